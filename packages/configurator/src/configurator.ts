@@ -1,0 +1,131 @@
+/**
+ * The data of a configurator, as makers write it and as the API sends it (specification section 3, decisions 2 and 2.1).
+ * Prices are decimal amounts, as in JSON; the engine counts in integer cents. Absent fields stand for their defaults.
+ */
+export interface Configurator {
+  instructions?: string;
+  instructionImageUri?: string;
+  /** Customers see `altDescription` where it is given. */
+  privateLabel?: boolean;
+  /** Added once to the sum of the options. Default 0. */
+  adderPrice?: number;
+  /** Literal text before the first part. Default ''. */
+  prefix?: string;
+  /** Between the parts of two groups. Default '-'. May be ''. */
+  groupSeparator?: string;
+  /** Between the codes of one group. Default '|'. May be ''. */
+  optionSeparator?: string;
+  /** The number is incomplete while `if` holds and `then` does not. */
+  requires?: readonly Requirement[];
+  /** Only numbers a catalogue product carries are complete. Default false. */
+  catalogueOnly?: boolean;
+  configGroups: readonly ConfigGroup[];
+}
+
+/** Alternatives joined by ':'; each is `group.code|code` or a comparison such as `group.amps<=30`. */
+export type Rule = string;
+/** Holds when it is not empty and every rule in it holds. */
+export type RuleList = readonly Rule[];
+
+export interface Requirement {
+  if: RuleList;
+  then: RuleList;
+}
+
+export interface ConfigGroup {
+  /** Names the group in rules; unique in its configurator. */
+  name: string;
+  hideName?: boolean;
+  /** Default 'choice'. */
+  kind?: 'choice' | 'number';
+  options?: readonly ConfigOption[];
+  multiselect?: boolean;
+  /** Most options selected at once; absent or 0 is no limit. */
+  maxSelect?: number;
+  showIf?: RuleList;
+  hideIf?: RuleList;
+  /** Ignored: visibility is derived. */
+  isVisible?: boolean;
+  /** May be left unanswered. Default false; in a multi-select group true, unless it is the last visible group. */
+  optional?: boolean;
+  /** Literal part printed while the group is hidden, but not behind an `isLast`. */
+  whenHidden?: string;
+  /** Default true. A group that is not printed is always optional. */
+  printed?: boolean;
+  /** Replaces the group separator before this group's part, and is printed even before the first part. */
+  separator?: string;
+  /** kind 'number': bounds of the value, in `unit`. */
+  min?: number;
+  max?: number;
+  /** kind 'number': counted from `min`. Default 1. */
+  step?: number;
+  /** kind 'number': exact width, zero-padded; else the shortest form. */
+  digits?: number;
+  unit?: string;
+  /** kind 'number': decimal amount for each unit of the value. */
+  pricePerUnit?: number;
+  /** kind 'number': narrows the bounds while `if` holds; the tightest wins; a bound may name another number group. */
+  limits?: readonly NumberLimit[];
+}
+
+export interface NumberLimit {
+  if: RuleList;
+  min?: number | string;
+  max?: number | string;
+}
+
+export interface ConfigOption {
+  /** '' is a blank code: the default that prints nothing. */
+  code: string;
+  name?: string;
+  displayName?: string;
+  groupName?: string;
+  description?: string;
+  /** Used instead of `description` in a private-label configurator. */
+  altDescription?: string;
+  /** Not listed in the description of the model number. */
+  hideDescription?: boolean;
+  /** Decimal amount for one; null is a price on request. Default 0. */
+  price?: number | null;
+  /** The first entry whose rules hold replaces `price`. */
+  prices?: readonly { if: RuleList; price: number | null }[];
+  /** Quantity an option starts from. Default 1. */
+  qty?: number;
+  /** Largest quantity, never above the cap of 20; absent or 0 is the cap. */
+  maxQty?: number;
+  isQtyPrefix?: boolean;
+  isQtySuffix?: boolean;
+  isQtyReadonly?: boolean;
+  /** Part of the initial selection. */
+  selected?: boolean;
+  /** Cannot be toggled by the visitor. */
+  isReadonly?: boolean;
+  /** Ignored: enabling is derived. */
+  isEnabled?: boolean;
+  /** Ends the number: later groups are hidden while it is selected. */
+  isLast?: boolean;
+  /** Codes, or `Group.code`, disabled and unselected while this is selected. */
+  disableCodes?: readonly string[];
+  /** Codes joined by '|' to the codes disabled while all of them are selected. */
+  conditionalDisablePairs?: Readonly<Record<string, readonly string[]>>;
+  /** Replaces the group's `maxSelect` while this is selected. */
+  maxOverride?: number;
+  /** Code to maximum: replaces the above while that code is selected too. */
+  overrideCodes?: Readonly<Record<string, number>>;
+  /** Never disabled and never counted against the limit. */
+  neverDisabled?: boolean;
+  enableIf?: RuleList;
+  disableIf?: RuleList;
+  /** Selected by itself, and not removable, while the list holds. */
+  selectIf?: RuleList;
+  /** Named numbers for rules, e.g. amps. */
+  attributes?: Readonly<Record<string, number>>;
+  /** File names; moved to the front of the gallery while selected. */
+  images?: readonly string[];
+  /** Replaces the family's description on the page while selected. */
+  familyDescription?: string;
+  moreInfo?: { Info?: readonly string[]; Videos?: readonly string[] };
+}
+
+/** For each group, in order, the quantities of its options (0 = unselected); a number group's list is [value], or [] while unanswered. */
+export type Selection = readonly (readonly number[])[];

@@ -1,0 +1,148 @@
+import type { RuleList, Selection } from './configurator.ts';
+
+/** Everything that follows from a configurator and a selection. Amounts are integer cents; null is a price on request. */
+export interface Evaluation {
+  /** The model number as ordered, e.g. `TD-3-4X-E|2S-20`. */
+  itemNo: string;
+  /** The same without option separators, as printed on a label. */
+  itemNoAlt: string;
+  total: number | null;
+  complete: boolean;
+  missing: readonly Missing[];
+  optionsDescription: readonly string[];
+  /** The share code: base64url of the selection. */
+  urlOpts: string;
+  groups: readonly GroupState[];
+}
+
+/** What a complete number lacks. */
+export type Missing =
+  | { code: 'choose'; group: string }
+  | { code: 'number-outside-bounds'; group: string; value: number; bounds: NumberBounds }
+  | { code: 'requirement'; if: RuleList; then: RuleList };
+
+export interface NumberBounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+export interface GroupState {
+  name: string;
+  visible: boolean;
+  /** Why it is hidden; empty while visible. */
+  hidden: readonly HiddenReason[];
+  /** Whether it may be left unanswered as things stand. */
+  optional: boolean;
+  /** Whether it has a selection (a number group: a value within its bounds). */
+  answered: boolean;
+  /** What the group prints in `itemNo` now; '' while unanswered, blank or unprinted. */
+  part: string;
+  /** The separator printed before the part; '' before the first. */
+  separator: string;
+  /** Options counted against the limit, and the limit in force (null: none). Multi-select groups only. */
+  counted: number;
+  limit: number | null;
+  options: readonly OptionState[];
+  /** Number groups only. */
+  value: number | null;
+  bounds: NumberBounds | null;
+}
+
+export interface OptionState {
+  code: string;
+  selected: boolean;
+  /** 0 while unselected. */
+  quantity: number;
+  maxQuantity: number;
+  quantityFixed: boolean;
+  enabled: boolean;
+  /** Selected by rule or read-only: a click changes nothing. */
+  fixed: boolean;
+  /** Price of one as things stand, in cents; null is on request. */
+  price: number | null;
+  /** Why it is disabled; empty while enabled. */
+  reasons: readonly DisabledReason[];
+}
+
+/** A selected option, or the value of a number group, that takes part in a reason. */
+export interface Cause {
+  group: string;
+  /** Absent for a number group. */
+  code?: string;
+}
+
+export type HiddenReason =
+  | { code: 'show-if'; rules: RuleList }
+  | { code: 'hide-if'; rules: RuleList; causes: readonly Cause[] }
+  | { code: 'after-last'; causes: readonly Cause[] };
+
+export type DisabledReason =
+  | { code: 'single-choice'; causes: readonly Cause[] }
+  | { code: 'disable-codes'; causes: readonly Cause[] }
+  | { code: 'disable-pair'; causes: readonly Cause[] }
+  | { code: 'limit'; limit: number; causes: readonly Cause[] }
+  | { code: 'enable-if'; rules: RuleList }
+  | { code: 'disable-if'; rules: RuleList; causes: readonly Cause[] }
+  | { code: 'group-hidden' };
+
+/** The single change that would make an option available, or null when no single change does. */
+export type FreeingChange =
+  | { kind: 'select'; group: string; code: string; replaces?: string; selection: Selection }
+  | { kind: 'unselect'; group: string; code: string; selection: Selection }
+  | { kind: 'switch'; group: string; from: string; to: string; selection: Selection }
+  | { kind: 'set-value'; group: string; value: number; selection: Selection };
+
+export interface Explanation {
+  reasons: readonly DisabledReason[];
+  /** `selection` in it is the selection after the change. */
+  change: FreeingChange | null;
+}
+
+export type ParseResult =
+  | { ok: true; selection: Selection }
+  | {
+      ok: false;
+      code: 'no-match' | 'incomplete';
+      /** Characters of the text that the longest valid prefix covers. */
+      parsed: number;
+      /** The selection that prefix makes: fill the page with it. */
+      selection: Selection;
+      /** Groups that could go on there, with the codes they would take. */
+      expected: readonly { group: string; codes: readonly string[] }[];
+      /** Valid codes closest to what stands there, best first. */
+      closest: readonly { group: string; code: string }[];
+    }
+  | { ok: false; code: 'ambiguous'; parsed: number; readings: readonly [Selection, Selection] };
+
+export type LintCode =
+  | 'unknown-group'
+  | 'unknown-code'
+  | 'malformed-rule'
+  | 'duplicate-group'
+  | 'duplicate-code'
+  | 'cycle'
+  | 'group-never-shows'
+  | 'option-never-selectable'
+  | 'ambiguous-number'
+  | 'limit-never-met'
+  | 'bounds-exclude-everything'
+  | 'code-clashes-with-separator'
+  | 'numbers-side-by-side';
+
+export interface LintFinding {
+  code: LintCode;
+  severity: 'error' | 'warning';
+  group?: string;
+  option?: string;
+  /** One sentence for the author of the configurator. */
+  message: string;
+  /** What proves it: the cycle's members, two selections that print one number, … */
+  witness?: { selections?: readonly Selection[]; number?: string; path?: readonly string[]; rule?: string };
+}
+
+export interface LintReport {
+  findings: readonly LintFinding[];
+  /** False when the search space was only searched in part. */
+  exhaustive: boolean;
+}

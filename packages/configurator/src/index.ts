@@ -1,0 +1,2 @@
+export type * from './configurator.ts';
+export type * from './evaluation.ts';
