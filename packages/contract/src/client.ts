@@ -1,0 +1,59 @@
+import type { Call } from './calls.ts';
+import type { Problem } from './problem.ts';
+
+/** Carries one request to the API: over the network in a browser, in the process while a page is rendered. */
+export type ApiTransport = (request: {
+  method: string;
+  /** Path and query below the API base, e.g. `/ProductFamily/slug/tern?include=products`. */
+  path: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}) => Promise<{ status: number; body: unknown }>;
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.message ?? `The server answered ${status}.`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+type QueryValue = string | number | boolean | undefined;
+type Arguments<Params, Query, Body> = (keyof Params extends never ? { params?: undefined } : { params: Params }) & {
+  query?: Query;
+  signal?: AbortSignal;
+} & (Body extends undefined ? { body?: undefined } : { body: Body });
+
+/** The path of a call with its parameters and query filled in; parameters are percent-encoded. */
+export function callPath(path: string, params: object = {}, query: object = {}): string {
+  const values = new Map<string, QueryValue>(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+/** Makes one call; anything but a 2xx answer throws ApiError. */
+export async function request<Params, Query, Answer, Body>(
+  transport: ApiTransport,
+  call: Call<Params, Query, Answer, Body>,
+  given: Arguments<Params, Query, Body>,
+): Promise<Answer> {
+  const answer = await transport({
+    method: call.method,
+    path: callPath(call.path, given.params ?? {}, given.query ?? {}),
+    ...(given.body === undefined ? {} : { body: given.body }),
+    ...(given.signal === undefined ? {} : { signal: given.signal }),
+  });
+  if (answer.status < 200 || answer.status > 299)
+    throw new ApiError(answer.status, isProblem(answer.body) ? answer.body : null);
+  return answer.body as Answer;
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'message' in body && 'status' in body;
+}

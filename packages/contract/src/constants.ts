@@ -1,0 +1,18 @@
+/** Business constants of specification section 9 that more than one room needs. */
+export const SEARCH_PAGE_SIZE = 10;
+export const SEARCH_DROPDOWN_SIZE = 4;
+export const SEARCH_PAGE_SIZE_MAX = 100;
+/** Longest text that is searched; longer is refused with 400. */
+export const SEARCH_TEXT_MAX = 200;
+export const NAVIGATION_DEBOUNCE_MS = 200;
+export const SEARCH_DEBOUNCE_MS = 500;
+export const PAGE_SIZE_DEBOUNCE_MS = 100;
+export const CAROUSEL_INTERVAL_MS = 5000;
+export const LINK_COPIED_MS = 3000;
+export const DESCRIPTION_CLAMP = 350;
+export const THUMBNAILS_AT_ONCE = 3;
+/** Below this width the page has its mobile layout. */
+export const MOBILE_BELOW_PX = 741;
+export const MODAL_CLOSE_MS = 500;
+/** Part number of a result generated for a configured number no product carries. */
+export const GENERATED_PART_NUMBER = 'N/A';

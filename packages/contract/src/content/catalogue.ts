@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { configurator } from './configurator.ts';
+import { cents, day, id, mediaUri, name, partNumber, position, slug } from './fields.ts';
+
+export const contentCategory = z.object({
+  id,
+  /** null: a top-level category. */
+  parentId: id.nullable(),
+  name,
+  slug,
+  description: z.string().max(5000),
+  imgUrl: mediaUri.nullable(),
+  isLive: z.boolean(),
+  isVizzy: z.boolean(),
+  position,
+});
+export type ContentCategory = z.infer<typeof contentCategory>;
+
+/** A tile on a category page. It links to /{type}/{slug} with `variants` as query parameters, or to `adURL`. */
+export const contentViewItem = z.object({
+  id,
+  categoryId: id,
+  type: z.enum(['category', 'family']),
+  slug,
+  title: name,
+  name,
+  /** One line under the title. */
+  summary: z.string().max(200),
+  imgUrl: mediaUri.nullable(),
+  variants: z.record(z.string(), z.string()),
+  isObsolete: z.boolean(),
+  adURL: z.httpUrl().nullable(),
+  isLive: z.boolean(),
+  isVizzy: z.boolean(),
+  position,
+});
+export type ContentViewItem = z.infer<typeof contentViewItem>;
+
+export const IMAGE = 2;
+export const VIDEO = 3;
+
+/** An image of the gallery (uri below /media/) or a video (uri is the id on the outside video host). */
+export const familyMedium = z.object({
+  type: z.union([z.literal(IMAGE), z.literal(VIDEO)]),
+  uri: z.string().min(1),
+  filename: z.string().max(200),
+  name,
+  infoImageText: z.string().max(500),
+  /** Videos: the local still picture; below /media/. */
+  poster: mediaUri.nullable(),
+});
+export type FamilyMedium = z.infer<typeof familyMedium>;
+
+export const specGroup = z.object({
+  title: name,
+  kvo: z.array(z.object({ key: z.string().min(1).max(120), value: z.string().max(1000) })),
+});
+export type SpecGroup = z.infer<typeof specGroup>;
+
+export const contentFamily = z.object({
+  id,
+  name,
+  slug,
+  /** The intrinsically-safe variant is a family of its own with the plain one's slug. */
+  intrinsicallySafe: z.boolean(),
+  description: z.string().max(10_000),
+  isLive: z.boolean(),
+  isVizzy: z.boolean(),
+  isObsolete: z.boolean(),
+  media: z.array(familyMedium),
+  documentIds: z.array(id),
+  alertType: z.string().max(60).nullable(),
+  alertMsg: z.string().max(1000).nullable(),
+  effective: day.nullable(),
+  /** Comma-separated replacement part numbers. */
+  prodRep: z.string().max(400).nullable(),
+  specs: z.array(specGroup),
+  faqIds: z.array(id),
+  accessoryPartNumbers: z.array(partNumber),
+  configurator: configurator.nullable(),
+  position,
+});
+export type ContentFamily = z.infer<typeof contentFamily>;
+
+/** A product is sold under one part number; null or 0 cents is a price on request. */
+export const contentProduct = z.object({
+  id,
+  familyId: id,
+  partNumber,
+  name,
+  description: z.string().max(1000),
+  priceCents: cents.nullable(),
+  configModelNo: z.string().max(200).nullable(),
+  isObsolete: z.boolean(),
+  isLive: z.boolean(),
+  position,
+});
+export type ContentProduct = z.infer<typeof contentProduct>;

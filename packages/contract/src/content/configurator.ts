@@ -1,0 +1,93 @@
+import type { Configurator } from '@millrace/configurator';
+import { z } from 'zod';
+
+const ruleList = z.array(z.string().min(1).max(500)).max(50);
+const amount = z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01);
+
+const option = z.strictObject({
+  code: z.string().max(40),
+  name: z.string().max(200).exactOptional(),
+  displayName: z.string().max(200).exactOptional(),
+  groupName: z.string().max(100).exactOptional(),
+  description: z.string().max(500).exactOptional(),
+  altDescription: z.string().max(500).exactOptional(),
+  hideDescription: z.boolean().exactOptional(),
+  price: amount.nullable().exactOptional(),
+  prices: z.array(z.strictObject({ if: ruleList, price: amount.nullable() })).exactOptional(),
+  qty: z.int().exactOptional(),
+  maxQty: z.int().exactOptional(),
+  isQtyPrefix: z.boolean().exactOptional(),
+  isQtySuffix: z.boolean().exactOptional(),
+  isQtyReadonly: z.boolean().exactOptional(),
+  selected: z.boolean().exactOptional(),
+  isReadonly: z.boolean().exactOptional(),
+  isEnabled: z.boolean().exactOptional(),
+  isLast: z.boolean().exactOptional(),
+  disableCodes: z.array(z.string()).exactOptional(),
+  conditionalDisablePairs: z.record(z.string(), z.array(z.string())).exactOptional(),
+  maxOverride: z.int().exactOptional(),
+  overrideCodes: z.record(z.string(), z.int()).exactOptional(),
+  neverDisabled: z.boolean().exactOptional(),
+  enableIf: ruleList.exactOptional(),
+  disableIf: ruleList.exactOptional(),
+  selectIf: ruleList.exactOptional(),
+  attributes: z.record(z.string(), z.number()).exactOptional(),
+  images: z.array(z.string()).exactOptional(),
+  familyDescription: z.string().max(10_000).exactOptional(),
+  moreInfo: z
+    .strictObject({ Info: z.array(z.string()).exactOptional(), Videos: z.array(z.string()).exactOptional() })
+    .exactOptional(),
+});
+
+const group = z.strictObject({
+  name: z.string().min(1).max(100),
+  hideName: z.boolean().exactOptional(),
+  kind: z.enum(['choice', 'number']).exactOptional(),
+  options: z.array(option).max(500).exactOptional(),
+  multiselect: z.boolean().exactOptional(),
+  maxSelect: z.int().nonnegative().exactOptional(),
+  showIf: ruleList.exactOptional(),
+  hideIf: ruleList.exactOptional(),
+  isVisible: z.boolean().exactOptional(),
+  optional: z.boolean().exactOptional(),
+  whenHidden: z.string().max(40).exactOptional(),
+  printed: z.boolean().exactOptional(),
+  separator: z.string().max(10).exactOptional(),
+  min: z.number().exactOptional(),
+  max: z.number().exactOptional(),
+  step: z.number().positive().exactOptional(),
+  digits: z.int().min(1).max(12).exactOptional(),
+  unit: z.string().max(20).exactOptional(),
+  pricePerUnit: amount.exactOptional(),
+  limits: z
+    .array(
+      z.strictObject({
+        if: ruleList,
+        min: z.union([z.number(), z.string()]).exactOptional(),
+        max: z.union([z.number(), z.string()]).exactOptional(),
+      }),
+    )
+    .exactOptional(),
+});
+
+/** A configurator as written by staff: unknown fields are refused, so that a misspelt rule is never silently ignored. */
+export const configurator = z.strictObject({
+  instructions: z.string().max(5000).exactOptional(),
+  instructionImageUri: z.string().max(300).exactOptional(),
+  privateLabel: z.boolean().exactOptional(),
+  adderPrice: amount.exactOptional(),
+  prefix: z.string().max(40).exactOptional(),
+  groupSeparator: z.string().max(10).exactOptional(),
+  optionSeparator: z.string().max(10).exactOptional(),
+  requires: z.array(z.strictObject({ if: ruleList, then: ruleList })).exactOptional(),
+  catalogueOnly: z.boolean().exactOptional(),
+  configGroups: z.array(group).max(100),
+});
+
+/** The schema and the engine's own statement of the data agree, both ways. */
+type Stated = z.infer<typeof configurator>;
+export const statesTheSame: [
+  Stated extends Configurator ? true : never,
+  Mutable<Configurator> extends Stated ? true : never,
+] = [true, true];
+type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;

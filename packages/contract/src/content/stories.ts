@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { day, id, name, richText, slug } from './fields.ts';
+
+export const post = z.object({ id, name, slug, postDate: day, htmlContent: richText, isLive: z.boolean() });
+export type Post = z.infer<typeof post>;
+
+/** `Internship` everywhere but in the application form, which says `Intern` (decisions 4). */
+export const employmentTypes = ['Full-Time', 'Part-Time', 'Seasonal', 'Internship', 'Remote'] as const;
+
+export const job = z.object({
+  id,
+  name,
+  category: name,
+  type: z.enum(employmentTypes),
+  postDate: day,
+  description: z.string().max(10_000),
+  tasks: z.array(z.string().max(500)),
+  details: z.array(z.string().max(500)),
+  skills: z.array(z.string().max(500)),
+  questions: z.array(z.object({ question: z.string().max(500), answer: z.string().max(2000) })),
+  isLive: z.boolean(),
+});
+export type Job = z.infer<typeof job>;

@@ -1,0 +1,29 @@
+/** Every failure of the API has this one shape: RFC 9457, with words a person can read (decisions 3). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  /** The refusal's code, for programs. */
+  code: RefusalCode;
+  /** What went wrong and what to do, for people. */
+  message: string;
+  /** Faults by field, for validation. */
+  errors?: { field: string; message: string }[];
+}
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** One table from refusal to status: a new refusal does not compile until it stands here. */
+export const refusalStatus = {
+  'bad-request': 400,
+  'bad-query': 400,
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  unexpected: 500,
+  'not-ready': 503,
+} as const;
+export type RefusalCode = keyof typeof refusalStatus;
