@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Starts the product as a newcomer does, on an empty data folder of its own that goes with the process. */
+const dataDir = mkdtempSync(join(tmpdir(), 'millrace-e2e-'));
+const root = resolve(import.meta.dirname, '..');
+const server = spawn(process.execPath, [join(root, 'tools/run/start.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR: dataDir },
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});
