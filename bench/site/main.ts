@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { get } from 'node:http';
+import { chromium } from '@playwright/test';
+import { type BenchRow, benchRow } from '../row.ts';
+import { emptyDataDir, startServer } from '../started-server.ts';
+
+const PORT = 3131;
+const SCRIPT_BUDGET_KB = 105;
+const ALL_BUDGET_KB = 220;
+const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (place) => place !== undefined && existsSync(place),
+);
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What a first visit of a category page transfers, in KB (1,000 bytes), gzip, bodies only. */
+export async function benchSite(): Promise<BenchRow[]> {
+  const { dataDir, remove } = emptyDataDir();
+  const server = await startServer(dataDir, PORT);
+  try {
+    const categories: unknown = await (await fetch(`${server.address}/api/ProductCategory`)).json();
+    const slug = busiestCategory(categories);
+    const sizes = CHROMIUM === undefined ? null : await transferred(CHROMIUM, `${server.address}/category/${slug}`);
+    return [
+      benchRow(`script of a first visit, /category/${slug}`, sizes?.script ?? null, 'KB', SCRIPT_BUDGET_KB),
+      benchRow(`everything transferred, /category/${slug}`, sizes?.all ?? null, 'KB', ALL_BUDGET_KB),
+    ];
+  } finally {
+    await server.stop();
+    remove();
+  }
+}
+
+/** The category with the most tiles: the heaviest page of its kind. */
+function busiestCategory(categories: unknown): string {
+  const rows = Array.isArray(categories) ? categories : [];
+  const ranked = rows
+    .map((row: { slug?: unknown; viewItems?: unknown[] }) => ({
+      slug: String(row.slug),
+      tiles: row.viewItems?.length ?? 0,
+    }))
+    .sort((a, b) => b.tiles - a.tiles);
+  const first = ranked[0];
+  if (first === undefined) throw new Error('The server knows no category to measure.');
+  return first.slug;
+}
+
+/** Loads the page in a browser to learn what it asks for, then weighs each answer as a client that takes gzip gets it. */
+async function transferred(executablePath: string, address: string): Promise<{ script: number; all: number }> {
+  const browser = await chromium.launch({ executablePath, args: ARGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const asked = new Map<string, string>();
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) asked.set(request.url(), request.resourceType());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const weighed = await Promise.all([...asked].map(async ([url, kind]) => ({ kind, bytes: await weigh(url) })));
+    const sum = (rows: typeof weighed) => rows.reduce((total, row) => total + row.bytes, 0) / 1000;
+    return { script: sum(weighed.filter((row) => row.kind === 'script')), all: sum(weighed) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Bytes of an answer's body on the wire, gzip. */
+function weigh(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const POLL_MS = 20;
+const GIVE_UP_MS = 120_000;
+
+export interface StartedServer {
+  address: string;
+  /** From the start of the command to the first ready answer, in seconds. */
+  seconds: number;
+  stop(): Promise<void>;
+}
+
+/** A data folder of its own, removed by `remove`. */
+export function emptyDataDir(): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'millrace-bench-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Starts the product by its own start command and waits until it can serve. */
+export async function startServer(dataDir: string, port: number): Promise<StartedServer> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(ROOT, 'tools/run/start.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready.`);
+    if (performance.now() - began > GIVE_UP_MS) throw new Error('The server was not ready in two minutes.');
+    await wait(POLL_MS);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return { address, seconds, stop: () => stop(child) };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolveStop) => {
+    child.once('exit', () => resolveStop());
+    child.kill('SIGTERM');
+  });
+}
