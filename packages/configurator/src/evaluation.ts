@@ -19,7 +19,9 @@ export interface Evaluation {
 export type Missing =
   | { code: 'choose'; group: string }
   | { code: 'number-outside-bounds'; group: string; value: number; bounds: NumberBounds }
-  | { code: 'requirement'; if: RuleList; then: RuleList };
+  | { code: 'requirement'; if: RuleList; then: RuleList }
+  /** `catalogueOnly`: all is chosen, but no catalogue product carries the number. */
+  | { code: 'not-in-catalogue' };
 
 export interface NumberBounds {
   min: number;

@@ -1,0 +1,111 @@
+import { compile } from './compile.ts';
+import type { Compiled, CompiledGroup } from './compiled.ts';
+import { isAnswered, isOptional, lastVisible, missingFrom } from './completeness.ts';
+import type { Configurator, Selection } from './configurator.ts';
+import { describe } from './description.ts';
+import { causesOf, type Disabled, disabledByOptions, failing, reasonsFor, textsOf } from './enabling.ts';
+import type { Evaluation, GroupState, HiddenReason, OptionState } from './evaluation.ts';
+import { limitOf } from './limit.ts';
+import { isAfterLast, type PrintedPart, printModelNumber } from './model-number.ts';
+import { boundsOf } from './number-value.ts';
+import { stateOf } from './picked.ts';
+import { priceOf, totalOf } from './price.ts';
+import { listHolds } from './rules.ts';
+import { encodeShareCode } from './share-code.ts';
+import type { State } from './state.ts';
+
+export interface EvaluateOptions {
+  /** Whether a catalogue product carries this number. Without it, `catalogueOnly` leaves completeness to the other rules. */
+  isCatalogueNumber?: (itemNo: string) => boolean;
+}
+
+/**
+ * Everything that follows from a configurator and a selection. Total: a selection that does not fit is settled first. Never throws.
+ */
+export function evaluate(configurator: Configurator, selection: Selection, options: EvaluateOptions = {}): Evaluation {
+  const compiled = compile(configurator);
+  const state = stateOf(configurator, selection);
+  const { itemNo, itemNoAlt, parts } = printModelNumber(compiled, state);
+  const missing = [...missingFrom(compiled, state)];
+  if (configurator.catalogueOnly === true && missing.length === 0 && options.isCatalogueNumber?.(itemNo) === false) {
+    missing.push({ code: 'not-in-catalogue' });
+  }
+  return {
+    itemNo,
+    itemNoAlt,
+    total: totalOf(compiled, state),
+    complete: missing.length === 0,
+    missing,
+    optionsDescription: describe(compiled, state),
+    urlOpts: encodeShareCode(state.selection),
+    groups: groupStates(compiled, state, parts),
+  };
+}
+
+function groupStates(compiled: Compiled, state: State, parts: readonly PrintedPart[]): readonly GroupState[] {
+  const disabled = disabledByOptions(compiled, state);
+  const last = lastVisible(compiled, state);
+  return compiled.groups.map((group) => {
+    const printed = parts[group.index];
+    const visible = state.visible[group.index] === true;
+    const limit = limitOf(group, state.quantities);
+    return {
+      name: group.name,
+      visible,
+      hidden: visible ? [] : hiddenReasons(compiled, group, state),
+      optional: isOptional(group, last),
+      answered: visible && isAnswered(group, state),
+      part: printed?.part ?? '',
+      separator: printed?.separator ?? '',
+      counted: limit.counted.length,
+      limit: limit.limit,
+      options: optionStates(compiled, group, state, disabled),
+      value: state.values[group.index] ?? null,
+      bounds: group.isNumber ? boundsOf(group, state) : null,
+    };
+  });
+}
+
+/** Options of a hidden group are unselected and enabled (specification 4): what hides them is the group's reason. */
+function optionStates(
+  compiled: Compiled,
+  group: CompiledGroup,
+  state: State,
+  disabled: Disabled,
+): readonly OptionState[] {
+  const visible = state.visible[group.index] === true;
+  const limit = limitOf(group, state.quantities);
+  return group.options.map((option) => {
+    const quantity = state.quantities[option.id] ?? 0;
+    const reasons = visible ? reasonsFor(compiled, group, option, state, disabled, limit) : [];
+    return {
+      code: option.code,
+      selected: quantity > 0,
+      quantity,
+      maxQuantity: option.maxQuantity,
+      quantityFixed: option.data.isQtyReadonly === true,
+      enabled: reasons.length === 0,
+      fixed: option.data.isReadonly === true || state.held[option.id] === true,
+      price: priceOf(option, state),
+      reasons,
+    };
+  });
+}
+
+/** Every reason why a group is hidden. */
+export function hiddenReasons(compiled: Compiled, group: CompiledGroup, state: State): readonly HiddenReason[] {
+  const reasons: HiddenReason[] = [];
+  const { showIf, hideIf } = group;
+  if (showIf.length > 0 && !listHolds(showIf, state)) reasons.push({ code: 'show-if', rules: failing(showIf, state) });
+  if (listHolds(hideIf, state)) {
+    reasons.push({ code: 'hide-if', rules: textsOf(hideIf), causes: causesOf(compiled, hideIf, state) });
+  }
+  if (isAfterLast(compiled, group, state)) {
+    const ending = compiled.lastOptions.filter(
+      ({ id, group: owner }) => owner < group.index && (state.quantities[id] ?? 0) > 0,
+    );
+    const causes = ending.map((option) => ({ group: compiled.groups[option.group]?.name ?? '', code: option.code }));
+    reasons.push({ code: 'after-last', causes });
+  }
+  return reasons;
+}

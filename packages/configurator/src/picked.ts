@@ -1,0 +1,47 @@
+import { compile } from './compile.ts';
+import type { Compiled } from './compiled.ts';
+import type { Configurator, Selection } from './configurator.ts';
+import { type Picked, settle } from './settle.ts';
+import type { State } from './state.ts';
+
+const settled = new WeakMap<Compiled, WeakMap<Selection, State>>();
+
+/** The state a selection stands for. Total: whatever does not fit the configurator is dropped, the rest is settled. */
+export function stateOf(configurator: Configurator, selection: Selection): State {
+  const compiled = compile(configurator);
+  return settled.get(compiled)?.get(selection) ?? remember(compiled, settle(compiled, pick(compiled, selection), null));
+}
+
+/** Settles a change made to a state. */
+export function settleChange(compiled: Compiled, picked: Picked, before: State): State {
+  return remember(compiled, settle(compiled, picked, before));
+}
+
+/** Selections made here are frozen, so what is known of them stays true. */
+function remember(compiled: Compiled, state: State): State {
+  const known = settled.get(compiled) ?? new WeakMap<Selection, State>();
+  known.set(state.selection, state);
+  settled.set(compiled, known);
+  return state;
+}
+
+/** Reads a selection from anywhere: absent, negative and non-numeric quantities are 0, others whole and within their maximum. */
+export function pick({ groups, options }: Compiled, selection: Selection): Picked {
+  const outside: unknown = selection;
+  const lists: readonly unknown[] = Array.isArray(outside) ? outside : [];
+  const quantities = new Array<number>(options.length).fill(0);
+  const values = new Array<number | null>(groups.length).fill(null);
+  for (const { index, isNumber, options: own } of groups) {
+    const list: unknown = lists[index];
+    if (!Array.isArray(list)) continue;
+    if (isNumber) values[index] = Number.isFinite(list[0]) ? list[0] : null;
+    else for (const option of own) quantities[option.id] = quantityFrom(list[option.index], option);
+  }
+  return { quantities, values };
+}
+
+function quantityFrom(given: unknown, option: Compiled['options'][number]): number {
+  if (typeof given !== 'number' || !(given >= 1)) return 0;
+  if (option.data.isQtyReadonly === true) return option.quantity;
+  return Math.min(Math.trunc(given), option.maxQuantity);
+}

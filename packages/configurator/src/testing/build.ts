@@ -1,0 +1,72 @@
+import type { ConfigGroup, ConfigOption, Configurator, Selection } from '../configurator.ts';
+import { evaluate } from '../evaluate.ts';
+import type { GroupState, OptionState } from '../evaluation.ts';
+import { initialSelection, toggleOption } from '../selection.ts';
+
+/** A configurator of these groups. */
+export function configurator(
+  configGroups: readonly ConfigGroup[],
+  rest: Omit<Configurator, 'configGroups'> = {},
+): Configurator {
+  return { ...rest, configGroups };
+}
+
+/** A single-choice group; an option is a code, or an option with its fields. */
+export function choice(
+  name: string,
+  options: readonly (string | ConfigOption)[],
+  rest: Partial<ConfigGroup> = {},
+): ConfigGroup {
+  return { name, options: options.map((option) => (typeof option === 'string' ? { code: option } : option)), ...rest };
+}
+
+/** A multi-select group. */
+export function several(
+  name: string,
+  options: readonly (string | ConfigOption)[],
+  rest: Partial<ConfigGroup> = {},
+): ConfigGroup {
+  return choice(name, options, { multiselect: true, ...rest });
+}
+
+/** A number group. */
+export function number(name: string, rest: Partial<ConfigGroup> = {}): ConfigGroup {
+  return { name, kind: 'number', ...rest };
+}
+
+/** Clicks `Group.code` one after another, from the initial selection unless another is given. */
+export function click(config: Configurator, clicks: readonly string[], from?: Selection): Selection {
+  return clicks.reduce((selection, text) => {
+    const dot = text.indexOf('.');
+    return toggleOption(config, selection, text.slice(0, dot), text.slice(dot + 1));
+  }, from ?? initialSelection(config));
+}
+
+/** What is selected, as `Group.code`, with ` ×n` for quantities above 1 and `Group=value` for numbers. */
+export function chosen(config: Configurator, selection: Selection): readonly string[] {
+  return evaluate(config, selection).groups.flatMap(({ name, value, options }) => [
+    ...(value === null ? [] : [`${name}=${value}`]),
+    ...options
+      .filter(({ selected }) => selected)
+      .map(({ code, quantity }) => `${name}.${code}${quantity > 1 ? ` ×${quantity}` : ''}`),
+  ]);
+}
+
+export function groupState(config: Configurator, selection: Selection, name: string): GroupState {
+  const state = evaluate(config, selection).groups.find((group) => group.name === name);
+  if (state === undefined) throw new Error(`No group ${name}`);
+  return state;
+}
+
+export function optionState(config: Configurator, selection: Selection, name: string, code: string): OptionState {
+  const state = groupState(config, selection, name).options.find((option) => option.code === code);
+  if (state === undefined) throw new Error(`No option ${name}.${code}`);
+  return state;
+}
+
+/** Names of the visible groups. */
+export function visibleGroups(config: Configurator, selection: Selection): readonly string[] {
+  return evaluate(config, selection)
+    .groups.filter(({ visible }) => visible)
+    .map(({ name }) => name);
+}
