@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expectedStatus(message.text()))
+          faults.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) faults.push(`asked ${url}`);
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** The browser logs every 404; those a test asks for are judged by the test itself. */
+function expectedStatus(text: string): boolean {
+  return /status of 404/.test(text);
+}
+
+/** Nothing that axe knows of WCAG 2.2 AA stands against the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** The page does not scroll sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
