@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { chooseEncoding } from './choose-encoding.ts';
+
+const both = { br: Buffer.from('b'), gzip: Buffer.from('g') };
+
+describe('chooseEncoding', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', 'identity'],
+    ['zstd', 'identity'],
+    ['', 'identity'],
+  ])('%s takes %s', (accepted, encoding) => expect(chooseEncoding(accepted, both)).toBe(encoding));
+  test('without the header the bytes go as they are', () => {
+    expect(chooseEncoding(undefined, both)).toBe('identity');
+  });
+  test('what is not compressed goes as it is', () => {
+    expect(chooseEncoding('br', { br: null, gzip: null })).toBe('identity');
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { revisionCache } from './revision-cache.ts';
+
+const first = {};
+const second = {};
+const cacheOf = (maxBytes: number) =>
+  revisionCache<string>({ maxBytes, sizeOf: (value) => value.length, keeps: (value) => value !== 'never' });
+
+test('what many ask for at once is made once', async () => {
+  const cache = cacheOf(100);
+  const make = vi.fn(async () => 'made');
+  const answers = await Promise.all([1, 2, 3].map(() => cache.get(first, 'a', make)));
+  expect(answers).toEqual(['made', 'made', 'made']);
+  await cache.get(first, 'a', make);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('another revision makes its own, and the old one cannot show under it', async () => {
+  const cache = cacheOf(100);
+  const release = Promise.withResolvers<string>();
+  const slow = cache.get(first, 'a', () => release.promise);
+  expect(await cache.get(second, 'a', async () => 'new')).toBe('new');
+  release.resolve('old');
+  expect(await slow).toBe('old');
+  expect(cache.kept(second, 'a')).toBe('new');
+});
+
+test('the least recently used go first once the bytes are spent', async () => {
+  const cache = cacheOf(10);
+  await cache.get(first, 'a', async () => 'aaaa');
+  await cache.get(first, 'b', async () => 'bbbb');
+  cache.kept(first, 'a');
+  await cache.get(first, 'c', async () => 'cccc');
+  expect(['a', 'b', 'c'].map((key) => cache.kept(first, key))).toEqual(['aaaa', undefined, 'cccc']);
+});
+
+test('what is larger than the whole budget pushes nothing out', async () => {
+  const cache = cacheOf(10);
+  await cache.get(first, 'a', async () => 'aaaa');
+  await cache.get(first, 'b', async () => 'b'.repeat(11));
+  expect(cache.kept(first, 'a')).toBe('aaaa');
+  expect(cache.kept(first, 'b')).toBeUndefined();
+});
+
+test('what is not worth keeping is made again', async () => {
+  const cache = cacheOf(10);
+  const make = vi.fn(async () => 'never');
+  await cache.get(first, 'a', make);
+  await cache.get(first, 'a', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is not kept', async () => {
+  const cache = cacheOf(10);
+  await expect(cache.get(first, 'a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+  expect(await cache.get(first, 'a', async () => 'now')).toBe('now');
+});

@@ -1,0 +1,68 @@
+interface Generation<T> {
+  /** Oldest use first. */
+  kept: Map<string, T>;
+  making: Map<string, Promise<T>>;
+  bytes: number;
+}
+
+export interface RevisionCache<T> {
+  /** The value kept under the key for this revision, if it is there. */
+  kept(revision: object, key: string): T | undefined;
+  /** The same, or what `make` makes: one at a time for each key, however many ask. */
+  get(revision: object, key: string, make: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Values made once per revision and key, bounded by bytes; the least recently used go first. A revision is named by its snapshot
+ * object: when that goes, all that was made of it goes too, and what an old snapshot still makes never shows under a new one.
+ */
+export function revisionCache<T>(options: {
+  maxBytes: number;
+  sizeOf: (value: T) => number;
+  /** What is not worth keeping is still made once for all who wait. */
+  keeps?: (value: T) => boolean;
+}): RevisionCache<T> {
+  const generations = new WeakMap<object, Generation<T>>();
+  const generationOf = (revision: object): Generation<T> => {
+    const known = generations.get(revision);
+    if (known !== undefined) return known;
+    const fresh: Generation<T> = { kept: new Map(), making: new Map(), bytes: 0 };
+    generations.set(revision, fresh);
+    return fresh;
+  };
+
+  const kept = (revision: object, key: string): T | undefined => {
+    const generation = generationOf(revision);
+    const value = generation.kept.get(key);
+    if (value === undefined) return undefined;
+    generation.kept.delete(key);
+    generation.kept.set(key, value);
+    return value;
+  };
+
+  const keep = (generation: Generation<T>, key: string, value: T): void => {
+    const size = options.sizeOf(value);
+    if (options.keeps?.(value) === false || size > options.maxBytes) return;
+    generation.kept.set(key, value);
+    generation.bytes += size;
+    for (const [oldest, old] of generation.kept) {
+      if (generation.bytes <= options.maxBytes) break;
+      generation.kept.delete(oldest);
+      generation.bytes -= options.sizeOf(old);
+    }
+  };
+
+  const get = async (revision: object, key: string, make: () => Promise<T>): Promise<T> => {
+    const found = kept(revision, key);
+    if (found !== undefined) return found;
+    const generation = generationOf(revision);
+    const underway = generation.making.get(key);
+    if (underway !== undefined) return underway;
+    const making = make().finally(() => generation.making.delete(key));
+    generation.making.set(key, making);
+    const value = await making;
+    keep(generation, key, value);
+    return value;
+  };
+  return { kept, get };
+}

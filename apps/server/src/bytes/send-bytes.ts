@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import type { StoredBytes } from './stored-bytes.ts';
+
+/** May be kept by anyone, but asked about each time: publishing shows at once. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** For addresses whose content never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const NEVER_KEEP = 'private, no-store';
+
+/** Sends a stored answer in the encoding the request takes; 304 when the caller has it already. */
+export function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredBytes,
+  cacheControl: string,
+): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], stored);
+  const etag = etagOf(stored.tag, encoding);
+  reply.header('cache-control', cacheControl).header('etag', etag);
+  if (stored.br !== null) reply.header('vary', 'Accept-Encoding');
+  if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(stored.contentType).send(stored[encoding] ?? stored.identity);
+}
+
+/** Strong, and another one for each encoding, since the bytes differ. */
+export function etagOf(tag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+}
+
+/** Whether `If-None-Match` names this tag (weak comparison, as RFC 9110 asks). */
+export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
+}
