@@ -22,7 +22,8 @@ export class ApiError extends Error {
 }
 
 type QueryValue = string | number | boolean | undefined;
-type Arguments<Params, Query, Body> = (keyof Params extends never ? { params?: undefined } : { params: Params }) & {
+/** What a call is given: its path parameters, its query, its body. */
+export type CallArguments<Params, Query, Body = undefined> = (keyof Params extends never ? { params?: undefined } : { params: Params }) & {
   query?: Query;
   signal?: AbortSignal;
 } & (Body extends undefined ? { body?: undefined } : { body: Body });
@@ -41,7 +42,7 @@ export function callPath(path: string, params: object = {}, query: object = {}):
 export async function request<Params, Query, Answer, Body>(
   transport: ApiTransport,
   call: Call<Params, Query, Answer, Body>,
-  given: Arguments<Params, Query, Body>,
+  given: CallArguments<Params, Query, Body>,
 ): Promise<Answer> {
   const answer = await transport({
     method: call.method,

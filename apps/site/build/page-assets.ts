@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+
+/** The files a page's document names. Addresses are absolute on this site. */
+export interface PageAssets {
+  /** Module scripts that start the page. */
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+  /** Modules the start script needs at once. */
+  preloads: string[];
+  /** By the page's module (`src/home/home-page.tsx`): what its chunk needs besides. */
+  pages: Record<string, { preloads: string[]; styles: string[] }>;
+}
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const ENTRY = 'src/entry-client.tsx';
+/** The faces of the first screen; the others load when text asks for them. */
+const PRELOADED_FONTS = [/plex-sans-latin-wght-normal/, /plex-mono-latin-500-normal/];
+
+/** What each page loads, from Vite's manifest, over the whole import graph. */
+export async function pageAssets(manifestFile: URL): Promise<PageAssets> {
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const entry = manifest[ENTRY];
+  if (entry === undefined) throw new Error(`Vite's manifest has no ${ENTRY}`);
+  const start = graph(manifest, ENTRY);
+  const fonts = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter(
+    (file) => PRELOADED_FONTS.some((font) => font.test(file)),
+  );
+  const pages = Object.fromEntries(
+    (entry.dynamicImports ?? []).map((name) => {
+      const needs = graph(manifest, name);
+      return [
+        name,
+        {
+          preloads: without(needs.files, start.files).map(address),
+          styles: without(needs.css, start.css).map(address),
+        },
+      ];
+    }),
+  );
+  return {
+    scripts: [address(entry.file)],
+    styles: start.css.map(address),
+    fonts: fonts.map(address),
+    preloads: without(start.files, [entry.file]).map(address),
+    pages,
+  };
+}
+
+function graph(manifest: Manifest, name: string): { files: string[]; css: string[] } {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const css = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    files.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  visit(name);
+  return { files: [...files], css: [...css] };
+}
+
+const without = (all: string[], some: string[]): string[] => all.filter((one) => !some.includes(one));
+const address = (file: string): string => `/${file}`;

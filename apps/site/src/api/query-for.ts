@@ -1,0 +1,77 @@
+import { ApiError, type ApiTransport, type Call, type CallArguments, request } from '@millrace/contract';
+import { QueryClient, type QueryFunction, useSuspenseQuery } from '@tanstack/react-query';
+
+/** One call of the API with what it is given: what a page lists, prefetches and reads. */
+export interface ApiQuery<Data> {
+  queryKey: readonly unknown[];
+  queryFn: QueryFunction<Data>;
+}
+
+/** The query that makes a call. A refusal throws ApiError and fails the page. */
+export function queryFor<Params, Query, Answer>(
+  call: Call<Params, Query, Answer>,
+  given: CallArguments<Params, Query>,
+): ApiQuery<Answer> {
+  return {
+    queryKey: [call.path, given.params ?? null, given.query ?? null],
+    queryFn: ({ client, signal }) => request(abortable(transportOf(client), signal), call, given),
+  };
+}
+
+/** Like queryFor, where "not found" is an answer: null. The page then says so, with status 404. */
+export function lookUp<Params, Query, Answer>(
+  call: Call<Params, Query, Answer>,
+  given: CallArguments<Params, Query>,
+): ApiQuery<Answer | null> {
+  return {
+    queryKey: [call.path, given.params ?? null, given.query ?? null, 'or null'],
+    queryFn: async ({ client, signal }) => {
+      try {
+        return await request(abortable(transportOf(client), signal), call, given);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The answer to a query of this page; it is there at the first render, on the server too. */
+export function useAnswer<Data>(query: ApiQuery<Data>): Data {
+  return useSuspenseQuery(query).data;
+}
+
+const NOT_FOUND = 404;
+const SERVER_FAULT = 500;
+const FRESH_MS = 5 * 60_000;
+/** A kept page must find its data when the visitor comes back to it. */
+const KEPT_MS = 60 * 60_000;
+
+const transports = new WeakMap<QueryClient, ApiTransport>();
+
+/** A cache whose queries go through this transport. The server makes one for each page it renders. */
+export function createQueryClient(transport: ApiTransport): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < SERVER_FAULT),
+      },
+    },
+  });
+  transports.set(client, transport);
+  return client;
+}
+
+function transportOf(client: QueryClient): ApiTransport {
+  const transport = transports.get(client);
+  if (transport === undefined) throw new Error('This QueryClient was not made by createQueryClient');
+  return transport;
+}
+
+const abortable =
+  (transport: ApiTransport, signal: AbortSignal): ApiTransport =>
+  (given) =>
+    transport({ ...given, signal });

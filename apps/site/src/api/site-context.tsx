@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** What differs between installations and is no content: where media and pages are addressed. */
+export interface Site {
+  /** Prefix of media addresses: '/media' or a content delivery host. */
+  mediaBase: string;
+  /** Origin for canonical and Open Graph addresses, without a trailing slash. */
+  publicUrl: string;
+}
+
+const SiteContext = createContext<Site>({ mediaBase: '/media', publicUrl: '' });
+export const SiteProvider = SiteContext.Provider;
+export const useSite = (): Site => useContext(SiteContext);
+
+/** Address of a file below /media/. */
+export const mediaUrl = (mediaBase: string, uri: string): string => `${mediaBase}/${uri}`;
+
+/** The address of a media file on this installation. */
+export function useMediaUrl(): (uri: string) => string {
+  const { mediaBase } = useSite();
+  return (uri) => mediaUrl(mediaBase, uri);
+}

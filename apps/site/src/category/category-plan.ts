@@ -1,0 +1,38 @@
+import { type Category, calls } from '@millrace/contract';
+import { type ApiQuery, lookUp } from '../api/query-for.ts';
+import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
+import type { PageAddress, RoutePlan } from '../rendering/route.ts';
+
+/** /category: the top level, by sections. */
+export const categoryRootPlan: RoutePlan = {
+  queries: () => [rootCategoriesQuery],
+  head: (_at, read) => ({
+    title: 'Products',
+    description: `Products: ${read(rootCategoriesQuery)
+      .map(({ name }) => name)
+      .join(', ')}.`,
+    canonical: '/category',
+  }),
+};
+
+export const categoryQuery = (slug: string): ApiQuery<Category | null> =>
+  lookUp(calls.categoryBySlug, { params: { slug } });
+
+/** /category/{slug}. */
+export const categoryPlan: RoutePlan = {
+  queries: (at) => [queryAt(at)],
+  found: (at, read) => read(queryAt(at)) !== null,
+  head: (at, read) => {
+    const category = read(queryAt(at));
+    if (category === null) return { title: 'Not found', hidden: true };
+    const { name, slug, description, imgUrl } = category;
+    return {
+      title: name,
+      description: description || category.viewItems.map(({ title }) => title).join(', '),
+      canonical: `/category/${slug}`,
+      image: imgUrl,
+    };
+  },
+};
+
+const queryAt = (at: PageAddress): ApiQuery<Category | null> => categoryQuery(at.params.id ?? '');

@@ -1,0 +1,30 @@
+import './styles/site.css';
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { fetchTransport } from './api/fetch-transport.ts';
+import { createQueryClient } from './api/query-for.ts';
+import { App } from './app.tsx';
+import { matchRoute } from './rendering/match.ts';
+import { readPageData } from './rendering/page-data.ts';
+import { loadPage } from './rendering/page-modules.ts';
+import { routes } from './routes.tsx';
+
+/** Takes over the page the server rendered. A function, as pages import from this chunk and must not wait for it. */
+async function start(root: HTMLElement): Promise<void> {
+  const { site, state } = readPageData();
+  const client = createQueryClient(fetchTransport);
+  hydrate(client, state);
+  const match = matchRoute(routes, location.pathname, location.search);
+  if (match !== null) await loadPage(match.route.page);
+  hydrateRoot(
+    root,
+    // Navigation is not a transition here: the address and the menu answer at once, the page follows (rendering/pages.tsx).
+    <BrowserRouter useTransitions={false}>
+      <App client={client} site={site} />
+    </BrowserRouter>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root !== null) void start(root);

@@ -1,0 +1,1 @@
+export { render } from './rendering/render.tsx';

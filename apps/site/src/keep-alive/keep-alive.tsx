@@ -1,0 +1,45 @@
+import { Activity, memo, type ReactNode, useCallback, useState } from 'react';
+import { type Location, Route, Routes } from 'react-router';
+import { forgetPage, visitPage } from './kept-pages.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import { useArrival } from './use-arrival.ts';
+
+interface KeepAliveProps {
+  /** The address to show. */
+  location: Location;
+  /** Key of the page at that address, and whether it is kept. */
+  pageKey: string;
+  kept: boolean;
+  /** The route's path pattern and element at an address. */
+  pageAt: (location: Location) => { path: string; element: ReactNode };
+}
+
+/** Shows one page and keeps the last ones behind it, with their state, their own address and their scroll. */
+export function KeepAlive({ location, pageKey, kept, pageAt }: KeepAliveProps): ReactNode {
+  const [pages, setPages] = useState(() => visitPage([], { key: pageKey, location, kept }));
+  const now = visitPage(pages, { key: pageKey, location, kept });
+  if (now !== pages) setPages(now);
+  const forget = useCallback((key: string) => setPages((all) => forgetPage(all, key)), []);
+  useArrival(pageKey, location);
+  return now.map((page) => (
+    <Activity key={page.key} mode={page.key === pageKey ? 'visible' : 'hidden'}>
+      <KeptPageView pageKey={page.key} location={page.location} pageAt={pageAt} onFailure={forget} />
+    </Activity>
+  ));
+}
+
+interface KeptPageViewProps extends Pick<KeepAliveProps, 'pageKey' | 'location' | 'pageAt'> {
+  onFailure: (key: string) => void;
+}
+
+const KeptPageView = memo(function KeptPageView({ pageKey, location, pageAt, onFailure }: KeptPageViewProps) {
+  const { path, element } = pageAt(location);
+  const failed = useCallback(() => onFailure(pageKey), [onFailure, pageKey]);
+  return (
+    <PageBoundary address={location.pathname + location.search} onFailure={failed}>
+      <Routes location={location}>
+        <Route path={path} element={element} />
+      </Routes>
+    </PageBoundary>
+  );
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { forgetPage, KEPT_MAX, type KeptPage, visitPage } from './kept-pages.ts';
+
+const location = (pathname: string, search = '') => ({
+  pathname,
+  search,
+  hash: '',
+  state: null,
+  key: pathname + search,
+});
+const page = (key: string, kept = true) => ({ key, kept, location: location(key) });
+const visited = (...pages: ReturnType<typeof page>[]): readonly KeptPage[] =>
+  pages.reduce<readonly KeptPage[]>((kept, next) => visitPage(kept, next), []);
+const keys = (pages: readonly KeptPage[]) => pages.map(({ key }) => key);
+
+test('a kept page stays behind the next one', () => {
+  expect(keys(visited(page('/a'), page('/b')))).toEqual(['/a', '/b']);
+});
+
+test('a page that is not kept goes when the visitor leaves it', () => {
+  expect(keys(visited(page('/a', false), page('/b')))).toEqual(['/b']);
+});
+
+test('coming back does not change the order of the elements', () => {
+  expect(keys(visited(page('/a'), page('/b'), page('/a')))).toEqual(['/a', '/b']);
+});
+
+test('six pages are kept, and the seventh replaces the one unvisited for longest', () => {
+  const paths = Array.from({ length: KEPT_MAX }, (_, index) => page(`/${index}`));
+  expect(keys(visited(...paths))).toHaveLength(KEPT_MAX);
+  expect(keys(visited(...paths, page('/0'), page('/new')))).toEqual(['/0', '/2', '/3', '/4', '/5', '/new']);
+});
+
+test('a page takes on the new address when its own address changes', () => {
+  const there = location('/a', '?tab=Support');
+  const pages = visitPage(visited(page('/a')), { key: '/a', kept: true, location: there });
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.location).toBe(there);
+});
+
+test('a hidden page keeps its own address', () => {
+  const pages = visited(page('/a'), page('/b'));
+  expect(pages[0]?.location.pathname).toBe('/a');
+});
+
+test('visiting the same address again gives the same list', () => {
+  const here = page('/a');
+  const pages = visited(here);
+  expect(visitPage(pages, here)).toBe(pages);
+});
+
+test('a page that failed is gone after the next visit', () => {
+  expect(keys(visitPage(forgetPage(visited(page('/a')), '/a'), page('/b')))).toEqual(['/b']);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { scrollMemory } from './scroll-memory.ts';
+
+function storage(initial: string | null = null) {
+  let text = initial;
+  return {
+    getItem: () => text,
+    setItem: (_key: string, value: string) => {
+      text = value;
+    },
+  };
+}
+
+test('a page and an entry of the history are remembered apart', () => {
+  const memory = scrollMemory(null);
+  memory.remember('/a', 'first', 100);
+  memory.remember('/a', 'second', 300);
+  expect(memory.ofPage('/a')).toBe(300);
+  expect(memory.ofEntry('first')).toBe(100);
+  expect(memory.ofPage('/b')).toBeNull();
+});
+
+test('after a reload the entries are known and the pages start afresh', () => {
+  const stored = storage();
+  const before = scrollMemory(stored);
+  before.remember('/a', 'first', 100);
+  before.save();
+  const after = scrollMemory(stored);
+  expect(after.ofEntry('first')).toBe(100);
+  expect(after.ofPage('/a')).toBeNull();
+});
+
+test('what is not a list of entries is passed over', () => {
+  expect(scrollMemory(storage('{"a":1}')).ofEntry('a')).toBeNull();
+  expect(scrollMemory(storage('not json')).ofEntry('a')).toBeNull();
+  expect(scrollMemory(storage('[["a",5],["b"],7]')).ofEntry('a')).toBe(5);
+});
+
+test('a storage that refuses does not fail the page', () => {
+  const refusing = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  expect(() => scrollMemory(refusing).save()).not.toThrow();
+});

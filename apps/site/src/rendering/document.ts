@@ -1,0 +1,54 @@
+import type { PageAssets } from '../../build/page-assets.ts';
+import { HEAD_MARK, STRUCTURED } from './apply-head.ts';
+import type { HeadTag } from './head.ts';
+import { escapedJson } from './page-data.ts';
+
+export interface DocumentParts {
+  title: string;
+  tags: HeadTag[];
+  structured: object[];
+  /** Preload hints React found while rendering. */
+  hints: string;
+  markup: string;
+  /** The element with the page's data; absent: a page without script. */
+  data?: string;
+  assets: PageAssets;
+  /** The page's module below src/. */
+  page: string | null;
+}
+
+/** The whole document. Nothing in it is executable inline, and nothing has a style attribute. */
+export function pageDocument(parts: DocumentParts): string {
+  const { assets } = parts;
+  const own = (parts.page === null ? null : assets.pages[parts.page]) ?? { preloads: [], styles: [] };
+  const scripts = parts.data === undefined ? [] : assets.scripts;
+  const preloads = parts.data === undefined ? [] : [...assets.preloads, ...own.preloads];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#0c1a24">',
+    `<title>${escaped(parts.title)}</title>`,
+    ...[...assets.styles, ...own.styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    parts.hints,
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    ...parts.tags.map(tagText),
+    ...parts.structured.map(
+      (data) => `<script type="${STRUCTURED}" ${HEAD_MARK}="structured">${escapedJson(data)}</script>`,
+    ),
+    `</head><body><div id="root">${parts.markup}</div>${parts.data ?? ''}</body></html>`,
+  ].join('');
+}
+
+function tagText({ tag, key, attributes }: HeadTag): string {
+  const text = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+  return `<${tag} ${HEAD_MARK}="${key}"${text}>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

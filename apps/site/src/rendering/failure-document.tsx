@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import type { PageAssets } from '../../build/page-assets.ts';
+import { PageFailed } from '../not-found/page-failed.tsx';
+import { pageDocument } from './document.ts';
+
+/** The page for a fault of ours: no shell, as its answers may be what failed, and no script. */
+export function failureDocument(assets: PageAssets, address: string): string {
+  return pageDocument({
+    title: 'This page cannot be shown',
+    tags: [{ tag: 'meta', key: 'robots', attributes: { name: 'robots', content: 'noindex' } }],
+    structured: [],
+    hints: '',
+    markup: renderToString(
+      <main>
+        <PageFailed address={address} />
+      </main>,
+    ),
+    assets,
+    page: null,
+  });
+}

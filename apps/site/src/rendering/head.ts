@@ -1,0 +1,67 @@
+import type { Settings } from '@millrace/contract';
+import { mediaUrl, type Site } from '../api/site-context.tsx';
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export interface Head {
+  /** Without the company's name; absent: the company's name alone. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Path of the one address this page should be known by. */
+  canonical?: string | undefined;
+  /** Keeps the page out of search engines. */
+  hidden?: boolean | undefined;
+  /** Media uri of a picture for those who share the page. */
+  image?: string | null | undefined;
+  /** Structured data, schema.org. */
+  structured?: object[] | undefined;
+}
+
+/** One element of the document's head besides the title; `key` says which element it replaces. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  key: string;
+  attributes: Record<string, string>;
+}
+
+const DESCRIPTION_MAX = 160;
+
+export function fullTitle(head: Head, settings: Settings): string {
+  const company = settings['company.name'];
+  return head.title === undefined ? company : `${head.title} | ${company}`;
+}
+
+/** The elements that say it, for server and browser alike. */
+export function headTags(head: Head, settings: Settings, site: Site): HeadTag[] {
+  const description = shortened(head.description ?? settings['home.headline']);
+  const canonical = head.canonical === undefined ? null : `${site.publicUrl}${head.canonical}`;
+  const image = head.image ? absolute(mediaUrl(site.mediaBase, head.image), site.publicUrl) : null;
+  return [
+    meta('name', 'description', description),
+    head.hidden ? meta('name', 'robots', 'noindex') : null,
+    canonical === null
+      ? null
+      : ({ tag: 'link', key: 'canonical', attributes: { rel: 'canonical', href: canonical } } as const),
+    meta('property', 'og:title', head.title ?? settings['company.name']),
+    meta('property', 'og:description', description),
+    meta('property', 'og:site_name', settings['company.name']),
+    meta('property', 'og:type', 'website'),
+    canonical === null ? null : meta('property', 'og:url', canonical),
+    image === null ? null : meta('property', 'og:image', image),
+  ].filter((tag) => tag !== null);
+}
+
+const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
+  tag: 'meta',
+  key,
+  attributes: { [kind]: key, content },
+});
+
+const absolute = (address: string, origin: string): string => (address.startsWith('/') ? origin + address : address);
+
+/** At most 160 characters, cut between words. */
+export function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= DESCRIPTION_MAX) return plain;
+  const cut = plain.slice(0, DESCRIPTION_MAX);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[.,;:\s]+$/, '')}…`;
+}

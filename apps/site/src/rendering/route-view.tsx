@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { type Location, Navigate } from 'react-router';
+import { useSettings } from '../api/settings.ts';
+import { useSite } from '../api/site-context.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import { announceTitle } from '../shell/announcer.tsx';
+import { applyHead } from './apply-head.ts';
+import { fullTitle, headTags } from './head.ts';
+import type { Match } from './match.ts';
+import { usePage } from './page-modules.ts';
+import { reader } from './read-answers.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** The page of a route at one address: waits for its answers and code, then redirects, is not found, or shows itself. */
+export function RouteView({ match, location }: { match: Match; location: Location }): ReactNode {
+  const { route, at } = match;
+  const client = useQueryClient();
+  useAnswers(route.queries?.(at) ?? []);
+  const Page = usePage(route.page);
+  const read = reader(client);
+  const to = route.redirect?.(at, read) ?? null;
+  if (to !== null) return <Navigate to={to} replace />;
+  const isFound = route.found?.(at, read) ?? true;
+  return (
+    <>
+      <PageHead match={match} location={location} />
+      {isFound ? <Page /> : <NotFound />}
+    </>
+  );
+}
+
+/** Keeps the document's head in step with the page on the screen; a hidden page's effects do not run. */
+function PageHead({ match, location }: { match: Match; location: Location }): ReactNode {
+  const client = useQueryClient();
+  const settings = useSettings();
+  const site = useSite();
+  useEffect(() => {
+    const head = match.route.head(match.at, reader(client), settings);
+    const title = fullTitle(head, settings);
+    applyHead(title, headTags(head, settings, site), head.structured ?? []);
+    announceTitle(title, location.key);
+  }, [match, location, client, settings, site]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Settings } from '@millrace/contract';
+import type { ApiQuery } from '../api/query-for.ts';
+import type { Head } from './head.ts';
+
+/** Where a visitor is: the path parameters are decoded. */
+export interface PageAddress {
+  path: string;
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+}
+
+/** Gives the answer of a query that the route lists. */
+export type Read = <Data>(query: ApiQuery<Data>) => Data;
+
+/** What a page says about itself before its code is there. Each function sees only the address and the answers. */
+export interface RoutePlan {
+  /** What the page needs before its first render. */
+  queries?(at: PageAddress): ApiQuery<unknown>[];
+  /** Title, description and the like. */
+  head(at: PageAddress, read: Read, settings: Settings): Head;
+  /** Whether what the address names exists; if not, the not-found page is answered with status 404. */
+  found?(at: PageAddress, read: Read): boolean;
+  /** Where to go instead, or null to stay. */
+  redirect?(at: PageAddress, read: Read): string | null;
+}
+
+/** One line of the site map. */
+export interface Route extends RoutePlan {
+  /** `:name` stands for a path parameter. */
+  path: string;
+  /** Its module below src/; exports the component as `Page`. */
+  page: `./${string}-page.tsx`;
+  /** Whether its state outlives a visit elsewhere (specification 2.1): each path apart, or all of its paths as one page. */
+  kept: 'by-path' | 'as-one' | 'no';
+}

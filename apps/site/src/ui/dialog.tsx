@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Default: the width of a form, 500 px (specification 9). */
+  size?: 'form' | 'picture';
+}
+
+const widthOf = { form: 'w-[500px]', picture: 'w-[1200px]' };
+
+/** The browser's own modal dialog: focus stays in it, Escape and a press on the backdrop close it. */
+export function Dialog({ isOpen, onClose, title, children, size = 'form' }: DialogProps): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || dialog === null) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the dialog itself handles
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+      className={`m-auto max-h-[calc(100dvh-32px)] max-w-[calc(100vw-32px)] ${widthOf[size]} border border-plate-edge bg-paper text-ink shadow-float`}
+    >
+      {isOpen && (
+        <div className="p-5">
+          <div className="-mt-2 -mr-3 mb-2 flex items-center justify-between gap-4">
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close"
+              className="grid size-11 flex-none place-items-center hover:bg-wash"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

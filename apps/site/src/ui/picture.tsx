@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useMediaUrl } from '../api/site-context.tsx';
+
+interface PictureProps {
+  /** Path below /media/. */
+  uri: string;
+  /** '' where the words beside it say the same. */
+  alt: string;
+  width: number;
+  height: number;
+  className?: string;
+  /** In the first screen: fetched at once. */
+  eager?: boolean;
+  /** Layout widths, for raster pictures; default: its width. */
+  sizes?: string;
+}
+
+/** Widths the media server offers raster pictures in. */
+const WIDTHS = [320, 640, 960, 1280, 1920];
+const RASTER = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/** A picture of the catalogue. Its place is kept before it arrives. */
+export function Picture({ uri, alt, width, height, className, eager = false, sizes }: PictureProps): ReactNode {
+  const src = useMediaUrl()(uri);
+  const isRaster = RASTER.test(uri);
+  return (
+    <img
+      src={src}
+      {...(isRaster && {
+        srcSet: WIDTHS.map((wide) => `${src}?w=${wide} ${wide}w`).join(', '),
+        sizes: sizes ?? `${width}px`,
+      })}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

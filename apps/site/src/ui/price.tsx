@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** An amount with two decimals, or null where the price is on request: 0 and null. */
+export const formatPrice = (amount: number | null): string | null =>
+  amount === null || amount === 0 ? null : dollars.format(amount);
+
+/** Words for a price; on request it says whom to call (specification 9). */
+export const priceText = (amount: number | null, phone: string): string =>
+  formatPrice(amount) ?? `For Pricing Call: ${phone}`;
+
+/** A price, or `For Pricing Call: {phone}`. */
+export function Price({ amount }: { amount: number | null }): ReactNode {
+  const phone = useSettings()['company.phone'];
+  return <span className="figures">{priceText(amount, phone)}</span>;
+}
