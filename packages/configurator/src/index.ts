@@ -1,7 +1,11 @@
+export { comparableSelection } from './comparable.ts';
 export type * from './configurator.ts';
 export { GROUP_SEPARATOR, OPTION_SEPARATOR, QUANTITY_CAP } from './constants.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export type * from './evaluation.ts';
+export { explainDisabled } from './explain-disabled.ts';
 export { formatCents, toCents } from './money.ts';
+export { parseModelNumber } from './parse-model-number.ts';
+export { type AlternativeSyntax, type Operator, parseRule, type RuleSyntax } from './rule-text.ts';
 export { initialSelection, setQuantity, setValue, switchOption, toggleOption } from './selection.ts';
 export { decodeShareCode, type ShareCodeResult } from './share-code.ts';

@@ -18,7 +18,7 @@ export function settleChange(compiled: Compiled, picked: Picked, before: State):
 }
 
 /** Selections made here are frozen, so what is known of them stays true. */
-function remember(compiled: Compiled, state: State): State {
+export function remember(compiled: Compiled, state: State): State {
   const known = settled.get(compiled) ?? new WeakMap<Selection, State>();
   known.set(state.selection, state);
   settled.set(compiled, known);

@@ -1,0 +1,84 @@
+import { compile } from './compile.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from './compiled.ts';
+import type { Configurator, Selection } from './configurator.ts';
+import { disabledByOptions, isEnabled, reasonsFor } from './enabling.ts';
+import type { DisabledReason, Explanation, FreeingChange } from './evaluation.ts';
+import { type Candidate, candidatesFor } from './explaining/candidates.ts';
+import { limitOf } from './limit.ts';
+import { stateOf } from './picked.ts';
+import { setValue, switchOption, toggleOption } from './selection.ts';
+import type { State } from './state.ts';
+
+/** So many single changes are tried before saying that none helps. */
+const MOST_TRIED = 400;
+
+/**
+ * Why an option is disabled, and the single change that makes it available. After a `switch` within its own group the option is
+ * selected; after every other kind it is enabled (or selected by rule), and a click selects it. Each change offered was really made.
+ */
+export function explainDisabled(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  code: string,
+): Explanation {
+  const compiled = compile(configurator);
+  const state = stateOf(configurator, selection);
+  const group = compiled.groupByName.get(groupName);
+  const option = group?.optionByCode.get(code);
+  if (group === undefined || option === undefined) return { reasons: [], change: null };
+  const reasons = reasonsOf(compiled, group, option, state);
+  if (reasons.length === 0) return { reasons, change: null };
+  return { reasons, change: freeingChange(configurator, compiled, group, option, state) };
+}
+
+function reasonsOf(
+  compiled: Compiled,
+  group: CompiledGroup,
+  option: CompiledOption,
+  state: State,
+): readonly DisabledReason[] {
+  if (state.visible[group.index] !== true) return [{ code: 'group-hidden' }];
+  return reasonsFor(
+    compiled,
+    group,
+    option,
+    state,
+    disabledByOptions(compiled, state),
+    limitOf(group, state.quantities),
+  );
+}
+
+function freeingChange(
+  configurator: Configurator,
+  compiled: Compiled,
+  group: CompiledGroup,
+  option: CompiledOption,
+  state: State,
+): FreeingChange | null {
+  let tried = 0;
+  for (const candidate of candidatesFor(compiled, group, option, state)) {
+    if (tried === MOST_TRIED) return null;
+    tried += 1;
+    const after = applied(configurator, state, candidate);
+    if (after === state.selection) continue;
+    const next = stateOf(configurator, after);
+    const isOwnSwitch = candidate.kind === 'switch' && candidate.group === group.name;
+    const selected = (next.quantities[option.id] ?? 0) > 0;
+    if (selected || (!isOwnSwitch && isEnabled(compiled, group, option, next)))
+      return { ...candidate, selection: after };
+  }
+  return null;
+}
+
+function applied(configurator: Configurator, { selection }: State, candidate: Candidate): Selection {
+  switch (candidate.kind) {
+    case 'select':
+    case 'unselect':
+      return toggleOption(configurator, selection, candidate.group, candidate.code);
+    case 'switch':
+      return switchOption(configurator, selection, candidate.group, candidate.to);
+    case 'set-value':
+      return setValue(configurator, selection, candidate.group, candidate.value);
+  }
+}

@@ -1,0 +1,161 @@
+import type { Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../compiled.ts';
+import { limitOf } from '../limit.ts';
+import type { Operator } from '../rule-text.ts';
+import { alternativeHolds, listHolds, ruleHolds } from '../rules.ts';
+import type { State } from '../state.ts';
+import { helpfulValues } from './helpful-values.ts';
+
+/** A single change worth trying. */
+export type Candidate =
+  | { kind: 'select'; group: string; code: string }
+  | { kind: 'unselect'; group: string; code: string }
+  | { kind: 'switch'; group: string; from: string; to: string }
+  | { kind: 'set-value'; group: string; value: number };
+
+/**
+ * The changes that could make an option available, the likeliest first: a switch within its own single-choice group; what removes the
+ * causes that disable it; what fulfils the rules it needs; then anything the rules it depends on mention.
+ */
+export function* candidatesFor(
+  compiled: Compiled,
+  group: CompiledGroup,
+  option: CompiledOption,
+  state: State,
+): Generator<Candidate> {
+  if (state.visible[group.index] === true) {
+    yield* switchTo(compiled, option, state);
+    yield* undoing(compiled, option.disableIf, state);
+    for (const id of disablersOf(compiled, option, state)) yield* removing(compiled, id, state);
+    if (option.enableIf.length > 0) yield* fulfilling(compiled, option.enableIf, state);
+    for (const id of limitOf(group, state.quantities).counted.toReversed()) yield* removing(compiled, id, state);
+  } else yield* showing(compiled, group, state);
+  yield* related(compiled, group, state);
+}
+
+function* showing(compiled: Compiled, group: CompiledGroup, state: State): Generator<Candidate> {
+  if (group.showIf.length > 0) yield* fulfilling(compiled, group.showIf, state);
+  yield* undoing(compiled, group.hideIf, state);
+  for (const last of compiled.lastOptions) {
+    if (last.group >= group.index || !isSelected(last.id, state)) continue;
+    yield* switchingAway(compiled, last.id, state);
+    yield* removing(compiled, last.id, state);
+  }
+}
+
+/** Replaces what its single-choice group has. */
+function* switchTo(compiled: Compiled, option: CompiledOption, state: State): Generator<Candidate> {
+  const group = compiled.groups[option.group];
+  const from = group?.options.find(({ id }) => isSelected(id, state));
+  if (group === undefined || group.multiselect || from === undefined || from.id === option.id) return;
+  yield { kind: 'switch', group: group.name, from: from.code, to: option.code };
+}
+
+function* choosing(compiled: Compiled, id: number, state: State): Generator<Candidate> {
+  const option = compiled.options[id];
+  const group = compiled.groups[option?.group ?? -1];
+  if (option === undefined || group === undefined || isSelected(id, state)) return;
+  yield* switchTo(compiled, option, state);
+  yield { kind: 'select', group: group.name, code: option.code };
+}
+
+function* removing(compiled: Compiled, id: number, state: State): Generator<Candidate> {
+  const option = compiled.options[id];
+  const group = compiled.groups[option?.group ?? -1];
+  if (option === undefined || group === undefined || !isSelected(id, state)) return;
+  yield { kind: 'unselect', group: group.name, code: option.code };
+}
+
+/** Every other choice of its single-choice group. */
+function* switchingAway(compiled: Compiled, id: number, state: State): Generator<Candidate> {
+  const group = compiled.groups[compiled.options[id]?.group ?? -1];
+  if (group === undefined || group.multiselect) return;
+  for (const other of group.options) yield* switchTo(compiled, other, state);
+}
+
+/** What makes a list hold that does not: its failing rules, alternative by alternative. */
+function* fulfilling(compiled: Compiled, list: CompiledList, state: State): Generator<Candidate> {
+  if (listHolds(list, state)) return;
+  for (const rule of list) {
+    if (ruleHolds(rule, state)) continue;
+    for (const alternative of rule.alternatives) {
+      if (alternative.kind === 'codes') {
+        for (const id of alternative.ids) yield* choosing(compiled, id, state);
+        continue;
+      }
+      const { left, operator, right } = alternative;
+      yield* meeting(compiled, state, left, operator, right);
+      if (typeof right !== 'number') yield* meeting(compiled, state, right, TURNED[operator], left);
+    }
+  }
+}
+
+/** Values or options that could make one side of a comparison fit the other. */
+function* meeting(
+  compiled: Compiled,
+  state: State,
+  own: Measure,
+  operator: Operator,
+  other: number | Measure,
+): Generator<Candidate> {
+  if (own.kind === 'value') yield* helpfulValues(compiled, state, own, operator, other);
+  else for (const { id } of own.values) yield* choosing(compiled, id, state);
+}
+
+const TURNED = { '<': '>', '<=': '>=', '=': '=', '>=': '<=', '>': '<' } as const;
+const OPPOSITE = { '<': '>=', '<=': '>', '=': '<', '>=': '<', '>': '<=' } as const;
+
+/** What makes a list fail that holds: its causes unselected, or another choice in their groups. */
+function* undoing(compiled: Compiled, list: CompiledList, state: State): Generator<Candidate> {
+  if (!listHolds(list, state)) return;
+  const holding = list.flatMap(({ alternatives }) => alternatives.filter((a) => alternativeHolds(a, state)));
+  for (const alternative of holding) {
+    if (alternative.kind === 'codes') {
+      for (const id of alternative.ids) {
+        yield* removing(compiled, id, state);
+        if (isSelected(id, state)) yield* switchingAway(compiled, id, state);
+      }
+      continue;
+    }
+    const { left, operator, right } = alternative;
+    if (left.kind === 'value') yield* helpfulValues(compiled, state, left, OPPOSITE[operator], right);
+    if (typeof right !== 'number' && right.kind === 'value') {
+      yield* helpfulValues(compiled, state, right, OPPOSITE[TURNED[operator]], left);
+    }
+    for (const measure of [left, right]) {
+      if (typeof measure === 'number' || measure.kind === 'value') continue;
+      for (const { id } of measure.values) {
+        yield* removing(compiled, id, state);
+        if (isSelected(id, state)) yield* switchingAway(compiled, id, state);
+      }
+    }
+  }
+}
+
+/** Selected options that disable it by `disableCodes` or a pair. */
+function disablersOf(compiled: Compiled, option: CompiledOption, state: State): readonly number[] {
+  const ids = compiled.disablers
+    .filter(({ id, disables }) => isSelected(id, state) && disables.includes(option.id))
+    .map(({ id }) => id);
+  const pairs = compiled.pairs.filter(
+    ({ keys, targets }) => targets.includes(option.id) && keys.every((id) => isSelected(id, state)),
+  );
+  return [...ids, ...pairs.flatMap(({ keys }) => keys)];
+}
+
+/** Every change in the groups this one depends on, nearest first. */
+function* related(compiled: Compiled, group: CompiledGroup, state: State): Generator<Candidate> {
+  const seen = new Set<number>([group.index]);
+  for (const index of seen) {
+    for (const other of compiled.groups) if (other.dependents.includes(index)) seen.add(other.index);
+    const source = compiled.groups[index];
+    if (source === undefined || state.visible[index] !== true) continue;
+    for (const { id } of source.options) {
+      yield* choosing(compiled, id, state);
+      yield* removing(compiled, id, state);
+    }
+  }
+}
+
+function isSelected(id: number, { quantities }: State): boolean {
+  return (quantities[id] ?? 0) > 0;
+}

@@ -1,0 +1,65 @@
+import type { Compiled } from '../compiled.ts';
+import { distance } from './closest.ts';
+import type { Progress } from './progress.ts';
+
+const MOST_CLOSEST = 5;
+
+/** Groups that could go on where the search stopped, with their codes; a number group takes none. */
+export function expectedThere({
+  expected,
+  furthest,
+}: Progress): readonly { group: string; codes: readonly string[] }[] {
+  return [...(expected.get(furthest) ?? [])].map(([group, options]) => ({
+    group: group.name,
+    codes: [...new Set(Array.from(options, ({ code }) => code))],
+  }));
+}
+
+interface Candidate {
+  group: string;
+  code: string;
+  distance: number;
+}
+
+/** The codes most like what stands where the search stopped; in the midst of a part also those most like the whole part. */
+export function closestCodes(
+  compiled: Compiled,
+  text: string,
+  { expected, furthest }: Progress,
+): readonly { group: string; code: string }[] {
+  const separators = separatorsOf(compiled);
+  const candidates: Candidate[] = [];
+  const part = startOfPart(text, furthest, separators, compiled.prefix);
+  for (const at of part === furthest ? [furthest] : [furthest, part]) {
+    const token = text.slice(at, endOfPart(text, at, separators));
+    if (token === '') continue;
+    for (const [group, options] of expected.get(at) ?? []) {
+      for (const { code, data } of options) {
+        const bare = data.isQtyPrefix === true ? token.replace(/^\d+/, '') : token;
+        if (code !== '')
+          candidates.push({ group: group.name, code, distance: Math.min(distance(token, code), distance(bare, code)) });
+      }
+    }
+  }
+  const sorted = candidates.sort((a, b) => a.distance - b.distance);
+  const best = sorted.filter((c, at) => sorted.findIndex((d) => d.group === c.group && d.code === c.code) === at);
+  return best.slice(0, MOST_CLOSEST).map(({ group, code }) => ({ group, code }));
+}
+
+function separatorsOf({ groups, groupSeparator, optionSeparator }: Compiled): readonly string[] {
+  const all = [groupSeparator, optionSeparator, ...groups.map(({ data }) => data.separator ?? '')];
+  return [...new Set(all)].filter((separator) => separator !== '');
+}
+
+function endOfPart(text: string, from: number, separators: readonly string[]): number {
+  const ends = separators.map((separator) => text.indexOf(separator, from)).filter((at) => at >= 0);
+  return Math.min(text.length, ...ends);
+}
+
+function startOfPart(text: string, before: number, separators: readonly string[], prefix: string): number {
+  const starts = separators.map((separator) => {
+    const at = before < separator.length ? -1 : text.lastIndexOf(separator, before - separator.length);
+    return at < 0 ? 0 : at + separator.length;
+  });
+  return Math.max(text.startsWith(prefix) ? prefix.length : 0, ...starts);
+}

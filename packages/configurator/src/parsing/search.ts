@@ -1,0 +1,295 @@
+import { comparable } from '../comparable.ts';
+import type { CompiledGroup, CompiledOption } from '../compiled.ts';
+import { missingFrom } from '../completeness.ts';
+import { limitOf } from '../limit.ts';
+import { printModelNumber, separatorBefore } from '../model-number.ts';
+import { settle } from '../settle.ts';
+import { isSame } from '../share-code.ts';
+import type { State } from '../state.ts';
+import { matchNumber, matchOption } from './match.ts';
+import type { Plan, PlannedGroup } from './plan.ts';
+import { isAllowed, isCertainlyHeld, visibilityOf } from './possible.ts';
+import type { Progress } from './progress.ts';
+import { unprintedAnswers } from './unprinted.ts';
+
+/** A search gives up after so many steps: about a tenth of a second. */
+export const STEP_LIMIT = 100_000;
+/** Settling a whole candidate weighs as much as this many steps. */
+const SETTLING_STEPS = 20;
+
+/** One reading of a text, in one of the two forms of a number. */
+export interface Search {
+  plan: Plan;
+  text: string;
+  /** Whether the text is taken as a label: without option separators. */
+  label: boolean;
+  quantities: number[];
+  values: (number | null)[];
+  answers: (number | null)[];
+  /** Nodes below which there is no reading: group, position and the choices that later rules mention. */
+  failed: Set<string>;
+  steps: number;
+  /** At most two different readings. */
+  readings: State[];
+  /** Filled only where the caller wants to know how far it got. */
+  progress: Progress | null;
+}
+
+/** Where the search stands before a group. */
+interface Node {
+  index: number;
+  at: number;
+  /** Nothing is printed yet. */
+  first: boolean;
+  /** Groups that were left unanswered since the last answered one: what matters when no later group shows. */
+  open: string;
+}
+
+export function startSearch(plan: Plan, text: string, label: boolean, progress: Progress | null): Search {
+  const { groups, options } = plan.compiled;
+  const values = groups.map(() => null);
+  return {
+    plan,
+    text,
+    label,
+    quantities: options.map(() => 0),
+    values,
+    answers: values,
+    failed: new Set(),
+    steps: 0,
+    readings: [],
+    progress,
+  };
+}
+
+/** Finds up to two readings. */
+export function runSearch(search: Search): void {
+  const { prefix } = search.plan.compiled;
+  if (prefix.startsWith(search.text)) search.progress?.reach(search.text.length, search);
+  if (search.text.startsWith(prefix)) walk(search, { index: 0, at: prefix.length, first: true, open: '' });
+}
+
+function isOver(search: Search): boolean {
+  return search.readings.length > 1 || search.steps > STEP_LIMIT;
+}
+
+/** Whether there is a reading from here on. */
+function walk(search: Search, node: Node): boolean {
+  if (isOver(search)) return true;
+  search.steps += 1;
+  search.progress?.reach(node.at, search);
+  const planned = search.plan.groups[node.index];
+  if (planned === undefined) return finish(search, node);
+  const key = keyOf(search, node);
+  if (search.failed.has(key)) return false;
+  const found = planned.group.printed ? walkPrinted(search, node, planned) : walkUnprinted(search, node, planned);
+  if (!found) search.failed.add(key);
+  return found;
+}
+
+function finish(search: Search, { at }: Node): boolean {
+  if (at !== search.text.length) return false;
+  search.steps += SETTLING_STEPS;
+  const { compiled } = search.plan;
+  const state = settle(compiled, { quantities: search.quantities, values: search.values }, null);
+  const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
+  if ((search.label ? itemNoAlt : itemNo) !== search.text || missingFrom(compiled, state).length > 0) return false;
+  const told = comparable(compiled, state);
+  if (!search.readings.some((reading) => isSame(comparable(compiled, reading), told))) search.readings.push(state);
+  return true;
+}
+
+function walkPrinted(search: Search, node: Node, planned: PlannedGroup): boolean {
+  const { group } = planned;
+  const visible = visibilityOf(search, group);
+  const literal = group.data.whenHidden ?? '';
+  let found = false;
+  if (visible !== 'no') {
+    if (group.isNumber) found = walkNumber(search, node, group);
+    else if (group.multiselect)
+      found = walkSeveral(search, { ...node, group: planned, next: 0, printed: false, any: false });
+    else found = walkChoice(search, node, planned);
+    const optional = group.data.optional ?? group.multiselect;
+    const mayBeEmpty = optional
+      ? visible === 'open' || !holdsAny(search, planned)
+      : visible === 'open' && literal === '';
+    if (mayBeEmpty)
+      found = walk(search, pass(node, node.at, visible === 'yes' ? `${group.index}` : `?${group.index}`)) || found;
+  }
+  if (visible === 'yes') return found;
+  const { compiled } = search.plan;
+  const ended = compiled.lastOptions.some(
+    ({ id, group: owner }) => owner < group.index && (search.quantities[id] ?? 0) > 0,
+  );
+  if (literal === '' || ended) return visible === 'no' ? walk(search, pass(node, node.at, '')) : found;
+  const separator = separatorBefore(compiled, group, node.first);
+  const isThere = search.text.startsWith(separator, node.at);
+  const at = node.at + (isThere ? separator.length : 0);
+  search.progress?.expect(at, group, [{ code: literal, data: { code: literal } }], search);
+  if (!isThere || !search.text.startsWith(literal, at)) return found;
+  return walk(search, { ...pass(node, at + literal.length, ''), first: false }) || found;
+}
+
+/** The next group, with nothing answered in this one. */
+function pass(node: Node, at: number, open: string): Node {
+  return {
+    index: node.index + 1,
+    at,
+    first: node.first,
+    open: open === '' ? node.open : `${open.startsWith('?') ? node.open : ''}${open},`,
+  };
+}
+
+function answered(node: Node, at: number, printed: boolean): Node {
+  return { index: node.index + 1, at, first: node.first && !printed, open: '' };
+}
+
+function holdsAny(search: Search, { group, holdable }: PlannedGroup): boolean {
+  return holdable.some((option) => isCertainlyHeld(search, group, option));
+}
+
+function walkChoice(search: Search, node: Node, { group, byFirst, holdable }: PlannedGroup): boolean {
+  const { text } = search;
+  const held = holdable.filter((option) => isCertainlyHeld(search, group, option));
+  const isPossible = (option: CompiledOption): boolean =>
+    (held.length === 0 || held.includes(option)) && isAllowed(search, group, option);
+  let found = false;
+  const separator = separatorBefore(search.plan.compiled, group, node.first);
+  if (text.startsWith(separator, node.at)) {
+    const at = node.at + separator.length;
+    search.progress?.expect(at, group, group.options.filter(isPossible), search);
+    for (const option of byFirst.get(text.charAt(at)) ?? []) {
+      if (!isPossible(option)) continue;
+      for (const { value, end } of matchOption(option, text, at)) {
+        if (end === at) continue;
+        search.quantities[option.id] = value;
+        found = walk(search, answered(node, end, true)) || found;
+        search.quantities[option.id] = 0;
+      }
+    }
+  } else search.progress?.expect(node.at, group, group.options.filter(isPossible), search);
+  for (const option of byFirst.get('') ?? []) {
+    if (!isPossible(option)) continue;
+    search.quantities[option.id] = option.quantity;
+    found = walk(search, answered(node, node.at, false)) || found;
+    search.quantities[option.id] = 0;
+  }
+  return found;
+}
+
+function walkNumber(search: Search, node: Node, group: CompiledGroup): boolean {
+  const separator = separatorBefore(search.plan.compiled, group, node.first);
+  const matches = search.text.startsWith(separator, node.at);
+  const at = matches ? node.at + separator.length : node.at;
+  search.progress?.expect(at, group, [], search);
+  if (!matches) return false;
+  let found = false;
+  for (const { value, end } of matchNumber(group, search.text, at)) {
+    search.values[group.index] = value;
+    found = walk(search, answered(node, end, true)) || found;
+    search.values[group.index] = null;
+  }
+  return found;
+}
+
+/** Where the search stands within a multi-select group. */
+interface Within extends Node {
+  group: PlannedGroup;
+  /** Codes stand in option order: only options from here on can follow. */
+  next: number;
+  /** Something of this group is printed. */
+  printed: boolean;
+  /** Something of this group is selected. */
+  any: boolean;
+}
+
+function walkSeveral(search: Search, within: Within): boolean {
+  if (isOver(search)) return true;
+  search.steps += 1;
+  const { plan, text } = search;
+  const { group, byFirst, holdable } = within.group;
+  search.progress?.reach(within.at, search);
+  const key = within.group.hasInnerRules ? null : `${keyOf(search, within)}/${keyWithin(search, within)}`;
+  if (key !== null && search.failed.has(key)) return false;
+  let found = within.any && mayEnd(search, within.group) && walk(search, answered(within, within.at, within.printed));
+  const between = search.label ? '' : plan.compiled.optionSeparator;
+  const separator = within.printed ? between : separatorBefore(plan.compiled, group, within.first);
+  const matches = text.startsWith(separator, within.at);
+  const at = matches ? within.at + separator.length : within.at;
+  const { next } = within;
+  const held = holdable.find((option) => option.index >= next && isCertainlyHeld(search, group, option));
+  const isPossible = (option: CompiledOption): boolean =>
+    option.index >= next && option.index <= (held?.index ?? option.index) && isAllowed(search, group, option);
+  search.progress?.expect(at, group, group.options.filter(isPossible), search);
+  const step = (option: CompiledOption, value: number, end: number, printed: boolean): void => {
+    search.quantities[option.id] = value;
+    found =
+      walkSeveral(search, {
+        ...within,
+        next: option.index + 1,
+        at: end,
+        printed: within.printed || printed,
+        any: true,
+      }) || found;
+    search.quantities[option.id] = 0;
+  };
+  if (matches) {
+    for (const option of byFirst.get(text.charAt(at)) ?? []) {
+      if (!isPossible(option)) continue;
+      for (const { value, end } of matchOption(option, text, at)) if (end > at) step(option, value, end, true);
+    }
+  }
+  for (const option of byFirst.get('') ?? []) if (isPossible(option)) step(option, option.quantity, within.at, false);
+  if (!found && key !== null) search.failed.add(key);
+  return found;
+}
+
+/** What is certainly held must stand here, and no more than the limit. */
+function mayEnd(search: Search, { group, holdable }: PlannedGroup): boolean {
+  for (const option of holdable) {
+    if ((search.quantities[option.id] ?? 0) === 0 && isCertainlyHeld(search, group, option)) return false;
+  }
+  const { limit, counted } = limitOf(group, search.quantities);
+  return holdable.length > 0 || limit === null || counted.length <= limit;
+}
+
+/** An unprinted group reads as its defaults; where rules mention it, every answer that matters to them is tried. */
+function walkUnprinted(search: Search, node: Node, planned: PlannedGroup): boolean {
+  const { group } = planned;
+  const visible = visibilityOf(search, group);
+  const next = pass(node, node.at, visible === 'open' ? `?${group.index}` : '');
+  if (visible === 'yes') next.open = '';
+  if (visible === 'no') return walk(search, next);
+  let found = false;
+  for (const selected of unprintedAnswers(planned, (option) => isAllowed(search, group, option))) {
+    for (const { id, quantity } of selected) search.quantities[id] = quantity;
+    found = walk(search, next) || found;
+    for (const { id } of selected) search.quantities[id] = 0;
+  }
+  return found;
+}
+
+function keyOf({ plan, quantities, values }: Search, { index, at, first, open }: Node): string {
+  const cut = plan.cuts[index];
+  let key = `${index}:${at}:${first ? 1 : 0}:${open}:`;
+  if (cut === undefined) return key;
+  for (const id of cut.ids) key += (quantities[id] ?? 0) > 0 ? '1' : '0';
+  for (const group of cut.groups) key += isHolding(plan, group, quantities, values) ? '1' : '0';
+  for (const group of cut.values) key += `,${values[group] ?? ''}`;
+  return key;
+}
+
+function keyWithin(search: Search, { group, next, at, printed, any, index }: Within): string {
+  const after = keyOf(search, { index: index + 1, at, first: false, open: '' });
+  return `${next}${printed ? 'p' : ''}${any ? 'a' : ''}${limitOf(group.group, search.quantities).counted.length}/${after}`;
+}
+
+function isHolding(
+  plan: Plan,
+  group: number,
+  quantities: readonly number[],
+  values: readonly (number | null)[],
+): boolean {
+  if ((values[group] ?? null) !== null) return true;
+  return plan.compiled.groups[group]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
+}
