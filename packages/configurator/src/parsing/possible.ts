@@ -1,12 +1,14 @@
-import type { Alternative, CompiledGroup, CompiledList, CompiledOption, Measure } from '../compiled.ts';
+import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../compiled.ts';
 import { alternativeHolds } from '../rules.ts';
 import type { Facts } from '../state.ts';
-import type { Search } from './search.ts';
 
-/** Whether a rule holds while only the groups before `decided` are known: yes, no, or it depends. */
+/** Whether a rule holds while only some groups are decided: yes, no, or it depends. */
 export type Possibly = 'yes' | 'no' | 'open';
 
-export function listPossibly(list: CompiledList, facts: Facts, decided: number): Possibly {
+/** The decided groups: all before an index, or those marked. */
+export type Decided = number | readonly boolean[];
+
+export function listPossibly(list: CompiledList, facts: Facts, decided: Decided): Possibly {
   if (list.length === 0) return 'no';
   let all: Possibly = 'yes';
   for (const { alternatives } of list) {
@@ -24,44 +26,52 @@ export function listPossibly(list: CompiledList, facts: Facts, decided: number):
   return all;
 }
 
-function isOpen(alternative: Alternative, decided: number): boolean {
-  if (alternative.kind === 'codes') return alternative.group >= decided;
+function isOpen(alternative: Alternative, decided: Decided): boolean {
+  if (alternative.kind === 'codes') return !isDecided(alternative.group, decided);
   return isMeasureOpen(alternative.left, decided) || isMeasureOpen(alternative.right, decided);
 }
 
-function isMeasureOpen(measure: number | Measure, decided: number): boolean {
-  return typeof measure !== 'number' && measure.group >= decided;
+function isMeasureOpen(measure: number | Measure, decided: Decided): boolean {
+  return typeof measure !== 'number' && !isDecided(measure.group, decided);
 }
 
-/** Whether a group shows, as far as the groups before it tell. */
+function isDecided(group: number, decided: Decided): boolean {
+  return typeof decided === 'number' ? group < decided : decided[group] === true;
+}
+
+/** Whether a group shows, as far as the decided groups tell. */
 export function visibilityOf(
-  { plan, ...facts }: Pick<Search, 'plan' | 'quantities' | 'answers'>,
+  compiled: Compiled,
+  facts: Facts,
   group: CompiledGroup,
+  decided: Decided = group.index,
 ): Possibly {
-  const { lastOptions } = plan.compiled;
-  for (const { id, group: owner } of lastOptions) {
-    if (owner < group.index && (facts.quantities[id] ?? 0) > 0) return 'no';
+  let ending: Possibly = 'no';
+  for (const { id, group: owner } of compiled.lastOptions) {
+    if (owner >= group.index) break;
+    if ((facts.quantities[id] ?? 0) > 0) return 'no';
+    if (!isDecided(owner, decided)) ending = 'open';
   }
-  const shown = group.showIf.length === 0 ? 'yes' : listPossibly(group.showIf, facts, group.index);
-  const hidden = listPossibly(group.hideIf, facts, group.index);
+  const shown = group.showIf.length === 0 ? 'yes' : listPossibly(group.showIf, facts, decided);
+  const hidden = listPossibly(group.hideIf, facts, decided);
   if (shown === 'no' || hidden === 'yes') return 'no';
-  return shown === 'yes' && hidden === 'no' ? 'yes' : 'open';
+  return shown === 'yes' && hidden === 'no' && ending === 'no' ? 'yes' : 'open';
 }
 
 /** False where its own rules certainly disable an option, or where only a rule that certainly fails selects it. */
-export function isAllowed(facts: Facts, group: CompiledGroup, option: CompiledOption): boolean {
+export function isAllowed(facts: Facts, option: CompiledOption, decided: Decided = option.group): boolean {
   const { enableIf, disableIf, selectIf, always, data } = option;
-  if (data.isReadonly === true && !always && listPossibly(selectIf, facts, group.index) === 'no') return false;
+  if (data.isReadonly === true && !always && listPossibly(selectIf, facts, decided) === 'no') return false;
   if (data.neverDisabled === true) return true;
-  if (enableIf.length > 0 && listPossibly(enableIf, facts, group.index) === 'no') return false;
-  return listPossibly(disableIf, facts, group.index) !== 'yes';
+  if (enableIf.length > 0 && listPossibly(enableIf, facts, decided) === 'no') return false;
+  return listPossibly(disableIf, facts, decided) !== 'yes';
 }
 
 /** Whether an option of a visible group is certainly selected by rule. */
-export function isCertainlyHeld(facts: Facts, group: CompiledGroup, option: CompiledOption): boolean {
+export function isCertainlyHeld(facts: Facts, option: CompiledOption, decided: Decided = option.group): boolean {
   const { enableIf, disableIf, selectIf, always, data } = option;
-  if (!always && listPossibly(selectIf, facts, group.index) !== 'yes') return false;
+  if (!always && listPossibly(selectIf, facts, decided) !== 'yes') return false;
   if (data.neverDisabled === true) return true;
-  if (enableIf.length > 0 && listPossibly(enableIf, facts, group.index) !== 'yes') return false;
-  return listPossibly(disableIf, facts, group.index) === 'no';
+  if (enableIf.length > 0 && listPossibly(enableIf, facts, decided) !== 'yes') return false;
+  return listPossibly(disableIf, facts, decided) === 'no';
 }

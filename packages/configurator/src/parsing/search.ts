@@ -101,7 +101,7 @@ function finish(search: Search, { at }: Node): boolean {
 
 function walkPrinted(search: Search, node: Node, planned: PlannedGroup): boolean {
   const { group } = planned;
-  const visible = visibilityOf(search, group);
+  const visible = visibilityOf(search.plan.compiled, search, group);
   const literal = group.data.whenHidden ?? '';
   let found = false;
   if (visible !== 'no') {
@@ -144,15 +144,15 @@ function answered(node: Node, at: number, printed: boolean): Node {
   return { index: node.index + 1, at, first: node.first && !printed, open: '' };
 }
 
-function holdsAny(search: Search, { group, holdable }: PlannedGroup): boolean {
-  return holdable.some((option) => isCertainlyHeld(search, group, option));
+function holdsAny(search: Search, { holdable }: PlannedGroup): boolean {
+  return holdable.some((option) => isCertainlyHeld(search, option));
 }
 
 function walkChoice(search: Search, node: Node, { group, byFirst, holdable }: PlannedGroup): boolean {
   const { text } = search;
-  const held = holdable.filter((option) => isCertainlyHeld(search, group, option));
+  const held = holdable.filter((option) => isCertainlyHeld(search, option));
   const isPossible = (option: CompiledOption): boolean =>
-    (held.length === 0 || held.includes(option)) && isAllowed(search, group, option);
+    (held.length === 0 || held.includes(option)) && isAllowed(search, option);
   let found = false;
   const separator = separatorBefore(search.plan.compiled, group, node.first);
   if (text.startsWith(separator, node.at)) {
@@ -217,9 +217,9 @@ function walkSeveral(search: Search, within: Within): boolean {
   const matches = text.startsWith(separator, within.at);
   const at = matches ? within.at + separator.length : within.at;
   const { next } = within;
-  const held = holdable.find((option) => option.index >= next && isCertainlyHeld(search, group, option));
+  const held = holdable.find((option) => option.index >= next && isCertainlyHeld(search, option));
   const isPossible = (option: CompiledOption): boolean =>
-    option.index >= next && option.index <= (held?.index ?? option.index) && isAllowed(search, group, option);
+    option.index >= next && option.index <= (held?.index ?? option.index) && isAllowed(search, option);
   search.progress?.expect(at, group, group.options.filter(isPossible), search);
   const step = (option: CompiledOption, value: number, end: number, printed: boolean): void => {
     search.quantities[option.id] = value;
@@ -247,7 +247,7 @@ function walkSeveral(search: Search, within: Within): boolean {
 /** What is certainly held must stand here, and no more than the limit. */
 function mayEnd(search: Search, { group, holdable }: PlannedGroup): boolean {
   for (const option of holdable) {
-    if ((search.quantities[option.id] ?? 0) === 0 && isCertainlyHeld(search, group, option)) return false;
+    if ((search.quantities[option.id] ?? 0) === 0 && isCertainlyHeld(search, option)) return false;
   }
   const { limit, counted } = limitOf(group, search.quantities);
   return holdable.length > 0 || limit === null || counted.length <= limit;
@@ -256,12 +256,12 @@ function mayEnd(search: Search, { group, holdable }: PlannedGroup): boolean {
 /** An unprinted group reads as its defaults; where rules mention it, every answer that matters to them is tried. */
 function walkUnprinted(search: Search, node: Node, planned: PlannedGroup): boolean {
   const { group } = planned;
-  const visible = visibilityOf(search, group);
+  const visible = visibilityOf(search.plan.compiled, search, group);
   const next = pass(node, node.at, visible === 'open' ? `?${group.index}` : '');
   if (visible === 'yes') next.open = '';
   if (visible === 'no') return walk(search, next);
   let found = false;
-  for (const selected of unprintedAnswers(planned, (option) => isAllowed(search, group, option))) {
+  for (const selected of unprintedAnswers(planned, (option) => isAllowed(search, option))) {
     for (const { id, quantity } of selected) search.quantities[id] = quantity;
     found = walk(search, next) || found;
     for (const { id } of selected) search.quantities[id] = 0;

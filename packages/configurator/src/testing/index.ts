@@ -1,0 +1,1 @@
+export { type LargeSize, largeConfigurator } from './large-configurator.ts';
