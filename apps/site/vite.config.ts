@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwind()],
   publicDir: 'public',
@@ -15,5 +15,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   // One bundle with React's production build in it, whatever NODE_ENV the server runs under.
-  ssr: { noExternal: true },
-});
+  ssr: command === 'build' ? { noExternal: true } : {},
+}));
