@@ -71,7 +71,7 @@ const group = z.strictObject({
 });
 
 /** A configurator as written by staff: unknown fields are refused, so that a misspelt rule is never silently ignored. */
-export const configurator = z.strictObject({
+const stated = z.strictObject({
   instructions: z.string().max(5000).exactOptional(),
   instructionImageUri: z.string().max(300).exactOptional(),
   privateLabel: z.boolean().exactOptional(),
@@ -84,8 +84,11 @@ export const configurator = z.strictObject({
   configGroups: z.array(group).max(100),
 });
 
+/** Inferred as the engine's own, unchangeable data, so that it passes between the two as it is. */
+export const configurator: z.ZodType<Configurator> = stated;
+
 /** The schema and the engine's own statement of the data agree, both ways. */
-type Stated = z.infer<typeof configurator>;
+type Stated = z.infer<typeof stated>;
 export const statesTheSame: [
   Stated extends Configurator ? true : never,
   Mutable<Configurator> extends Stated ? true : never,

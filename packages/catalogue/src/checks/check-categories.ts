@@ -1,0 +1,80 @@
+import type { ContentViewItem } from '@millrace/contract/content';
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Check, type Draft, error, warning } from '../draft.ts';
+import { findVariant } from '../find-family.ts';
+import { INTRINSICALLY_SAFE, inTreeOrder } from '../tables.ts';
+
+/** Parents exist, lie in no circle, and lead down to every live category and family. */
+export const checkCategories: Check = function* (draft) {
+  const { content, categories } = draft;
+  const reached = new Set(inTreeOrder(categories).map(({ id }) => id));
+  for (const { id, name, parentId } of content.categories) {
+    const where = { kind: 'categories', id, field: 'parentId' } as const;
+    if (parentId !== null && !categories.byId.has(parentId))
+      yield error('unknown-parent', where, `${name} lies in category ${parentId}, which does not exist.`);
+    else if (!reached.has(id) && isInCycle(id, draft))
+      yield error('category-cycle', where, `${name} lies within itself: ${cycleOf(id, draft).join(' in ')}.`);
+  }
+  for (const item of content.viewItems) yield* checkViewItem(item, draft);
+  yield* unreachable(draft);
+};
+
+function cycleOf(start: number, { categories }: Draft): string[] {
+  const names: string[] = [];
+  const seen = new Set<number>();
+  let at = categories.byId.get(start);
+  while (at !== undefined && !seen.has(at.id)) {
+    seen.add(at.id);
+    names.push(at.name);
+    at = at.parentId === null ? undefined : categories.byId.get(at.parentId);
+  }
+  return at === undefined ? names : [...names, at.name];
+}
+
+function isInCycle(id: number, { categories }: Draft): boolean {
+  const seen = new Set<number>();
+  let parent = categories.byId.get(id)?.parentId ?? null;
+  while (parent !== null && parent !== id && !seen.has(parent)) {
+    seen.add(parent);
+    parent = categories.byId.get(parent)?.parentId ?? null;
+  }
+  return parent === id;
+}
+
+function* checkViewItem(item: ContentViewItem, draft: Draft): Iterable<Diagnostic> {
+  const { id, categoryId, title, type, slug, adURL } = item;
+  if (!draft.categories.byId.has(categoryId))
+    yield error(
+      'unknown-category',
+      { kind: 'viewItems', id, field: 'categoryId' },
+      `${title} is a tile of category ${categoryId}, which does not exist.`,
+    );
+  if (adURL !== null) return;
+  const where = { kind: 'viewItems', id, field: 'slug' } as const;
+  const target = targetOf(item, draft);
+  if (target === undefined)
+    yield error('unknown-target', where, `${title} leads to ${type} ${slug}, which does not exist.`);
+  else if (item.isLive && !target.isLive)
+    yield warning(
+      'target-not-live',
+      where,
+      `${title} leads to ${type} ${slug}, which is not live: the tile is not shown.`,
+    );
+}
+
+const targetOf = ({ type, slug, variants }: ContentViewItem, { categories, families }: Draft) =>
+  type === 'category'
+    ? categories.bySlug.get(slug)
+    : findVariant(families.bySlug.get(slug), variants[INTRINSICALLY_SAFE] === 'true')?.row;
+
+function* unreachable({ content, categories, families }: Draft): Iterable<Diagnostic> {
+  const tiles = new Set(
+    content.viewItems.filter(({ adURL }) => adURL === null).map(({ type, slug }) => `${type}/${slug}`),
+  );
+  for (const { id, name, slug, parentId, isLive, isVizzy } of categories.byId.values())
+    if (isLive && !isVizzy && parentId !== null && !tiles.has(`category/${slug}`))
+      yield warning('unreachable', { kind: 'categories', id }, `No tile leads to the category ${name}.`);
+  for (const { row, customerFamilies } of families.all)
+    if (row.isLive && !row.isVizzy && customerFamilies.length === 0 && !tiles.has(`family/${row.slug}`))
+      yield warning('unreachable', { kind: 'families', id: row.id }, `No tile leads to the family ${row.name}.`);
+}

@@ -1,0 +1,35 @@
+import type { Configurator } from '@millrace/configurator';
+import type { ContentKind } from '@millrace/contract/content';
+import { configuratorText } from '../configurators.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Check, type Draft, error, warning } from '../draft.ts';
+
+/** What the engine's publish check finds in each configurator. */
+export const checkConfigurators: Check = function* (draft) {
+  for (const { id, name, configurator } of draft.content.families)
+    if (configurator !== null) yield* findings(draft, { kind: 'families', id, name, configurator });
+  for (const { id, name, configurator } of draft.content.customerFamilies)
+    if (configurator !== null) yield* findings(draft, { kind: 'customerFamilies', id, name, configurator });
+};
+
+interface Owner {
+  kind: ContentKind;
+  id: number;
+  name: string;
+  configurator: Configurator;
+}
+
+function* findings({ configurators }: Draft, { kind, id, name, configurator }: Owner): Iterable<Diagnostic> {
+  const lint = configurators.get(configuratorText(configurator))?.lint;
+  const where = { kind, id, field: 'configurator' };
+  for (const finding of lint?.findings ?? []) {
+    const fault = finding.severity === 'error' ? error : warning;
+    yield fault('configurator', where, `${name}: ${finding.message}`);
+  }
+  if (lint?.exhaustive === false)
+    yield warning(
+      'configurator-searched-in-part',
+      where,
+      `${name}: the configurator is too large to be searched whole.`,
+    );
+}

@@ -1,0 +1,71 @@
+import type { Content, ContentKind } from '@millrace/contract/content';
+import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
+import { type Check, error } from '../draft.ts';
+
+/** What must be unique within a kind of row, besides its id; null is no key. */
+type Key<Kind extends ContentKind> = {
+  field: string;
+  code: DiagnosticCode;
+  of: (row: Content[Kind][number]) => string | null;
+};
+type Keys = { readonly [Kind in ContentKind]: readonly Key<Kind>[] };
+
+const slug = { field: 'slug', code: 'duplicate-slug', of: (row: { slug: string }) => row.slug } as const;
+
+const keys: Keys = {
+  categories: [slug],
+  viewItems: [],
+  families: [
+    {
+      field: 'slug',
+      code: 'duplicate-slug',
+      of: (row) => `${row.slug}${row.intrinsicallySafe ? ' (intrinsically safe)' : ''}`,
+    },
+  ],
+  products: [{ field: 'partNumber', code: 'duplicate-part-number', of: (row) => row.partNumber.trim().toUpperCase() }],
+  documents: [],
+  siteDocuments: [],
+  faqs: [],
+  supportVideos: [],
+  carousels: [],
+  settings: [{ field: 'key', code: 'duplicate-setting', of: (row) => `${row.group}.${row.key}` }],
+  posts: [slug],
+  jobs: [],
+  privateLabelGroups: [],
+  customers: [slug],
+  customerFamilies: [
+    {
+      field: 'familyId',
+      code: 'duplicate-customer-family',
+      of: (row) => `customer ${row.customerId}, family ${row.familyId}`,
+    },
+  ],
+};
+
+/** Ids, slugs, part numbers and the like name one row each. */
+export const checkKeys: Check = function* ({ content }) {
+  for (const kind of Object.keys(keys)) if (isKind(kind)) yield* duplicatesOf(kind, content);
+};
+
+const isKind = (kind: string): kind is ContentKind => kind in keys;
+
+const duplicatesOf = <Kind extends ContentKind>(kind: Kind, content: Content): Iterable<Diagnostic> =>
+  duplicates<Content[Kind][number]>(kind, content[kind], keys[kind]);
+
+function* duplicates<Row extends { id: number }>(
+  kind: ContentKind,
+  rows: readonly Row[],
+  unique: readonly { field: string; code: DiagnosticCode; of: (row: Row) => string | null }[],
+): Iterable<Diagnostic> {
+  const id = { field: 'id', code: 'duplicate-id', of: (row: Row) => String(row.id) } as const;
+  for (const { field, code, of } of [id, ...unique]) {
+    const seen = new Map<string, Row>();
+    for (const row of rows) {
+      const key = of(row);
+      const first = key === null ? undefined : seen.get(key);
+      if (first !== undefined)
+        yield error(code, { kind, id: row.id, field }, `${key} is taken already, by number ${first.id}.`);
+      else if (key !== null) seen.set(key, row);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { ContentKind } from '@millrace/contract/content';
+import { type Check, type Draft, error, warning } from '../draft.ts';
+import { foldPartNumber, partNumberTable } from '../tables.ts';
+
+/** Links within the site lead to something: banners, answers and rich text. */
+export const checkLinks: Check = function* (draft) {
+  const resolve = resolver(draft);
+  for (const { kind, id, field, link } of linksOf(draft)) {
+    const found = resolve(link);
+    if (found === 'broken') yield error('broken-link', { kind, id, field }, `The link ${link} leads nowhere.`);
+    if (found === 'not-live')
+      yield warning('target-not-live', { kind, id, field }, `The link ${link} leads to something that is not live.`);
+  }
+};
+
+type Found = 'found' | 'not-live' | 'broken';
+
+interface Placed {
+  kind: ContentKind;
+  id: number;
+  field: string;
+  link: string;
+}
+
+function* linksOf({ content }: Draft): Iterable<Placed> {
+  for (const { id, link, isExternal } of content.carousels)
+    if (!isExternal) yield { kind: 'carousels', id, field: 'link', link };
+  for (const { id, link, answer } of content.faqs) {
+    if (link !== null && link !== '') yield { kind: 'faqs', id, field: 'link', link };
+    yield* hrefs('faqs', id, 'answer', answer);
+  }
+  for (const { id, htmlContent } of content.posts) yield* hrefs('posts', id, 'htmlContent', htmlContent);
+  for (const { id, htmlContent } of content.siteDocuments)
+    yield* hrefs('siteDocuments', id, 'htmlContent', htmlContent ?? '');
+  for (const { id, description } of content.categories) yield* hrefs('categories', id, 'description', description);
+  for (const { id, description } of content.families) yield* hrefs('families', id, 'description', description);
+}
+
+function* hrefs(kind: ContentKind, id: number, field: string, html: string): Iterable<Placed> {
+  for (const match of html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
+    const link = (match[1] ?? match[2] ?? '').replaceAll('&amp;', '&').trim();
+    yield { kind, id, field, link };
+  }
+}
+
+/** Pages that exist without a row of content (specification 2.1). Below them an id, where there is one, is a tab or a free text. */
+const fixedPages = new Set([
+  '',
+  'home',
+  'faq',
+  'about',
+  'orders',
+  'support',
+  'contact',
+  'search',
+  'sign-in',
+  'sign-up',
+  'reset',
+  'settings',
+  'media',
+]);
+
+/** Posts with pages of their own (specification 2.11). */
+const specialPosts = [
+  'blood-drive',
+  'wwett-show-2022',
+  'wwett-show-2023',
+  'alderon-days-2024',
+  'alderon-days-registration-2025',
+];
+
+function resolver({ content, categories, families }: Draft): (link: string) => Found {
+  const parts = partNumberTable(content.products);
+  const posts = new Map(content.posts.map((post) => [post.slug, post]));
+  const jobs = new Map(content.jobs.map((job) => [String(job.id), job]));
+  const live = (row: { isLive: boolean } | undefined): Found =>
+    row === undefined ? 'broken' : row.isLive ? 'found' : 'not-live';
+  const family = (slug: string, query: URLSearchParams): Found => {
+    const variants = families.bySlug.get(slug);
+    if (slug !== '') return live((variants?.plain ?? variants?.intrinsicallySafe)?.row);
+    return live(parts.get(foldPartNumber(query.get('part') ?? '')));
+  };
+  /** By first segment of the path: whether its second leads to something. */
+  const pages: Record<string, (id: string, query: URLSearchParams) => Found> = {
+    category: (slug) => (slug === '' ? 'found' : live(categories.bySlug.get(slug))),
+    family,
+    blog: (slug) => (slug === '' || specialPosts.includes(slug) ? 'found' : live(posts.get(slug))),
+    employment: (id) => (id === '' ? 'found' : live(jobs.get(id))),
+    careers: (id, query) => {
+      const job = id === '' ? query.get('job') : id;
+      return job === null ? 'found' : live(jobs.get(job));
+    },
+  };
+  return (link) => {
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link)) return 'found';
+    if (!link.startsWith('/')) return 'broken';
+    const url = new URL(link, 'http://site.invalid');
+    const [page = '', id = ''] = url.pathname.slice(1).split('/');
+    return fixedPages.has(page) ? 'found' : (pages[page]?.(id, url.searchParams) ?? 'broken');
+  };
+}

@@ -1,0 +1,77 @@
+import type { ContentProduct } from '@millrace/contract/content';
+import type { NumberReading } from '../configurators.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Check, error, warning } from '../draft.ts';
+import type { CompiledFamily } from '../snapshot.ts';
+
+/** Products belong to a family, and their model numbers are numbers its configurator really makes. */
+export const checkProducts: Check = function* ({ content, families }) {
+  const carriers = new Map<string, ContentProduct>();
+  for (const product of content.products) {
+    const { id, partNumber, familyId } = product;
+    const family = families.byId.get(familyId);
+    if (family === undefined) {
+      const message = `${partNumber} belongs to family ${familyId}, which does not exist.`;
+      yield error('unknown-family', { kind: 'products', id, field: 'familyId' }, message);
+    } else yield* checkModelNumber(product, family, carriers);
+  }
+};
+
+/** A number of a product that is not live is history: it is only warned of. */
+function* checkModelNumber(
+  product: ContentProduct,
+  { row, configurator }: CompiledFamily,
+  carriers: Map<string, ContentProduct>,
+): Iterable<Diagnostic> {
+  const { id, partNumber, configModelNo, isLive } = product;
+  if (configModelNo === null) return;
+  const where = { kind: 'products', id, field: 'configModelNo' } as const;
+  const fault = isLive ? error : warning;
+  if (configurator === null) {
+    yield warning(
+      'no-configurator',
+      where,
+      `${partNumber} has model number ${configModelNo}, but ${row.name} has no configurator.`,
+    );
+    return;
+  }
+  const reading = configurator.read(configModelNo);
+  if (!reading.ok) {
+    const code = reading.code === 'incomplete' ? 'model-number-incomplete' : 'model-number-unreadable';
+    yield fault(code, where, `${partNumber}: ${configModelNo} ${unread(reading, configModelNo)}.`);
+    return;
+  }
+  if (!isLive) return;
+  const first = carriers.get(reading.itemNo);
+  if (first !== undefined)
+    yield error('duplicate-model-number', where, `${partNumber} and ${first.partNumber} both carry ${reading.itemNo}.`);
+  else carriers.set(reading.itemNo, product);
+  yield* checkPrice(product, reading);
+}
+
+const unread = ({ code, parsed }: NumberReading & { ok: false }, modelNumber: string): string =>
+  ({
+    unreadable: `is no number of its configurator; it reads up to "${modelNumber.slice(0, parsed)}"`,
+    incomplete: 'is not complete by its configurator',
+    ambiguous: 'reads in two ways',
+  })[code];
+
+/**
+ * Only a warning: where a catalogue product carries the number, its own price counts (specification 4), so a list price beside the sum
+ * of the options is legitimate, and more often a slip.
+ */
+function* checkPrice(
+  { id, partNumber, priceCents }: ContentProduct,
+  reading: NumberReading & { ok: true },
+): Iterable<Diagnostic> {
+  if ((priceCents ?? 0) === (reading.total ?? 0)) return;
+  const where = { kind: 'products', id, field: 'priceCents' } as const;
+  yield warning(
+    'model-number-price',
+    where,
+    `${partNumber} costs ${words(priceCents)}, its model number ${reading.itemNo} ${words(reading.total)}.`,
+  );
+}
+
+const words = (cents: number | null): string =>
+  (cents ?? 0) === 0 ? 'a price on request' : `$${((cents ?? 0) / 100).toFixed(2)}`;

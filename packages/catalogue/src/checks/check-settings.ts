@@ -1,0 +1,38 @@
+import { type SettingName, sameType, settingDefaults } from '@millrace/contract';
+import type { Setting } from '@millrace/contract/content';
+import { type Check, type Draft, error } from '../draft.ts';
+
+/** The settings the product reads are of their type and name things that exist; others are nobody's business here. */
+export const checkSettings: Check = function* (draft) {
+  for (const setting of draft.content.settings) {
+    const name = `${setting.group}.${setting.key}`;
+    if (!isSettingName(name)) continue;
+    const where = { kind: 'settings', id: setting.id, field: 'value' } as const;
+    if (!sameType(setting.value, settingDefaults[name]))
+      yield error('setting-type', where, `${name} must be ${typeWords(settingDefaults[name])}.`);
+    else {
+      const fault = valueRules[name]?.(setting.value, draft) ?? null;
+      if (fault !== null) yield error('setting-value', where, `${name}: ${fault}`);
+    }
+  }
+};
+
+const isSettingName = (name: string): name is SettingName => Object.hasOwn(settingDefaults, name);
+
+const typeWords = (value: unknown): string => (Array.isArray(value) ? 'a list of texts' : `a ${typeof value}`);
+
+/** What is wrong with a value of the right type, or null. */
+const valueRules: { readonly [Name in SettingName]?: (value: Setting['value'], draft: Draft) => string | null } = {
+  'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
+  'mobileApp.faqId': (value, { content }) =>
+    value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
+};
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

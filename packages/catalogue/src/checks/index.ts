@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Check, Draft } from '../draft.ts';
+import { checkCategories } from './check-categories.ts';
+import { checkConfigurators } from './check-configurators.ts';
+import { checkFamilies } from './check-families.ts';
+import { checkKeys } from './check-keys.ts';
+import { checkLinks } from './check-links.ts';
+import { checkPrivateLabel } from './check-private-label.ts';
+import { checkProducts } from './check-products.ts';
+import { checkSettings } from './check-settings.ts';
+
+const checks: readonly Check[] = [
+  checkKeys,
+  checkCategories,
+  checkFamilies,
+  checkProducts,
+  checkConfigurators,
+  checkPrivateLabel,
+  checkSettings,
+  checkLinks,
+];
+
+/** Everything that is wrong with the content, together. */
+export const diagnose = (draft: Draft): Diagnostic[] => checks.flatMap((check) => [...check(draft)]);

@@ -1,0 +1,67 @@
+import { type Configurator, evaluate, type LintReport, parseModelNumber } from '@millrace/configurator';
+import type { Content } from '@millrace/contract/content';
+import { startsOf } from './starts.ts';
+
+/** One configurator and what was found out about it. Kept over recompiles while its data stays the same. */
+export interface CompiledConfigurator {
+  /** Its data; the same object over recompiles, so that what the engine remembers of it stays. */
+  readonly data: Configurator;
+  readonly lint: LintReport;
+  /** What its numbers can start with. */
+  readonly starts: readonly string[];
+  /** How a number reads; remembered per number. */
+  readonly read: (modelNumber: string) => NumberReading;
+}
+
+export type NumberReading =
+  | { ok: true; itemNo: string; itemNoAlt: string; total: number | null; optionsDescription: readonly string[] }
+  | { ok: false; code: 'unreadable' | 'incomplete' | 'ambiguous'; parsed: number };
+
+/** What makes two configurators the same. */
+export const configuratorText = (configurator: Configurator): string => {
+  const known = texts.get(configurator);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(configurator);
+  texts.set(configurator, text);
+  return text;
+};
+const texts = new WeakMap<Configurator, string>();
+
+/** Every configurator of the content once, with what `previous` knew of it. */
+export function compileConfigurators(
+  { families, customerFamilies }: Content,
+  previous: ReadonlyMap<string, CompiledConfigurator>,
+): Map<string, CompiledConfigurator> {
+  const compiled = new Map<string, CompiledConfigurator>();
+  for (const { configurator } of [...families, ...customerFamilies]) {
+    if (configurator === null) continue;
+    const text = configuratorText(configurator);
+    if (!compiled.has(text)) compiled.set(text, previous.get(text) ?? compileConfigurator(configurator));
+  }
+  return compiled;
+}
+
+function compileConfigurator(data: Configurator): CompiledConfigurator {
+  const readings = new Map<string, NumberReading>();
+  const read = (modelNumber: string): NumberReading => {
+    const known = readings.get(modelNumber);
+    if (known !== undefined) return known;
+    const reading = readNumber(data, modelNumber);
+    readings.set(modelNumber, reading);
+    return reading;
+  };
+  return { data, lint: { findings: [], exhaustive: true }, starts: startsOf(data), read };
+}
+
+/** A number read as its configurator prints it; complete by the configurator's own rules, whatever the catalogue carries. */
+export function readNumber(data: Configurator, modelNumber: string): NumberReading {
+  const parsed = parseModelNumber(data, modelNumber);
+  if (!parsed.ok) {
+    const code = parsed.code === 'no-match' ? 'unreadable' : parsed.code;
+    return { ok: false, code, parsed: parsed.parsed };
+  }
+  const { itemNo, itemNoAlt, total, complete, optionsDescription } = evaluate(data, parsed.selection);
+  return complete
+    ? { ok: true, itemNo, itemNoAlt, total, optionsDescription }
+    : { ok: false, code: 'incomplete', parsed: modelNumber.length };
+}

@@ -1,0 +1,191 @@
+import type { Accessory, Family, FamilyDocument, Product } from '@millrace/contract';
+import type { ContentDocument, ContentProduct, CustomerFamily, FamilyMedium } from '@millrace/contract/content';
+import type { FamilyInclude } from '@millrace/contract/endpoints';
+import { IMAGE } from './checks/media-uri.ts';
+import { amountOf } from './money.ts';
+import { presentFaq } from './present-faq.ts';
+import { privateLabelConfigurator } from './private-label.ts';
+import { isShown, type Selecting } from './shown.ts';
+import type { CompiledFamily, Snapshot } from './snapshot.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface FamilyRequest extends Selecting {
+  /** Without it everything is included. */
+  include?: readonly FamilyInclude[] | undefined;
+}
+
+/** The family as this viewer sees it; with `page`, as that customer sells it. */
+export function presentFamily(
+  snapshot: Snapshot,
+  family: CompiledFamily,
+  query: FamilyRequest,
+  viewer: Viewer,
+  page: CustomerFamily | null = null,
+): Family {
+  const { row } = family;
+  const products = family.products.filter((product) => isShown(product, query));
+  const media = row.media.map(presentMedium);
+  const customers = customersFor(snapshot, family, viewer);
+  return {
+    id: row.id,
+    name: page?.name ?? row.name,
+    slug: row.slug,
+    intrinsicallySafe: row.intrinsicallySafe,
+    hasVariant: hasVariant(snapshot, family, query),
+    description: row.description,
+    isObsolete: row.isObsolete,
+    breadcrumbs: breadcrumbs(family, query),
+    ...(customers === null ? {} : { customers }),
+    images: media.filter(({ type }) => type === IMAGE),
+    videos: media.filter(({ type }) => type !== IMAGE),
+    alertType: row.alertType,
+    alertMsg: row.alertMsg,
+    effective: row.effective,
+    prodRep: row.prodRep,
+    specs: row.specs,
+    faqIds: row.faqIds,
+    configurator:
+      page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page),
+    ...priceSpan(products),
+    ...included(snapshot, family, products, query),
+  };
+}
+
+/** The first path to the family whose categories are all shown. */
+function breadcrumbs({ paths }: CompiledFamily, query: Selecting): Family['breadcrumbs'] {
+  const path = paths.find((categories) => categories.every((category) => isShown(category, query)));
+  return (path ?? []).map(({ name, slug }) => ({ name, slug }));
+}
+
+function hasVariant({ families }: Snapshot, { row }: CompiledFamily, query: Selecting): boolean {
+  const variants = families.bySlug.get(row.slug);
+  const other = row.intrinsicallySafe ? variants?.plain : variants?.intrinsicallySafe;
+  return other !== undefined && isShown(other.row, query);
+}
+
+/** For a viewer of a private-label group: who of the group sells this family. Null for everybody else. */
+function customersFor(
+  { customers }: Snapshot,
+  { customerFamilies }: CompiledFamily,
+  viewer: Viewer,
+): NonNullable<Family['customers']> | null {
+  const groupId = customers.groupOf(viewer);
+  if (groupId === null) return null;
+  return customerFamilies.flatMap(({ customerId, isLive }) => {
+    const customer = customers.byId.get(customerId);
+    if (!isLive || customer?.groupId !== groupId) return [];
+    return [{ id: customer.id, name: customer.name, slug: customer.slug }];
+  });
+}
+
+/** Cheapest and dearest known price of what is still sold. */
+function priceSpan(products: readonly ContentProduct[]): Pick<Family, 'priceFrom' | 'priceTo'> {
+  const known = products.flatMap(({ priceCents, isObsolete }) => (isObsolete || !priceCents ? [] : [priceCents]));
+  const span = (pick: (a: number, b: number) => number) => (known.length === 0 ? null : amountOf(known.reduce(pick)));
+  return { priceFrom: span((a, b) => Math.min(a, b)), priceTo: span((a, b) => Math.max(a, b)) };
+}
+
+type Included = Pick<Family, 'documentsByType' | 'products' | 'accessories' | 'faqs'>;
+
+/** What `include` names; naming a part of something includes the thing (`faqs.video` includes `faqs`). */
+function included(
+  snapshot: Snapshot,
+  family: CompiledFamily,
+  products: readonly ContentProduct[],
+  query: FamilyRequest,
+): Included {
+  const { include } = query;
+  const has = (name: FamilyInclude): boolean => include?.includes(name) ?? true;
+  const hasAny = (name: FamilyInclude): boolean =>
+    include?.some((given) => given === name || given.startsWith(`${name}.`)) ?? true;
+  return {
+    ...(has('content')
+      ? { documentsByType: documentsByType(family.documents.filter((one) => isShown(one, query))) }
+      : {}),
+    ...(has('products') ? { products: products.map(presentProduct) } : {}),
+    ...(hasAny('accessories')
+      ? {
+          accessories: family.accessories
+            .filter((one) => isShown(one, query))
+            .map((one) => presentAccessory(snapshot, one, has('accessories.family'), query)),
+        }
+      : {}),
+    ...(hasAny('faqs')
+      ? {
+          faqs: family.faqs
+            .filter((one) => isShown(one, query))
+            .map((one) =>
+              presentFaq(one, {
+                video: has('faqs.video'),
+                image: has('faqs.image'),
+                steps: hasAny('faqs.steps'),
+                stepImages: has('faqs.steps.image'),
+              }),
+            ),
+        }
+      : {}),
+  };
+}
+
+const presentProduct = ({
+  partNumber,
+  name,
+  priceCents,
+  description,
+  configModelNo,
+  isObsolete,
+}: ContentProduct): Product => ({
+  partNumber,
+  name,
+  price: amountOf(priceCents),
+  description,
+  configModelNo,
+  isObsolete,
+});
+
+function presentAccessory(
+  { families }: Snapshot,
+  product: ContentProduct,
+  withFamily: boolean,
+  query: Selecting,
+): Accessory {
+  const { partNumber, priceCents, description, familyId } = product;
+  const row = withFamily ? families.byId.get(familyId)?.row : undefined;
+  const family = row !== undefined && isShown(row, query) ? { name: row.name, slug: row.slug } : null;
+  return { partNumber, price: amountOf(priceCents), description, family };
+}
+
+function documentsByType(documents: readonly ContentDocument[]): NonNullable<Family['documentsByType']> {
+  const of = (docType: ContentDocument['docType']) =>
+    documents.filter((one) => one.docType === docType).map(presentDocument);
+  return { tds: of('TDS'), mdf: of('MDF'), qsg: of('QSG'), wsg: of('WSG'), gig: of('GIG'), ug: of('UG') };
+}
+
+const presentDocument = ({
+  id,
+  docType,
+  docNumber,
+  name,
+  uri,
+  type,
+  revision,
+  revisedOn,
+}: ContentDocument): FamilyDocument => ({
+  id,
+  docType,
+  docNumber,
+  name,
+  uri,
+  type,
+  revision,
+  revisedOn,
+});
+
+const presentMedium = ({ uri, filename, name, type, infoImageText, poster }: FamilyMedium) => ({
+  uri,
+  filename,
+  name,
+  type,
+  infoImageText,
+  poster,
+});

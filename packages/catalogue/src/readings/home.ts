@@ -1,0 +1,27 @@
+import type { CarouselAnswer } from '@millrace/contract';
+import type { Carousel } from '@millrace/contract/content';
+import { answer, answerOr404, type ReadingOf } from '../reading.ts';
+import { isShown, published, selecting } from '../shown.ts';
+import { inTreeOrder } from '../tables.ts';
+
+/** Banners, and one button for each category (specification 2.4). */
+export const homeItems: ReadingOf<'homeItems'> = selecting<'homeItems'>(({ content, categories }, { query }) =>
+  answer({
+    carousels: content.carousels.filter((carousel) => isShown(carousel, query)).map(presentCarousel),
+    viewItems: inTreeOrder(categories)
+      .filter((category) => isShown(category, query))
+      .map(({ name, slug, isLive, imgUrl }) => ({ name, slug, isLive, imgUrl })),
+  }),
+);
+
+export const carousels: ReadingOf<'carousels'> = selecting<'carousels'>(({ content }, { query }) =>
+  answer(content.carousels.filter((carousel) => isShown(carousel, query)).map(presentCarousel)),
+);
+
+export const carouselById: ReadingOf<'carouselById'> = ({ content }, { params }, viewer) => {
+  const found = content.carousels.find(({ id }) => id === params.id);
+  const visible = found !== undefined && (viewer.kind === 'staff' || isShown(found, published));
+  return answerOr404(visible ? presentCarousel(found) : undefined, `There is no banner ${params.id}.`);
+};
+
+const presentCarousel = ({ isLive: _, position: __, ...shown }: Carousel): CarouselAnswer => shown;

@@ -1,0 +1,33 @@
+import { presentFamily } from '../present-family.ts';
+import { answer, type ReadingOf, refuse } from '../reading.ts';
+import { isShown, selecting } from '../shown.ts';
+import { shownVariant } from './families.ts';
+
+/** Pages of the viewer's own group only (decisions 5); nobody else has any. */
+export const customerFamilies: ReadingOf<'customerFamilies'> = ({ content, customers, families }, _, viewer) => {
+  const groupId = customers.groupOf(viewer);
+  return answer(
+    content.customerFamilies.flatMap(({ customerId, familyId, title, name, imgUrl, isLive }) => {
+      const customer = customers.byId.get(customerId);
+      const family = families.byId.get(familyId);
+      if (groupId === null || customer?.groupId !== groupId || !isLive || family?.row.isLive !== true) return [];
+      return [{ title, name, slug: family.row.slug, customer: customer.slug, imgUrl }];
+    }),
+  );
+};
+
+export const customerFamily: ReadingOf<'customerFamily'> = selecting<'customerFamily'>(
+  (snapshot, { params, query }, viewer) => {
+    if (viewer.kind === 'anonymous') return refuse('not-signed-in', 'Sign in to see this page.');
+    const customer = snapshot.customers.bySlug.get(params.customer);
+    if (customer === undefined) return refuse('not-found', `There is no customer ${params.customer}.`);
+    const groupId = snapshot.customers.groupOf(viewer);
+    if (groupId === null || customer.groupId !== groupId)
+      return refuse('not-allowed', 'This page is for customers of another group.');
+    const family = shownVariant(snapshot.families.bySlug.get(params.family), query, query.intrinsicallySafe);
+    const page = family?.customerFamilies.find(({ customerId }) => customerId === customer.id);
+    if (family === undefined || page === undefined || !isShown(page, query))
+      return refuse('not-found', `${customer.name} has no family ${params.family}.`);
+    return answer(presentFamily(snapshot, family, query, viewer, page));
+  },
+);

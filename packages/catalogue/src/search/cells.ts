@@ -1,0 +1,42 @@
+import { type Configurator, type Evaluation, GROUP_SEPARATOR, OPTION_SEPARATOR } from '@millrace/configurator';
+
+/** The part of a text that one group of a configurator prints. */
+export interface Cell {
+  group: string;
+  text: string;
+  /** Where it begins and ends in the text. */
+  from: number;
+  to: number;
+}
+
+/** What the cell of a configurator's literal prefix is called. */
+export const SERIES = 'Series';
+
+/**
+ * The cells of a text from its start, as far as it is what the evaluation prints, as ordered or as on the label.
+ */
+export function cellsOf(configurator: Configurator, { groups }: Pick<Evaluation, 'groups'>, text: string): Cell[] {
+  const cells: Cell[] = [];
+  const prefix = configurator.prefix ?? '';
+  if (!text.startsWith(prefix)) return cells;
+  const series = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
+  if (series !== '') cells.push({ group: SERIES, text: series, from: 0, to: prefix.length });
+  let at = prefix.length;
+  for (const { name, part, separator } of groups) {
+    if (part === '') continue;
+    const from = at + separator.length;
+    const printed = formsOf(configurator, part).find((form) => text.startsWith(separator + form, at));
+    if (printed === undefined) break;
+    at = from + printed.length;
+    cells.push({ group: name, text: printed, from, to: at });
+  }
+  return cells;
+}
+
+const formsOf = ({ optionSeparator = OPTION_SEPARATOR }: Configurator, part: string): string[] =>
+  optionSeparator === '' ? [part] : [part, part.replaceAll(optionSeparator, '')];
+
+export const separatorOf = (configurator: Configurator, group?: string): string =>
+  configurator.configGroups.find(({ name }) => name === group)?.separator ??
+  configurator.groupSeparator ??
+  GROUP_SEPARATOR;

@@ -1,0 +1,122 @@
+import {
+  type ConfigGroup,
+  type ConfigOption,
+  type Configurator,
+  type Evaluation,
+  evaluate,
+  type ParseResult,
+  parseModelNumber,
+} from '@millrace/configurator';
+import { separatorOf } from './cells.ts';
+
+/** One code that makes a whole number of a text that was none. */
+export interface Mend {
+  group: string;
+  code: string;
+  description: string;
+  /** Where the text goes on after what was replaced. */
+  restFrom: number;
+  evaluation: Evaluation;
+}
+
+/** A text that is no number: how far it got, and what was expected there. */
+export type Failure = Extract<ParseResult, { expected: unknown }>;
+
+const MOST_MENDS = 5;
+/** Parses at most; each is well below a tenth of a millisecond. */
+const MOST_TRIES = 40;
+/** Longest code replaced where no separator tells its end. */
+const MOST_CHARACTERS = 8;
+
+/** Whole numbers that come of putting another code where the text went wrong, or of adding the last code; closest first. */
+export function mendNumber(configurator: Configurator, text: string, failure: Failure): Mend[] {
+  const mends: Mend[] = [];
+  const ends = endsOf(configurator, text, failure.parsed);
+  let tries = 0;
+  for (const candidate of candidatesFor(configurator, text, failure)) {
+    for (const restFrom of ends) {
+      if (tries >= MOST_TRIES || mends.length >= MOST_MENDS) return mends;
+      tries += 1;
+      const evaluation = readWhole(configurator, put(candidate, text, failure.parsed, restFrom));
+      if (evaluation === null) continue;
+      mends.push({ ...candidate, restFrom, evaluation });
+      break;
+    }
+  }
+  return mends;
+}
+
+interface Candidate {
+  group: string;
+  code: string;
+  /** What the code prints here. */
+  printed: string;
+  /** Before it, where the text does not end in a separator already. */
+  separator: string;
+  description: string;
+}
+
+const put = ({ printed, separator }: Candidate, text: string, at: number, restFrom: number): string =>
+  text.slice(0, at) + separator + printed + text.slice(restFrom);
+
+/** A number read whole, complete by its own rules; else null. */
+export function readWhole(configurator: Configurator, number: string): Evaluation | null {
+  const parsed = parseModelNumber(configurator, number);
+  const evaluation = parsed.ok ? evaluate(configurator, parsed.selection) : null;
+  return evaluation?.complete === true ? evaluation : null;
+}
+
+function* candidatesFor(configurator: Configurator, text: string, failure: Failure): Iterable<Candidate> {
+  const token = text.slice(failure.parsed, endsOf(configurator, text, failure.parsed)[0]);
+  const expected = failure.expected.flatMap(({ group, codes }) => codes.map((code) => ({ group, code })));
+  const likely = failure.closest.filter((one) => expected.some((other) => isSame(one, other)));
+  const all = [...likely, ...expected.filter((one) => !likely.some((other) => isSame(one, other)))];
+  const needsSeparator = failure.parsed === text.length && failure.parsed > 0;
+  for (const { group, code } of all) {
+    const option = groupNamed(configurator, group)?.options?.find((one) => one.code === code);
+    if (option === undefined || code === '') continue;
+    const candidate = { group, code, printed: printOption(option, token), description: option.description ?? '' };
+    yield { ...candidate, separator: '' };
+    if (needsSeparator) yield { ...candidate, separator: separatorOf(configurator, group) };
+  }
+  for (const { group } of failure.expected.filter(({ codes }) => codes.length === 0))
+    for (const value of nearestValues(configurator, failure, group, token)) {
+      const unit = groupNamed(configurator, group)?.unit ?? '';
+      yield { group, code: value, printed: value, separator: '', description: `${Number(value)} ${unit}`.trim() };
+    }
+}
+
+const isSame = (a: { group: string; code: string }, b: { group: string; code: string }): boolean =>
+  a.group === b.group && a.code === b.code;
+
+const groupNamed = ({ configGroups }: Configurator, name: string): ConfigGroup | undefined =>
+  configGroups.find((group) => group.name === name);
+
+/** With the quantity typed, where the number shows one. */
+function printOption({ code, isQtyPrefix, isQtySuffix }: ConfigOption, token: string): string {
+  if (isQtyPrefix === true) return `${/^\d+/.exec(token)?.[0] ?? 1}${code}`;
+  return isQtySuffix === true ? `${code}${/\d+$/.exec(token)?.[0] ?? 1}` : code;
+}
+
+/** The values within bounds next to a number typed. */
+function nearestValues(configurator: Configurator, { selection }: Failure, group: string, token: string): string[] {
+  const typed = Number(/^\d+(?:\.\d+)?/.exec(token)?.[0] ?? Number.NaN);
+  const bounds = evaluate(configurator, selection).groups.find(({ name }) => name === group)?.bounds;
+  if (Number.isNaN(typed) || bounds === null || bounds === undefined) return [];
+  const { min, max, step } = bounds;
+  const steps = (typed - min) / step;
+  const values = [Math.floor(steps), Math.ceil(steps)].map((count) => Math.min(max, Math.max(min, min + count * step)));
+  const digits = groupNamed(configurator, group)?.digits ?? 0;
+  return [...new Set(values)].map((value) => String(value).padStart(digits, '0'));
+}
+
+/** Where a wrong code may end: before the next separators, or anywhere near where there are none. */
+function endsOf(configurator: Configurator, text: string, from: number): number[] {
+  const separators = [separatorOf(configurator), configurator.optionSeparator ?? '|'].filter((one) => one !== '');
+  const ends: number[] = [];
+  for (let at = from; at < text.length; at += 1)
+    if (separators.some((separator) => text.startsWith(separator, at))) ends.push(at);
+  const near = Array.from({ length: MOST_CHARACTERS }, (_, index) => from + index + 1).filter((at) => at < text.length);
+  const candidates = separatorOf(configurator) === '' ? near : ends.slice(0, 3);
+  return [...candidates, text.length];
+}

@@ -1,0 +1,64 @@
+import { indexTrigrams, TRIGRAM } from './trigrams.ts';
+import { oneTypo } from './typos.ts';
+
+/** Terms by number, found whole, by their start, in their middle and one slip away. Numbers follow the order of the terms. */
+export interface TermIndex {
+  readonly exact: (word: string) => number | undefined;
+  /** First and, excluded, last term with this start. */
+  readonly prefix: (word: string) => readonly [number, number];
+  /** Terms that contain the word; for words of three characters at least. */
+  readonly middle: (word: string) => readonly number[];
+  /** Terms one slip away from the word. */
+  readonly typos: (word: string) => readonly number[];
+  /** Terms whose start is one slip away from the word. */
+  readonly typosOfStart: (word: string) => readonly number[];
+}
+
+/** `terms` are unique and sorted as texts compare. */
+export function indexTerms(terms: readonly string[]): TermIndex {
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const trigrams = indexTrigrams(terms);
+  const alphabet = alphabetOf(terms);
+  const prefix = (word: string) => [firstFrom(terms, word), firstFrom(terms, `${word}\uffff`)] as const;
+  const middle = (word: string): number[] => {
+    const found: number[] = [];
+    if (word.length >= TRIGRAM)
+      for (const number of trigrams.candidates(word)) if (terms[number]?.includes(word)) found.push(number);
+    return found;
+  };
+  const typos = (word: string): number[] => {
+    const found = new Set<number>();
+    for (const typed of oneTypo(word, alphabet)) {
+      const number = numbers.get(typed);
+      if (number !== undefined) found.add(number);
+    }
+    return [...found];
+  };
+  const typosOfStart = (word: string): number[] => {
+    const found = new Set<number>();
+    for (const typed of oneTypo(word, alphabet)) {
+      const [from, to] = prefix(typed);
+      for (let number = from; number < to; number += 1) found.add(number);
+    }
+    return [...found];
+  };
+  return { exact: (word) => numbers.get(word), prefix, middle, typos, typosOfStart };
+}
+
+function alphabetOf(terms: readonly string[]): string[] {
+  const letters = new Set<string>();
+  for (const term of terms) for (const letter of term) letters.add(letter);
+  return [...letters];
+}
+
+/** Number of the first term not below the word. */
+function firstFrom(terms: readonly string[], word: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

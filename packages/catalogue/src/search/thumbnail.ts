@@ -1,0 +1,6 @@
+import { IMAGE } from '../checks/media-uri.ts';
+import type { CompiledFamily } from '../snapshot.ts';
+
+/** The first picture of a family's gallery. */
+export const thumbnailOf = ({ row }: CompiledFamily): string | null =>
+  row.media.find(({ type }) => type === IMAGE)?.uri ?? null;

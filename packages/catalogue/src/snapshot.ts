@@ -1,0 +1,72 @@
+import type { Settings } from '@millrace/contract';
+import type {
+  Content,
+  ContentCategory,
+  ContentDocument,
+  ContentFamily,
+  ContentFaq,
+  ContentProduct,
+  ContentViewItem,
+  CustomerFamily,
+} from '@millrace/contract/content';
+import type { CompiledConfigurator } from './configurators.ts';
+import type { ConfiguredFamilies } from './configured-families.ts';
+import type { CustomerTables } from './private-label.ts';
+import type { Search } from './search/search.ts';
+
+/** All published content of one revision, checked and ready to answer from. Nothing in it changes. */
+export interface Snapshot {
+  readonly revision: number;
+  /** The rows, each kind in its order of display. */
+  readonly content: Content;
+  readonly categories: CategoryTables;
+  readonly families: FamilyTables;
+  readonly products: ProductTables;
+  readonly configured: ConfiguredFamilies;
+  readonly customers: CustomerTables;
+  /** By the text of their data: what a recompile may keep. */
+  readonly configurators: ReadonlyMap<string, CompiledConfigurator>;
+  readonly search: Search;
+  /** Settings in force, those not public among them. */
+  readonly settings: Settings;
+}
+
+export interface CategoryTables {
+  readonly byId: ReadonlyMap<number, ContentCategory>;
+  readonly bySlug: ReadonlyMap<string, ContentCategory>;
+  /** Under null: the top-level ones. */
+  readonly childrenOf: ReadonlyMap<number | null, readonly ContentCategory[]>;
+  readonly itemsOf: ReadonlyMap<number, readonly ContentViewItem[]>;
+}
+
+export interface FamilyTables {
+  readonly all: readonly CompiledFamily[];
+  readonly byId: ReadonlyMap<number, CompiledFamily>;
+  readonly bySlug: ReadonlyMap<string, FamilyVariants>;
+}
+
+/** The families of one slug. */
+export interface FamilyVariants {
+  plain?: CompiledFamily;
+  intrinsicallySafe?: CompiledFamily;
+}
+
+/** A family with everything it refers to. */
+export interface CompiledFamily {
+  readonly row: ContentFamily;
+  readonly products: readonly ContentProduct[];
+  readonly accessories: readonly ContentProduct[];
+  readonly documents: readonly ContentDocument[];
+  readonly faqs: readonly ContentFaq[];
+  readonly configurator: CompiledConfigurator | null;
+  /** Category paths that lead here by a view item, top first, in order of display. */
+  readonly paths: readonly (readonly ContentCategory[])[];
+  readonly customerFamilies: readonly CustomerFamily[];
+}
+
+export interface ProductTables {
+  /** By part number without regard to case: `foldPartNumber`. */
+  readonly byPartNumber: ReadonlyMap<string, ContentProduct>;
+  /** By model number: as written, as ordered and as on the label. */
+  readonly byModelNumber: ReadonlyMap<string, ContentProduct>;
+}

@@ -1,0 +1,43 @@
+import type { ConfigGroup, Configurator } from '@millrace/configurator';
+
+/**
+ * What the numbers of a configurator can start with: never too few, so that a text that starts with none of them is no number of it.
+ * `''` stands for anything.
+ */
+export function startsOf(configurator: Configurator): readonly string[] {
+  const prefix = configurator.prefix ?? '';
+  if (prefix !== '') return [prefix];
+  const starts = new Set<string>();
+  for (const group of configurator.configGroups) {
+    for (const part of partsOf(group)) starts.add((group.separator ?? '') + part);
+    if (!canPrintNothing(group)) return [...starts];
+  }
+  return [''];
+}
+
+const DIGITS = [...'0123456789'];
+
+/** First characters of what a group prints. */
+function partsOf(group: ConfigGroup): readonly string[] {
+  if (group.printed === false) return [];
+  const literal = group.whenHidden ?? '';
+  const literals = literal === '' ? [] : [literal];
+  if (group.kind === 'number') return [...literals, ...DIGITS, '-', '.'];
+  const options = (group.options ?? []).flatMap((option) => {
+    if (option.isQtyPrefix === true) return DIGITS;
+    return option.code === '' && option.isQtySuffix === true ? DIGITS : [option.code];
+  });
+  return [...literals, ...options.filter((code) => code !== '')];
+}
+
+/** Whether a number may go on to the next group with nothing printed by this one. */
+function canPrintNothing(group: ConfigGroup): boolean {
+  const mayHide = (group.showIf ?? []).length > 0 || (group.hideIf ?? []).length > 0;
+  return (
+    group.printed === false ||
+    group.optional === true ||
+    (group.multiselect === true && group.optional !== false) ||
+    (mayHide && (group.whenHidden ?? '') === '') ||
+    (group.options ?? []).some((option) => option.code === '')
+  );
+}

@@ -1,0 +1,213 @@
+import type {
+  Carousel,
+  Content,
+  ContentCategory,
+  ContentDocument,
+  ContentFamily,
+  ContentFaq,
+  ContentProduct,
+  ContentViewItem,
+  Customer,
+  CustomerFamily,
+  Job,
+  Post,
+  Setting,
+  SiteDocument,
+  SupportVideo,
+} from '@millrace/contract/content';
+
+/** Small rows for tests: what a test does not say is plain and live. */
+
+export const emptyContent: Content = {
+  categories: [],
+  viewItems: [],
+  families: [],
+  products: [],
+  documents: [],
+  siteDocuments: [],
+  faqs: [],
+  supportVideos: [],
+  carousels: [],
+  settings: [],
+  posts: [],
+  jobs: [],
+  privateLabelGroups: [],
+  customers: [],
+  customerFamilies: [],
+};
+
+type Given<Row> = Partial<Row> & { id: number };
+
+const live = { isLive: true, isVizzy: false, position: 0 };
+
+export const category = (given: Given<ContentCategory>): ContentCategory => ({
+  parentId: null,
+  name: `Category ${given.id}`,
+  slug: `category-${given.id}`,
+  description: '',
+  imgUrl: null,
+  ...live,
+  ...given,
+});
+
+export const viewItem = (given: Given<ContentViewItem>): ContentViewItem => ({
+  categoryId: 1,
+  type: 'family',
+  slug: 'family-1',
+  title: `Tile ${given.id}`,
+  name: `Tile ${given.id}`,
+  summary: '',
+  imgUrl: null,
+  variants: {},
+  isObsolete: false,
+  adURL: null,
+  ...live,
+  ...given,
+});
+
+export const family = (given: Given<ContentFamily>): ContentFamily => ({
+  name: `Family ${given.id}`,
+  slug: `family-${given.id}`,
+  intrinsicallySafe: false,
+  description: '',
+  isObsolete: false,
+  media: [],
+  documentIds: [],
+  alertType: null,
+  alertMsg: null,
+  effective: null,
+  prodRep: null,
+  specs: [],
+  faqIds: [],
+  accessoryPartNumbers: [],
+  configurator: null,
+  ...live,
+  ...given,
+});
+
+export const product = (given: Given<ContentProduct>): ContentProduct => ({
+  familyId: 1,
+  partNumber: `P-${given.id}`,
+  name: `Product ${given.id}`,
+  description: '',
+  priceCents: 1000,
+  configModelNo: null,
+  isObsolete: false,
+  isLive: true,
+  position: 0,
+  ...given,
+});
+
+export const document = (given: Given<ContentDocument>): ContentDocument => ({
+  docType: 'TDS',
+  docNumber: `TDS-${given.id}`,
+  revision: null,
+  revisedOn: null,
+  supersedes: null,
+  name: `Document ${given.id}`,
+  uri: `documents/document-${given.id}.pdf`,
+  type: 1,
+  supportCategory: null,
+  isLive: true,
+  position: 0,
+  ...given,
+});
+
+export const faq = (given: Given<ContentFaq>): ContentFaq => ({
+  question: `Question ${given.id}?`,
+  answer: 'Yes.',
+  link: null,
+  isLive: true,
+  isSupport: true,
+  video: null,
+  image: null,
+  steps: [],
+  position: 0,
+  ...given,
+});
+
+export const siteDocument = (given: Given<SiteDocument>): SiteDocument => ({
+  category: 'pdf',
+  name: `Site document ${given.id}`,
+  uri: `site/file-${given.id}.pdf`,
+  filename: `file-${given.id}.pdf`,
+  htmlContent: null,
+  isLive: true,
+  position: 0,
+  ...given,
+});
+
+export const supportVideo = (given: Given<SupportVideo>): SupportVideo => ({
+  category: 'Floats',
+  name: `Video ${given.id}`,
+  uri: `video-${given.id}`,
+  poster: null,
+  isLive: true,
+  position: 0,
+  ...given,
+});
+
+export const carousel = (given: Given<Carousel>): Carousel => ({
+  title: `Banner ${given.id}`,
+  link: '/about',
+  isExternal: false,
+  content: { uri: `banners/banner-${given.id}.svg` },
+  caption: '',
+  action: 'Look',
+  modelNumber: null,
+  isLive: true,
+  position: 0,
+  ...given,
+});
+
+export const setting = (given: Given<Setting>): Setting => ({
+  group: 'company',
+  key: 'name',
+  value: 'A maker',
+  isPublic: true,
+  ...given,
+});
+
+export const post = (given: Given<Post>): Post => ({
+  name: `Post ${given.id}`,
+  slug: `post-${given.id}`,
+  postDate: '2026-01-01',
+  htmlContent: '<p>News.</p>',
+  isLive: true,
+  ...given,
+});
+
+export const job = (given: Given<Job>): Job => ({
+  name: `Job ${given.id}`,
+  category: 'Production',
+  type: 'Full-Time',
+  postDate: '2026-01-01',
+  description: 'Work.',
+  tasks: [],
+  details: [],
+  skills: [],
+  questions: [],
+  isLive: true,
+  ...given,
+});
+
+export const customer = (given: Given<Customer>): Customer => ({
+  name: `Customer ${given.id}`,
+  slug: `customer-${given.id}`,
+  groupId: null,
+  logo: null,
+  ...given,
+});
+
+export const customerFamily = (given: Given<CustomerFamily>): CustomerFamily => ({
+  customerId: 1,
+  familyId: 1,
+  name: `Own name ${given.id}`,
+  logo: null,
+  title: `Own title ${given.id}`,
+  imgUrl: null,
+  configurator: null,
+  isLive: true,
+  position: 0,
+  ...given,
+});
