@@ -4,6 +4,8 @@ export * from './calls.ts';
 export * from './client.ts';
 export * from './constants.ts';
 export type { Carousel, DocumentType, Image, Job, Post, Setting, SpecGroup, Video } from './content/index.ts';
+export * from './downloads.ts';
+export * from './pages.ts';
 export * from './problem.ts';
 export type * from './rendering.ts';
 export * from './settings.ts';

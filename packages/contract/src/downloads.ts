@@ -1,0 +1,33 @@
+/** The model list of a family as a file (specification 2.12): the current number with its options, or the table of products. */
+export const MODEL_LIST_PATH = '/downloads/model-list';
+export type ModelListFormat = 'pdf' | 'xlsx';
+
+export interface ModelListRequest {
+  slug: string;
+  format: ModelListFormat;
+  intrinsicallySafe?: boolean;
+  /** Prices print unless this is false. */
+  prices?: boolean;
+  /** A model number, complete or not; goes before `options`. */
+  configurator?: string | undefined;
+  /** The share code of a selection. */
+  options?: string | undefined;
+}
+
+/** Address of a model list on this site. */
+export function modelListUrl({
+  slug,
+  format,
+  intrinsicallySafe,
+  prices,
+  configurator,
+  options,
+}: ModelListRequest): string {
+  const query = new URLSearchParams();
+  if (intrinsicallySafe) query.set('intrinsically-safe', 'true');
+  if (configurator) query.set('configurator', configurator);
+  else if (options) query.set('options', options);
+  if (prices === false) query.set('prices', 'false');
+  const text = query.toString();
+  return `${MODEL_LIST_PATH}/${encodeURIComponent(slug)}.${format}${text === '' ? '' : `?${text}`}`;
+}

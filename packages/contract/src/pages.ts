@@ -1,0 +1,41 @@
+/** A public page's path, and the query names that change what it shows. */
+export interface PagePath {
+  /** `:name` stands for a path parameter. */
+  path: string;
+  query: readonly string[];
+}
+
+const plain = (path: string): PagePath => ({ path, query: [] });
+
+/**
+ * The public pages (specification 2.1). The server keeps one rendered page for each path and the query named here; any other
+ * parameter is dropped before rendering, so that it cannot crowd out what is kept.
+ */
+export const pagePaths: readonly PagePath[] = [
+  plain('/home'),
+  plain('/faq'),
+  { path: '/family', query: ['part'] },
+  { path: '/family/:id', query: ['part', 'configurator', 'options', 'tab', 'video', 'intrinsically-safe'] },
+  plain('/about'),
+  plain('/orders'),
+  plain('/orders/:id'),
+  plain('/support'),
+  plain('/support/:id'),
+  plain('/contact'),
+  plain('/contact/:id'),
+  plain('/category'),
+  plain('/category/:id'),
+  { path: '/search', query: ['page', 'pageSize'] },
+  { path: '/search/:id', query: ['page', 'pageSize'] },
+  plain('/employment'),
+  plain('/employment/:id'),
+  { path: '/careers', query: ['search', 'category', 'type', 'startBy', 'job'] },
+  { path: '/careers/:id', query: [] },
+  plain('/blog'),
+  plain('/blog/:id'),
+  plain('/sign-in'),
+  plain('/sign-up'),
+  plain('/reset'),
+  plain('/reset/:id'),
+  plain('/settings'),
+];
