@@ -1,0 +1,75 @@
+import type { Snapshot, Viewer } from '@millrace/catalogue';
+import { calls } from '@millrace/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { revisionCache } from '../bytes/revision-cache.ts';
+import { NEVER_KEEP, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { notFound } from '../problems/problem-error.ts';
+import { prepareCall } from './answer-call.ts';
+import { checkedQuery } from './checked-query.ts';
+import { type CallName, callNames } from './match-call.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
+import { routeSchema } from './route-schema.ts';
+
+export interface ApiDependencies {
+  /** The snapshot in force; throws `not-ready` before the first. */
+  snapshot(): Snapshot;
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
+  /** Counts work that was not made before; throws `too-many`. */
+  charge(request: FastifyRequest): Promise<void>;
+}
+
+const MB = 1 << 20;
+/** Answers to what visitors type are many; they never push out those to what the catalogue names. */
+const FIXED_MAX_BYTES = 32 * MB;
+const TYPED_MAX_BYTES = 8 * MB;
+const typed: ReadonlySet<CallName> = new Set([
+  'search',
+  'searchPaginate',
+  'searchConfigurator',
+  'familyByModel',
+  'productByConfig',
+  'jobs',
+]);
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Every call of the contract as a route below this instance's prefix, and 404 for the rest. */
+export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
+  const caches = {
+    fixed: revisionCache<StoredBytes>({ maxBytes: FIXED_MAX_BYTES, sizeOf }),
+    typed: revisionCache<StoredBytes>({ maxBytes: TYPED_MAX_BYTES, sizeOf }),
+  };
+  // Input is read by `prepareCall`, for the page renderer too; here schemas only document.
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(() => JSON.stringify);
+
+  for (const name of callNames) {
+    const cache = typed.has(name) ? caches.typed : caches.fixed;
+    app.route({
+      method: calls[name].method,
+      url: calls[name].path,
+      schema: routeSchema(name),
+      handler: async (request, reply) => {
+        const call = prepareCall(name, { params: request.params, query: checkedQuery(request) });
+        const viewer = await dependencies.viewerOf(request);
+        const snapshot = dependencies.snapshot();
+        if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, call.answer(snapshot, viewer));
+        const kept = cache.kept(snapshot, call.key);
+        if (kept !== undefined) return sendBytes(request, reply, kept, REVALIDATE);
+        await dependencies.charge(request);
+        const made = await cache.get(snapshot, call.key, async () => bytesOf(call.answer(snapshot, viewer)));
+        return sendBytes(request, reply, made, REVALIDATE);
+      },
+    });
+  }
+  refuseOtherMethods(app);
+  app.setNotFoundHandler((request) => {
+    throw notFound(request.url);
+  });
+}
+
+const bytesOf = (answer: unknown): Promise<StoredBytes> => storeBytes(JSON_TYPE, Buffer.from(JSON.stringify(answer)));
+
+async function sendPersonal(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
+  return sendBytes(request, reply, await bytesOf(answer), NEVER_KEEP);
+}

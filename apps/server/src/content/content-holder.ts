@@ -1,0 +1,55 @@
+import { compile, type Snapshot } from '@millrace/catalogue';
+import type { Content } from '@millrace/contract/content';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Where published content comes from. */
+export interface ContentReader {
+  /** The revision in force; null before anything was published. */
+  revision(): Promise<number | null>;
+  read(): Promise<{ revision: number; content: Content }>;
+}
+
+export interface ContentHolder {
+  /** The last revision that compiled; null before the first. */
+  current(): Snapshot | null;
+  /** Compiles the revision in force, where it is not the current one; resolves once it is served or refused. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Holds the snapshot the site answers from. The old one serves until the new one is whole; content that does not compile is
+ * logged with all that is wrong with it, and the old one stays.
+ */
+export function contentHolder(
+  reader: ContentReader,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+): ContentHolder {
+  let snapshot: Snapshot | null = null;
+  /** The last revision looked at, so that a refused one is not compiled over and over. */
+  let seen: number | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  const take = async (): Promise<void> => {
+    if ((await reader.revision()) === seen) return;
+    const { revision, content } = await reader.read();
+    const began = performance.now();
+    const compiled = compile(content, { revision, ...(snapshot === null ? {} : { previous: snapshot }) });
+    seen = revision;
+    if (!compiled.ok) {
+      log.error({ revision, diagnostics: compiled.diagnostics }, 'content refused; the last good revision stays');
+      return;
+    }
+    snapshot = compiled.snapshot;
+    for (const warning of compiled.warnings) log.warn({ revision, warning }, 'content warning');
+    log.info({ revision, ms: Math.round(performance.now() - began) }, 'content compiled');
+  };
+
+  return {
+    current: () => snapshot,
+    // One after the other: a change that comes while one is compiled is taken next.
+    refresh: () => {
+      last = last.then(take, take);
+      return last;
+    },
+  };
+}

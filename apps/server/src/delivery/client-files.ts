@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type StoredBytes, storeBytes } from '../bytes/stored-bytes.ts';
+
+/** The built client's files, in memory, by their path below the site's root: `/assets/home-page-Bk3x.js`, `/icon.svg`. */
+export interface ClientFiles {
+  get(path: string): StoredBytes | undefined;
+  paths(): string[];
+  /** Settles once every file has its smallest form. */
+  settled: Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Reads all files at once, so that none is read while serving; those Vite keeps for itself (`.vite`) stay out. */
+export async function clientFiles(folder: string): Promise<ClientFiles> {
+  const names = await filesBelow(folder);
+  const files = new Map(await Promise.all(names.map((name) => entry(folder, name, false))));
+  return {
+    get: (path) => files.get(path),
+    paths: () => [...files.keys()],
+    settled: squeeze(folder, names, files),
+  };
+}
+
+/** The best compression takes seconds for all files: done one by one behind the first answers, which go out well compressed. */
+async function squeeze(folder: string, names: readonly string[], files: Map<string, StoredBytes>): Promise<void> {
+  for (const name of names) {
+    const [path, stored] = await entry(folder, name, true);
+    files.set(path, stored);
+  }
+}
+
+async function entry(folder: string, name: string, thorough: boolean): Promise<[string, StoredBytes]> {
+  const type = TYPES[extname(name)] ?? 'application/octet-stream';
+  return [`/${name}`, await storeBytes(type, await readFile(join(folder, name)), { thorough })];
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((found) => found.isFile())
+    .map((found) => relative(folder, join(found.parentPath, found.name)).split(sep).join('/'))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')));
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { IMMUTABLE, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { notFound } from '../problems/problem-error.ts';
+import type { ClientFiles } from './client-files.ts';
+
+const ASSETS = '/assets/';
+const ROBOTS = 'User-agent: *\nAllow: /\n';
+const hide = { schema: { hide: true } };
+
+/** The client's files: those below /assets/ carry a hash in their name and never change, the others are asked about. */
+export async function clientRoutes(app: FastifyInstance, { files }: { files: ClientFiles | null }): Promise<void> {
+  const rootFiles = (files?.paths() ?? []).filter((path) => !path.startsWith(ASSETS));
+  for (const path of rootFiles)
+    app.get(path, hide, async (request, reply) => {
+      const stored = files?.get(path);
+      if (stored === undefined) throw notFound(path);
+      return sendBytes(request, reply, stored, REVALIDATE);
+    });
+  if (files !== null)
+    app.get<{ Params: { '*': string } }>(`${ASSETS}*`, hide, async (request, reply) => {
+      const stored = files.get(ASSETS + request.params['*']);
+      if (stored === undefined) throw notFound(request.url);
+      return sendBytes(request, reply, stored, IMMUTABLE);
+    });
+  if (!rootFiles.includes('/robots.txt'))
+    app.get('/robots.txt', hide, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
+  // Browsers ask for it by themselves; the page names the picture that is there.
+  if (!rootFiles.includes('/favicon.ico'))
+    app.get('/favicon.ico', hide, async (_request, reply) => reply.redirect('/icon.svg', 302));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { normalAddress } from './page-address.ts';
+
+test.each([
+  ['a path stays', '/home', '/home'],
+  ['a trailing slash goes', '/category/pumps/', '/category/pumps'],
+  ['an unknown parameter goes', '/home?x=1&utm_source=mail', '/home'],
+  ['a known one stays', '/family/tern?tab=Support&x=1', '/family/tern?tab=Support'],
+  ['known ones come in one order', '/family/tern?tab=Videos&configurator=A', '/family/tern?configurator=A&tab=Videos'],
+  ['of a repeated one the first counts', '/family/tern?tab=Videos&tab=Support', '/family/tern?tab=Videos'],
+  ["another path's parameter is unknown", '/category/pumps?tab=Support', '/category/pumps'],
+  ['case does not matter in fixed parts', '/Family/tern?tab=Support', '/Family/tern?tab=Support'],
+  ['an unknown path has no query', '/nothing/here?tab=Support', '/nothing/here'],
+  ['the root is the root', '/?x=1', '/'],
+  ['a question mark in a value stays', '/search/a?page=1?2', '/search/a?page=1%3F2'],
+])('%s', (_rule, given, url) => expect(normalAddress(given).url).toBe(url));
+
+test.each([
+  ['/home', false],
+  ['/family/tern', false],
+  ['/family/tern?tab=Support', false],
+  ['/family/tern?configurator=TD-3', true],
+  ['/family/tern?options=W10', true],
+  ['/search/float', true],
+  ['/nothing', true],
+])('%s holds what was typed: %s', (url, typed) => expect(normalAddress(url).typed).toBe(typed));

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { asProblem } from '../problems/as-problem.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { DeliveredPage, PageStore } from './page-store.ts';
+import { plainPage } from './plain-page.ts';
+
+export interface PageDependencies<Revision extends object> {
+  store: PageStore<Revision>;
+  /** Throws `not-ready` before the first. */
+  revision(): Revision;
+  charge(request: FastifyRequest): Promise<void>;
+}
+
+/** Every address that nothing else answers is a page's. */
+export async function pageRoutes<Revision extends object>(
+  app: FastifyInstance,
+  { store, revision, charge }: PageDependencies<Revision>,
+): Promise<void> {
+  app.setErrorHandler(answerPlainly);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const current = revision();
+    const kept = store.kept(current, request.url);
+    if (kept !== undefined) return sendPage(request, reply, kept);
+    await charge(request);
+    return sendPage(request, reply, await store.get(current, request.url));
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: DeliveredPage): FastifyReply {
+  if (page.kind === 'redirect') return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
+  return sendBytes(request, reply.code(page.status), page.bytes, page.status === 200 ? REVALIDATE : 'no-store');
+}
+
+/** A page that cannot be rendered at all: in plain words, without detail. */
+function answerPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = asProblem(error);
+  if (problem.code === 'unexpected') request.log.error({ err: error }, 'page failed');
+  if (error instanceof ProblemError) reply.headers(error.headers);
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage(problem.title, problem.message));
+}

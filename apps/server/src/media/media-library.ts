@@ -1,0 +1,54 @@
+import { type StoredBytes, storeBytes, tagOf } from '../bytes/stored-bytes.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { mediaType } from './media-type.ts';
+import { type PictureFormat, sizedPicture } from './sized-picture.ts';
+
+/** Makes a file that content names and nobody has stored yet; null where it knows none of that name. */
+export type ProduceMedia = (path: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
+
+/** Files below /media/: those stored, and those that can be made, which are stored once made. */
+export interface MediaLibrary {
+  original(path: string): Promise<StoredBytes | null>;
+  /** At most `width` wide; null where there is no such picture. */
+  sized(path: string, width: number, format: PictureFormat): Promise<StoredBytes | null>;
+}
+
+export function mediaLibrary(store: FileStore, produce: ProduceMedia): MediaLibrary {
+  const inFlight = new Map<string, Promise<Buffer | null>>();
+  /** However many ask at once, a file is made once. */
+  const once = (key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> => {
+    const underway = inFlight.get(key) ?? make().finally(() => inFlight.delete(key));
+    inFlight.set(key, underway);
+    return underway;
+  };
+  const bytesOf = (path: string): Promise<Buffer | null> => {
+    const key = `media/${path}`;
+    return once(key, async () => (await store.read(key)) ?? storeProduced(key, path));
+  };
+  const storeProduced = async (key: string, path: string): Promise<Buffer | null> => {
+    const made = await produce(path);
+    if (made === null) return null;
+    await store.write(key, made.bytes, made.contentType);
+    return Buffer.from(made.bytes);
+  };
+  const original = async (path: string): Promise<StoredBytes | null> => {
+    const bytes = await bytesOf(path);
+    return bytes === null ? null : storeBytes(mediaType(path).contentType, bytes);
+  };
+  const sized = async (path: string, width: number, format: PictureFormat): Promise<StoredBytes | null> => {
+    const source = await bytesOf(path);
+    if (source === null) return null;
+    const contentType = format === 'original' ? mediaType(path).contentType : `image/${format}`;
+    // Named by the original's content: a replaced picture gets new sizes.
+    const key = `sizes/${tagOf(source)}-${width}.${format}`;
+    const bytes = await once(key, async () => {
+      const kept = await store.read(key);
+      if (kept !== null) return kept;
+      const made = await sizedPicture(source, width, format);
+      await store.write(key, made, contentType);
+      return made;
+    });
+    return bytes === null ? null : storeBytes(contentType, bytes);
+  };
+  return { original, sized };
+}

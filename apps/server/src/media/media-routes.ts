@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { revisionCache } from '../bytes/revision-cache.ts';
+import { etagOf, IMMUTABLE, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
+import { notFound, refused } from '../problems/problem-error.ts';
+import { byteRange } from './byte-range.ts';
+import type { MediaLibrary } from './media-library.ts';
+import { fileName, isHashedName, isMediaPath } from './media-path.ts';
+import { mediaType } from './media-type.ts';
+import { acceptedFormat, type PictureFormat, WIDTHS } from './sized-picture.ts';
+
+export interface MediaDependencies {
+  library: MediaLibrary;
+  /** What is kept in memory goes when it changes. */
+  revision(): object;
+  charge(request: FastifyRequest): Promise<void>;
+}
+
+const MAX_BYTES = 48 * (1 << 20);
+/** A picture drawn as SVG may carry styles, and nothing that runs or loads. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** `/media/{folder}/{file}`, with `?w=` for the sizes of raster pictures. */
+export async function mediaRoutes(app: FastifyInstance, dependencies: MediaDependencies): Promise<void> {
+  const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });
+  app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/*', async (request, reply) => {
+    const path = request.params['*'];
+    if (!isMediaPath(path)) throw notFound(request.url);
+    const wanted = wantedSize(path, request);
+    const key = wanted === null ? path : `${path} ${wanted.width} ${wanted.format}`;
+    const stored = cache.kept(dependencies.revision(), key) ?? (await find(request, path, wanted, key));
+    describe(reply, path, wanted);
+    return sendFile(request, reply, stored, isHashedName(path) ? IMMUTABLE : REVALIDATE);
+  });
+  app.setNotFoundHandler((request) => {
+    throw notFound(request.url);
+  });
+
+  async function find(request: FastifyRequest, path: string, wanted: Size | null, key: string): Promise<StoredBytes> {
+    await dependencies.charge(request);
+    return cache.get(dependencies.revision(), key, async () => {
+      const { library } = dependencies;
+      const found = await (wanted === null ? library.original(path) : library.sized(path, wanted.width, wanted.format));
+      if (found === null) throw notFound(`/media/${path}`);
+      return found;
+    });
+  }
+}
+
+interface Size {
+  width: number;
+  format: PictureFormat;
+}
+
+function wantedSize(path: string, request: FastifyRequest<{ Querystring: { w?: string } }>): Size | null {
+  if (request.query.w === undefined) return null;
+  const width = WIDTHS.find((offered) => String(offered) === request.query.w);
+  if (width === undefined) throw refused('bad-query', `w: pictures come in the widths ${WIDTHS.join(', ')}.`);
+  return mediaType(path).raster === true ? { width, format: acceptedFormat(request.headers.accept) } : null;
+}
+
+function describe(reply: FastifyReply, path: string, size: Size | null): void {
+  const { contentType, inline } = mediaType(path);
+  reply.header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${fileName(path)}"`);
+  if (contentType === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
+  if (size !== null) reply.header('vary', 'Accept');
+  else reply.header('accept-ranges', 'bytes');
+}
+
+/** A range is sent of the bytes as they are; anything else goes the usual way. */
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredBytes,
+  cacheControl: string,
+): FastifyReply {
+  const etag = etagOf(stored.tag, 'identity');
+  const stale = request.headers['if-range'] !== undefined && request.headers['if-range'] !== etag;
+  const range = stale ? null : byteRange(request.headers.range, stored.identity.length);
+  if (range === null || request.headers['if-none-match'] !== undefined)
+    return sendBytes(request, reply, stored, cacheControl);
+  const size = stored.identity.length;
+  reply.header('etag', etag).header('cache-control', cacheControl).type(stored.contentType);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`);
+  return reply.send(stored.identity.subarray(range.first, range.last + 1));
+}

@@ -1,0 +1,43 @@
+import { type Problem, type RefusalCode, refusalStatus } from '@millrace/contract';
+
+/** A refusal on its way to the caller: thrown where it is found, answered in one place. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
+    super(problem.message);
+    this.name = 'ProblemError';
+    this.problem = problem;
+    this.headers = headers;
+  }
+}
+
+const titles: Record<RefusalCode, string> = {
+  'bad-request': 'Bad request',
+  'bad-query': 'Bad query',
+  'not-signed-in': 'Not signed in',
+  'not-allowed': 'Not allowed',
+  'not-found': 'Not found',
+  'method-not-allowed': 'Method not allowed',
+  'too-large': 'Too large',
+  'wrong-type': 'Wrong type',
+  'too-many': 'Too many requests',
+  unexpected: 'Unexpected error',
+  'not-ready': 'Not ready',
+};
+
+/** A refusal in the one shape of all failures (RFC 9457). */
+export function problem(code: RefusalCode, message: string, errors?: Problem['errors']): Problem {
+  return {
+    type: `urn:problem:${code}`,
+    title: titles[code],
+    status: refusalStatus[code],
+    code,
+    message,
+    ...(errors === undefined ? {} : { errors }),
+  };
+}
+
+export const refused = (code: RefusalCode, message: string): ProblemError => new ProblemError(problem(code, message));
+
+export const notFound = (path: string): ProblemError => refused('not-found', `There is nothing at ${path}.`);

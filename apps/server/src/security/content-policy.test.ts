@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { contentPolicy, policyText } from './content-policy.ts';
+
+const none = { mediaBase: '/media', videoBase: '' };
+
+test('without outside services nothing outside is allowed', () => {
+  expect(policyText(contentPolicy(none))).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'none'; object-src 'none'; " +
+      "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  );
+});
+test('a content delivery host widens pictures only', () => {
+  const policy = contentPolicy({ ...none, mediaBase: 'https://cdn.example.com/site' });
+  expect(policy['img-src']).toContain('https://cdn.example.com');
+  expect(policy['script-src']).toEqual(["'self'"]);
+});
+test('the video host widens frames only', () => {
+  const policy = contentPolicy({ ...none, videoBase: 'https://video.example.com/embed/' });
+  expect(policy['frame-src']).toEqual(['https://video.example.com']);
+  expect(policy['img-src']).toEqual(["'self'", 'data:']);
+});
