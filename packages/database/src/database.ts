@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+/** Drizzle, the same for a database and for a transaction: inside a transaction use only what it hands you. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  /** 'embedded': PGlite within this process; 'server': PostgreSQL, shared with other nodes. */
+  readonly kind: 'embedded' | 'server';
+  readonly queries: Queries;
+  /** Calls back with every revision published from now on, by this or any other node. Answers how to stop. */
+  listen(onRevision: (revision: number) => void): Promise<() => Promise<void>>;
+  /** Finishes what runs, leaves the files whole and frees them. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from '../database.ts';
+import { migrationsFolder } from '../migrations.ts';
+import { REVISION_CHANNEL } from '../revision.ts';
+import * as schema from '../schema/index.ts';
+
+/** A running PGlite as our database, its tables brought up to date. */
+export async function embeddedDatabase(client: PGlite): Promise<Database> {
+  const queries = drizzle({ client, schema });
+  await migrate(queries, { migrationsFolder });
+  return {
+    kind: 'embedded',
+    queries,
+    listen: async (onRevision) => {
+      const stop = await client.listen(REVISION_CHANNEL, (payload) => onRevision(Number(payload)));
+      return () => stop();
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
+import { currentRevision, type Database, DatabaseInUse, openDatabase, publishContent, readContent } from '../index.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { sampleContent } from '../testing/sample-content.ts';
+
+const OPEN_MS = 60_000;
+const open = (dataDir: string): Promise<Database> => openDatabase({ dataDir, log: quietLog });
+
+const directories: string[] = [];
+const newDirectory = (): string => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'millrace-database-'));
+  directories.push(directory);
+  return directory;
+};
+afterEach(() => {
+  for (const directory of directories.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
+});
+
+async function show(database: Database, setting: string): Promise<unknown> {
+  const answer = Object(await database.queries.execute(sql.raw(`show ${setting}`)));
+  return answer.rows[0][setting];
+}
+
+it('runs with the settings that make it durable and small', { timeout: OPEN_MS }, async () => {
+  const database = await open(newDirectory());
+  expect(await show(database, 'fsync')).toBe('on');
+  expect(await show(database, 'wal_sync_method')).toBe('fsync');
+  expect(await show(database, 'full_page_writes')).toBe('on');
+  expect(await show(database, 'synchronous_commit')).toBe('on');
+  expect(await show(database, 'max_wal_size')).toBe('64MB');
+  expect(await show(database, 'shared_buffers')).toBe('16MB');
+  await database.close();
+});
+
+it('writes to the disk itself before a commit is acknowledged', { timeout: OPEN_MS }, async () => {
+  const database = await open(newDirectory());
+  const synced = vi.spyOn(fs, 'fdatasyncSync');
+  await publishContent(database, sampleContent(), { source: 'demo' });
+  expect(synced).toHaveBeenCalled();
+  synced.mockRestore();
+  await database.close();
+});
+
+it('keeps what was published when it is closed and opened again', { timeout: OPEN_MS }, async () => {
+  const directory = newDirectory();
+  const first = await open(directory);
+  await publishContent(first, sampleContent(), { source: 'demo' });
+  const written = await readContent(first);
+  await first.close();
+  const second = await open(directory);
+  expect(await readContent(second)).toEqual(written);
+  await second.close();
+});
+
+it('starts again where the very first start was cut off', { timeout: OPEN_MS }, async () => {
+  const directory = newDirectory();
+  fs.mkdirSync(path.join(directory, 'database.unfinished'));
+  fs.writeFileSync(path.join(directory, 'database.unfinished', 'PG_VERSION'), '18\n');
+  const database = await open(directory);
+  expect(await currentRevision(database)).toBe(0);
+  await database.close();
+});
+
+it('is refused to a second process, and loses no committed row when the first is killed', {
+  timeout: OPEN_MS,
+}, async () => {
+  const directory = newDirectory();
+  const { writer, untilWritten, last } = startWriter(directory);
+  await untilWritten(20);
+  await expect(open(directory)).rejects.toThrow(DatabaseInUse);
+  await expect(open(directory)).rejects.toThrow(/open in another process.*DATA_DIR.*DATABASE_URL/);
+  writer.kill('SIGKILL');
+  await new Promise((resolve) => writer.once('close', resolve));
+  const database = await open(directory);
+  expect(await currentRevision(database)).toBeGreaterThanOrEqual(last());
+  await database.close();
+});
+
+function startWriter(directory: string) {
+  const program = fileURLToPath(new URL('../testing/crash-writer.ts', import.meta.url));
+  const writer: ChildProcess = spawn(process.execPath, [program, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let last = 0;
+  let written = () => {};
+  if (writer.stdout !== null)
+    createInterface(writer.stdout).on('line', (line) => {
+      last = Number(line);
+      written();
+    });
+  const untilWritten = (rows: number) =>
+    new Promise<void>((resolve) => {
+      written = () => last >= rows && resolve();
+    });
+  return { writer, untilWritten, last: () => last };
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../database.ts';
+import type { Log } from '../log.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { DurableFileSystem } from './durable-file-system.ts';
+import { embeddedDatabase } from './embedded-database.ts';
+import { startParameters } from './start-parameters.ts';
+import { keepUp } from './upkeep.ts';
+
+/** Opens PGlite on `dataDir`/database, durable and for this process alone. */
+export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+  const directory = path.resolve(dataDir);
+  fs.mkdirSync(directory, { recursive: true });
+  const unlock = lockDirectory(directory);
+  try {
+    const client = await openFiles(directory, log);
+    const upkeep = keepUp(client, log);
+    const database = await embeddedDatabase(client);
+    const close = async () => {
+      upkeep.stop();
+      await database.close();
+      unlock();
+    };
+    return { ...database, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A first start that is cut off leaves a directory PostgreSQL can never open, so it is made under another name. */
+async function openFiles(directory: string, log: Log): Promise<PGlite> {
+  const files = path.join(directory, 'database');
+  if (!fs.existsSync(files)) {
+    log.info({ directory: files }, 'making the embedded database');
+    const unfinished = `${files}.unfinished`;
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    const fresh = await start(unfinished);
+    await fresh.close();
+    fs.renameSync(unfinished, files);
+  }
+  return start(files);
+}
+
+const start = (files: string): Promise<PGlite> =>
+  PGlite.create({ fs: new DurableFileSystem(files), startParams: startParameters });

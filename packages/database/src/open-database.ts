@@ -1,0 +1,16 @@
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import type { Log } from './log.ts';
+import { openServer } from './server/open-server.ts';
+
+export interface DatabaseOptions {
+  /** Where the embedded database keeps its files; made when absent. Not touched with `databaseUrl`. */
+  dataDir: string;
+  /** A PostgreSQL server (15 or newer) to use instead: `postgres://user:password@host/database`. */
+  databaseUrl?: string | undefined;
+  log: Log;
+}
+
+/** Opens the database and brings its tables up to date. Throws `DatabaseInUse` when another process has the embedded one open. */
+export const openDatabase = ({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Database> =>
+  databaseUrl === undefined ? openEmbedded(dataDir, log) : openServer(databaseUrl, log);

@@ -1,0 +1,133 @@
+import type { Configurator } from '@millrace/configurator';
+import type { FamilyMedium, SpecGroup } from '@millrace/contract/content';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { document } from './documents.ts';
+import { storedJson } from './stored-json.ts';
+import { faq } from './support.ts';
+
+export const category = pgTable('category', {
+  id: integer('id').primaryKey(),
+  parentId: integer('parent_id').references((): AnyPgColumn => category.id),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  description: text('description').notNull(),
+  imgUrl: text('img_url'),
+  isLive: boolean('is_live').notNull(),
+  isVizzy: boolean('is_vizzy').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const viewItem = pgTable('view_item', {
+  id: integer('id').primaryKey(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => category.id),
+  type: text('type', { enum: ['category', 'family'] }).notNull(),
+  /** Of a category or a family, as `type` says. */
+  slug: text('slug').notNull(),
+  title: text('title').notNull(),
+  name: text('name').notNull(),
+  summary: text('summary').notNull(),
+  imgUrl: text('img_url'),
+  variants: storedJson<Record<string, string>>('variants').notNull(),
+  isObsolete: boolean('is_obsolete').notNull(),
+  adURL: text('ad_url'),
+  isLive: boolean('is_live').notNull(),
+  isVizzy: boolean('is_vizzy').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const family = pgTable(
+  'family',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    intrinsicallySafe: boolean('intrinsically_safe').notNull(),
+    description: text('description').notNull(),
+    isLive: boolean('is_live').notNull(),
+    isVizzy: boolean('is_vizzy').notNull(),
+    isObsolete: boolean('is_obsolete').notNull(),
+    media: storedJson<FamilyMedium[]>('media').notNull(),
+    alertType: text('alert_type'),
+    alertMsg: text('alert_msg'),
+    effective: date('effective', { mode: 'string' }),
+    prodRep: text('prod_rep'),
+    specs: storedJson<SpecGroup[]>('specs').notNull(),
+    configurator: storedJson<Configurator>('configurator'),
+    position: integer('position').notNull(),
+  },
+  (table) => [unique('family_slug_variant').on(table.slug, table.intrinsicallySafe)],
+);
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer('id').primaryKey(),
+    familyId: integer('family_id')
+      .notNull()
+      .references(() => family.id),
+    partNumber: text('part_number').notNull().unique(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Integer cents; null is a price on request. */
+    priceCents: integer('price_cents'),
+    configModelNo: text('config_model_no'),
+    isObsolete: boolean('is_obsolete').notNull(),
+    isLive: boolean('is_live').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('product_family').on(table.familyId)],
+);
+
+const ofFamily = () =>
+  integer('family_id')
+    .notNull()
+    .references(() => family.id);
+
+/** What a family lists, in its order. */
+export const familyDocument = pgTable(
+  'family_document',
+  {
+    familyId: ofFamily(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => document.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.documentId] })],
+);
+
+export const familyFaq = pgTable(
+  'family_faq',
+  {
+    familyId: ofFamily(),
+    faqId: integer('faq_id')
+      .notNull()
+      .references(() => faq.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.faqId] })],
+);
+
+export const familyAccessory = pgTable(
+  'family_accessory',
+  {
+    familyId: ofFamily(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.productId] })],
+);

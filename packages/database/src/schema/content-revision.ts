@@ -1,0 +1,9 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** One row for each time content was published; the highest revision is in force. */
+export const contentRevision = pgTable('content_revision', {
+  revision: integer('revision').primaryKey(),
+  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  /** Who or what published, such as 'demo' or 'office'. */
+  source: text('source').notNull(),
+});

@@ -1,0 +1,3 @@
+import type { Log } from '../log.ts';
+
+export const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
