@@ -1,0 +1,49 @@
+import { demoContent } from '@millrace/demo-content';
+
+/** Names the tests walk along, read from the demo content so that no test knows them by heart. */
+const content = demoContent();
+
+/** A live family with a configurator that has at least `groups` groups; the plain one, not a variant. */
+export function configuredFamily(groups: number) {
+  const found = content.families.find(
+    (family) => family.isLive && !family.intrinsicallySafe && (family.configurator?.configGroups.length ?? 0) >= groups,
+  );
+  if (found === undefined) throw new Error(`The demo has no family with ${groups} groups.`);
+  return found;
+}
+
+/** A family that sells products from a table. */
+export function listedFamily() {
+  const found = content.families.find(
+    (family) =>
+      family.isLive && family.configurator === null && productsOf(family.id).length >= 3 && !family.isObsolete,
+  );
+  if (found === undefined) throw new Error('The demo has no family with a table of products.');
+  return found;
+}
+
+export function productsOf(familyId: number) {
+  return content.products.filter((product) => product.familyId === familyId && product.isLive);
+}
+
+/** A product that carries a model number its family's configurator builds. */
+export function configuredProduct() {
+  for (const product of content.products) {
+    const family = content.families.find(({ id }) => id === product.familyId);
+    if (product.configModelNo !== null && product.isLive && family !== undefined && !family.intrinsicallySafe)
+      return { family, product, modelNumber: product.configModelNo };
+  }
+  throw new Error('The demo has no product with a model number.');
+}
+
+/** Title of the tile that leads to a family, and the category it lies in. */
+export function wayTo(slug: string) {
+  const item = content.viewItems.find(
+    (viewItem) => viewItem.type === 'family' && viewItem.slug === slug && viewItem.isLive,
+  );
+  const category = content.categories.find(({ id }) => id === item?.categoryId);
+  if (item === undefined || category === undefined) throw new Error(`No tile leads to ${slug}.`);
+  return { item, category };
+}
+
+export { content };

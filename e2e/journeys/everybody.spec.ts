@@ -1,0 +1,45 @@
+import { configuredFamily, configuredProduct, content, listedFamily, wayTo } from '../demo-names.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+
+const configured = configuredFamily(15);
+const listed = listedFamily();
+const pages = {
+  home: '/home',
+  'all products': '/category',
+  category: `/category/${wayTo(configured.slug).category.slug}`,
+  'family with a configurator': `/family/${configured.slug}`,
+  'family with a filled configurator': `/family/${configuredProduct().family.slug}?configurator=${encodeURIComponent(configuredProduct().modelNumber)}`,
+  'family with a table': `/family/${listed.slug}`,
+  accessories: `/family/${listed.slug}?tab=Accessories`,
+  specifications: `/family/${listed.slug}?tab=Specifications`,
+  videos: `/family/${listed.slug}?tab=Videos`,
+  support: `/family/${listed.slug}?tab=Support`,
+  'family with an alert': `/family/${content.families.find((family) => family.alertMsg !== null && family.isLive)?.slug}`,
+  'search results': '/search/float',
+  'empty search': '/search',
+  'nothing found': '/search/qqqqzzzz',
+  'not found': '/family/no-such-family',
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+    for (const [name, path] of Object.entries(pages)) {
+      test(`axe finds nothing: ${name}`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [name, path] of Object.entries(pages)) {
+    test(`reads: ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,19 @@
+import { content } from '../demo-names.ts';
+import { expect, test } from '../fixtures.ts';
+
+const topCategories = content.categories.filter((category) => category.parentId === null && category.isLive);
+
+test('the Products menu leads to every category', async ({ page }) => {
+  await page.goto('/home');
+  await page.locator('summary', { hasText: 'Products' }).first().click();
+  for (const category of topCategories) {
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: category.name, exact: true }).first(),
+    ).toBeVisible();
+  }
+});
+test('home fits a laptop without scrolling to the categories', async ({ page }) => {
+  await page.goto('/home');
+  const grid = page.getByRole('main').locator('a[href^="/category/"]');
+  await expect(grid.last()).toBeInViewport();
+});

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { configuredFamily, configuredProduct, listedFamily, wayTo } from './demo-names.ts';
+import config from './playwright.config.ts';
+
+/**
+ * Remakes docs/screens: every page at phone and desktop width, light and dark, as small files. Needs the site at the address given as
+ * the first argument, by default the one of `npm start`.
+ */
+const address = process.argv[2] ?? 'http://127.0.0.1:3000';
+const folder = resolve(import.meta.dirname, '../docs/screens');
+const QUALITY = 55;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const { family, modelNumber } = configuredProduct();
+const pages: Record<string, string> = {
+  home: '/home',
+  products: '/category',
+  category: `/category/${wayTo(configuredFamily(15).slug).category.slug}`,
+  family: `/family/${listedFamily().slug}`,
+  configurator: `/family/${configuredFamily(15).slug}`,
+  configured: `/family/${family.slug}?configurator=${encodeURIComponent(modelNumber)}`,
+  specifications: `/family/${configuredFamily(15).slug}?tab=Specifications`,
+  search: '/search/duplex',
+  'search-decoded': `/search/${encodeURIComponent(modelNumber)}`,
+  'not-found': '/family/no-such-family',
+};
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(config.use?.launchOptions ?? {});
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of SIZES) {
+    const page = await browser.newPage({ viewport, colorScheme });
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+      const file = join(folder, `${name}-${viewport.width}-${colorScheme}.jpg`);
+      await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
+      process.stdout.write(`${name} ${viewport.width} ${colorScheme}\n`);
+    }
+    await page.close();
+  }
+}
+await browser.close();
