@@ -4,6 +4,7 @@ export { GROUP_SEPARATOR, OPTION_SEPARATOR, QUANTITY_CAP } from './constants.ts'
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export type * from './evaluation.ts';
 export { explainDisabled } from './explain-disabled.ts';
+export { LINT_STEPS, type LintOptions, lintConfigurator } from './lint-configurator.ts';
 export { formatCents, toCents } from './money.ts';
 export { parseModelNumber } from './parse-model-number.ts';
 export { type AlternativeSyntax, type Operator, parseRule, type RuleSyntax } from './rule-text.ts';

@@ -56,7 +56,7 @@ export function constraintsOf(compiled: Compiled): readonly Constraint[] {
   return constraints;
 }
 
-function mentionsOf(list: CompiledList): { ids: readonly number[]; values: readonly number[] } {
+export function mentionsOf(list: CompiledList): { ids: readonly number[]; values: readonly number[] } {
   const ids: number[] = [];
   const values: number[] = [];
   for (const { alternatives } of list) {

@@ -1,0 +1,46 @@
+import { compile } from './compile.ts';
+import type { Configurator } from './configurator.ts';
+import type { LintReport } from './evaluation.ts';
+import { checkAmbiguity } from './lint/ambiguity.ts';
+import type { Check, LintContext } from './lint/context.ts';
+import { checkCycles } from './lint/cycles.ts';
+import { checkLimits } from './lint/limits.ts';
+import { checkNames } from './lint/names.ts';
+import { checkBounds, checkReachable } from './lint/reachability.ts';
+import { checkCodeLists, checkRules } from './lint/references.ts';
+import { checkNumbersSideBySide, checkSeparators } from './lint/separators.ts';
+import { planOf } from './parsing/plan.ts';
+
+/** Enough for the largest configurators within two seconds. */
+export const LINT_STEPS = 400_000;
+
+export interface LintOptions {
+  /** Steps the searches may take together. Default `LINT_STEPS`. */
+  steps?: number;
+}
+
+const STATIC_CHECKS: readonly Check[] = [
+  checkNames,
+  checkRules,
+  checkCodeLists,
+  checkCycles,
+  checkSeparators,
+  checkNumbersSideBySide,
+];
+const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkReachable, checkAmbiguity];
+
+/**
+ * What is wrong with a configurator, each finding with what proves it. Errors make it unfit for publication, warnings may be meant. Its
+ * searches are bounded: `exhaustive` is false when they ended early, so that more may be wrong than is found.
+ */
+export function lintConfigurator(configurator: Configurator, { steps = LINT_STEPS }: LintOptions = {}): LintReport {
+  const compiled = compile(configurator);
+  const context: LintContext = { compiled, plan: planOf(compiled), budget: { left: steps, exhausted: false } };
+  const findings = STATIC_CHECKS.flatMap((check) => [...check(context)]);
+  // Rules that run in a circle, or names that mean two things, give searches no firm ground.
+  const isSound = !findings.some(
+    ({ code }) => code === 'cycle' || code === 'duplicate-group' || code === 'duplicate-code',
+  );
+  if (isSound) findings.push(...SEARCHES.flatMap((check) => [...check(context)]));
+  return { findings, exhaustive: isSound && !context.budget.exhausted };
+}

@@ -1,0 +1,32 @@
+import type { LintFinding } from '../evaluation.ts';
+import type { LintContext } from './context.ts';
+import { dependencies } from './dependencies.ts';
+import { type Edges, knotsOf, pathBack } from './knots.ts';
+
+/**
+ * Rules must not run in a circle. Counted per option, through show, hide (also by `isLast`), enable, disable, select and number limits;
+ * `disableCodes` and pairs never count (decisions 2).
+ */
+export function* checkCycles({ compiled }: LintContext): Iterable<LintFinding> {
+  const graph = dependencies(compiled);
+  for (const cycle of cyclesOf(graph.edges)) {
+    const path = cycle.map((node) => graph.names[node] ?? '');
+    const group = graph.groups[cycle[0] ?? 0] ?? '';
+    const message = `Rules run in a circle: ${[...path, path[0]].join(' → ')}.`;
+    yield { code: 'cycle', severity: 'error', group, message, witness: { path } };
+  }
+}
+
+/** One shortest cycle for each knot of the graph. */
+function cyclesOf(edges: Edges): readonly (readonly number[])[] {
+  const cycles: (readonly number[])[] = [];
+  for (const knot of knotsOf(edges)) {
+    const inside = new Set(knot);
+    const shortest = knot
+      .map((node) => pathBack(node, edges, inside))
+      .filter((path) => path !== null)
+      .sort((a, b) => a.length - b.length)[0];
+    if (shortest !== undefined) cycles.push(shortest);
+  }
+  return cycles;
+}

@@ -1,0 +1,45 @@
+import type { Compiled, CompiledList, CompiledOption } from '../compiled.ts';
+import { mentionsOf } from '../parsing/constraints.ts';
+
+/** Nodes are groups (whether they show, what number they have) and options (whether they are selected); edges lead to what decides them. */
+export interface Graph {
+  names: readonly string[];
+  groups: readonly string[];
+  edges: readonly ReadonlySet<number>[];
+}
+
+export function dependencies(compiled: Compiled): Graph {
+  const { groups, options, lastOptions } = compiled;
+  const optionNode = (id: number): number => groups.length + id;
+  const edges = Array.from({ length: groups.length + options.length }, () => new Set<number>());
+  const depend = (node: number, lists: readonly CompiledList[]): void => {
+    for (const { ids, values } of lists.map(mentionsOf)) {
+      for (const id of ids) edges[node]?.add(optionNode(id));
+      for (const group of values) edges[node]?.add(group);
+    }
+  };
+  for (const group of groups) {
+    depend(group.index, [group.showIf, group.hideIf, ...group.limits.map((limit) => limit.if)]);
+    for (const bound of group.limits.flatMap(({ min, max }) => [min, max])) {
+      if (bound !== null && 'group' in bound) edges[group.index]?.add(bound.group);
+    }
+    for (const last of lastOptions) if (last.group < group.index) edges[group.index]?.add(optionNode(last.id));
+    const replacing = group.multiselect ? [] : group.options.filter(({ selectIf }) => selectIf.length > 0);
+    for (const option of group.options) {
+      const node = optionNode(option.id);
+      edges[node]?.add(group.index);
+      depend(node, [option.enableIf, option.disableIf, option.selectIf]);
+      for (const other of replacing) if (replaces(other, option)) edges[node]?.add(optionNode(other.id));
+    }
+  }
+  return {
+    names: [...groups.map(({ name }) => name), ...options.map(({ group, code }) => `${groups[group]?.name}.${code}`)],
+    groups: [...groups.map(({ name }) => name), ...options.map(({ group }) => groups[group]?.name ?? '')],
+    edges,
+  };
+}
+
+/** An option held by rule replaces what is picked in its group, and what is held after it. */
+function replaces(held: CompiledOption, option: CompiledOption): boolean {
+  return held !== option && (option.selectIf.length === 0 || held.index < option.index);
+}

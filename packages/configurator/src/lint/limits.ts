@@ -1,0 +1,55 @@
+import type { CompiledGroup, CompiledOption } from '../compiled.ts';
+import type { LintFinding } from '../evaluation.ts';
+import { listHolds } from '../rules.ts';
+import type { State } from '../state.ts';
+import type { LintContext } from './context.ts';
+import { isFound, type Reach, reachIn } from './reachability.ts';
+
+/** Limits that can never be met: what is always selected exceeds them, there is too little to reach them, or they never come into force. */
+export function* checkLimits(context: LintContext): Iterable<LintFinding> {
+  const reach = reachIn(context);
+  for (const group of context.compiled.groups) {
+    if (group.isNumber) {
+      yield* checkNumberLimits(context, group, reach);
+      continue;
+    }
+    const found = (severity: LintFinding['severity'], what: string, option?: string): LintFinding => ({
+      code: 'limit-never-met',
+      severity,
+      group: group.name,
+      ...(option === undefined ? {} : { option }),
+      message: `Group "${group.name}"${option === undefined ? '' : `, option "${option}"`}: ${what}.`,
+    });
+    const limit = group.multiselect ? group.maxSelect : null;
+    const counted = group.options.filter(({ data }) => data.neverDisabled !== true);
+    const always = counted.filter((option) => option.always);
+    if (limit !== null && limit < 0) yield found('error', `nothing can be selected under the limit ${limit}`);
+    else if (limit !== null && always.length > limit)
+      yield found('error', `${always.length} options are always selected, the limit is ${limit}`);
+    else if (limit !== null && counted.length < limit)
+      yield found('warning', `only ${counted.length} options count, the limit ${limit} is never reached`);
+    for (const { option, other } of overridesOf(group)) {
+      const both = (state: State): boolean => [option, other].every(({ id }) => (state.quantities[id] ?? 0) > 0);
+      if (group.multiselect && isFound(context, () => reach.find({ options: [option, other] }, both))) continue;
+      yield found('warning', `its limit for "${other.code}" never comes into force`, option.code);
+    }
+  }
+}
+
+function overridesOf(group: CompiledGroup): readonly { option: CompiledOption; other: CompiledOption }[] {
+  return group.options.flatMap((option) =>
+    Object.keys(option.data.overrideCodes ?? {}).flatMap((code) => {
+      const other = group.optionByCode.get(code);
+      return other === undefined ? [] : [{ option, other }];
+    }),
+  );
+}
+
+function* checkNumberLimits(context: LintContext, group: CompiledGroup, reach: Reach): Iterable<LintFinding> {
+  for (const [at, limit] of group.limits.entries()) {
+    const holds = (state: State): boolean => state.visible[group.index] === true && listHolds(limit.if, state);
+    if (isFound(context, () => reach.find({ group }, holds))) continue;
+    const message = `Group "${group.name}": limit ${at + 1} never comes into force.`;
+    yield { code: 'limit-never-met', severity: 'warning', group: group.name, message };
+  }
+}

@@ -1,0 +1,258 @@
+import { comparable } from '../comparable.ts';
+import type { CompiledGroup } from '../compiled.ts';
+import { missingFrom } from '../completeness.ts';
+import { printModelNumber } from '../model-number.ts';
+import { isSame } from '../share-code.ts';
+import type { State } from '../state.ts';
+import { type Assignment, emptyAssignment, type GroupChoice } from './assignment.ts';
+import { choicesIn } from './choices.ts';
+import { type Budget, type LintContext, spend, withShare } from './context.ts';
+import { type Cursor, type Move, type MoveSource, movesFrom, startCursor } from './reading-moves.ts';
+import { solve, type Variable } from './solver.ts';
+
+/** Steps for choosing the groups that two readings share. */
+const STEPS_TO_COMPLETE = 3_000;
+
+export interface PairSearch {
+  context: LintContext;
+  /** The group at which the readings part. */
+  from: number;
+  /** Between the codes of one group, in each reading: '' for a label. */
+  separators: readonly [string, string];
+  samples: MoveSource['samples'];
+  budget: Budget;
+}
+
+export interface AmbiguousPair {
+  number: string;
+  states: readonly State[];
+}
+
+interface Reading {
+  source: MoveSource;
+  assignment: Assignment;
+  cursor: Cursor;
+}
+
+/** Two readings of one text; one may have printed more than the other. */
+interface Pair {
+  readings: readonly [Reading, Reading];
+  /** What one printed beyond the other. */
+  ahead: string;
+  /** Which of them is ahead. */
+  leader: 0 | 1;
+  /** Something was printed before the readings part. */
+  first: boolean;
+  seen: Set<string>;
+}
+
+/** Two selections that part at a group and print one number, or null. */
+export function findPair(search: PairSearch): AmbiguousPair | null {
+  const { compiled } = search.context;
+  const before = compiled.groups.slice(0, search.from);
+  const mayBeFirst = before.every(
+    (group) => !group.printed || group.options.some(({ code }) => code === '') || mayPrintNothing(group),
+  );
+  for (const first of search.from === 0 ? [true] : mayBeFirst ? [false, true] : [false]) {
+    const seen = new Set<string>();
+    for (const shared of sharedBeginnings(search, first)) {
+      const pair = part(search, first, shared, seen);
+      if (pair !== null) return pair;
+    }
+  }
+  return null;
+}
+
+function mayPrintNothing(group: CompiledGroup): boolean {
+  return group.showIf.length + group.hideIf.length > 0 || (group.data.optional ?? group.multiselect);
+}
+
+/** Nothing of the group, or one code of a multi-select group that both readings begin with. */
+function sharedBeginnings(search: PairSearch, first: boolean): readonly (Move | null)[] {
+  const group = search.context.compiled.groups[search.from];
+  if (group?.multiselect !== true) return [null];
+  const source = sourceOf(search, 0);
+  const moves = movesFrom(source, emptyAssignment(search.context.compiled), startCursor(search.from, first));
+  const once = moves.filter(
+    (move, at) => move.option !== null && moves.findIndex((m) => m.option === move.option) === at,
+  );
+  return [null, ...once];
+}
+
+function sourceOf({ context, separators, samples }: PairSearch, side: 0 | 1): MoveSource {
+  return { plan: context.plan, optionSeparator: separators[side], samples };
+}
+
+/** Every two different steps at the group, of which one prints the beginning of what the other prints. */
+function part(search: PairSearch, first: boolean, shared: Move | null, seen: Set<string>): AmbiguousPair | null {
+  const { compiled } = search.context;
+  const readingOf = (side: 0 | 1): Reading => {
+    const reading = {
+      source: sourceOf(search, side),
+      assignment: emptyAssignment(compiled),
+      cursor: startCursor(search.from, first),
+    };
+    if (shared !== null) take(reading, shared);
+    return reading;
+  };
+  const left = readingOf(0);
+  const right = readingOf(1);
+  const lefts = movesFrom(left.source, left.assignment, left.cursor);
+  const rights = movesFrom(right.source, right.assignment, right.cursor);
+  const isSymmetric = search.separators[0] === search.separators[1];
+  for (const [at, one] of lefts.entries()) {
+    for (const [other, two] of rights.entries()) {
+      if (other === at || (isSymmetric && other < at)) continue;
+      if (!one.text.startsWith(two.text) && !two.text.startsWith(one.text)) continue;
+      if (!spend(search.budget)) return null;
+      const undoLeft = take(left, one);
+      const undoRight = take(right, two);
+      const leader = one.text.length >= two.text.length ? 0 : 1;
+      const ahead = leader === 0 ? one.text.slice(two.text.length) : two.text.slice(one.text.length);
+      const found = follow(search, { readings: [left, right], ahead, leader, first, seen });
+      undoRight();
+      undoLeft();
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** Makes a step and answers what takes it back. */
+function take(reading: Reading, { option, quantity, value, decides, to }: Move): () => void {
+  const { assignment, cursor } = reading;
+  const group = cursor.group;
+  if (option !== null) assignment.quantities[option.id] = quantity;
+  if (value !== null) assignment.values[group] = value;
+  if (decides !== null) assignment.decided[decides] = true;
+  reading.cursor = to;
+  return () => {
+    if (option !== null) assignment.quantities[option.id] = 0;
+    if (value !== null) assignment.values[group] = null;
+    if (decides !== null) assignment.decided[decides] = false;
+    reading.cursor = cursor;
+  };
+}
+
+/** Lets the reading that is behind go on until both stand at the same place again. */
+function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
+  if (!spend(search.budget)) return null;
+  const [left, right] = pair.readings;
+  const key = keyOf(search, pair);
+  if (pair.seen.has(key)) return null;
+  pair.seen.add(key);
+  if (pair.ahead === '' && isMeeting(left.cursor, right.cursor)) {
+    const found = completed(search, pair);
+    if (found !== null || isAlikeForTheRest(search, pair)) return found;
+  }
+  const side = behind(pair);
+  const reading = pair.readings[side];
+  for (const move of movesFrom(reading.source, reading.assignment, reading.cursor)) {
+    const { text } = move;
+    const isShort = pair.ahead.startsWith(text);
+    if (!isShort && !text.startsWith(pair.ahead)) continue;
+    const undo = take(reading, move);
+    const found = follow(search, {
+      ...pair,
+      ahead: isShort ? pair.ahead.slice(text.length) : text.slice(pair.ahead.length),
+      leader: isShort ? pair.leader : side,
+    });
+    undo();
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The reading that printed less; of equals the one at the earlier group. */
+function behind({ readings: [left, right], ahead, leader }: Pair): 0 | 1 {
+  if (ahead !== '') return leader === 0 ? 1 : 0;
+  const order = left.cursor.group - right.cursor.group || left.cursor.next - right.cursor.next;
+  return order <= 0 ? 0 : 1;
+}
+
+function isMeeting(left: Cursor, right: Cursor): boolean {
+  return left.group === right.group && !left.any && !right.any && left.first === right.first;
+}
+
+/** Whether all that later rules ask of the choices made since the readings parted is the same in both. */
+function isAlikeForTheRest(search: PairSearch, { readings: [left, right] }: Pair): boolean {
+  const { plan, compiled } = search.context;
+  const cut = plan.cuts[left.cursor.group];
+  if (cut === undefined) return true;
+  const holds = ({ quantities, values }: Assignment, index: number): boolean =>
+    (values[index] ?? null) !== null ||
+    compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
+  const [a, b] = [left.assignment, right.assignment];
+  return (
+    cut.ids.every((id) => (a.quantities[id] ?? 0) > 0 === (b.quantities[id] ?? 0) > 0) &&
+    cut.groups.every((index) => holds(a, index) === holds(b, index)) &&
+    cut.values.every((index) => a.values[index] === b.values[index])
+  );
+}
+
+/** Chooses all other groups, so that both readings are complete and print the same. */
+function completed(search: PairSearch, { readings, first }: Pair): AmbiguousPair | null {
+  const { compiled, plan } = search.context;
+  let number: string | null = null;
+  const choicesOf = (index: number): readonly GroupChoice[] => {
+    const group = compiled.groups[index];
+    const planned = plan.groups[index];
+    if (group === undefined || planned === undefined) return [];
+    const choices = choicesIn(compiled, group, (option) => planned.mentioned.includes(option));
+    return first && index < search.from && group.printed ? choices.filter(isBlank) : choices;
+  };
+  const accepts = ([one, two]: readonly State[]): boolean => {
+    number = one === undefined || two === undefined ? null : sameNumber(search, one, two);
+    return number !== null;
+  };
+  const assignments = readings.map(({ assignment }) => assignment);
+  const order = variablesOf(search, readings);
+  const states = withShare(search.budget, STEPS_TO_COMPLETE, (budget) =>
+    solve({ compiled, readings: assignments, order, choicesOf, complete: true, accepts }, budget),
+  );
+  return states === null || number === null ? null : { number, states };
+}
+
+function isBlank({ value, options }: GroupChoice): boolean {
+  return value === null && options.every(([{ code }]) => code === '');
+}
+
+/** Groups neither reading decided: first those that rules after the parting look at. Unprinted ones may differ between the readings. */
+function variablesOf({ context, from }: PairSearch, [left, right]: Pair['readings']): readonly Variable[] {
+  const open = context.compiled.groups.filter(
+    ({ index }) => left.assignment.decided[index] !== true && right.assignment.decided[index] !== true,
+  );
+  const isAsked = ({ dependents }: CompiledGroup): boolean => dependents.some((index) => index >= from);
+  const sorted = [...open.filter(isAsked), ...open.filter((group) => !isAsked(group))];
+  return sorted.flatMap(({ index, printed }) =>
+    printed ? [{ group: index, readings: [0, 1] }] : [0, 1].map((reading) => ({ group: index, readings: [reading] })),
+  );
+}
+
+/** The number two complete, different selections both print in their forms, or null. */
+function sameNumber({ context: { compiled }, separators }: PairSearch, one: State, two: State): string | null {
+  const numbers = [one, two].map((state, side) => {
+    const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
+    return separators[side] === compiled.optionSeparator ? itemNo : itemNoAlt;
+  });
+  if (numbers[0] === undefined || numbers[0] !== numbers[1]) return null;
+  if (missingFrom(compiled, one).length + missingFrom(compiled, two).length > 0) return null;
+  return isSame(comparable(compiled, one), comparable(compiled, two)) ? null : numbers[0];
+}
+
+/** Cursors, the text between them, and every choice made so far that any rule mentions. */
+function keyOf(search: PairSearch, { readings, ahead, leader, first }: Pair): string {
+  const parts = readings.map(({ cursor, assignment: { quantities, values, decided } }) => {
+    let key = `${cursor.group}.${cursor.next}${cursor.any ? 'a' : ''}${cursor.printed ? 'p' : ''}${cursor.first ? 'f' : ''}:`;
+    for (let index = search.from; index <= cursor.group; index += 1) {
+      for (const { id } of search.context.plan.groups[index]?.mentioned ?? [])
+        if ((quantities[id] ?? 0) > 0) key += `${id},`;
+      const chosen =
+        search.context.compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
+      key += decided[index] === true ? (chosen ? '+' : '-') : '';
+      if ((values[index] ?? null) !== null) key += `=${values[index]}`;
+    }
+    return key;
+  });
+  return `${first ? 'f' : ''}${leader}${ahead}|${parts.join('|')}`;
+}

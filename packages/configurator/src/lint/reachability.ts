@@ -1,0 +1,131 @@
+import type { CompiledGroup, CompiledOption } from '../compiled.ts';
+import type { LintFinding } from '../evaluation.ts';
+import { boundsOf, isWithin, ownBounds } from '../number-value.ts';
+import type { State } from '../state.ts';
+import { emptyAssignment } from './assignment.ts';
+import { choicesIn, choicesWith } from './choices.ts';
+import { type LintContext, withShare } from './context.ts';
+import { dependencies, type Graph } from './dependencies.ts';
+import { type Question, solve } from './solver.ts';
+
+/** Steps one question may take before it is left open. */
+const STEPS_EACH = 4_000;
+
+/** Looks for a selection, from what decides a few nodes of the dependency graph. */
+export interface Reach {
+  /** A settled selection that satisfies, or null; the budget tells whether all was searched. */
+  find(
+    start: { group?: CompiledGroup; options?: readonly CompiledOption[] },
+    accepts: (state: State) => boolean,
+  ): State | null;
+}
+
+export function reachIn({ compiled, budget }: LintContext): Reach {
+  const graph = dependencies(compiled);
+  const holdable = compiled.options.filter(({ always, selectIf }) => always || selectIf.length > 0);
+  return {
+    find({ group, options = [] }, accepts) {
+      const nodes = [
+        ...(group === undefined ? [] : [group.index]),
+        ...options.map(({ id }) => compiled.groups.length + id),
+      ];
+      const disabling = holdable.filter(({ disables }) => options.some(({ id }) => disables.includes(id)));
+      const closure = reachableFrom(graph, [...nodes, ...disabling.map(({ id }) => compiled.groups.length + id)]);
+      const wanted = (option: CompiledOption): boolean => closure.has(compiled.groups.length + option.id);
+      const order = new Set<number>();
+      for (const node of closure) {
+        const index =
+          node < compiled.groups.length ? node : (compiled.options[node - compiled.groups.length]?.group ?? 0);
+        const owner = compiled.groups[index];
+        if (owner?.isNumber === true || owner?.options.some(wanted) === true) order.add(index);
+      }
+      const question: Question = {
+        compiled,
+        readings: [emptyAssignment(compiled)],
+        order: Array.from(order, (index) => ({ group: index, readings: [0] })),
+        choicesOf: remembering((index) => {
+          const owner = compiled.groups[index];
+          if (owner === undefined) return [];
+          const target = options.filter((option) => option.group === index);
+          const [first, second] = target;
+          if (first === undefined) return choicesIn(compiled, owner, wanted);
+          const choices = choicesWith(compiled, owner, first, wanted);
+          return second === undefined
+            ? choices
+            : choices.filter((c) => c.options.some(([option]) => option === second));
+        }),
+        complete: false,
+        accepts: ([state]) => state !== undefined && accepts(state),
+      };
+      return withShare(budget, STEPS_EACH, (own) => solve(question, own))?.[0] ?? null;
+    },
+  };
+}
+
+function remembering<T>(compute: (key: number) => T): (key: number) => T {
+  const known = new Map<number, T>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function reachableFrom({ edges }: Graph, start: readonly number[]): ReadonlySet<number> {
+  const seen = new Set(start);
+  for (const node of seen) for (const next of edges[node] ?? []) seen.add(next);
+  return seen;
+}
+
+/** Groups that can never show, and options that can never be selected. */
+export function* checkReachable(context: LintContext): Iterable<LintFinding> {
+  const reach = reachIn(context);
+  for (const group of context.compiled.groups) {
+    if (!isFound(context, () => reach.find({ group }, (state) => state.visible[group.index] === true))) {
+      const message = `Group "${group.name}" can never show: its rules contradict each other or other rules.`;
+      yield { code: 'group-never-shows', severity: 'error', group: group.name, message };
+      continue;
+    }
+    for (const option of group.options) {
+      const isSelected = (state: State): boolean => (state.quantities[option.id] ?? 0) > 0;
+      if (isFound(context, () => reach.find({ group, options: [option] }, isSelected))) continue;
+      const message = `Group "${group.name}", option "${option.code}" can never be selected.`;
+      yield { code: 'option-never-selectable', severity: 'error', group: group.name, option: option.code, message };
+    }
+  }
+}
+
+/** Also true while it is not known: a finding must be proved. */
+export function isFound({ budget }: LintContext, find: () => State | null): boolean {
+  const before = budget.exhausted;
+  budget.exhausted = false;
+  const found = find() !== null || budget.exhausted;
+  budget.exhausted ||= before;
+  return found;
+}
+
+/** Bounds that leave no value: by themselves, or under limits that hold together. */
+export function* checkBounds(context: LintContext): Iterable<LintFinding> {
+  const reach = reachIn(context);
+  for (const group of context.compiled.groups) {
+    if (!group.isNumber) continue;
+    const base = { code: 'bounds-exclude-everything', group: group.name } as const;
+    if (!hasValue(group, ownBounds(group.data))) {
+      yield { ...base, severity: 'error', message: `Group "${group.name}": no number is within its bounds.` };
+      continue;
+    }
+    if (group.limits.length === 0) continue;
+    const excludes = (state: State): boolean =>
+      state.visible[group.index] === true && !hasValue(group, boundsOf(group, state));
+    const state = reach.find({ group }, excludes);
+    if (state === null) continue;
+    const message = `Group "${group.name}": its limits can leave no number to choose.`;
+    yield { ...base, severity: 'warning', message, witness: { selections: [state.selection] } };
+  }
+}
+
+function hasValue(group: CompiledGroup, bounds: { min: number; max: number; step: number }): boolean {
+  const { min } = ownBounds(group.data);
+  const from = Math.ceil((bounds.min - min) / bounds.step - 1e-9);
+  return isWithin(min + from * bounds.step, bounds, group.data);
+}

@@ -1,0 +1,113 @@
+import type { CompiledGroup, CompiledOption } from '../compiled.ts';
+import { printOption, separatorBefore } from '../model-number.ts';
+import { printNumber } from '../number-value.ts';
+import type { Plan } from '../parsing/plan.ts';
+import { isSelectable } from '../parsing/plan.ts';
+import { isAllowed, visibilityOf } from '../parsing/possible.ts';
+import type { Assignment } from './assignment.ts';
+import { sampleValues } from './sample-values.ts';
+
+/** Where one reading of a number stands. */
+export interface Cursor {
+  group: number;
+  /** In a multi-select group: the first option that can still follow. */
+  next: number;
+  /** In a multi-select group: something of it is printed, or at least selected. */
+  printed: boolean;
+  any: boolean;
+  /** Nothing of the whole number is printed yet. */
+  first: boolean;
+}
+
+/** One step of a reading: what it prints, what it chooses, where it then stands. */
+export interface Move {
+  text: string;
+  option: CompiledOption | null;
+  quantity: number;
+  /** Of a number group. */
+  value: number | null;
+  /** The group is decided by this step; unprinted groups stay open. */
+  decides: number | null;
+  to: Cursor;
+}
+
+export interface MoveSource {
+  plan: Plan;
+  /** Between the codes of one group: '' for labels. */
+  optionSeparator: string;
+  samples: ReadonlyMap<number, readonly number[]>;
+}
+
+export function startCursor(group: number, first: boolean): Cursor {
+  return { group, next: 0, printed: false, any: false, first };
+}
+
+export function samplesOf({ compiled }: Plan): MoveSource['samples'] {
+  return new Map(
+    compiled.groups.filter((group) => group.isNumber).map((group) => [group.index, sampleValues(compiled, group)]),
+  );
+}
+
+/** Every step a reading can take, given what it chose so far; groups before are open. */
+export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cursor): readonly Move[] {
+  const { compiled } = source.plan;
+  const group = compiled.groups[cursor.group];
+  if (group === undefined) return [];
+  if (!group.printed) return [step(cursor, { decides: null })];
+  if (cursor.any) return [...codeMoves(source, assignment, cursor, group), step(cursor, { printed: cursor.printed })];
+  const visible = visibilityOf(compiled, assignment, group, assignment.decided);
+  const moves: Move[] = [];
+  if (visible !== 'no') {
+    if (group.isNumber) moves.push(...numberMoves(source, cursor, group));
+    else moves.push(...codeMoves(source, assignment, cursor, group));
+  }
+  const literal = group.data.whenHidden ?? '';
+  const optional = group.data.optional ?? group.multiselect;
+  if (visible === 'no' ? literal === '' : optional || (visible === 'open' && literal === ''))
+    moves.push(step(cursor, {}));
+  if (literal !== '' && visible !== 'yes') {
+    moves.push(step(cursor, { text: separatorBefore(compiled, group, cursor.first) + literal, printed: true }));
+    // Behind an isLast the literal is not printed either.
+    if (compiled.lastOptions.some((last) => last.group < group.index)) moves.push(step(cursor, {}));
+  }
+  return moves;
+}
+
+/** On to the next group. */
+function step(cursor: Cursor, { text = '', printed = false, ...rest }: Partial<Move> & { printed?: boolean }): Move {
+  const to = startCursor(cursor.group + 1, cursor.first && !printed);
+  return { text, option: null, quantity: 0, value: null, decides: cursor.group, ...rest, to };
+}
+
+function numberMoves({ plan, samples }: MoveSource, cursor: Cursor, group: CompiledGroup): readonly Move[] {
+  const separator = separatorBefore(plan.compiled, group, cursor.first);
+  return (samples.get(group.index) ?? []).map((value) =>
+    step(cursor, { text: separator + printNumber(value, group.data), value, printed: true }),
+  );
+}
+
+function codeMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, group: CompiledGroup): readonly Move[] {
+  const { compiled } = source.plan;
+  const separator = cursor.printed ? source.optionSeparator : separatorBefore(compiled, group, cursor.first);
+  const moves: Move[] = [];
+  for (const option of group.options) {
+    if (option.index < cursor.next || !isSelectable(option) || !isAllowed(assignment, option, assignment.decided))
+      continue;
+    for (const quantity of quantitiesOf(option)) {
+      const code = printOption(option, quantity);
+      const text = code === '' ? '' : separator + code;
+      if (!group.multiselect) moves.push(step(cursor, { text, option, quantity, printed: code !== '' }));
+      else {
+        const to = { ...cursor, next: option.index + 1, printed: cursor.printed || code !== '', any: true };
+        moves.push({ text, option, quantity, value: null, decides: null, to });
+      }
+    }
+  }
+  return moves;
+}
+
+function quantitiesOf({ data, quantity, maxQuantity }: CompiledOption): readonly number[] {
+  const isPrinted = data.isQtyPrefix === true || data.isQtySuffix === true;
+  if (!isPrinted || data.isQtyReadonly === true) return [quantity];
+  return Array.from({ length: maxQuantity }, (_, at) => at + 1);
+}

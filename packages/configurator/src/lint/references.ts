@@ -1,0 +1,86 @@
+import { findTarget } from '../compile.ts';
+import type { CompiledGroup } from '../compiled.ts';
+import type { LintCode, LintFinding } from '../evaluation.ts';
+import { type AlternativeSyntax, type MeasureSyntax, parseRule, splitCodes, splitReference } from '../rule-text.ts';
+import type { LintContext } from './context.ts';
+import { type RuleSite, ruleSites } from './rule-sites.ts';
+
+/** Rules name known groups, codes and attributes, and can be read. */
+export function* checkRules({ compiled }: LintContext): Iterable<LintFinding> {
+  for (const site of ruleSites(compiled.data)) {
+    for (const rule of site.rules) {
+      for (const alternative of parseRule(rule, compiled.names)) {
+        for (const [code, what] of faultsOf(alternative, compiled.groupByName)) yield atSite(site, code, rule, what);
+      }
+    }
+  }
+}
+
+type Fault = readonly [LintCode, string];
+
+function* faultsOf(alternative: AlternativeSyntax, groups: ReadonlyMap<string, CompiledGroup>): Iterable<Fault> {
+  if (alternative.kind === 'malformed') yield ['malformed-rule', `cannot be read at "${alternative.text}"`];
+  else if (alternative.kind === 'unknown-group')
+    yield ['unknown-group', `names an unknown group: "${alternative.text}"`];
+  else if (alternative.kind === 'codes') {
+    const group = groups.get(alternative.group);
+    for (const code of alternative.codes) {
+      if (group?.optionByCode.has(code) !== true)
+        yield ['unknown-code', `names an unknown code of "${alternative.group}": "${code}"`];
+    }
+  } else {
+    for (const measure of [alternative.left, alternative.right]) {
+      if (typeof measure !== 'number' && !isKnownMeasure(measure, groups)) {
+        yield ['unknown-code', `compares "${measure.attribute}", which nothing in "${measure.group}" has`];
+      }
+    }
+  }
+}
+
+function isKnownMeasure(
+  { group: name, attribute }: MeasureSyntax,
+  groups: ReadonlyMap<string, CompiledGroup>,
+): boolean {
+  const group = groups.get(name);
+  if (group === undefined) return false;
+  if (group.isNumber) return attribute === 'value';
+  return group.options.some(({ data }) => data.attributes?.[attribute] !== undefined);
+}
+
+function atSite({ place, rules: _, ...site }: RuleSite, code: LintCode, rule: string, what: string): LintFinding {
+  return { code, severity: 'error', ...site, message: `${place}: the rule ${what}.`, witness: { rule } };
+}
+
+/** `disableCodes`, pairs, `overrideCodes` and bounds name what there is. */
+export function* checkCodeLists({ compiled }: LintContext): Iterable<LintFinding> {
+  const { names, groupByName } = compiled;
+  for (const group of compiled.groups) {
+    for (const bound of (group.data.limits ?? []).flatMap(({ min, max }) => [min, max])) {
+      if (typeof bound !== 'string' || groupByName.get(bound)?.isNumber === true) continue;
+      const message = `Group "${group.name}": limits: the bound names "${bound}", which is no number group.`;
+      yield { code: 'unknown-group', severity: 'error', group: group.name, message, witness: { rule: bound } };
+    }
+    for (const { data, code } of group.options) {
+      const pairs = Object.entries(data.conditionalDisablePairs ?? {});
+      const own = [...pairs.flatMap(([key]) => splitCodes(key)), ...Object.keys(data.overrideCodes ?? {})];
+      const reaching = [...(data.disableCodes ?? []), ...pairs.flatMap(([, codes]) => codes)];
+      const unknown = [
+        ...own.filter((text) => !group.optionByCode.has(text)),
+        ...reaching.filter((text) => findTarget(text, group, { names, groupByName }) === null),
+      ];
+      for (const text of new Set(unknown)) {
+        const what =
+          !own.includes(text) && splitReference(text, names) === null && text.includes('.') ? 'group' : 'code';
+        const message = `Group "${group.name}", option "${code}": names the unknown ${what} "${text}".`;
+        yield {
+          code: `unknown-${what}`,
+          severity: 'error',
+          group: group.name,
+          option: code,
+          message,
+          witness: { rule: text },
+        };
+      }
+    }
+  }
+}
