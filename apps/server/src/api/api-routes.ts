@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { NEVER_KEEP, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
-import { notFound } from '../problems/problem-error.ts';
+import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { prepareCall } from './answer-call.ts';
 import { checkedQuery } from './checked-query.ts';
 import { type CallName, callNames } from './match-call.ts';
@@ -63,9 +63,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
     });
   }
   refuseOtherMethods(app);
-  app.setNotFoundHandler((request) => {
-    throw notFound(request.url);
-  });
+  refuseUnknownPaths(app);
 }
 
 const bytesOf = (answer: unknown): Promise<StoredBytes> => storeBytes(JSON_TYPE, Buffer.from(JSON.stringify(answer)));

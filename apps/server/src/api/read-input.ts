@@ -1,6 +1,7 @@
 import type { CallName, InputOf } from '@millrace/catalogue';
 import { type Endpoint, endpoints } from '@millrace/contract/endpoints';
 import type { z } from 'zod';
+import { issueWords } from '../problems/issue-words.ts';
 import { ProblemError, problem } from '../problems/problem-error.ts';
 
 export interface RawInput {
@@ -18,6 +19,6 @@ export function readInput<Name extends CallName>(name: Name, raw: RawInput): Inp
 }
 
 function validationProblem(issues: readonly z.core.$ZodIssue[]) {
-  const errors = issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
-  return problem('bad-query', errors.map(({ field, message }) => `${field}: ${message}.`).join(' '), errors);
+  const errors = issues.map((issue) => ({ field: issue.path.join('.'), message: issueWords(issue) }));
+  return problem('bad-query', errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
 }

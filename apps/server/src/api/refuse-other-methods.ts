@@ -1,14 +1,12 @@
 import { calls } from '@millrace/contract';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError, problem } from '../problems/problem-error.ts';
+import { methodNotAllowed } from '../problems/method-not-allowed.ts';
 
 /** A path of the API asked with a method it does not have is 405 with `Allow`, before any body is read. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   for (const [path, stated] of methodsByPath()) {
     const allowed = stated.includes('GET') ? [...stated, 'HEAD'] : stated;
-    const refusal = new ProblemError(problem('method-not-allowed', `This address is for ${allowed.join(', ')} only.`), {
-      allow: allowed.join(', '),
-    });
+    const refusal = methodNotAllowed(allowed);
     app.route({
       method: app.supportedMethods.filter((method) => !allowed.includes(method)),
       url: path,

@@ -1,23 +1,17 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RenderPage } from '@millrace/contract';
-
-/** The site as the server uses it: what renders a page, and the files browsers load. */
-export interface SiteBundle {
-  render: RenderPage;
-  /** Folder of the client's files; null while developing, where Vite serves them. */
-  clientDir: string | null;
-}
+import type { Site } from './site.ts';
 
 const DIST = new URL('../../../site/dist/', import.meta.url);
 
 /** Loads the built site; says what to do where it is not built. */
-export async function loadBuiltSite(dist: URL = DIST): Promise<SiteBundle> {
+export async function loadBuiltSite(dist: URL = DIST): Promise<Site> {
   const entry = new URL('server/entry-server.js', dist);
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build -w apps/site`.');
   const bundle: unknown = await import(entry.href);
   if (!isBundle(bundle)) throw new Error(`${fileURLToPath(entry)} exports no render function.`);
-  return { render: bundle.render, clientDir: fileURLToPath(new URL('client/', dist)) };
+  return { render: bundle.render, clientDir: fileURLToPath(new URL('client/', dist)), keep: true };
 }
 
 function isBundle(bundle: unknown): bundle is { render: RenderPage } {

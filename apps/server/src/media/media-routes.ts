@@ -3,6 +3,7 @@ import { revisionCache } from '../bytes/revision-cache.ts';
 import { etagOf, IMMUTABLE, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
+import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { byteRange } from './byte-range.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { fileName, isHashedName, isMediaPath } from './media-path.ts';
@@ -32,9 +33,7 @@ export async function mediaRoutes(app: FastifyInstance, dependencies: MediaDepen
     describe(reply, path, wanted);
     return sendFile(request, reply, stored, isHashedName(path) ? IMMUTABLE : REVALIDATE);
   });
-  app.setNotFoundHandler((request) => {
-    throw notFound(request.url);
-  });
+  refuseUnknownPaths(app);
 
   async function find(request: FastifyRequest, path: string, wanted: Size | null, key: string): Promise<StoredBytes> {
     await dependencies.charge(request);

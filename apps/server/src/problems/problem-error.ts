@@ -40,4 +40,9 @@ export function problem(code: RefusalCode, message: string, errors?: Problem['er
 
 export const refused = (code: RefusalCode, message: string): ProblemError => new ProblemError(problem(code, message));
 
-export const notFound = (path: string): ProblemError => refused('not-found', `There is nothing at ${path}.`);
+const SHOWN_MAX = 120;
+
+export function notFound(path: string): ProblemError {
+  const shown = path.length > SHOWN_MAX ? `${path.slice(0, SHOWN_MAX)}…` : path;
+  return refused('not-found', `There is nothing at ${shown}.`);
+}

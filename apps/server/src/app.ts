@@ -1,0 +1,97 @@
+import { anonymous, type Snapshot, type Viewer } from '@millrace/catalogue';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { apiDocument } from './api/api-document.ts';
+import { apiRoutes } from './api/api-routes.ts';
+import { inProcessTransport } from './api/in-process-transport.ts';
+import type { Config } from './config/read-config.ts';
+import type { ContentHolder } from './content/content-holder.ts';
+import { settingsOf } from './content/settings-of.ts';
+import { type ClientFiles, clientFiles } from './delivery/client-files.ts';
+import { clientRoutes } from './delivery/client-routes.ts';
+import { literalPath } from './delivery/literal-path.ts';
+import { pageRoutes } from './delivery/page-routes.ts';
+import { pageStore } from './delivery/page-store.ts';
+import type { Site } from './delivery/site.ts';
+import type { FileStore } from './files/file-store.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { workLimit } from './limits/work-limit.ts';
+import { mediaLibrary, type ProduceMedia } from './media/media-library.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { modelListRoutes } from './model-list/model-list-routes.ts';
+import { answerProblem } from './problems/answer-problem.ts';
+import { methodNotAllowed } from './problems/method-not-allowed.ts';
+import { refused } from './problems/problem-error.ts';
+import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
+import { securityHeaders } from './security/security-headers.ts';
+
+export interface AppDependencies {
+  config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy'>;
+  content: Pick<ContentHolder, 'current'>;
+  files: FileStore;
+  /** Makes files that content names and nobody has stored. */
+  produce: ProduceMedia;
+  site: Site;
+  log: FastifyBaseLogger;
+  /** Who asks; without accounts everybody is anonymous. */
+  viewerOf?: (request: FastifyRequest) => Promise<Viewer>;
+  workPerMinute?: number;
+  clock?: () => Date;
+}
+
+/** A part of an address can be a model number, percent-encoded. */
+const PART_MAX = 1000;
+
+/** The whole server, ready to listen or to be injected into. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, content, site } = dependencies;
+  const app = fastify({
+    loggerInstance: dependencies.log,
+    // Addresses hold tokens and what visitors look for: only faults are logged, by route.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: PART_MAX },
+    rewriteUrl: (request) => literalPath(request.url ?? '/'),
+    frameworkErrors: (error, request, reply) => {
+      answerProblem(error, request, reply);
+    },
+  });
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler(() => {
+    throw methodNotAllowed(['GET', 'HEAD']);
+  });
+  const charge = await workLimit(app, dependencies.workPerMinute);
+  await securityHeaders(app, {
+    ...config,
+    videoBase: () => videoBase(content.current()),
+    ...(site.besides === undefined ? {} : { besides: site.besides }),
+  });
+  await healthRoutes(app, { isReady: () => content.current() !== null });
+  await site.attach?.(app);
+
+  const snapshot = (): Snapshot => inForce(content);
+  const viewerOf = dependencies.viewerOf ?? (async () => anonymous);
+  await apiDocument(app, config);
+  await app.register(async (api) => apiRoutes(api, { snapshot, viewerOf, charge }), { prefix: '/api' });
+  const library = mediaLibrary(dependencies.files, dependencies.produce);
+  await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, charge }), {
+    prefix: '/media',
+  });
+
+  const clock = dependencies.clock ?? (() => new Date());
+  await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, charge, clock }));
+  const files: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
+  await app.register(clientRoutes, { files });
+  await app.register(async (assets) => refuseUnknownPaths(assets), { prefix: '/assets' });
+  const store = pageStore({ ...config, render: site.render, transport: inProcessTransport, keep: site.keep });
+  await app.register(async (pages) => pageRoutes(pages, { store, revision: snapshot, charge }));
+  return app;
+}
+
+function inForce(content: AppDependencies['content']): Snapshot {
+  const snapshot = content.current();
+  if (snapshot === null) throw refused('not-ready', 'The site is starting. Please try again in a moment.');
+  return snapshot;
+}
+
+const videoBase = (snapshot: Snapshot | null): string =>
+  snapshot === null ? '' : settingsOf(snapshot)['video.embedBase'];

@@ -1,0 +1,15 @@
+import type { RenderPage } from '@millrace/contract';
+import type { FastifyInstance } from 'fastify';
+
+/** The site as the server uses it: built, or under development. */
+export interface Site {
+  render: RenderPage;
+  /** Folder of the client's built files; null where something attached serves them. */
+  clientDir: string | null;
+  /** Whether rendered pages are kept. */
+  keep: boolean;
+  /** Answers before all routes, while developing. */
+  attach?(app: FastifyInstance): Promise<void>;
+  /** Sources the content security policy needs besides, by directive, while developing. */
+  besides?: Record<string, readonly string[]>;
+}

@@ -1,0 +1,100 @@
+import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
+import {
+  type ConfigGroup,
+  type Configurator,
+  decodeShareCode,
+  type Evaluation,
+  evaluate,
+  type GroupState,
+  parseModelNumber,
+  type Selection,
+  toCents,
+} from '@millrace/configurator';
+
+/** One selected option, or the value of a number group. */
+export interface OptionLine {
+  group: string;
+  code: string;
+  description: string;
+  quantity: number;
+  /** For the whole quantity, in cents; null is on request. */
+  price: number | null;
+}
+
+export interface ConfiguredNumber {
+  itemNo: string;
+  complete: boolean;
+  lines: OptionLine[];
+  /** Added once to the options, in cents. */
+  base: number;
+  /** Of the catalogue product that carries the number. */
+  partNumber: string | null;
+  /** In cents; null while the number is incomplete or its price is on request. */
+  total: number | null;
+}
+
+/** The number an address names, with what it is made of; null where it names none, or nothing that can be read. */
+export function configuredNumber(
+  snapshot: Snapshot,
+  configurator: Configurator,
+  asked: { configurator?: string | undefined; options?: string | undefined },
+): ConfiguredNumber | null {
+  const selection = selectionFrom(configurator, asked);
+  if (selection === null) return null;
+  const known = (itemNo: string) =>
+    readings.productByConfig(snapshot, { params: { config: itemNo }, query: {} }, anonymous);
+  const state = evaluate(configurator, selection, { isCatalogueNumber: (itemNo) => known(itemNo).ok });
+  if (state.groups.every((group) => !group.answered)) return null;
+  const product = state.complete ? known(state.itemNo) : null;
+  const carried = product?.ok === true ? product.answer : null;
+  return {
+    itemNo: state.itemNo,
+    complete: state.complete,
+    lines: configurator.configGroups.flatMap((group, index) => linesOf(configurator, group, state, index)),
+    base: toCents(configurator.adderPrice ?? 0),
+    partNumber: carried?.partNumber ?? null,
+    total: totalOf(state, carried),
+  };
+}
+
+/** A number goes before a share code; of one that does not end right, what could be read counts. */
+function selectionFrom(
+  configurator: Configurator,
+  { configurator: number, options }: { configurator?: string | undefined; options?: string | undefined },
+): Selection | null {
+  if (number !== undefined && number.trim() !== '') {
+    const parsed = parseModelNumber(configurator, number.trim());
+    if (parsed.ok) return parsed.selection;
+    return parsed.code === 'ambiguous' ? parsed.readings[0] : parsed.selection;
+  }
+  const decoded = options === undefined ? null : decodeShareCode(configurator, options);
+  return decoded?.ok === true ? decoded.selection : null;
+}
+
+/** The catalogue's price goes before the sum (specification 4); 0 is a price on request. */
+function totalOf({ complete, total }: Evaluation, product: { price: number | null } | null): number | null {
+  if (!complete) return null;
+  if (product === null) return total;
+  return product.price === null ? null : toCents(product.price);
+}
+
+function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Evaluation, index: number): OptionLine[] {
+  const state = groups[index];
+  if (state === undefined || !state.visible) return [];
+  if (group.kind === 'number') return numberLine(group, state);
+  return (group.options ?? []).flatMap((option, at) => {
+    const { selected, quantity, price } = state.options[at] ?? { selected: false, quantity: 0, price: 0 };
+    if (!selected || (option.hideDescription === true && price === 0)) return [];
+    const told = (configurator.privateLabel === true ? option.altDescription : undefined) ?? option.description;
+    const description = told ?? option.displayName ?? option.name ?? option.code;
+    return [
+      { group: group.name, code: option.code, description, quantity, price: price === null ? null : price * quantity },
+    ];
+  });
+}
+
+function numberLine(group: ConfigGroup, { value, answered, part }: GroupState): OptionLine[] {
+  if (value === null || !answered) return [];
+  const description = group.unit === undefined ? String(value) : `${value} ${group.unit}`;
+  return [{ group: group.name, code: part, description, quantity: 1, price: toCents(group.pricePerUnit ?? 0) * value }];
+}

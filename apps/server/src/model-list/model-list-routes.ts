@@ -1,0 +1,86 @@
+import type { Snapshot } from '@millrace/catalogue';
+import { MODEL_LIST_PATH, type ModelListFormat, type Settings } from '@millrace/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { revisionCache } from '../bytes/revision-cache.ts';
+import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { notFound, refused } from '../problems/problem-error.ts';
+import { modelList } from './model-list.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+
+export interface ModelListDependencies {
+  snapshot(): Snapshot;
+  settingsOf(snapshot: Snapshot): Settings;
+  charge(request: FastifyRequest): Promise<void>;
+  /** The time now. */
+  clock(): Date;
+}
+
+const MAX_BYTES = 8 * (1 << 20);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const query = z.object({
+  prices: flag.default(true),
+  'intrinsically-safe': flag.default(false),
+  configurator: z.string().max(300).optional(),
+  options: z.string().max(8000).optional(),
+});
+type Query = z.infer<typeof query>;
+
+/** Loaded when first asked for: the PDF maker takes half a second to load. */
+const formats: Record<ModelListFormat, { contentType: string; write(sheet: Sheet): Promise<Buffer> }> = {
+  pdf: { contentType: 'application/pdf', write: async (sheet) => (await import('./sheet-pdf.ts')).sheetPdf(sheet) },
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: async (sheet) => (await import('./sheet-xlsx.ts')).sheetXlsx(sheet),
+  },
+};
+
+/** The download of a family's model list, at the address that the contract's `modelListUrl` builds. */
+export async function modelListRoutes(app: FastifyInstance, dependencies: ModelListDependencies): Promise<void> {
+  const cache = revisionCache<{ name: string; bytes: StoredBytes }>({
+    maxBytes: MAX_BYTES,
+    sizeOf: ({ bytes }) => sizeOf(bytes),
+  });
+  const url = `${MODEL_LIST_PATH}/:slug.:format`;
+  app.get<{ Params: { slug: string; format: string } }>(url, { schema: { hide: true } }, async (request, reply) => {
+    const { slug, format } = request.params;
+    if (!isFormat(format)) throw notFound(request.url);
+    const asked = readQuery(request.query);
+    const snapshot = dependencies.snapshot();
+    const settings = dependencies.settingsOf(snapshot);
+    const asOf = dayIn(settings['company.timeZone'], dependencies.clock());
+    const key = JSON.stringify([slug, format, asked, asOf]);
+    const kept = cache.kept(snapshot, key);
+    if (kept === undefined) await dependencies.charge(request);
+    const { name, bytes } =
+      kept ??
+      (await cache.get(snapshot, key, async () => {
+        const list = modelList(snapshot, slug, { ...asked, intrinsicallySafe: asked['intrinsically-safe'] });
+        const sheet = sheetOf(list, settings, { prices: asked.prices, asOf });
+        const { contentType, write } = formats[format];
+        return {
+          name: fileName(sheet.number ?? `${slug}-models`),
+          bytes: await storeBytes(contentType, await write(sheet)),
+        };
+      }));
+    reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
+    return sendBytes(request, reply, bytes, REVALIDATE);
+  });
+}
+
+const isFormat = (text: string): text is ModelListFormat => text in formats;
+
+function readQuery(given: unknown): Query {
+  const read = query.safeParse(given);
+  if (read.success) return read.data;
+  throw refused('bad-query', read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join(' '));
+}
+
+/** What every file system takes. */
+const fileName = (text: string): string => text.replace(/[^\w.=+-]+/g, '_').slice(0, 100);
+
+/** The day in the company's time zone: prices hold on it. */
+function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(now);
+}

@@ -1,0 +1,122 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { MONO, registerFonts, SANS } from './fonts.ts';
+import { type Column, money, type Row, type Sheet } from './sheet.ts';
+
+const INK = '#0c1a24';
+const SOFT = '#4b5a66';
+const RULE = '#d3dae0';
+const PLATE = '#e9edf0';
+
+const styles = StyleSheet.create({
+  page: { paddingTop: 44, paddingBottom: 56, paddingHorizontal: 44, fontFamily: SANS, fontSize: 9, color: INK },
+  head: { flexDirection: 'row', justifyContent: 'space-between', borderBottom: `1 solid ${INK}`, paddingBottom: 6 },
+  company: { fontWeight: 600, fontSize: 11 },
+  soft: { color: SOFT },
+  title: { fontSize: 18, fontWeight: 600, marginTop: 18 },
+  plate: { backgroundColor: PLATE, border: `1 solid ${RULE}`, padding: '8 12', marginTop: 10, alignSelf: 'flex-start' },
+  number: { fontFamily: MONO, fontWeight: 600, fontSize: 13 },
+  note: { marginTop: 6, color: SOFT },
+  titles: { flexDirection: 'row', marginTop: 16, borderBottom: `1 solid ${INK}`, paddingBottom: 4 },
+  columnTitle: { fontWeight: 600, fontSize: 8, color: SOFT },
+  row: { flexDirection: 'row', borderBottom: `0.5 solid ${RULE}`, paddingVertical: 4 },
+  cell: { paddingRight: 8 },
+  code: { fontFamily: MONO, paddingRight: 8 },
+  money: { fontFamily: MONO, textAlign: 'right' },
+  total: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 8 },
+  totalText: { fontWeight: 600, fontSize: 11, marginLeft: 12 },
+  foot: {
+    position: 'absolute',
+    bottom: 28,
+    left: 44,
+    right: 44,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+  },
+});
+
+/** The sheet as a PDF in the American letter size. */
+export function sheetPdf(sheet: Sheet): Promise<Buffer> {
+  registerFonts();
+  return renderToBuffer(
+    h(
+      Document,
+      { title: sheet.number ?? sheet.title, author: sheet.company, subject: 'Model list' },
+      h(
+        Page,
+        { size: 'LETTER', style: styles.page },
+        heading(sheet),
+        h(Text, { style: styles.title }, sheet.title),
+        sheet.number === null
+          ? null
+          : h(View, { style: styles.plate }, h(Text, { style: styles.number }, sheet.number)),
+        ...sheet.notes.map((note) => h(Text, { key: note, style: styles.note }, note)),
+        sheet.rows.length === 0 ? null : columnTitles(sheet.columns),
+        ...sheet.rows.map((row, index) => tableRow(row, sheet.columns, index)),
+        sheet.total === null ? null : totalLine(sheet.total),
+        footer(sheet),
+      ),
+    ),
+  );
+}
+
+const heading = ({ company, phone }: Sheet): ReactElement =>
+  h(View, { style: styles.head }, h(Text, { style: styles.company }, company), h(Text, { style: styles.soft }, phone));
+
+/** Repeated on every page. */
+const columnTitles = (columns: readonly Column[]): ReactElement =>
+  h(
+    View,
+    { style: styles.titles, fixed: true },
+    ...columns.map(({ title, kind, width }) =>
+      h(
+        Text,
+        {
+          key: title,
+          style: [styles.columnTitle, kind === 'money' ? { textAlign: 'right' } : styles.cell, share(width, columns)],
+        },
+        title,
+      ),
+    ),
+  );
+
+const tableRow = (row: Row, columns: readonly Column[], index: number): ReactElement =>
+  h(
+    View,
+    { key: index, style: styles.row, wrap: false },
+    ...columns.map(({ title, kind, width }, at) =>
+      h(Text, { key: title, style: [cellStyle[kind], share(width, columns)] }, cellText(row[at] ?? null, kind)),
+    ),
+  );
+
+const cellStyle = { text: styles.cell, code: styles.code, money: styles.money };
+
+const cellText = (value: string | number | null, kind: Column['kind']): string =>
+  kind === 'money' ? money(typeof value === 'number' ? value : null) : breakable(String(value ?? ''));
+
+/** Long numbers may go on in the next line behind a separator. */
+const breakable = (text: string): string => text.replace(/([-|/])(?=\S)/g, '$1\u200b');
+
+const share = (width: number, columns: readonly Column[]) => ({
+  width: `${(100 * width) / columns.reduce((sum, column) => sum + column.width, 0)}%`,
+});
+
+const totalLine = ({ label, text }: NonNullable<Sheet['total']>): ReactElement =>
+  h(
+    View,
+    { style: styles.total, wrap: false },
+    h(Text, { style: styles.totalText }, label),
+    h(Text, { style: [styles.totalText, { fontFamily: MONO }] }, text),
+  );
+
+const footer = ({ asOf }: Sheet): ReactElement =>
+  h(
+    View,
+    { style: styles.foot, fixed: true },
+    h(Text, { style: styles.soft }, asOf),
+    h(Text, {
+      style: styles.soft,
+      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
+        `${pageNumber} / ${totalPages}`,
+    }),
+  );

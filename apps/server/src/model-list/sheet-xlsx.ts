@@ -1,0 +1,48 @@
+import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
+import { type Column, money, type Sheet } from './sheet.ts';
+
+const CURRENCY = '$#,##0.00';
+/** Longest name a sheet may have, and the signs it may not. */
+const NAME_MAX = 31;
+const NAME_REFUSES = /[\\/?*[\]:]/g;
+/** Characters for a column that takes the whole width. */
+const CHARACTERS = 110;
+
+/** The sheet as a spreadsheet: prices are numbers, so that they can be counted with. */
+export async function sheetXlsx(sheet: Sheet): Promise<Buffer> {
+  const { columns, rows, total } = sheet;
+  const data: SheetData = [
+    [{ value: sheet.title, fontWeight: 'bold', fontSize: 14 }],
+    ...(sheet.number === null ? [] : [[{ value: sheet.number, fontWeight: 'bold' as const }]]),
+    ...sheet.notes.map((note) => [note]),
+    [`${sheet.company}  ${sheet.phone}  ${sheet.asOf}`],
+    [],
+    columns.map(({ title, kind }) => ({
+      value: title,
+      fontWeight: 'bold',
+      align: alignOf(kind),
+      bottomBorderStyle: 'thin',
+    })),
+    ...rows.map((row) => row.map((value, index) => cell(value, columns[index]?.kind ?? 'text'))),
+    ...(total === null ? [] : [totalRow(columns.length, total)]),
+  ];
+  return writeExcelFile(data, {
+    sheet: sheet.title.replace(NAME_REFUSES, ' ').slice(0, NAME_MAX),
+    columns: columns.map(({ width }) => ({ width: Math.ceil((width / 100) * CHARACTERS) })),
+  }).toBuffer();
+}
+
+function totalRow(length: number, { label, cents }: NonNullable<Sheet['total']>): Cell[] {
+  const gap = Array.from({ length: Math.max(0, length - 2) }, () => null);
+  const amount = cents === null ? null : { ...moneyCell(cents), fontWeight: 'bold' as const };
+  return [...gap, { value: label, fontWeight: 'bold', align: 'right' }, amount];
+}
+
+function cell(value: string | number | null, kind: Column['kind']): Cell {
+  if (kind === 'money') return typeof value === 'number' ? moneyCell(value) : { value: money(null), align: 'right' };
+  // Text on purpose: a part number such as 0815 must keep its zero.
+  return value === null || value === '' ? null : { value: String(value), type: String };
+}
+
+const moneyCell = (cents: number) => ({ value: cents / 100, type: Number, format: CURRENCY, align: 'right' as const });
+const alignOf = (kind: Column['kind']) => (kind === 'money' ? ('right' as const) : ('left' as const));

@@ -1,0 +1,117 @@
+import type { Settings } from '@millrace/contract';
+import type { ModelList } from './model-list.ts';
+
+/** A model list laid out: the same columns and rows for every file format. */
+export interface Sheet {
+  company: string;
+  phone: string;
+  title: string;
+  /** The number it is about; null for a table of products. */
+  number: string | null;
+  /** Sentences under the title. */
+  notes: string[];
+  columns: Column[];
+  rows: Row[];
+  /** Words and amount of the last line; null where prices are left out or there is none. */
+  total: { label: string; text: string; cents: number | null } | null;
+  asOf: string;
+}
+export interface Column {
+  title: string;
+  kind: 'text' | 'code' | 'money';
+  /** Share of the width. */
+  width: number;
+}
+/** Money is cents; null is a price on request. */
+export type Row = (string | number | null)[];
+
+const NOT_AVAILABLE = 'Models: Not Available';
+
+/** What a model list prints; `prices` false leaves every amount out. */
+export function sheetOf(list: ModelList, settings: Settings, options: { prices: boolean; asOf: string }): Sheet {
+  const head = {
+    company: settings['company.name'],
+    phone: settings['company.phone'],
+    title: list.family.name,
+    asOf: options.asOf,
+  };
+  const body = list.kind === 'number' ? numberBody(list.number, settings, options.prices) : tableBody(list.products);
+  return options.prices ? { ...head, ...body } : withoutPrices({ ...head, ...body });
+}
+
+type Body = Pick<Sheet, 'number' | 'notes' | 'columns' | 'rows' | 'total'>;
+
+function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']): Body {
+  return {
+    number: null,
+    notes: products.length === 0 ? [NOT_AVAILABLE] : [],
+    columns: [
+      { title: 'Part number', kind: 'code', width: 16 },
+      { title: 'Model number', kind: 'code', width: 26 },
+      { title: 'Description', kind: 'text', width: 44 },
+      { title: 'Price', kind: 'money', width: 14 },
+    ],
+    rows: products.map(({ partNumber, configModelNo, description, isObsolete, price }) => [
+      partNumber,
+      configModelNo ?? '',
+      isObsolete ? `${description} (obsolete)` : description,
+      price === null || price === 0 ? null : Math.round(price * 100),
+    ]),
+    total: null,
+  };
+}
+
+function numberBody(
+  number: Extract<ModelList, { kind: 'number' }>['number'],
+  settings: Settings,
+  prices: boolean,
+): Body {
+  const base: Row[] = number.base === 0 || !prices ? [] : [['', '', 'Base price', '', number.base]];
+  return {
+    number: number.itemNo,
+    notes: [
+      ...(number.partNumber === null ? [] : [`Part number ${number.partNumber}`]),
+      ...(number.complete ? [] : ['This model number is not complete yet.']),
+    ],
+    columns: [
+      { title: 'Group', kind: 'text', width: 24 },
+      { title: 'Code', kind: 'code', width: 12 },
+      { title: 'Description', kind: 'text', width: 42 },
+      { title: 'Qty', kind: 'code', width: 7 },
+      { title: 'Price', kind: 'money', width: 15 },
+    ],
+    rows: [
+      ...base,
+      ...number.lines.map(({ group, code, description, quantity, price }) => [
+        group,
+        code,
+        description,
+        String(quantity),
+        price,
+      ]),
+    ],
+    total: number.complete ? totalLine(number.total, settings['company.phone']) : null,
+  };
+}
+
+function totalLine(cents: number | null, phone: string): NonNullable<Sheet['total']> {
+  if (cents === null || cents === 0) return { label: `For Pricing Call: ${phone}`, text: '', cents: null };
+  return { label: 'Total', text: money(cents), cents };
+}
+
+function withoutPrices(sheet: Sheet): Sheet {
+  const keeps = sheet.columns.map(({ kind }) => kind !== 'money');
+  return {
+    ...sheet,
+    columns: sheet.columns.filter((_, index) => keeps[index]),
+    rows: sheet.rows.map((row) => row.filter((_, index) => keeps[index])),
+    total: null,
+  };
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `$1,284.00`; a price on request says so. */
+export function money(cents: number | null): string {
+  return cents === null ? 'On request' : dollars.format(cents / 100);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { issueWords } from './issue-words.ts';
+
+test.each([
+  [z.coerce.number(), 'two', 'must be a number'],
+  [z.number().int(), 1.5, 'must be a whole number'],
+  [z.number().min(1), 0, 'must be at least 1'],
+  [z.number().max(100), 101, 'must be at most 100'],
+  [z.string().max(3), 'four', 'must be at most 3 characters'],
+  [z.enum(['true', 'false']), 'maybe', 'must be one of true, false'],
+  [z.string(), ['a', 'b'], 'must be a string'],
+])('case %#', (schema, value, words) => {
+  expect(schema.safeParse(value).error?.issues.map(issueWords)).toEqual([words]);
+});
