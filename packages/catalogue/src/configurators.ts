@@ -1,4 +1,10 @@
-import { type Configurator, evaluate, type LintReport, parseModelNumber } from '@millrace/configurator';
+import {
+  type Configurator,
+  evaluate,
+  type LintReport,
+  lintConfigurator,
+  parseModelNumber,
+} from '@millrace/configurator';
 import type { Content } from '@millrace/contract/content';
 import { startsOf } from './starts.ts';
 
@@ -50,7 +56,7 @@ function compileConfigurator(data: Configurator): CompiledConfigurator {
     readings.set(modelNumber, reading);
     return reading;
   };
-  return { data, lint: { findings: [], exhaustive: true }, starts: startsOf(data), read };
+  return { data, lint: lintConfigurator(data), starts: startsOf(data), read };
 }
 
 /** A number read as its configurator prints it; complete by the configurator's own rules, whatever the catalogue carries. */

@@ -35,6 +35,8 @@ function* checkModelNumber(
     );
     return;
   }
+  // What a faulty configurator reads says nothing about the product.
+  if (configurator.lint.findings.some(({ severity }) => severity === 'error')) return;
   const reading = configurator.read(configModelNo);
   if (!reading.ok) {
     const code = reading.code === 'incomplete' ? 'model-number-incomplete' : 'model-number-unreadable';

@@ -1,6 +1,7 @@
 import { compact } from './fold-text.ts';
 import { matchSynonym, matchTerm, matchTypos, matchWord } from './match-word.ts';
-import { both, either, type Matches, MODEL_NUMBER, noMatches } from './rank.ts';
+import { all, either, isEmpty, type Matches, NOTHING } from './matches.ts';
+import { MODEL_NUMBER } from './rank.ts';
 import { PHRASE_WORDS, synonymsOf } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -8,18 +9,17 @@ import type { WordIndex } from './word-index.ts';
 const MOST_WORDS = 12;
 
 /**
- * Documents that match every word of a text, or have all of it as their number. A word that matches nothing as typed is taken for
- * misspelt; and if the words match nothing together, each may be.
+ * Documents that match every word of a text, or have all of it as their number. Only if there are none is a word that matches nothing
+ * taken for misspelt, and if there are none still, each word may be.
  */
-export function matchQuery(index: WordIndex, text: string): Matches {
+export function matchQuery(index: WordIndex, text: string, { misspelt }: { misspelt: boolean }): Readonly<Matches> {
   const words = wordsOfQuery(text);
   const phrases = phrasesOf(words);
-  if (phrases.length === 0) return noMatches(index.size);
-  const matches = phrases.map((phrase) => matchPhrase(index, phrase));
-  let found = matches.reduce(both);
-  if (words.length > 1) found = either(found, matchTerm(index, compact(words.join('')), MODEL_NUMBER));
-  if (found.some) return found;
-  return matches.map((asTyped, at) => misspelt(index, phrases[at] ?? [], asTyped)).reduce(both);
+  const asNumber = words.length > 1 ? matchTerm(index, compact(words.join('')), MODEL_NUMBER) : NOTHING;
+  const found = either(all(phrases, matcher(index, matchWord)), asNumber);
+  if (!misspelt || !isEmpty(found)) return found;
+  const oneMisspelt = all(phrases, matcher(index, matchOrMisspelt));
+  return isEmpty(oneMisspelt) && phrases.length > 1 ? all(phrases, matcher(index, matchAndMisspelt)) : oneMisspelt;
 }
 
 const wordsOfQuery = (text: string): string[] =>
@@ -40,13 +40,20 @@ function phraseAt(words: readonly string[], at: number): string[] {
   return words.slice(at, at + 1);
 }
 
-function matchPhrase(index: WordIndex, phrase: readonly string[]): Matches {
-  const asTyped = phrase.map((word) => orMisspelt(index, word, matchWord(index, word))).reduce(both);
-  return synonymsOf(phrase).reduce((found, other) => either(found, matchSynonym(index, other)), asTyped);
-}
+type MatchWord = (index: WordIndex, word: string) => Readonly<Matches>;
 
-const orMisspelt = (index: WordIndex, word: string, matches: Matches): Matches =>
-  matches.some ? matches : matchTypos(index, word);
+/** A phrase matches by all its words, or by another phrase that means the same. */
+const matcher =
+  (index: WordIndex, match: MatchWord) =>
+  (phrase: readonly string[]): Readonly<Matches> =>
+    synonymsOf(phrase).reduce(
+      (found, other) => either(found, matchSynonym(index, other)),
+      all(phrase, (word) => match(index, word)),
+    );
 
-const misspelt = (index: WordIndex, phrase: readonly string[], asTyped: Matches): Matches =>
-  either(asTyped, phrase.map((word) => matchTypos(index, word)).reduce(both));
+const matchOrMisspelt: MatchWord = (index, word) => {
+  const found = matchWord(index, word);
+  return isEmpty(found) ? matchTypos(index, word) : found;
+};
+
+const matchAndMisspelt: MatchWord = (index, word) => either(matchWord(index, word), matchTypos(index, word));

@@ -1,61 +1,70 @@
 import { compact, piecesOf, singular } from './fold-text.ts';
-import {
-  asSynonym,
-  both,
-  DESCRIPTION,
-  EXACT,
-  type Field,
-  type Matches,
-  MIDDLE,
-  noMatches,
-  PREFIX,
-  TYPO,
-} from './rank.ts';
+import { all, behind, isEmpty, type Matches, NOTHING, noMatches } from './matches.ts';
+import { type Closeness, DESCRIPTION, EXACT, type Field, MIDDLE, PREFIX, SYNONYM_MALUS, TYPO } from './rank.ts';
 import { TYPO_LENGTH } from './typos.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Everything one typed word matches; in pieces where it matches nothing as one. */
-export function matchWord(index: WordIndex, word: string): Matches {
-  const matches = matchTerm(index, compact(word));
-  if (matches.some) return matches;
+export function matchWord(index: WordIndex, word: string): Readonly<Matches> {
+  const whole = matchTerm(index, compact(word));
+  if (!isEmpty(whole)) return whole;
   const pieces = piecesOf(word);
-  return pieces.length > 1 ? pieces.map((piece) => matchTerm(index, piece)).reduce(both) : matches;
+  return pieces.length > 1 && pieces.length <= MOST_PIECES
+    ? all(longestFirst(pieces), (piece) => matchPiece(index, piece))
+    : NOTHING;
 }
 
+/** More pieces than these make no phrase. */
+const MOST_PIECES = 4;
+
+/** Short pieces and digits are everywhere: they count as whole words only. */
+const matchPiece = (index: WordIndex, piece: string): Readonly<Matches> =>
+  piece.length > 2 && !/\d/.test(piece) ? matchTerm(index, piece) : matchExact(index, piece);
+
+const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
+
 /** Terms equal to the word, starting with it, or containing it, in the given field or a better one. */
-export function matchTerm(index: WordIndex, word: string, worst: Field = DESCRIPTION): Matches {
+export function matchTerm(index: WordIndex, word: string, worst: Field = DESCRIPTION): Readonly<Matches> {
   const { terms } = index;
-  const matches = noMatches(index.size);
-  if (word === '') return matches;
   const exact = terms.exact(word);
-  if (exact !== undefined) index.mark(matches, exact, EXACT, worst);
-  const [from, to] = terms.prefix(word);
-  for (let term = from; term < to; term += 1) if (term !== exact) index.mark(matches, term, PREFIX, worst);
   const stem = singular(word);
   const one = stem === word ? undefined : terms.exact(stem);
+  const [from, to] = terms.prefix(word);
+  const middle = terms.middle(word, from, to);
+  if (word === '' || (from === to && one === undefined && middle.length === 0)) return NOTHING;
+  const matches = noMatches(index.size);
+  if (exact !== undefined) index.mark(matches, exact, EXACT, worst);
   if (one !== undefined) index.mark(matches, one, PREFIX, worst);
-  for (const term of terms.middle(word)) if (term < from || term >= to) index.mark(matches, term, MIDDLE, worst);
+  for (let term = from; term < to; term += 1) if (term !== exact) index.mark(matches, term, PREFIX, worst);
+  for (const term of middle) index.mark(matches, term, MIDDLE, worst);
   return matches;
+}
+
+function marked(index: WordIndex, terms: readonly number[], closeness: Closeness): Readonly<Matches> {
+  if (terms.length === 0) return NOTHING;
+  const matches = noMatches(index.size);
+  for (const term of terms) index.mark(matches, term, closeness, DESCRIPTION);
+  return matches;
+}
+
+function matchExact(index: WordIndex, word: string): Readonly<Matches> {
+  const term = index.terms.exact(word);
+  return term === undefined ? NOTHING : marked(index, [term], EXACT);
 }
 
 /** Terms one slip away; where there is none, those that start one slip away, as a word still being typed does. */
-export function matchTypos(index: WordIndex, word: string): Matches {
-  const matches = noMatches(index.size);
+export function matchTypos(index: WordIndex, word: string): Readonly<Matches> {
   const typed = compact(word);
-  if (typed.length < TYPO_LENGTH) return matches;
+  if (typed.length < TYPO_LENGTH) return NOTHING;
   const whole = index.terms.typos(typed);
-  const found = whole.length > 0 || typed.length === TYPO_LENGTH ? whole : index.terms.typosOfStart(typed);
-  for (const term of found) index.mark(matches, term, TYPO);
-  return matches;
+  const isUnfinished = whole.length === 0 && typed.length > TYPO_LENGTH && !/\d/.test(typed);
+  const found = isUnfinished ? index.terms.typosOfStart(typed) : whole;
+  return marked(index, found, TYPO);
 }
 
 /** A phrase that means the same: all its words stand there exactly so. */
-export function matchSynonym(index: WordIndex, phrase: readonly string[]): Matches {
-  const words = phrase.map((word) => {
-    const matches = noMatches(index.size);
-    const term = index.terms.exact(word);
-    if (term !== undefined) index.mark(matches, term, EXACT);
-    return matches;
-  });
-  return asSynonym(words.reduce(both));
-}
+export const matchSynonym = (index: WordIndex, phrase: readonly string[]): Readonly<Matches> =>
+  behind(
+    all(longestFirst(phrase), (word) => matchExact(index, word)),
+    SYNONYM_MALUS,
+  );

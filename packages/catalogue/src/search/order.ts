@@ -1,4 +1,5 @@
-import type { Matches } from './rank.ts';
+import type { Matches } from './matches.ts';
+import { WORST_RANK } from './rank.ts';
 
 /** Documents best first; at equal rank what is still made before what is obsolete, else as in the catalogue. */
 export interface Order {
@@ -6,28 +7,45 @@ export interface Order {
   readonly pick: (from: number, to: number) => readonly number[];
 }
 
-/** Twice the ranks there can be. */
-const PLACES = 512;
+/** Two for each rank. */
+const PLACES = 2 * (WORST_RANK + 1);
 
 /** There are few ranks, so documents are counted by rank, and only those asked for are put in order. */
-export function orderOf({ ranks, some }: Matches, isObsolete: readonly boolean[]): Order {
-  if (!some) return { total: 0, pick: () => [] };
+export function orderOf(matches: Readonly<Matches>, isObsolete: Uint8Array): Order {
   const starts = new Int32Array(PLACES + 1);
-  const placeOf = (document: number): number => (ranks[document] ?? 0) * 2 + (isObsolete[document] === true ? 1 : 0);
-  for (let document = 0; document < ranks.length; document += 1)
-    if (ranks[document] !== 0) starts[placeOf(document) + 1] = (starts[placeOf(document) + 1] ?? 0) + 1;
+  const { ranks, first, last } = matches;
+  for (let document = first; document <= last; document += 1) {
+    const rank = ranks[document] ?? 0;
+    if (rank === 0) continue;
+    const place = rank * 2 + (isObsolete[document] ?? 0);
+    starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+  }
   for (let place = 0; place < PLACES; place += 1) starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
-  const pick = (from: number, to: number): number[] => {
-    const next = starts.slice();
-    const picked: number[] = [];
-    for (let document = 0; document < ranks.length; document += 1) {
-      if (ranks[document] === 0) continue;
-      const place = placeOf(document);
-      const at = next[place] ?? 0;
-      next[place] = at + 1;
-      if (at >= from && at < to) picked[at - from] = document;
-    }
-    return picked;
-  };
-  return { total: starts[PLACES] ?? 0, pick };
+  const total = starts[PLACES] ?? 0;
+  return { total, pick: (from, to) => pick(matches, isObsolete, starts, from, Math.min(to, total)) };
+}
+
+/** Stops as soon as all that were asked for are found. */
+function pick(
+  { ranks, first, last }: Readonly<Matches>,
+  isObsolete: Uint8Array,
+  starts: Int32Array,
+  from: number,
+  to: number,
+): number[] {
+  const next = starts.slice();
+  const picked: number[] = [];
+  let missing = to - from;
+  for (let document = first; document <= last && missing > 0; document += 1) {
+    const rank = ranks[document] ?? 0;
+    if (rank === 0) continue;
+    const place = rank * 2 + (isObsolete[document] ?? 0);
+    const at = next[place] ?? 0;
+    if (at >= to) continue;
+    next[place] = at + 1;
+    if (at < from) continue;
+    picked[at - from] = document;
+    missing -= 1;
+  }
+  return picked;
 }

@@ -1,10 +1,13 @@
-import type { SearchPage, SearchResult } from '@millrace/contract';
+import type { DecodedNumber, SearchPage, SearchResult } from '@millrace/contract';
+import { findVariant } from '../find-family.ts';
 import { amountOf } from '../money.ts';
 import type { InputOf } from '../reading.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { closeNumbers } from './close-numbers.ts';
 import { decodeNumber } from './decode-number.ts';
 import type { SearchDocument } from './documents.ts';
 import { generatedResults } from './generated-results.ts';
+import type { Found } from './search.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** One page of results: numbers a configurator makes first, then what the catalogue has. */
@@ -13,7 +16,9 @@ export function searchPage(snapshot: Snapshot, { search, page, pageSize }: Input
   const first = (page - 1) * pageSize;
   if (text === '') return { items: [], page, pageSize, total: 0, hasNext: false, hasPrevious: page > 1, decoded: null };
   const generated = generatedResults(snapshot, text);
-  const found = snapshot.search.find(text);
+  const decoded = decodeNumber(snapshot, text);
+  const found =
+    generated.length > 0 ? snapshot.search.find(text, { misspelt: false }) : findInCatalogue(snapshot, text, decoded);
   const total = generated.length + found.total;
   const from = Math.max(0, first - generated.length);
   const to = Math.max(0, first + pageSize - generated.length);
@@ -24,8 +29,20 @@ export function searchPage(snapshot: Snapshot, { search, page, pageSize }: Input
     total,
     hasNext: first + pageSize < total,
     hasPrevious: page > 1,
-    decoded: decodeNumber(snapshot, text),
+    decoded,
   };
+}
+
+/** Where nothing matches a number that is nearly one, its family's numbers closest to it; they say more than what is merely spelt alike. */
+function findInCatalogue(snapshot: Snapshot, text: string, nearly: DecodedNumber | null): Found {
+  const asTyped = snapshot.search.find(text, { misspelt: false });
+  if (asTyped.total > 0) return asTyped;
+  const variants = snapshot.families.bySlug.get(nearly?.family.slug ?? '');
+  const family = findVariant(variants, nearly?.family.intrinsicallySafe === true);
+  const close = family === undefined ? [] : closeNumbers(family, text);
+  return close.length > 0
+    ? { total: close.length, slice: (from, to) => close.slice(from, to) }
+    : snapshot.search.find(text, { misspelt: true });
 }
 
 function presentResult({ product, family }: SearchDocument): SearchResult {

@@ -6,7 +6,8 @@ import { indexWords } from './word-index.ts';
 
 /** The door to search; what stands behind it may be replaced. */
 export interface Search {
-  readonly find: (text: string) => Found;
+  /** Without `misspelt` only what matches as typed. */
+  readonly find: (text: string, options: { misspelt: boolean }) => Found;
 }
 
 /** What matches a text, best first. */
@@ -19,10 +20,12 @@ export interface Found {
 export function compileSearch(families: FamilyTables): Search {
   const documents = searchDocuments(families);
   const index = indexWords(documents);
-  const isObsolete = documents.map(({ product, family }) => product.isObsolete || family.row.isObsolete);
+  const isObsolete = Uint8Array.from(documents, ({ product, family }) =>
+    Number(product.isObsolete || family.row.isObsolete),
+  );
   return {
-    find: (text) => {
-      const order = orderOf(matchQuery(index, text), isObsolete);
+    find: (text, options) => {
+      const order = orderOf(matchQuery(index, text, options), isObsolete);
       return {
         total: order.total,
         slice: (from, to) => order.pick(from, to).flatMap((number) => documents[number] ?? []),

@@ -14,3 +14,15 @@ export function* oneTypo(word: string, alphabet: readonly string[]): Iterable<st
     if (rest !== '' && rest.charAt(0) !== tail.charAt(0)) yield head + rest.charAt(0) + tail.charAt(0) + rest.slice(1);
   }
 }
+
+/** Whether two different texts are one slip apart. */
+export function isOneTypo(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
+  if (a.length > b.length) return a.endsWith(b.slice(at)) && a.length - at === b.length - at + 1;
+  if (a.length < b.length) return isOneTypo(b, a);
+  if (a.slice(at + 1) === b.slice(at + 1)) return true;
+  const exchanged = a.charCodeAt(at) === b.charCodeAt(at + 1) && a.charCodeAt(at + 1) === b.charCodeAt(at);
+  return exchanged && a.slice(at + 2) === b.slice(at + 2);
+}

@@ -34,10 +34,14 @@ const meanings: readonly (readonly string[])[] = [
 /** Words of the longest phrase. */
 export const PHRASE_WORDS = Math.max(...meanings.flat().map((phrase) => phrase.split(' ').length));
 
+/** Without phrases that only add words: what they find is found already. */
 const synonyms = new Map<string, readonly (readonly string[])[]>();
 for (const phrases of meanings)
   for (const phrase of phrases) {
-    const others = phrases.filter((other) => other !== phrase).map((other) => other.split(' '));
+    const words = phrase.split(' ');
+    const others = phrases
+      .map((other) => other.split(' '))
+      .filter((other) => !words.every((word) => other.includes(word)));
     synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), ...others]);
   }
 

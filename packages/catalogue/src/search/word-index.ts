@@ -1,18 +1,8 @@
 import type { SearchDocument } from './documents.ts';
 import { compact, wordsOf } from './fold-text.ts';
 import { buildLists } from './lists.ts';
-import {
-  type Closeness,
-  DESCRIPTION,
-  FIELDS,
-  type Field,
-  type Matches,
-  MODEL_NUMBER,
-  mark,
-  NAME,
-  PART_NUMBER,
-  rankOf,
-} from './rank.ts';
+import type { Matches } from './matches.ts';
+import { type Closeness, DESCRIPTION, FIELDS, type Field, MODEL_NUMBER, NAME, PART_NUMBER, rankOf } from './rank.ts';
 import { indexTerms, type TermIndex } from './term-index.ts';
 
 /** Every term of every document, and where it stands. */
@@ -21,7 +11,7 @@ export interface WordIndex {
   readonly size: number;
   readonly terms: TermIndex;
   /** Marks the documents of a term where it stands in this field or a better one. */
-  readonly mark: (matches: Matches, term: number, closeness: Closeness, worst?: Field) => void;
+  readonly mark: (matches: Matches, term: number, closeness: Closeness, worst: Field) => void;
 }
 
 export function indexWords(documents: readonly SearchDocument[]): WordIndex {
@@ -46,13 +36,20 @@ export function indexWords(documents: readonly SearchDocument[]): WordIndex {
   return {
     size: documents.length,
     terms: indexTerms(terms),
-    mark: (matches, term, closeness, worst = DESCRIPTION) => {
+    mark: (matches, term, closeness, worst) => {
+      const { ranks } = matches;
       const list = listOf[term] ?? 0;
       const to = starts[list + 1] ?? 0;
       for (let at = starts[list] ?? 0; at < to; at += 1) {
         const posting = values[at] ?? 0;
         const field = posting % FIELDS;
-        if (field <= worst) mark(matches, (posting - field) / FIELDS, rankOf(closeness, field));
+        if (field > worst) continue;
+        const document = (posting - field) / FIELDS;
+        const rank = rankOf(closeness, field);
+        const known = ranks[document] ?? 0;
+        if (known === 0 || rank < known) ranks[document] = rank;
+        if (document < matches.first) matches.first = document;
+        if (document > matches.last) matches.last = document;
       }
     },
   };

@@ -1,0 +1,43 @@
+import type { Configurator } from '@millrace/configurator';
+
+const codes = [
+  ['1', '3', '4'],
+  ['1', '3R', '4X'],
+  ['3F', '4F', 'PT'],
+  ['010', '025', '040', '063'],
+  ['A0', 'AB', 'AH'],
+  ['10', '20', '30'],
+] as const;
+const names = ['Supply', 'Enclosure', 'Floats', 'Amps', 'Alarm', 'Cable'] as const;
+
+/** How many different numbers one of these configurators makes. */
+export const numbersEach = codes.reduce((product, options) => product * options.length, 1);
+
+/** Six groups of three or four codes behind a prefix of its own, as `B07-3-4X-4F-040-AB-20`. */
+export const generatedConfigurator = (prefix: string): Configurator => ({
+  prefix: `${prefix}-`,
+  configGroups: codes.map((options, group) => ({
+    name: names[group] ?? '',
+    options: options.map((code, option) => ({
+      code,
+      description: `${names[group]} ${code}`,
+      price: price(group, option),
+    })),
+  })),
+});
+
+const price = (group: number, option: number): number => (group + 1) * 10 + option * 25;
+
+/** The nth number such a configurator makes, with its price in cents. */
+export function generatedNumber(prefix: string, nth: number): { modelNumber: string; priceCents: number } {
+  const parts: string[] = [prefix];
+  let rest = nth;
+  let amount = 0;
+  for (const [group, options] of codes.entries()) {
+    const option = rest % options.length;
+    rest = (rest - option) / options.length;
+    parts.push(options[option] ?? '');
+    amount += price(group, option);
+  }
+  return { modelNumber: parts.join('-'), priceCents: amount * 100 };
+}

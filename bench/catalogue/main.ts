@@ -1,0 +1,54 @@
+import { anonymous, type Compiled, compile, readings, type Snapshot } from '@millrace/catalogue';
+import type { Content } from '@millrace/contract/content';
+import { type BenchRow, benchRow, median } from '../row.ts';
+import { generatedContent } from './generated-content.ts';
+import { generatedQueries } from './queries.ts';
+
+const CONFIGURATORS = 200;
+const QUERIES = 2000;
+
+/** Compile and search over generated catalogues, against the budgets of the house. */
+export function benchCatalogue({ short }: { short: boolean } = { short: false }): BenchRow[] {
+  const sizes = short
+    ? ([[1000, 1000]] as const)
+    : ([
+        [10_000, 1000],
+        [100_000, 10_000],
+      ] as const);
+  const rows: BenchRow[] = [];
+  for (const [products, budget] of sizes) {
+    const content = generatedContent({ products, configurators: Math.min(CONFIGURATORS, products / 50) });
+    const first = timed(() => compiled(content));
+    const previous = first.answer;
+    const again = timed(() => compiled(structuredClone(content), previous));
+    const of = `${products.toLocaleString('en')} products`;
+    rows.push(benchRow(`compile ${of}, first`, first.ms, 'ms', budget));
+    rows.push(benchRow(`compile ${of}, configurators unchanged`, again.ms, 'ms', budget));
+    rows.push(...benchSearch(previous, of));
+  }
+  return rows;
+}
+
+function benchSearch(snapshot: Snapshot, of: string): BenchRow[] {
+  const queries = generatedQueries(QUERIES);
+  const find = (search: string) =>
+    readings.search(snapshot, { params: {}, query: { search, page: 1, pageSize: 10 } }, anonymous);
+  for (const query of queries.slice(0, QUERIES / 10)) find(query);
+  const times = queries.map((query) => timed(() => find(query)).ms).sort((a, b) => a - b);
+  return [
+    benchRow(`search ${of}, median`, median(times), 'ms', null),
+    benchRow(`search ${of}, 99 of 100`, times[Math.floor(times.length * 0.99)] ?? null, 'ms', 5),
+  ];
+}
+
+function compiled(content: Content, previous?: Snapshot): Snapshot {
+  const result: Compiled = compile(content, { revision: 1, ...(previous === undefined ? {} : { previous }) });
+  if (!result.ok) throw new Error(result.diagnostics[0]?.message);
+  return result.snapshot;
+}
+
+function timed<Answer>(work: () => Answer): { ms: number; answer: Answer } {
+  const start = performance.now();
+  const answer = work();
+  return { ms: performance.now() - start, answer };
+}

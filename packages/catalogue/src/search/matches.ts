@@ -1,0 +1,75 @@
+import { WORST_RANK } from './rank.ts';
+
+/** Which documents match, and how well. */
+export interface Matches {
+  /** By document; 0 where it does not match. */
+  readonly ranks: Uint8Array;
+  /** First and last document that may match: the loops run over these only. */
+  first: number;
+  last: number;
+}
+
+export const NOTHING: Readonly<Matches> = { ranks: new Uint8Array(0), first: 0, last: -1 };
+
+export const noMatches = (documents: number): Matches => ({
+  ranks: new Uint8Array(documents),
+  first: documents,
+  last: -1,
+});
+
+export const isEmpty = ({ last }: Readonly<Matches>): boolean => last < 0;
+
+/** Keeps the better rank. */
+export function mark(matches: Matches, document: number, rank: number): void {
+  const { ranks } = matches;
+  const known = ranks[document] ?? 0;
+  if (known === 0 || rank < known) ranks[document] = rank;
+  if (document < matches.first) matches.first = document;
+  if (document > matches.last) matches.last = document;
+}
+
+/** Documents must match in both; ranks add up. */
+export function both(a: Readonly<Matches>, b: Readonly<Matches>): Readonly<Matches> {
+  const first = Math.max(a.first, b.first);
+  const last = Math.min(a.last, b.last);
+  if (first > last) return NOTHING;
+  const met = noMatches(a.ranks.length);
+  for (let document = first; document <= last; document += 1) {
+    const one = a.ranks[document] ?? 0;
+    const other = one === 0 ? 0 : (b.ranks[document] ?? 0);
+    if (other !== 0) mark(met, document, Math.min(WORST_RANK, one + other));
+  }
+  return isEmpty(met) ? NOTHING : met;
+}
+
+/** Documents may match in either; the better rank counts. */
+export function either(a: Readonly<Matches>, b: Readonly<Matches>): Readonly<Matches> {
+  if (isEmpty(a)) return b;
+  if (isEmpty(b)) return a;
+  const met = { ...a, ranks: a.ranks.slice() };
+  for (let document = b.first; document <= b.last; document += 1) {
+    const rank = b.ranks[document] ?? 0;
+    if (rank !== 0) mark(met, document, rank);
+  }
+  return met;
+}
+
+/** The same documents, each so much further back. */
+export function behind(matches: Readonly<Matches>, malus: number): Readonly<Matches> {
+  const met = { ...matches, ranks: matches.ranks.slice() };
+  for (let document = met.first; document <= met.last; document += 1) {
+    const rank = met.ranks[document] ?? 0;
+    if (rank !== 0) met.ranks[document] = Math.min(WORST_RANK, rank + malus);
+  }
+  return met;
+}
+
+/** What matches all of these; the later ones are only looked for while something is left. */
+export function all<Asked>(asked: readonly Asked[], look: (one: Asked) => Readonly<Matches>): Readonly<Matches> {
+  let met: Readonly<Matches> | null = null;
+  for (const one of asked) {
+    met = met === null ? look(one) : both(met, look(one));
+    if (isEmpty(met)) return NOTHING;
+  }
+  return met ?? NOTHING;
+}
