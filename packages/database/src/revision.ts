@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database, Queries } from './database.ts';
 import { contentRevision } from './schema/index.ts';
 
@@ -25,3 +25,9 @@ export const currentRevision = async ({ queries }: Database): Promise<number> =>
 /** What published the content in force, such as 'demo'; null while nothing was ever published. */
 export const contentSource = async ({ queries }: Database): Promise<string | null> =>
   (await latestRevision(queries))?.source ?? null;
+
+/** Whether content of this source was ever published: what it names may still be shown. */
+export async function wasPublishedBy({ queries }: Database, source: string): Promise<boolean> {
+  const found = await queries.select().from(contentRevision).where(eq(contentRevision.source, source)).limit(1);
+  return found.length > 0;
+}
