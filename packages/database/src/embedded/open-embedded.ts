@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { DurableFileSystem } from './durable-file-system.ts';
 import { embeddedDatabase } from './embedded-database.ts';
-import { startParameters } from './start-parameters.ts';
+import { startPglite } from './start-pglite.ts';
 import { keepUp } from './upkeep.ts';
 
 /** Opens PGlite on `dataDir`/database, durable and for this process alone. */
@@ -37,12 +39,10 @@ async function openFiles(directory: string, log: Log): Promise<PGlite> {
     log.info({ directory: files }, 'making the embedded database');
     const unfinished = `${files}.unfinished`;
     fs.rmSync(unfinished, { recursive: true, force: true });
-    const fresh = await start(unfinished);
-    await fresh.close();
+    await promisify(execFile)(process.execPath, [makeFiles, unfinished]);
     fs.renameSync(unfinished, files);
   }
-  return start(files);
+  return startPglite(files);
 }
 
-const start = (files: string): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableFileSystem(files), startParams: startParameters });
+const makeFiles = fileURLToPath(new URL('./make-files.ts', import.meta.url));

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { DurableFileSystem } from './durable-file-system.ts';
 
 /** Over PGlite's own: by default it starts with -F (no fsync), never checkpoints early and takes 128 MB for its buffers. */
 const settings = {
@@ -9,7 +10,11 @@ const settings = {
   shared_buffers: '16MB',
 };
 
-export const startParameters = [
+const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
+
+/** PGlite on a directory, made when absent, that keeps what it acknowledged. */
+export const startPglite = (directory: string): Promise<PGlite> =>
+  PGlite.create({ fs: new DurableFileSystem(directory), startParams });

@@ -1,0 +1,7 @@
+/** Makes the files of an embedded database in the directory named. A process of its own: this takes 300 MB it would not give back. */
+import { startPglite } from './start-pglite.ts';
+
+const [directory] = process.argv.slice(2);
+if (directory === undefined) throw new Error('Name a directory.');
+const client = await startPglite(directory);
+await client.close();
