@@ -25,7 +25,7 @@ export const pagePaths: readonly PagePath[] = [
   plain('/contact/:id'),
   plain('/category'),
   plain('/category/:id'),
-  { path: '/search', query: ['page', 'pageSize'] },
+  { path: '/search', query: ['search', 'page', 'pageSize'] },
   { path: '/search/:id', query: ['page', 'pageSize'] },
   plain('/employment'),
   plain('/employment/:id'),

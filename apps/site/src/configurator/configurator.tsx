@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { Builder } from './builder.ts';
+import './configurator.css';
+import { createExplainer } from './explainer.ts';
+import { ExplainerContext } from './explainer-context.ts';
+import { GroupList } from './group-list.tsx';
+import { Instructions } from './instructions.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { PlateBar } from './plate-bar.tsx';
+import { PriceTable } from './price-table.tsx';
+import type { CatalogueModel } from './price-words.ts';
+import { BuilderContext } from './use-builder.ts';
+
+export interface ConfiguratorProps {
+  builder: Builder;
+  /** The catalogue product that carries the number as it stands. */
+  model: CatalogueModel | null;
+  phone: string;
+  signedIn: boolean;
+  /** Stands beside the groups and follows the choices. */
+  picture: React.ReactNode;
+  /** Address of a picture of the instructions. */
+  instructionImage: string | null;
+  /** Address that shows a video by its id. */
+  videoBase: string;
+  videoName: (id: string) => string;
+}
+
+/** Builds a model number: the plate and its price above, the groups below, the picture and the sum beside them. */
+export function Configurator({ builder, model, phone, signedIn, picture, ...more }: ConfiguratorProps) {
+  const [explainer] = useState(() => createExplainer(builder));
+  useEffect(() => explainer.start(), [explainer]);
+  return (
+    <BuilderContext value={builder}>
+      <ExplainerContext value={explainer}>
+        <div className="cfg-whole">
+          <PlateBar model={model} phone={phone} signedIn={signedIn} />
+          <noscript>
+            <p className="cfg-notice">
+              Building a model number here needs JavaScript. The codes and prices below are the ones it works with;{' '}
+              {phone} builds it with you.
+            </p>
+          </noscript>
+          <NoticeLine />
+          <div className="cfg">
+            <div className="cfg-groups">
+              <Instructions text={builder.configurator.instructions} image={more.instructionImage} />
+              <GroupList videoBase={more.videoBase} videoName={more.videoName} />
+            </div>
+            <aside className="cfg-side" aria-label="What you have chosen">
+              {picture}
+              <PriceTable model={model} />
+            </aside>
+          </div>
+        </div>
+      </ExplainerContext>
+    </BuilderContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { useExplainer, useFreeingLabel } from './explainer-context.ts';
+
+interface FreeButtonProps {
+  group: string;
+  code: string;
+  onFreed: () => void;
+}
+
+/** The one change that makes a disabled option available, named: `Switch enclosure to 4XG`. */
+export function FreeButton({ group, code, onFreed }: FreeButtonProps) {
+  const explainer = useExplainer();
+  const label = useFreeingLabel(group, code);
+  if (label === '') return null;
+  return (
+    <button
+      className="cfg-free"
+      type="button"
+      onClick={() => {
+        explainer.free(group, code);
+        onFreed();
+      }}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ConfigGroup, Evaluation } from '@millrace/configurator';
+import { useEffect, useRef } from 'react';
+import { useExplainer } from './explainer-context.ts';
+import { groupId } from './group-id.ts';
+import { NumberRow } from './number-row.tsx';
+import { OptionRow } from './option-row.tsx';
+import { useBuilder, useBuilderState, useIsPointed } from './use-builder.ts';
+
+export interface VideoProps {
+  videoBase: string;
+  videoName: (id: string) => string;
+}
+
+interface GroupProps extends VideoProps {
+  group: ConfigGroup;
+  index: number;
+}
+
+/** One question of the configurator: its name and how many may be chosen, then its options. */
+export function GroupSection({ group, index, ...videos }: GroupProps) {
+  const builder = useBuilder();
+  const explainer = useExplainer();
+  const section = useRef<HTMLElement>(null);
+  const lit = useIsPointed(builder, group.name);
+  const open = useBuilderState(builder, (state) => nextGroup(state.evaluation) === group.name);
+  const hint = useBuilderState(builder, (state) => hintOf(group, state.evaluation, index));
+  const id = groupId(index);
+
+  useEffect(() => {
+    const element = section.current;
+    if (element === null) return;
+    const watcher = new IntersectionObserver(([entry]) => explainer.see(group.name, entry?.isIntersecting === true));
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      explainer.see(group.name, false);
+    };
+  }, [explainer, group.name]);
+
+  const isNumber = group.kind === 'number';
+  return (
+    <section
+      ref={section}
+      className="cfg-group"
+      id={id}
+      data-group={group.name}
+      data-lit={lit || undefined}
+      data-open={open || undefined}
+      aria-labelledby={`${id}-name`}
+    >
+      <header className={group.hideName === true ? 'cfg-head cfg-head--bare' : 'cfg-head'}>
+        <h3 id={`${id}-name`} className={group.hideName === true ? 'sr-only' : undefined}>
+          {group.name}
+        </h3>
+        {hint === '' ? null : <p id={`${id}-hint`}>{hint}</p>}
+      </header>
+      <fieldset
+        className="cfg-options"
+        role={group.multiselect === true || isNumber ? undefined : 'radiogroup'}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={hint === '' ? undefined : `${id}-hint`}
+      >
+        {isNumber ? (
+          <NumberRow group={group} index={index} />
+        ) : (
+          group.options?.map((option, at) => (
+            <OptionRow key={option.code} group={group} groupIndex={index} option={option} index={at} {...videos} />
+          ))
+        )}
+      </fieldset>
+    </section>
+  );
+}
+
+/** The group whose cell is the amber one. */
+function nextGroup(evaluation: Evaluation): string | null {
+  const first = evaluation.missing.find((missing) => missing.code === 'choose');
+  return first?.code === 'choose' ? first.group : null;
+}
+
+/** How many may be chosen; that it is the last one missing. */
+function hintOf(group: ConfigGroup, evaluation: Evaluation, index: number): string {
+  const state = evaluation.groups[index];
+  if (state === undefined) return '';
+  if (group.kind === 'number') return state.optional ? 'May be left out' : '';
+  if (state.options.length > 0 && state.options.every((option) => option.fixed)) return '';
+  const isLast = evaluation.missing.length === 1 && nextGroup(evaluation) === group.name;
+  if (isLast) return 'Choose one to see the price';
+  if (group.multiselect === true)
+    return state.limit === null ? 'Any, in any order' : `Up to ${state.limit}, in any order`;
+  return state.optional ? 'Choose one, or none' : 'Choose one';
+}

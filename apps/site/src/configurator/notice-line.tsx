@@ -1,0 +1,9 @@
+import { noticeWords } from './preload.ts';
+import { useBuilder, useBuilderState } from './use-builder.ts';
+
+/** What became of the number or choices that the address carried; gone with the first change. */
+export function NoticeLine() {
+  const builder = useBuilder();
+  const notice = useBuilderState(builder, (state) => state.notice);
+  return <div role="status">{notice === null ? null : <p className="cfg-notice">{noticeWords(notice)}</p>}</div>;
+}

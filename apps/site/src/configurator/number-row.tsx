@@ -1,0 +1,91 @@
+import type { ConfigGroup, NumberBounds } from '@millrace/configurator';
+import { useState } from 'react';
+import { centsOf, plainAmount } from '../nameplate/price-text.ts';
+import { groupId } from './group-id.ts';
+import { groupWords } from './option-words.ts';
+import { useBuilder, useBuilderState } from './use-builder.ts';
+
+/** A group whose answer is a number: the field with its unit, and between what it must lie. */
+export function NumberRow({ group, index }: { group: ConfigGroup; index: number }) {
+  const builder = useBuilder();
+  const state = useBuilderState(builder, ({ evaluation }) => evaluation.groups[index]);
+  const [typed, setTyped] = useState<string | null>(null);
+  if (state === undefined || state.bounds === null) return null;
+  const { bounds, value } = state;
+  const id = `${groupId(index)}-value`;
+  const wrong = value !== null && !state.answered;
+  const enter = (text: string): void => {
+    setTyped(text);
+    const number = Number(text.replace(',', '.'));
+    builder.dispatch({
+      type: 'value',
+      group: group.name,
+      value: text.trim() === '' || !Number.isFinite(number) ? null : number,
+    });
+  };
+  const step = (by: number): void => {
+    setTyped(null);
+    builder.dispatch({ type: 'value', group: group.name, value: stepped(value, by, bounds) });
+  };
+  return (
+    <div className="cfg-row cfg-row--number" data-status={state.answered ? 'on' : 'free'}>
+      <label className="sr-only" htmlFor={id}>
+        {group.name}
+        {group.unit === undefined ? '' : `, ${group.unit}`}
+      </label>
+      <span className="cfg-qty">
+        <button
+          type="button"
+          aria-label={`Less ${groupWords(group.name)}`}
+          disabled={value !== null && value <= bounds.min}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          className="cfg-number"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? (value === null ? '' : String(value))}
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}-bounds`}
+          onChange={(event) => enter(event.currentTarget.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <button
+          type="button"
+          aria-label={`More ${groupWords(group.name)}`}
+          disabled={value !== null && value >= bounds.max}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </span>
+      <p className="cfg-bounds" id={`${id}-bounds`} data-wrong={wrong || undefined}>
+        {group.unit === undefined ? null : <b>{group.unit} </b>}
+        {boundsWords(bounds, wrong)}
+      </p>
+      <span className="cfg-price figures">{perUnit(group)}</span>
+    </div>
+  );
+}
+
+/** `10 to 500`, `10 to 500 in steps of 5`, `at least 0`. */
+export function boundsWords({ min, max, step }: NumberBounds, wrong: boolean): string {
+  const range = max === Number.MAX_SAFE_INTEGER ? `at least ${min}` : `${min} to ${max}`;
+  const words = step === 1 ? range : `${range} in steps of ${step}`;
+  return wrong ? `Enter ${words}` : words;
+}
+
+/** One step on from the value, inside the bounds; the first press answers with the smallest or the next whole step. */
+export function stepped(value: number | null, by: number, { min, max, step }: NumberBounds): number {
+  if (value === null) return min;
+  const next = Number((value + by * step).toPrecision(12));
+  return Math.min(Math.max(next, min), max);
+}
+
+function perUnit(group: ConfigGroup): string {
+  const cents = centsOf(group.pricePerUnit ?? 0) ?? 0;
+  return cents === 0 ? '' : `+${plainAmount(cents)} per ${group.unit ?? 'unit'}`;
+}

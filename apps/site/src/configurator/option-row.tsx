@@ -1,0 +1,122 @@
+import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
+import { memo, useRef, useState } from 'react';
+import './option-row.css';
+import { isRuledOut } from './explainer.ts';
+import { FreeButton } from './free-button.tsx';
+import { groupId } from './group-id.ts';
+import type { VideoProps } from './group-section.tsx';
+import { MoreInfo, MoreInfoButton } from './more-info.tsx';
+import { optionText } from './option-words.ts';
+import { isCounted, optionPrice, quantityWords } from './price-words.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { fixedWords, reasonWords } from './reason-words.ts';
+import { useBuilder, useBuilderState } from './use-builder.ts';
+
+interface RowProps extends VideoProps {
+  group: ConfigGroup;
+  groupIndex: number;
+  option: ConfigOption;
+  index: number;
+}
+
+/** One option: mark, code, words, what can be done, price. Drawn again only when its own state changes. */
+export const OptionRow = memo(function OptionRow({ group, groupIndex, option, index, ...videos }: RowProps) {
+  const builder = useBuilder();
+  const { configurator, dispatch } = builder;
+  const state = useBuilderState(builder, ({ evaluation }) => evaluation.groups[groupIndex]?.options[index]);
+  // Which choice brings an included option may change while the option's own state does not.
+  const comesWith = useBuilderState(builder, ({ evaluation }) => {
+    const now = evaluation.groups[groupIndex]?.options[index];
+    return now?.fixed && now.selected ? fixedWords(configurator, option, evaluation) : '';
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  if (state === undefined) return null;
+
+  const id = `${groupId(groupIndex)}-${index + 1}`;
+  const ref = { group: group.name, code: option.code };
+  const ruledOut = isRuledOut(state);
+  const included = state.fixed && state.selected;
+  const why = ruledOut ? reasonWords(configurator, group.name, state.reasons) : '';
+  const small = included ? comesWith : quantityWords(option, state);
+  const switchable = !state.enabled && !ruledOut && !state.fixed;
+  const status = state.selected ? 'on' : ruledOut ? 'ruled-out' : state.enabled ? 'free' : 'off';
+  const toggle = () => dispatch({ type: 'toggle', ...ref });
+
+  return (
+    <div className="cfg-row" data-code={option.code} data-status={status}>
+      <input
+        ref={input}
+        className={group.multiselect === true ? 'checkbox' : 'radio'}
+        type={group.multiselect === true ? 'checkbox' : 'radio'}
+        id={id}
+        name={groupId(groupIndex)}
+        value={option.code}
+        checked={state.selected}
+        disabled={!state.enabled || state.fixed}
+        aria-describedby={why === '' && small === '' ? undefined : `${id}-why`}
+        onChange={state.selected ? ignore : toggle}
+        onClick={state.selected ? toggle : undefined}
+      />
+      <label className="cfg-label" htmlFor={id}>
+        <span className="cfg-code figures">{tileText(option, state.quantity)}</span>
+        <span className="cfg-text">{optionText(configurator, option)}</span>
+        <span className="cfg-price figures">{included && state.price === 0 ? 'included' : optionPrice(state)}</span>
+      </label>
+      {why === '' && small === '' ? null : (
+        <p className="cfg-small" id={`${id}-why`} data-why={why !== '' || undefined}>
+          {why === '' ? small : why}
+        </p>
+      )}
+      <div className="cfg-act">
+        {option.moreInfo === undefined ? null : (
+          <MoreInfoButton
+            open={open}
+            onToggle={() => setOpen(!open)}
+            controls={`${id}-more`}
+            name={optionText(configurator, option)}
+          />
+        )}
+        {switchable ? (
+          <button
+            className="cfg-switch"
+            type="button"
+            aria-label={`Switch to ${option.code} ${optionText(configurator, option)}`}
+            onClick={() => {
+              dispatch({ type: 'switch', ...ref });
+              focusSoon(input);
+            }}
+          >
+            Switch
+          </button>
+        ) : null}
+        {ruledOut ? <FreeButton {...ref} onFreed={() => focusSoon(input)} /> : null}
+        {state.selected && isCounted(option, state) ? (
+          <QuantityStepper
+            quantity={state.quantity}
+            max={state.maxQuantity}
+            name={optionText(configurator, option)}
+            onChange={(quantity) => dispatch({ type: 'quantity', quantity, ...ref })}
+          />
+        ) : null}
+      </div>
+      {open && option.moreInfo !== undefined ? <MoreInfo id={`${id}-more`} info={option.moreInfo} {...videos} /> : null}
+    </div>
+  );
+});
+
+/** React wants a handler beside `checked`; taking a choice off is a click on the one that is checked. */
+const ignore = (): void => {};
+
+/** The code as the number prints it. */
+function tileText(option: ConfigOption, quantity: number): string {
+  if (option.code === '') return '–';
+  if (quantity === 0) return option.code;
+  if (option.isQtyPrefix === true) return `${quantity}${option.code}`;
+  return option.isQtySuffix === true ? `${option.code}${quantity}` : option.code;
+}
+
+/** The button that was pressed is gone after its change: the focus goes on to what it changed. */
+function focusSoon(input: React.RefObject<HTMLInputElement | null>): void {
+  requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+}

@@ -1,0 +1,36 @@
+import type { ConfigOption, Configurator } from '@millrace/configurator';
+
+/** A group's name inside a sentence: `Float cable` → `float cable`, `HOA switch` as it is. */
+export function groupWords(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** What an option is called in a sentence: its code, or its words where the code is blank. */
+export function codeWords(configurator: Configurator, groupName: string, code: string): string {
+  if (code !== '') return code;
+  const group = configurator.configGroups.find((candidate) => candidate.name === groupName);
+  const option = group?.options?.find((candidate) => candidate.code === '');
+  return option === undefined ? 'none' : `“${optionText(configurator, option)}”`;
+}
+
+/** What an option's row says: its full name, else its description; for private-label customers the other one. */
+export function optionText(configurator: Pick<Configurator, 'privateLabel'>, option: ConfigOption): string {
+  const own = option.displayName ?? option.description ?? option.name ?? option.code;
+  return startingLarge(configurator.privateLabel === true ? (option.altDescription ?? own) : own);
+}
+
+/** `three-phase` as `Three-phase`; `mA output` and codes as they are. */
+export function startingLarge(text: string): string {
+  return /^[a-z]{3}/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** `alarm AB`; only the code where the group is the one that is read. */
+export function causeWords(
+  configurator: Configurator,
+  cause: { group: string; code?: string },
+  ownGroup: string,
+): string {
+  if (cause.code === undefined) return `this ${groupWords(cause.group)}`;
+  const code = codeWords(configurator, cause.group, cause.code);
+  return cause.group === ownGroup ? code : `${groupWords(cause.group)} ${code}`;
+}

@@ -1,0 +1,50 @@
+import { plainAmount } from '../nameplate/price-text.ts';
+import { type CatalogueModel, LIST_PRICE, priceParts } from './price-words.ts';
+import { useBuilder, useBuilderState } from './use-builder.ts';
+
+/** What makes the price: each part that costs something, what is still open, the sum. */
+export function PriceTable({ model }: { model: CatalogueModel | null }) {
+  const builder = useBuilder();
+  const evaluation = useBuilderState(builder, (state) => state.evaluation);
+  const parts = priceParts(builder.configurator, evaluation);
+  const open = evaluation.missing.flatMap((missing) => (missing.code === 'choose' ? [missing.group] : []));
+  const total = model === null ? evaluation.total : model.price;
+  if (parts.length === 0 && open.length === 0) return null;
+  return (
+    <table className="cfg-sum">
+      <caption>What makes the price</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Part</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.key}>
+            <td>{part.code}</td>
+            <td>{part.text}</td>
+            <td>{part.amount}</td>
+          </tr>
+        ))}
+        {open.length === 0 ? null : (
+          <tr className="cfg-sum-open">
+            <td>··</td>
+            <td>{open.length === 1 ? `${open[0]}, to choose` : `${open[0]} and ${open.length - 1} more to choose`}</td>
+            <td>–</td>
+          </tr>
+        )}
+      </tbody>
+      {evaluation.complete && total !== null && total !== 0 ? (
+        <tfoot>
+          <tr>
+            <td />
+            <th scope="row">{LIST_PRICE}</th>
+            <td>{plainAmount(total)}</td>
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import type {
+  Cause,
+  ConfigOption,
+  Configurator,
+  DisabledReason,
+  Evaluation,
+  FreeingChange,
+} from '@millrace/configurator';
+import { parseRule } from '@millrace/configurator';
+import { causeWords, codeWords, groupWords } from './option-words.ts';
+import { ruleListWords } from './rule-words.ts';
+
+/** Why an option is disabled, as one line; '' where it is not, or only because its single choice is made. */
+export function reasonWords(configurator: Configurator, group: string, reasons: readonly DisabledReason[]): string {
+  const lines = reasons.map((reason) => oneReason(configurator, group, reason)).filter((line) => line !== '');
+  return lines.join('. ');
+}
+
+function oneReason(configurator: Configurator, group: string, reason: DisabledReason): string {
+  const named = (causes: readonly Cause[]): string =>
+    joined(causes.map((cause) => causeWords(configurator, cause, group)));
+  switch (reason.code) {
+    case 'disable-codes':
+    case 'disable-if':
+      return `Not with ${named(reason.causes)}`;
+    case 'disable-pair':
+      return `Not with ${named(reason.causes)} together`;
+    case 'enable-if':
+      return `Needs ${ruleListWords(configurator, reason.rules)}`;
+    case 'limit':
+      if (reason.limit === 0)
+        return reason.causes.length === 0 ? 'None can be chosen now' : `Not with ${named(reason.causes)}`;
+      return reason.limit === 1
+        ? `Only one of these: ${named(reason.causes)} is chosen`
+        : `Up to ${reason.limit}: take one off first`;
+    case 'single-choice':
+    case 'group-hidden':
+      return '';
+  }
+}
+
+/** What the button of a freeing change says; it does exactly this. */
+export function changeWords(configurator: Configurator, group: string, change: FreeingChange): string {
+  switch (change.kind) {
+    case 'switch':
+      return `Switch ${groupWords(change.group)} to ${codeWords(configurator, change.group, change.to)}`;
+    case 'select': {
+      const option = codeWords(configurator, change.group, change.code);
+      return change.replaces === undefined
+        ? `Choose ${groupWords(change.group)} ${option}`
+        : `Switch ${groupWords(change.group)} to ${option}`;
+    }
+    case 'unselect':
+      return `Take off ${causeWords(configurator, change, group)}`;
+    case 'set-value': {
+      const unit = configurator.configGroups.find((candidate) => candidate.name === change.group)?.unit;
+      return `Set ${groupWords(change.group)} to ${change.value}${unit === undefined ? '' : ` ${unit}`}`;
+    }
+  }
+}
+
+/** Why a selected option cannot be taken off. */
+export function fixedWords(configurator: Configurator, option: ConfigOption, evaluation: Evaluation): string {
+  const causes = holders(configurator, option, evaluation).map((cause) => causeWords(configurator, cause, ''));
+  return causes.length === 0 ? 'Always included' : `Comes with ${joined(causes)}`;
+}
+
+/** The selected options that `selectIf` names. */
+function holders(configurator: Configurator, option: ConfigOption, evaluation: Evaluation): Cause[] {
+  const names = configurator.configGroups.map((group) => group.name).sort((a, b) => b.length - a.length);
+  const alternatives = (option.selectIf ?? []).flatMap((rule) => parseRule(rule, names));
+  return alternatives.flatMap((alternative) => {
+    if (alternative.kind !== 'codes') return [];
+    const options = evaluation.groups.find((state) => state.name === alternative.group)?.options ?? [];
+    return options
+      .filter((state) => state.selected && alternative.codes.includes(state.code))
+      .map((state) => ({ group: alternative.group, code: state.code }));
+  });
+}
+
+/** `E`, `E and C`, `E, C and 2S`. */
+function joined(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Builder } from './builder.ts';
+import type { BuilderState } from './builder-state.ts';
+
+export const BuilderContext = createContext<Builder | null>(null);
+
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext);
+  if (builder === null) throw new Error('There is no configurator around this part of the page.');
+  return builder;
+}
+
+/** What `select` reads of a builder's state; the caller is drawn again only when that changes. It must not make new objects. */
+export function useBuilderState<T>(builder: Builder, select: (state: BuilderState) => T): T {
+  const read = () => select(builder.getState());
+  return useSyncExternalStore(builder.subscribe, read, read);
+}
+
+export function useIsPointed(builder: Builder, group: string): boolean {
+  const read = () => builder.getPointed() === group;
+  return useSyncExternalStore(builder.subscribe, read, read);
+}
+
+export function usePointed(builder: Builder): string | null {
+  return useSyncExternalStore(builder.subscribe, builder.getPointed, builder.getPointed);
+}

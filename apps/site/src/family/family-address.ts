@@ -1,0 +1,60 @@
+import { CHOICES_PARAMETER, NUMBER_PARAMETER } from '../configurator/parameters.ts';
+
+/** The tabs of the page; Models is the one without a parameter (specification 2.12). */
+export const TABS = ['Models', 'Videos', 'Accessories', 'Specifications', 'Support'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const TAB_PARAMETER = 'tab';
+export const VIDEO_PARAMETER = 'video';
+export const PART_PARAMETER = 'part';
+export const SAFE_PARAMETER = 'intrinsically-safe';
+
+/** The tab an address names; an unknown one is Models. */
+export function tabOf(query: URLSearchParams): Tab {
+  return TABS.find((tab) => tab === query.get(TAB_PARAMETER)) ?? 'Models';
+}
+
+export const isIntrinsicallySafe = (query: URLSearchParams): boolean => query.get(SAFE_PARAMETER) === 'true';
+
+/**
+ * The query that leads to a tab: everything else in the address stays, but for the open video and the choices, which the
+ * configurator puts back as they are by then.
+ */
+export function tabQuery(query: URLSearchParams, tab: Tab): string {
+  const next = withoutChoices(query);
+  next.delete(VIDEO_PARAMETER);
+  if (tab === 'Models') next.delete(TAB_PARAMETER);
+  else next.set(TAB_PARAMETER, tab);
+  return queryText(next);
+}
+
+/** The query that has a video's entry open, or none. */
+export function videoQuery(query: URLSearchParams, id: number | null): string {
+  const next = withoutChoices(query);
+  if (id === null) next.delete(VIDEO_PARAMETER);
+  else next.set(VIDEO_PARAMETER, String(id));
+  return queryText(next);
+}
+
+/** Path of a family's page. */
+export function familyPath(family: { slug: string; intrinsicallySafe: boolean }, modelNumber?: string | null): string {
+  const query = new URLSearchParams();
+  if (family.intrinsicallySafe) query.set(SAFE_PARAMETER, 'true');
+  if (modelNumber) query.set('configurator', modelNumber);
+  return `/family/${encodeURIComponent(family.slug)}${queryText(query)}`;
+}
+
+/** A part number leads to its family's page by a redirect. */
+export const partPath = (partNumber: string): string => `/family?${PART_PARAMETER}=${encodeURIComponent(partNumber)}`;
+
+function withoutChoices(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete(NUMBER_PARAMETER);
+  next.delete(CHOICES_PARAMETER);
+  return next;
+}
+
+function queryText(query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,28 @@
+import type { SpecGroup } from '@millrace/contract';
+
+export interface Fact {
+  key: string;
+  value: string;
+}
+
+/** What the summary says: the first row of each group of the specifications, then their second rows. */
+export function familyFacts(specs: readonly SpecGroup[], count: number): Fact[] {
+  const deepest = Math.max(0, ...specs.map((group) => group.kvo.length));
+  const facts: Fact[] = [];
+  for (let row = 0; row < deepest; row += 1) {
+    for (const group of specs) {
+      const fact = group.kvo[row];
+      if (fact !== undefined && !facts.some((known) => known.key === fact.key)) facts.push(fact);
+      if (facts.length === count) return facts;
+    }
+  }
+  return facts;
+}
+
+/** Replacement part numbers of an alert: a list separated by commas. */
+export function replacementParts(prodRep: string | null): string[] {
+  return (prodRep ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,13 @@
+import { useLocation, useParams } from 'react-router';
+import { useAnswer } from '../api/query-for.ts';
+import './family.css';
+import './tabs.css';
+import { isIntrinsicallySafe } from './family-address.ts';
+import { familyQuery } from './family-plan.ts';
+import { FamilyView } from './family-view.tsx';
+
+export function Page() {
+  const { search } = useLocation();
+  const family = useAnswer(familyQuery(useParams().id ?? '', isIntrinsicallySafe(new URLSearchParams(search))));
+  return family === null ? null : <FamilyView key={family.id} family={family} />;
+}

@@ -1,0 +1,65 @@
+import { calls, type Family, type FamilyAddress } from '@millrace/contract';
+import { type ApiQuery, lookUp } from '../api/query-for.ts';
+import type { PageAddress, RoutePlan } from '../rendering/route.ts';
+import { familyPath, isIntrinsicallySafe, PART_PARAMETER, tabOf } from './family-address.ts';
+
+export const familyQuery = (slug: string, intrinsicallySafe: boolean): ApiQuery<Family | null> =>
+  lookUp(calls.familyBySlug, { params: { slug }, query: intrinsicallySafe ? { intrinsicallySafe } : {} });
+
+const partQuery = (partNumber: string): ApiQuery<FamilyAddress | null> =>
+  lookUp(calls.familyByPart, { params: { partNumber } });
+
+/** /family/{slug}; with `?part=` it leads to that part's family instead. */
+export const familyPlan: RoutePlan = {
+  queries: (at) => [partAt(at) === null ? familyAt(at) : partQuery(partAt(at) ?? '')],
+  found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
+  redirect: redirectToPart,
+  head: (at, read) => {
+    const family = partAt(at) === null ? read(familyAt(at)) : null;
+    if (family === null) return { title: 'Not found', hidden: true };
+    const tab = tabOf(at.search);
+    return {
+      title: tab === 'Models' ? family.name : `${tab}: ${family.name}`,
+      description: family.description,
+      canonical: familyPath(family),
+      image: family.images[0]?.uri,
+      structured: [breadcrumbList(family)],
+    };
+  },
+};
+
+/** /family: only a way to a part's family; without one, to the products. */
+export const familyPartPlan: RoutePlan = {
+  queries: (at) => (partAt(at) === null ? [] : [partQuery(partAt(at) ?? '')]),
+  found: () => false,
+  redirect: (at, read) => (partAt(at) === null ? '/category' : redirectToPart(at, read)),
+  head: () => ({ title: 'Not found', hidden: true }),
+};
+
+function redirectToPart(at: PageAddress, read: Parameters<NonNullable<RoutePlan['redirect']>>[1]): string | null {
+  const part = partAt(at);
+  if (part === null) return null;
+  const address = read(partQuery(part));
+  return address === null ? null : familyPath(address);
+}
+
+function partAt(at: PageAddress): string | null {
+  const part = at.search.get(PART_PARAMETER)?.trim() ?? '';
+  return part === '' ? null : part;
+}
+
+const familyAt = (at: PageAddress): ApiQuery<Family | null> =>
+  familyQuery(at.params.id ?? '', isIntrinsicallySafe(at.search));
+
+function breadcrumbList(family: Family): object {
+  const steps = [{ name: 'Products', slug: '' }, ...family.breadcrumbs];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...steps.map(({ name }) => name), family.name].map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+    })),
+  };
+}

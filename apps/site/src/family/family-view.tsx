@@ -1,0 +1,98 @@
+import type { Family, Faq } from '@millrace/contract';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSettings } from '../api/settings.ts';
+import { useSite } from '../api/site-context.tsx';
+import { shareLink } from '../configurator/address.ts';
+import { type Builder, createBuilder } from '../configurator/builder.ts';
+import { preload } from '../configurator/preload.ts';
+import { useMirroredAddress } from '../configurator/use-mirrored-address.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { AccessoriesTab } from './accessories-tab.tsx';
+import { AlertBanner } from './alert-banner.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
+import { TABS, type Tab, tabOf, tabQuery } from './family-address.ts';
+import { FamilyHeader } from './family-header.tsx';
+import { FollowingGallery, FollowingSummary } from './following.tsx';
+import { MobileApp } from './mobile-app.tsx';
+import { ModelsTab } from './models-tab.tsx';
+import { SpecificationsTab } from './specifications-tab.tsx';
+import { SupportTab } from './support-tab.tsx';
+import { VideosTab } from './videos-tab.tsx';
+
+/** A family as everybody sees it (specification 2.12). */
+export function FamilyView({ family }: { family: Family }) {
+  const settings = useSettings();
+  const { publicUrl } = useSite();
+  const { pathname, search } = useLocation();
+  const tab = tabOf(new URLSearchParams(search));
+  const [builder] = useState(() => builderOf(family, search));
+  useMirroredAddress(builder, pathname, search);
+  const faqs = useMemo(() => (family.faqs ?? []).filter((faq) => faq.isLive), [family.faqs]);
+  const hasApp = settings['mobileApp.faqId'] !== 0 && family.faqIds.includes(settings['mobileApp.faqId']);
+  const phone = settings['company.phone'];
+  const videoBase = settings['video.embedBase'];
+  return (
+    <div className="frame fam">
+      <FamilyHeader
+        family={family}
+        shareLink={() => shareLink(publicUrl || location.origin, pathname, location.search)}
+        builder={builder}
+      />
+      <div className="fam-first">
+        <FollowingGallery family={family} builder={builder} videoBase={videoBase} />
+        <FollowingSummary family={family} builder={builder} phone={phone} />
+        <DocumentsPanel documents={family.documentsByType} />
+      </div>
+      <AlertBanner family={family} />
+      {hasApp ? (
+        <MobileApp appStoreUrl={settings['mobileApp.appStoreUrl']} playStoreUrl={settings['mobileApp.playStoreUrl']} />
+      ) : null}
+      <div className="fam-tabs" id="models">
+        <Tabs label="About this family" tabs={tabsOf(family, faqs, tab, pathname, search)} />
+        <section className="fam-tab" aria-label={tab}>
+          <h2 className="sr-only">{tab}</h2>
+          {tab === 'Models' ? <ModelsTab family={family} builder={builder} /> : null}
+          {tab === 'Videos' ? <VideosTab faqs={withVideo(faqs)} videoBase={videoBase} /> : null}
+          {tab === 'Accessories' ? <AccessoriesTab accessories={family.accessories ?? []} /> : null}
+          {tab === 'Specifications' ? <SpecificationsTab specs={family.specs} /> : null}
+          {tab === 'Support' ? (
+            <SupportTab
+              faqs={withoutVideo(faqs)}
+              phone={settings['company.supportPhone'] || phone}
+              videoBase={videoBase}
+            />
+          ) : null}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const withVideo = (faqs: readonly Faq[]): Faq[] => faqs.filter((faq) => faq.video !== null);
+const withoutVideo = (faqs: readonly Faq[]): Faq[] => faqs.filter((faq) => faq.video === null);
+
+/** The configurator as the address wants it filled in; null for a family without one. */
+function builderOf(family: Family, search: string): Builder | null {
+  if (family.configurator === null) return null;
+  const numbers = (family.products ?? []).flatMap((product) => product.configModelNo ?? []);
+  return createBuilder(
+    family.configurator,
+    new Set(numbers),
+    preload(family.configurator, new URLSearchParams(search)),
+  );
+}
+
+function tabsOf(family: Family, faqs: readonly Faq[], current: Tab, pathname: string, search: string) {
+  const counts: Partial<Record<Tab, number>> = {
+    Videos: withVideo(faqs).length,
+    Accessories: family.accessories?.length ?? 0,
+    Support: withoutVideo(faqs).length,
+  };
+  const query = new URLSearchParams(search);
+  return TABS.map((name) => {
+    const count = counts[name];
+    const to = `${pathname}${tabQuery(query, name)}`;
+    return { name, to, isCurrent: name === current, ...(count === undefined ? {} : { count }) };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Faq } from '@millrace/contract';
+import { useMediaUrl } from '../api/site-context.tsx';
+import { VideoFrame } from './video-frame.tsx';
+
+/** An answer: text, link, picture and video, or numbered steps each with its own. */
+export function FaqAnswer({ faq, videoBase }: { faq: Faq; videoBase: string }) {
+  const mediaUrl = useMediaUrl();
+  const picture = (image: { uri: string }) => (
+    <img src={mediaUrl(image.uri)} alt="" width={480} height={320} loading="lazy" decoding="async" />
+  );
+  return (
+    <div className="fam-answer">
+      {faq.answer === '' ? null : <p>{faq.answer}</p>}
+      {faq.link === null ? null : (
+        <p>
+          <a href={faq.link} {...(faq.link.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' })}>
+            {faq.link.replace(/^https?:\/\//, '')}
+          </a>
+        </p>
+      )}
+      {faq.image === null ? null : picture(faq.image)}
+      {faq.video === null ? null : (
+        <VideoFrame id={faq.video.uri} name={faq.video.name} poster={faq.video.poster} base={videoBase} />
+      )}
+      {faq.steps.length === 0 ? null : (
+        <ol>
+          {faq.steps.map((step, index) => (
+            // Steps have no names: their place is what they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index}>
+              <p>{step.answer}</p>
+              {step.image === null ? null : picture(step.image)}
+              {step.video === null ? null : (
+                <VideoFrame id={step.video.uri} name={step.video.name} poster={step.video.poster} base={videoBase} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Family } from '@millrace/contract';
+import { useSettings } from '../api/settings.ts';
+import { useMediaUrl } from '../api/site-context.tsx';
+import type { Builder } from '../configurator/builder.ts';
+import { Configurator } from '../configurator/configurator.tsx';
+import { useCatalogueModel } from '../configurator/use-catalogue-model.ts';
+import { useSignedIn } from '../configurator/use-signed-in.ts';
+import { FollowingPicture } from './following.tsx';
+import { ModelsTable } from './models-table.tsx';
+
+interface ModelsTabProps {
+  family: Family;
+  builder: Builder | null;
+}
+
+/** The configurator, or the table of models (specification 2.12). */
+export function ModelsTab({ family, builder }: ModelsTabProps) {
+  if (builder === null) return <ModelsTable products={family.products ?? []} />;
+  return <ConfiguredModels family={family} builder={builder} />;
+}
+
+function ConfiguredModels({ family, builder }: { family: Family; builder: Builder }) {
+  const settings = useSettings();
+  const mediaUrl = useMediaUrl();
+  const model = useCatalogueModel(builder, family.products ?? NO_PRODUCTS);
+  const image = builder.configurator.instructionImageUri;
+  return (
+    <Configurator
+      builder={builder}
+      model={model}
+      phone={settings['company.phone']}
+      signedIn={useSignedIn()}
+      picture={<FollowingPicture family={family} builder={builder} />}
+      instructionImage={image === undefined ? null : mediaUrl(image)}
+      videoBase={settings['video.embedBase']}
+      videoName={(id) => videoName(family, id)}
+    />
+  );
+}
+const NO_PRODUCTS: never[] = [];
+
+/** What a video is called elsewhere on this page. */
+function videoName(family: Family, id: string): string {
+  const medium = family.videos.find((video) => video.uri === id);
+  return medium?.name ?? family.faqs?.find((faq) => faq.video?.uri === id)?.video?.name ?? family.name;
+}

@@ -1,0 +1,28 @@
+import type { Faq } from '@millrace/contract';
+import { Icon } from '../ui/icon.tsx';
+import { EmptyTab } from './empty-tab.tsx';
+import { FaqAnswer } from './faq-answer.tsx';
+
+interface SupportTabProps {
+  faqs: readonly Faq[];
+  phone: string;
+  videoBase: string;
+}
+
+/** Questions and answers without a video of their own; one is open at a time. */
+export function SupportTab({ faqs, phone, videoBase }: SupportTabProps) {
+  if (faqs.length === 0) return <EmptyTab caption={`Support: ${phone}`} />;
+  return (
+    <div className="fam-qa">
+      {faqs.map((faq) => (
+        <details key={faq.id} name="support">
+          <summary>
+            <Icon name={faq.steps.length > 0 ? 'list' : 'info'} />
+            {faq.question}
+          </summary>
+          <FaqAnswer faq={faq} videoBase={videoBase} />
+        </details>
+      ))}
+    </div>
+  );
+}

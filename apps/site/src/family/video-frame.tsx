@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useMediaUrl } from '../api/site-context.tsx';
+import './video-frame.css';
+import { Icon } from '../ui/icon.tsx';
+
+interface VideoFrameProps {
+  /** Id on the outside video host. */
+  id: string;
+  name: string;
+  poster: string | null;
+  /** Address the id is appended to. */
+  base: string;
+}
+
+/** A video of the outside host. Nothing is asked of that host until the visitor presses play. */
+export function VideoFrame({ id, name, poster, base }: VideoFrameProps) {
+  const [playing, setPlaying] = useState(false);
+  const mediaUrl = useMediaUrl();
+  const address = `${base}${encodeURIComponent(id)}`;
+  if (playing) {
+    return (
+      <iframe
+        className="vid"
+        src={`${address}?autoplay=1`}
+        title={name}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    );
+  }
+  return (
+    <a
+      className="vid"
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Play video: ${name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        setPlaying(true);
+      }}
+    >
+      {poster === null ? null : (
+        <img src={mediaUrl(poster)} alt="" width={640} height={360} loading="lazy" decoding="async" />
+      )}
+      <span className="vid-play">
+        <Icon name="play" size={24} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Faq } from '@millrace/contract';
+import { useLocation, useNavigate } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { EmptyTab } from './empty-tab.tsx';
+import { VIDEO_PARAMETER, videoQuery } from './family-address.ts';
+import { FaqAnswer } from './faq-answer.tsx';
+
+/** Entries with a video; the address says which one is open, and only one is. */
+export function VideosTab({ faqs, videoBase }: { faqs: readonly Faq[]; videoBase: string }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  if (faqs.length === 0) return <EmptyTab caption="Videos: Not Available" />;
+  const query = new URLSearchParams(search);
+  const open = query.get(VIDEO_PARAMETER);
+  return (
+    <div className="fam-qa">
+      {faqs.map((faq) => {
+        const isOpen = open === String(faq.id);
+        return (
+          <details key={faq.id} name="videos" open={isOpen}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary answers the keyboard with a click */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+            <summary
+              onClick={(event) => {
+                event.preventDefault();
+                void navigate(
+                  { pathname, search: videoQuery(query, isOpen ? null : faq.id) },
+                  { replace: true, preventScrollReset: true },
+                );
+              }}
+            >
+              <Icon name="play" />
+              {faq.question}
+            </summary>
+            {isOpen ? <FaqAnswer faq={faq} videoBase={videoBase} /> : null}
+          </details>
+        );
+      })}
+    </div>
+  );
+}

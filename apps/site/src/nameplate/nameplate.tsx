@@ -1,0 +1,118 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import './nameplate.css';
+import { foldBlanks, type PlateCell, plateDensity } from './plate-cells.ts';
+
+interface NameplateProps {
+  cells: readonly PlateCell[];
+  label: string;
+  /** Group whose cell is pressed from outside. */
+  lit?: string | null;
+  /** Where a cell leads; without it the cells are plain text. */
+  hrefOf?: (group: string) => string;
+  onJump?: (group: string) => void;
+  onPoint?: (group: string | null) => void;
+  /** Whether a change may press its cell: not for the first picture of the plate. */
+  live?: boolean;
+  /** Stands at the end, as the last cell: the price. */
+  children?: ReactNode;
+}
+
+/** The data plate of a panel: a model number as a row of cells, one for each group. */
+export function Nameplate({ cells: all, label, lit = null, live = false, children, ...links }: NameplateProps) {
+  const density = plateDensity(all);
+  const cells = density === 'roomy' ? all : foldBlanks(all);
+  const row = useRef<HTMLOListElement>(null);
+  const next = cells.findIndex((cell) => cell.state === 'next' || cell.state === 'wrong');
+  useEffect(() => keepInView(row.current, next), [next]);
+  return (
+    <div className="plate" data-density={density} data-live={live || undefined}>
+      <ol className="plate-cells" ref={row} aria-label={label}>
+        {cells.map((cell, index) => (
+          <Cell
+            key={cell.group === '' ? index : cell.group}
+            {...cell}
+            lit={lit === cell.group && lit !== ''}
+            {...links}
+          />
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+interface CellProps extends PlateCell, Pick<NameplateProps, 'hrefOf' | 'onJump' | 'onPoint'> {
+  lit: boolean;
+}
+
+const Cell = memo(function Cell({
+  group,
+  name,
+  text,
+  separator,
+  state,
+  folds,
+  lit,
+  hrefOf,
+  onJump,
+  onPoint,
+}: CellProps) {
+  const isSlot = state === 'next' || state === 'later';
+  const inside = (
+    <>
+      <span className="plate-name">{name}</span>
+      <span className="plate-code" key={text}>
+        {isSlot ? <span className="plate-slot">{text}</span> : text}
+      </span>
+      <span className="sr-only">{SPOKEN[state]}</span>
+      {state === 'wrong' ? <span className="plate-nib" aria-hidden="true" /> : null}
+    </>
+  );
+  return (
+    <li className="plate-cell" data-state={state} data-lit={lit || undefined}>
+      {separator === '' ? null : (
+        <span className="plate-sep" aria-hidden="true">
+          {separator}
+        </span>
+      )}
+      {hrefOf === undefined || group === '' ? (
+        <span className="plate-face">{inside}</span>
+      ) : (
+        <a
+          className="plate-face"
+          href={hrefOf(group)}
+          title={folds === undefined ? name : `May stay empty: ${folds.join(', ')}`}
+          onClick={(event) => {
+            if (onJump === undefined) return;
+            event.preventDefault();
+            onJump(group);
+          }}
+          onPointerEnter={() => onPoint?.(group)}
+          onPointerLeave={() => onPoint?.(null)}
+          onFocus={() => onPoint?.(group)}
+          onBlur={() => onPoint?.(null)}
+        >
+          {inside}
+        </a>
+      )}
+    </li>
+  );
+});
+
+const SPOKEN: Record<PlateCell['state'], string> = {
+  filled: '',
+  fixed: '',
+  next: ', to choose next',
+  later: ', to choose',
+  blank: ', empty',
+  wrong: ', does not fit',
+  unread: ', not read',
+};
+
+/** On a phone the cells are one scrolling line: the cell that matters stays in it. */
+function keepInView(row: HTMLElement | null, index: number): void {
+  const cell = row?.children[index];
+  if (!row || !(cell instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+  const middle = cell.offsetLeft - row.offsetLeft + cell.offsetWidth / 2;
+  row.scrollTo({ left: middle - row.clientWidth / 2 });
+}

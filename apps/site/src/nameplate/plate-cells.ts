@@ -1,0 +1,114 @@
+import type { ConfigGroup, Configurator, Evaluation, GroupState } from '@millrace/configurator';
+
+/** filled · fixed (nothing to choose) · next to choose · later · blank (optional, nothing printed) · wrong · unread (after a wrong one). */
+export type CellState = 'filled' | 'fixed' | 'next' | 'later' | 'blank' | 'wrong' | 'unread';
+
+export interface PlateCell {
+  /** Name of its group; '' for the literal text before the first part. */
+  group: string;
+  /** What stands small above it. */
+  name: string;
+  text: string;
+  /** Printed before `text`. */
+  separator: string;
+  state: CellState;
+  /** Names of the empty optional groups that this cell stands for. */
+  folds?: readonly string[];
+}
+
+/** What the literal text before the first part is called on the plate. */
+export const SERIES = 'Series';
+const LONGEST_SLOT = 4;
+
+/** The plate of a number that is being built: one cell for each group that prints, or could print, a part. */
+export function plateCells(configurator: Configurator, evaluation: Evaluation): PlateCell[] {
+  const next = evaluation.missing.find((missing) => missing.code === 'choose')?.group;
+  const cells: PlateCell[] = [];
+  const { text, rest } = prefixOf(configurator.prefix ?? '');
+  if (text !== '') cells.push({ group: '', name: SERIES, text, separator: '', state: 'fixed' });
+  configurator.configGroups.forEach((group, index) => {
+    const state = evaluation.groups[index];
+    if (state === undefined || group.printed === false || !(state.visible || state.part !== '')) return;
+    const first = cells.length === (text === '' ? 0 : 1);
+    const separator = separatorOf(configurator, group, state, first ? rest : null);
+    cells.push({ group: group.name, name: group.name, separator, ...cellOf(group, state, group.name === next) });
+  });
+  return cells;
+}
+
+/** 'HS-' stands in its cell as 'HS'; the hyphen goes between it and the next. */
+function prefixOf(prefix: string): { text: string; rest: string } {
+  const rest = /[-/ ]*$/.exec(prefix)?.[0] ?? '';
+  return { text: prefix.slice(0, prefix.length - rest.length), rest };
+}
+
+/** An unanswered group prints none, so its separator is the configurator's. */
+function separatorOf(
+  configurator: Configurator,
+  group: ConfigGroup,
+  state: GroupState,
+  afterPrefix: string | null,
+): string {
+  if (state.part !== '' || state.separator !== '') return (afterPrefix ?? '') + state.separator;
+  if (afterPrefix !== null) return afterPrefix + (group.separator ?? '');
+  return group.separator ?? configurator.groupSeparator ?? '-';
+}
+
+function cellOf(group: ConfigGroup, state: GroupState, isNext: boolean): Pick<PlateCell, 'text' | 'state'> {
+  if (!state.visible) return { text: state.part, state: 'fixed' };
+  if (state.answered)
+    return { text: state.part, state: state.part === '' ? 'blank' : isFixed(state) ? 'fixed' : 'filled' };
+  if (state.value !== null) return { text: String(state.value), state: 'wrong' };
+  if (state.optional) return { text: '', state: 'blank' };
+  return { text: slot(group), state: isNext ? 'next' : 'later' };
+}
+
+/** Nothing in the group can be changed by a click. */
+function isFixed(state: GroupState): boolean {
+  const selected = state.options.filter((option) => option.selected);
+  return (
+    selected.length > 0 &&
+    selected.every((option) => option.fixed) &&
+    !state.options.some((option) => option.enabled && !option.fixed)
+  );
+}
+
+/** As many dots as the group's codes usually have characters. */
+function slot(group: ConfigGroup): string {
+  const lengths = (group.options ?? []).map((option) => option.code.length).filter((length) => length > 0);
+  lengths.sort((a, b) => a - b);
+  const usual = group.digits ?? lengths[Math.floor(lengths.length / 2)] ?? 2;
+  return '·'.repeat(Math.min(Math.max(usual, 2), LONGEST_SLOT));
+}
+
+/** The number as the cells print it. */
+export function plateText(cells: readonly PlateCell[]): string {
+  return cells
+    .filter(
+      (cell) => cell.state === 'filled' || cell.state === 'fixed' || cell.state === 'wrong' || cell.state === 'unread',
+    )
+    .map((cell, index) => (index === 0 ? '' : cell.separator) + cell.text)
+    .join('');
+}
+
+/** On a crowded plate empty optional cells that stand together become one narrow cell that counts them: `+3`. */
+export function foldBlanks(cells: readonly PlateCell[]): PlateCell[] {
+  const folded: PlateCell[] = [];
+  for (const cell of cells) {
+    const last = folded.at(-1);
+    if (cell.state === 'blank' && last?.folds !== undefined) last.folds = [...last.folds, cell.name];
+    else folded.push(cell.state === 'blank' ? { ...cell, folds: [cell.name] } : cell);
+  }
+  return folded.map((cell) => (cell.folds === undefined ? cell : { ...cell, name: `+${cell.folds.length}` }));
+}
+
+/** Cells that take room: blank ones stand narrow on a crowded plate. */
+const ROOMY_CELLS = 9;
+const SNUG_CELLS = 14;
+export type PlateDensity = 'roomy' | 'snug' | 'dense';
+
+export function plateDensity(cells: readonly PlateCell[]): PlateDensity {
+  const weight = cells.reduce((sum, cell) => sum + (cell.state === 'blank' ? 0.4 : cell.text.length > 5 ? 1.5 : 1), 0);
+  if (weight <= ROOMY_CELLS) return 'roomy';
+  return weight <= SNUG_CELLS ? 'snug' : 'dense';
+}

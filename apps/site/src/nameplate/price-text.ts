@@ -1,0 +1,24 @@
+/** Integer cents as dollars: 145600 → `$1,456.00`. */
+export function dollars(cents: number): string {
+  return cents < 0 ? `−$${grouped(-cents)}` : `$${grouped(cents)}`;
+}
+
+/** The same without the sign of the currency, for columns: `1,456.00`. */
+export function plainAmount(cents: number): string {
+  return cents < 0 ? `−${grouped(-cents)}` : grouped(cents);
+}
+
+function grouped(cents: number): string {
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${whole}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** A decimal amount of the API in integer cents. */
+export function centsOf(amount: number | null): number | null {
+  return amount === null ? null : Math.round(amount * 100);
+}
+
+export const ON_REQUEST = 'on request';
+
+/** The line shown instead of a price of zero (specification 9). */
+export const forPricingCall = (phone: string): string => `For Pricing Call: ${phone}`;

@@ -1,0 +1,97 @@
+import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { DecodedNumber } from './decoded-number.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultList } from './result-list.tsx';
+import './search.css';
+import { readSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
+import { SearchForm } from './search-form.tsx';
+import { searchQuery } from './search-plan.ts';
+
+export function Page() {
+  const params = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address = readSearchAddress(params.id ?? '', new URLSearchParams(search));
+  const go = (to: Partial<SearchAddress>, replace = true): void => {
+    void navigate(searchPath({ ...address, ...to }), { replace });
+  };
+  const [typed, type] = useTyped(address.text, (text) => go({ text, page: 1 }));
+  const isCleared = typed.trim() === '';
+  const { data, error, isFetching, refetch } = useQuery({
+    ...searchQuery(address),
+    enabled: address.text !== '' && !isCleared,
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  });
+  useEffect(() => {
+    if (error !== null) console.error(error);
+  }, [error]);
+  useScrollToTop(address.page);
+
+  const shown = address.text === '' || isCleared ? undefined : data;
+  return (
+    <div className="frame srch">
+      <h1>Search</h1>
+      <SearchForm typed={typed} onType={type} onSubmit={() => go({ text: typed.trim(), page: 1 })} />
+      {isCleared ? (
+        <p className="srch-hint">Enter a part number, a model number or a word. A model number is read cell by cell.</p>
+      ) : null}
+      <div aria-busy={isFetching} className="srch-found">
+        {error !== null && shown === undefined && !isCleared ? (
+          <p className="srch-hint" role="alert">
+            The search did not answer.{' '}
+            <button type="button" className="button-link" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </p>
+        ) : null}
+        {shown?.decoded == null ? null : <DecodedNumber decoded={shown.decoded} text={address.text} />}
+        {shown === undefined ? null : shown.items.length === 0 ? (
+          shown.decoded === null ? (
+            <NothingFound text={address.text} />
+          ) : null
+        ) : (
+          <ResultList
+            found={shown}
+            text={address.text}
+            pageSize={address.pageSize}
+            onPage={(page) => go({ page }, false)}
+            onPageSize={(pageSize) => go({ pageSize, page: 1 })}
+          />
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {shown === undefined ? '' : `${shown.total} ${shown.total === 1 ? 'result' : 'results'}, page ${shown.page}`}
+      </p>
+    </div>
+  );
+}
+
+/** What stands in the field: the address's text until the visitor types; what is typed goes into the address when they pause. */
+function useTyped(text: string, onPause: (text: string) => void): [string, (text: string) => void] {
+  const [state, setState] = useState({ typed: text, from: text });
+  const latest = useRef(onPause);
+  useEffect(() => {
+    latest.current = onPause;
+  });
+  if (state.from !== text) setState({ typed: state.typed.trim() === text ? state.typed : text, from: text });
+  useEffect(() => {
+    if (state.typed.trim() === state.from) return;
+    const timer = setTimeout(() => latest.current(state.typed.trim()), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return [state.typed, (typed) => setState((old) => ({ ...old, typed }))];
+}
+
+/** Each change of the page begins at its top; the first picture stays where it is. */
+function useScrollToTop(page: number): void {
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [page]);
+}
