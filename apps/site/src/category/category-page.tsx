@@ -1,9 +1,35 @@
+import './category.css';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { categoryPath } from '../addresses.ts';
 import { useAnswer } from '../api/query-for.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { categoryQuery } from './category-plan.ts';
+import { Description } from './description.tsx';
+import { Tiles } from './tiles.tsx';
+
+const FIRST_SCREEN = 8;
 
 export function Page(): ReactNode {
   const category = useAnswer(categoryQuery(useParams().id ?? ''));
-  return <div className="frame">{category && <h1 className="text-3xl">{category.name}</h1>}</div>;
+  if (category === null) return null;
+  const { name, description, parent, viewItems } = category;
+  return (
+    <div className="frame">
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Products', to: '/category' },
+          ...(parent === null ? [] : [{ name: parent.name, to: categoryPath(parent.slug) }]),
+          { name },
+        ]}
+      />
+      <h1 className="pt-1 pb-3 text-3xl tracking-[-0.015em] max-desk:text-2xl">{name}</h1>
+      {description !== '' && <Description text={description} />}
+      {viewItems.length === 0 ? (
+        <p className="py-10 text-soft">Nothing is listed here at present.</p>
+      ) : (
+        <Tiles items={viewItems} level={2} eager={FIRST_SCREEN} />
+      )}
+    </div>
+  );
 }

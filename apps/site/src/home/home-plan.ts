@@ -1,10 +1,20 @@
-import { calls } from '@millrace/contract';
-import { queryFor } from '../api/query-for.ts';
+import { type CarouselAnswer, calls, type SearchPage } from '@millrace/contract';
+import { type ApiQuery, queryFor } from '../api/query-for.ts';
 import type { RoutePlan } from '../rendering/route.ts';
 
 export const homeItemsQuery = queryFor(calls.homeItems, {});
 
+/** A banner's model number, read by the search: it names the cells of the plate. */
+export const bannerNumberQuery = (modelNumber: string): ApiQuery<SearchPage> =>
+  queryFor(calls.search, { query: { search: modelNumber, pageSize: 1 } });
+
+/** The numbers that banners show as a plate. */
+export const bannerNumbers = (carousels: readonly CarouselAnswer[]): string[] => [
+  ...new Set(carousels.map(({ modelNumber }) => modelNumber).filter((number) => number !== null)),
+];
+
 export const homePlan: RoutePlan = {
   queries: () => [homeItemsQuery],
+  further: (_at, read) => bannerNumbers(read(homeItemsQuery).carousels).map(bannerNumberQuery),
   head: (_at, _read, settings) => ({ description: settings['home.headline'], canonical: '/home' }),
 };

@@ -4,8 +4,15 @@ import { settingsQuery } from '../api/settings.ts';
 
 /** The top-level categories, for the menu. */
 export const rootCategoriesQuery = queryFor(calls.rootCategories, {});
-/** Spreadsheet, PDF and the association's logo, for the footer. */
-export const siteDocumentsQuery = queryFor(calls.content, {});
+/** Spreadsheet and PDF, for the footer. */
+export const footerDocumentsQuery = queryFor(calls.contentByType, { params: { type: 'Footer' } });
+/** The logo of the association the company is a member of. */
+export const associationQuery = queryFor(calls.content, { query: { category: 'SSPMA' } });
 
 /** What the frame around every page needs. */
-export const frameQueries: readonly ApiQuery<unknown>[] = [settingsQuery, rootCategoriesQuery, siteDocumentsQuery];
+export const frameQueries: readonly ApiQuery<unknown>[] = [
+  settingsQuery,
+  rootCategoriesQuery,
+  footerDocumentsQuery,
+  associationQuery,
+];

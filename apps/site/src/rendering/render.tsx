@@ -36,6 +36,8 @@ export const render: RenderPage = async (request) => {
 async function prefetch(client: QueryClient, { route, at }: Match): Promise<void> {
   const queries = [...frameQueries, ...(route.queries?.(at) ?? [])];
   await Promise.all([loadPage(route.page), ...queries.map((query) => client.fetchQuery(query))]);
+  const further = route.further?.(at, reader(client)) ?? [];
+  await Promise.all(further.map((query) => client.fetchQuery(query)));
 }
 
 function answer(request: PageRequest, client: QueryClient, match: Match): PageAnswer {

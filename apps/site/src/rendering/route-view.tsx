@@ -16,9 +16,10 @@ import { useAnswers } from './use-answers.ts';
 export function RouteView({ match, location }: { match: Match; location: Location }): ReactNode {
   const { route, at } = match;
   const client = useQueryClient();
-  useAnswers(route.queries?.(at) ?? []);
-  const Page = usePage(route.page);
   const read = reader(client);
+  useAnswers(route.queries?.(at) ?? []);
+  useAnswers(route.further?.(at, read) ?? []);
+  const Page = usePage(route.page);
   const to = route.redirect?.(at, read) ?? null;
   if (to !== null) return <Navigate to={to} replace />;
   const isFound = route.found?.(at, read) ?? true;

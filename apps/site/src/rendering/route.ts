@@ -16,6 +16,8 @@ export type Read = <Data>(query: ApiQuery<Data>) => Data;
 export interface RoutePlan {
   /** What the page needs before its first render. */
   queries?(at: PageAddress): ApiQuery<unknown>[];
+  /** What it needs besides, once those answers are there. */
+  further?(at: PageAddress, read: Read): ApiQuery<unknown>[];
   /** Title, description and the like. */
   head(at: PageAddress, read: Read, settings: Settings): Head;
   /** Whether what the address names exists; if not, the not-found page is answered with status 404. */

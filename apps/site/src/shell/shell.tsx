@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../api/settings.ts';
-import { Link } from '../ui/link.tsx';
 import { Announcer } from './announcer.tsx';
+import { Footer } from './footer.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import { NavBar } from './nav-bar.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { usePrefetchOnHover } from './use-prefetch-on-hover.ts';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
-  const settings = useSettings();
+  usePrefetchOnHover();
   return (
     <>
-      <header className="border-b border-rule">
-        <div className="frame flex h-14 items-center gap-6">
-          <Link to="/home">{settings['company.name']}</Link>
-          <Link to="/category">Products</Link>
-        </div>
-      </header>
-      <main id="content">{children}</main>
+      <SkipLink />
+      <NavBar />
+      <main id={CONTENT_ID} tabIndex={-1} className="min-h-[60vh]">
+        {children}
+      </main>
+      <Footer />
+      <MobileBar />
       <Announcer />
     </>
   );

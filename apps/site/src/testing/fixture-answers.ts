@@ -145,7 +145,8 @@ export const fixtureAnswers: Record<string, unknown> = {
   '/SiteSetup': settings,
   '/ProductCategory/slug': rootCategories,
   ...Object.fromEntries(rootCategories.map((one) => [`/ProductCategory/slug/${one.slug}`, one])),
-  '/Content': siteDocuments,
+  '/Content/doc/Footer': siteDocuments.filter(({ category }) => category !== 'SSPMA'),
+  '/Content': siteDocuments.filter(({ category }) => category === 'SSPMA'),
   '/Home/items': home,
   '/Search': nothingFound,
 };

@@ -1,0 +1,23 @@
+import type { SearchResult, ViewItem } from '@millrace/contract';
+
+/** Addresses of pages that are linked from many places (specification 2.1). */
+export const categoryPath = (slug: string): string => `/category/${encodeURIComponent(slug)}`;
+
+export const searchPath = (text: string): string => `/search/${encodeURIComponent(text.trim())}`;
+
+/** A family's page, with a model number filled in. */
+export function familyPath(family: Pick<SearchResult, 'slug' | 'intrinsicallySafe' | 'configModelNo'>): string {
+  const query: Record<string, string> = {};
+  if (family.intrinsicallySafe) query['intrinsically-safe'] = 'true';
+  if (family.configModelNo !== null) query.configurator = family.configModelNo;
+  return withQuery(`/family/${encodeURIComponent(family.slug)}`, query);
+}
+
+/** Where a tile leads: to its page with its variants as query, or to the address of an advertisement. */
+export const viewItemPath = ({ type, slug, variants, adURL }: ViewItem): string =>
+  adURL ?? withQuery(`/${type}/${encodeURIComponent(slug)}`, variants);
+
+function withQuery(path: string, query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,36 @@
+import type { CarouselAnswer } from '@millrace/contract';
+import type { ReactNode } from 'react';
+import { useAnswer } from '../api/query-for.ts';
+import { Nameplate } from '../nameplate/nameplate.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { bannerCells } from './banner-cells.ts';
+import { bannerNumberQuery } from './home-plan.ts';
+
+const WIDTH = 800;
+const HEIGHT = 560;
+
+/** One banner: words and a plate on the left, the scene on the right. All of it leads where its button leads. */
+export function Banner({ carousel, isFirst }: { carousel: CarouselAnswer; isFirst: boolean }): ReactNode {
+  const { title, caption, action, link, content, modelNumber } = carousel;
+  return (
+    <div className="banner frame">
+      <div className="banner-words">
+        <h2>{title}</h2>
+        {caption !== '' && <p>{caption}</p>}
+        {modelNumber !== null && <BannerPlate modelNumber={modelNumber} />}
+        <LinkButton to={link} look="primary" className="banner-action">
+          {action === '' ? title : action}
+        </LinkButton>
+      </div>
+      <div className="banner-scene">
+        <Picture uri={content.uri} alt="" width={WIDTH} height={HEIGHT} eager={isFirst} sizes="50vw" />
+      </div>
+    </div>
+  );
+}
+
+function BannerPlate({ modelNumber }: { modelNumber: string }): ReactNode {
+  const { decoded } = useAnswer(bannerNumberQuery(modelNumber));
+  return <Nameplate cells={bannerCells(modelNumber, decoded)} label={modelNumber} />;
+}

@@ -1,0 +1,93 @@
+import { SEARCH_TEXT_MAX } from '@millrace/contract';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { familyPath, searchPath } from '../addresses.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SEARCH_INPUT_ID } from './focus-search.ts';
+import { nextActive } from './next-active.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+const NONE = -1;
+
+/**
+ * The search of the shell: a combobox whose options are links. Without script it is a form that asks /search?search=. Below
+ * 741 px it is out of sight until it has the focus, and then covers the screen.
+ */
+export function SearchBox(): ReactNode {
+  const listId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const suggestions = useSuggestions(text);
+  const items = suggestions.page?.items ?? [];
+  const isShown = isOpen && text.trim() !== '' && suggestions.text !== '';
+
+  const type = (value: string): void => {
+    setText(value);
+    setOpen(true);
+    setActive(NONE);
+  };
+  const leave = (): void => {
+    setText('');
+    setOpen(false);
+    setActive(NONE);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const chosen = isShown ? items[active] : undefined;
+    if (chosen === undefined && text.trim() === '') return;
+    navigate(chosen === undefined ? searchPath(text) : familyPath(chosen));
+    leave();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isShown) setOpen(false);
+      else leave();
+    }
+    const next = nextActive(event.key, active, items.length);
+    if (next === null || text.trim() === '') return;
+    event.preventDefault();
+    setOpen(true);
+    setActive(next);
+  };
+  const blurred = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <search className="search-box" onBlur={blurred}>
+      <form action="/search" onSubmit={submit} className="relative flex flex-1 items-center gap-2">
+        <Icon name="search" className="pointer-events-none absolute left-[11px] text-soft" />
+        <input
+          id={SEARCH_INPUT_ID}
+          type="search"
+          name="search"
+          role="combobox"
+          aria-label="Search parts and model numbers"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && active !== NONE ? optionId(listId, active) : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={SEARCH_TEXT_MAX}
+          placeholder="Part, model number or word"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setOpen(true)}
+          onKeyDown={press}
+          className="field h-9 w-full pl-9"
+        />
+        <button type="button" onClick={leave} className="button-link hidden min-h-11 px-2 max-desk:inline-flex">
+          Close
+        </button>
+      </form>
+      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={leave} />}
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+const SIZE = 28;
+
+/** The company's mark and name; the first word of the name is the strong one. */
+export function Brand(): ReactNode {
+  const settings = useSettings();
+  const [first, ...rest] = settings['company.name'].split(' ');
+  const logo = settings['company.logo'];
+  return (
+    <Link
+      to="/home"
+      className="mr-7 flex flex-none items-center gap-2.5 text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink no-underline hover:text-ink max-wide:mr-4 max-desk:mr-2 max-desk:min-h-11"
+    >
+      {logo === '' ? <Mark /> : <Picture uri={logo} alt="" width={SIZE} height={SIZE} eager />}
+      <span className="desk:max-lap:sr-only max-[350px]:text-base">
+        {first} <span className="font-normal">{rest.join(' ')}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The product's own mark, a mill race: where the company has none. */
+export function Mark(): ReactNode {
+  return (
+    <svg viewBox="0 0 28 28" width={SIZE} height={SIZE} aria-hidden="true">
+      <rect width="28" height="28" rx="2" className="fill-ink" />
+      <path d="M4 9h8v9h12" fill="none" strokeWidth="2.2" className="stroke-paper" />
+      <path d="M4 22.5h20" strokeWidth="1.2" opacity=".55" className="stroke-paper" />
+      <circle cx="18.5" cy="11" r="2.8" className="fill-amber-lamp" />
+    </svg>
+  );
+}

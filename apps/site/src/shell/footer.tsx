@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../api/query-for.ts';
+import { useSettings } from '../api/settings.ts';
+import { useMediaUrl } from '../api/site-context.tsx';
+import { associationQuery, footerDocumentsQuery } from '../rendering/frame-queries.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import { PrivacySettings } from './privacy-settings.tsx';
+import { quickLinks, type SiteLink } from './site-links.ts';
+
+const column =
+  'border-l border-deep-rule px-6 py-8 first:border-l-0 first:pl-0 last:pr-0 max-wide:px-5 max-wide:py-6 max-desk:border-t max-desk:border-l-0 max-desk:px-0 max-desk:py-4 max-desk:first:border-t-0';
+const LINKS_IN_COLUMN = 4;
+
+/** The foot of every page (specification 2.2). */
+export function Footer(): ReactNode {
+  const settings = useSettings();
+  return (
+    <footer className="footer on-deep mt-14 border-t border-deep-rule text-row max-desk:mt-12 max-desk:pb-14">
+      <div className="frame">
+        <div className="grid grid-cols-[1.5fr_1fr_1fr_1fr_1.2fr] max-wide:grid-cols-[1.4fr_1fr_1fr] max-desk:grid-cols-2">
+          <div className={`${column} max-desk:col-span-full`}>
+            <h2 className="footer-title">Warranty</h2>
+            <p>{settings['warranty.standard']}</p>
+            <p>{settings['warranty.custom']}</p>
+            <Association />
+          </div>
+          <PriceLists />
+          <div className={`${column} max-desk:pt-4`}>
+            <h2 className="footer-title">Quick links</h2>
+            <LinkList links={quickLinks.slice(0, LINKS_IN_COLUMN)} />
+          </div>
+          <div className={`${column} max-desk:pl-4`}>
+            <p className="footer-title" aria-hidden="true">
+              &nbsp;
+            </p>
+            <LinkList links={quickLinks.slice(LINKS_IN_COLUMN)} />
+          </div>
+          <div className={`${column} max-desk:col-span-full`}>
+            <FooterContact />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-2 text-small text-deep-soft">
+          <span className="py-1.5">{settings['company.name']}</span>
+          <span className="py-1.5 desk:ml-auto">{settings['company.approvals']}</span>
+          <PrivacySettings />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ links }: { links: readonly SiteLink[] }): ReactNode {
+  return (
+    <ul>
+      {links.map(({ name, to }) => (
+        <li key={name}>
+          <Link to={to} className="footer-link">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The spreadsheet and the PDF of all models, where they exist. */
+function PriceLists(): ReactNode {
+  const mediaUrl = useMediaUrl();
+  const documents = useAnswer(footerDocumentsQuery).filter(({ category }) => category === 'xls' || category === 'pdf');
+  if (documents.length === 0) return null;
+  return (
+    <div className={`${column} max-desk:col-span-full`}>
+      <h2 className="footer-title">Price lists</h2>
+      <ul>
+        {documents.map(({ id, name, uri, filename }) => (
+          <li key={id}>
+            <a href={mediaUrl(uri)} download={filename} className="footer-link gap-2">
+              <Icon name="download" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The association the company is a member of, by its logo. */
+function Association(): ReactNode {
+  const [document] = useAnswer(associationQuery);
+  const name = useSettings()['association.name'];
+  if (document === undefined) return null;
+  return (
+    <div className="mt-4 flex items-center gap-3 text-deep-soft">
+      <Picture uri={document.uri} alt={name === '' ? document.name : ''} width={48} height={48} className="size-12" />
+      {name}
+    </div>
+  );
+}

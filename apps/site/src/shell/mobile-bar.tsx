@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { focusSearch } from '../search-box/focus-search.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { mobileLinks } from './site-links.ts';
+import { useClosingDetails } from './use-closing-details.ts';
+
+const item =
+  'flex h-14 w-full flex-col items-center justify-center gap-[3px] border-l border-rule text-label font-medium text-ink no-underline hover:text-ink focus-visible:-outline-offset-2';
+
+/** The bar at the bottom of the mobile layout: menu, home, search. Its menu closes the other one by its name. */
+export function MobileBar(): ReactNode {
+  const ref = useClosingDetails();
+  const isReady = useIsReady();
+  const search = (event: MouseEvent): void => {
+    if (ref.current !== null) ref.current.open = false;
+    if (focusSearch()) event.preventDefault();
+  };
+  return (
+    <nav
+      aria-label="Quick"
+      className="fixed inset-x-0 bottom-0 z-50 grid grid-cols-3 border-t border-plate-edge bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden"
+    >
+      <details ref={ref} name="menu" className="group">
+        <summary className={`${item} border-l-0`}>
+          <Icon name="menu" size={20} className="group-open:hidden" />
+          <Icon name="close" size={20} className="hidden group-open:block" />
+          Menu
+        </summary>
+        <ul className="absolute inset-x-0 bottom-full grid grid-cols-2 border-t border-plate-edge bg-paper shadow-float">
+          {mobileLinks.map(({ name, to }) => (
+            <li key={to} className="border-t border-rule first:border-t-0 even:border-l [&:nth-child(2)]:border-t-0">
+              <Link
+                to={to}
+                className="flex min-h-[52px] items-center px-4 font-medium text-ink no-underline focus-visible:-outline-offset-2"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Link to="/home" className={item}>
+        <Icon name="home" size={20} />
+        Home
+      </Link>
+      <Link to="/search" onClick={search} role={isReady ? 'button' : undefined} className={item}>
+        <Icon name="search" size={20} />
+        Search
+      </Link>
+    </nav>
+  );
+}
+
+/** Before the script runs, Search is a link to the search page; then it is a button. */
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return isReady;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSettings } from '../api/settings.ts';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { Link } from '../ui/link.tsx';
+import { telephone } from '../ui/telephone.ts';
+import { Brand } from './brand.tsx';
+import { ProductsMenu } from './products-menu.tsx';
+import { isWithin, mainLinks, SIGN_IN } from './site-links.ts';
+
+/** The bar at the top. Below 741 px its links move to the bar at the bottom. */
+export function NavBar(): ReactNode {
+  const phone = useSettings()['company.phone'];
+  const { pathname } = useLocation();
+  return (
+    <header className="relative z-30 border-b border-rule bg-paper">
+      <div className="frame flex h-14 items-stretch max-desk:h-[52px] max-desk:items-center max-desk:justify-between">
+        <Brand />
+        <nav aria-label="Main" className="flex max-desk:hidden">
+          <ProductsMenu />
+          {mainLinks.map(({ name, to }) => (
+            <Link key={to} to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined} className="menu-link">
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <SearchBox />
+        <div className="ml-5 flex items-center gap-5 text-row whitespace-nowrap max-lap:ml-3 max-desk:ml-0">
+          {phone !== '' && (
+            <a
+              href={telephone(phone)}
+              className="figures font-medium text-ink no-underline hover:underline max-desk:flex max-desk:min-h-11 max-desk:items-center desk:max-wide:hidden"
+            >
+              {phone}
+            </a>
+          )}
+          <UserArea />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Signed out, the way to sign in; in the mobile layout it stands in the menu. */
+function UserArea(): ReactNode {
+  return (
+    <Link to={SIGN_IN} className="font-medium text-ink no-underline hover:underline max-desk:hidden">
+      Sign In
+    </Link>
+  );
+}

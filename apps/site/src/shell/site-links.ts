@@ -1,0 +1,38 @@
+/** Links of the shell, in order (specification 2.2). */
+export interface SiteLink {
+  name: string;
+  to: string;
+}
+
+export const PRODUCTS: SiteLink = { name: 'Products', to: '/category' };
+
+/** After Products, whose link opens the menu of categories. */
+export const mainLinks: readonly SiteLink[] = [
+  { name: 'Orders', to: '/orders' },
+  { name: 'Contact', to: '/contact' },
+  { name: 'Careers', to: '/careers' },
+  { name: 'Support', to: '/support' },
+  { name: 'About', to: '/about' },
+];
+
+export const SIGN_IN = '/sign-in';
+
+export const mobileLinks: readonly SiteLink[] = [PRODUCTS, ...mainLinks, { name: 'Sign-In', to: SIGN_IN }];
+
+export const quickLinks: readonly SiteLink[] = [
+  { name: 'About', to: '/about' },
+  { name: 'Contact', to: '/contact' },
+  { name: 'Support', to: '/support' },
+  { name: 'Orders and Shipping', to: '/orders/orders-and-shipping' },
+  { name: 'Employment', to: '/contact/employment' },
+  { name: 'Application', to: '/employment' },
+  { name: 'Quotes', to: '/orders' },
+  { name: 'FAQ', to: '/support/frequently-asked-questions' },
+];
+
+/** Whether a link of the menu leads to the part of the site the visitor is in. */
+export const isWithin = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+
+/** Parts of the site that have no link of their own in the menu and belong to Products. */
+export const isProducts = (pathname: string): boolean =>
+  isWithin(pathname, PRODUCTS.to) || isWithin(pathname, '/family');

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A `<details>` used as a menu closes when the visitor goes somewhere, presses Escape or presses outside. Menus that share a
+ * `name` close one another by themselves.
+ */
+export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry of the history closes it
+  useEffect(() => {
+    if (ref.current !== null) ref.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const details = ref.current;
+    if (details === null) return;
+    const pressed = (event: PointerEvent): void => {
+      if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
+    };
+    const typed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !details.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('keydown', typed);
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { highlighted } from './highlight.tsx';
+
+const marked = (text: string, words: string) =>
+  highlighted(text, words)
+    .map(({ part, isHit }) => (isHit ? `[${part}]` : part))
+    .join('');
+
+test.each([
+  ['a word is marked wherever it stands', 'Duplex panel, duplex', 'duplex', '[Duplex] panel, [duplex]'],
+  ['several words are marked each', 'Duplex panel, NEMA 4X', 'duplex 4x', '[Duplex] panel, NEMA [4X]'],
+  ['a number typed without separators is found with them', 'PF-20-NO-P120', 'pf20no', '[PF-20-NO]-P120'],
+  ['a number typed with separators is found without them', 'PF20NO', 'PF-20', '[PF20]NO'],
+  ['signs of patterns are plain text', 'a+b (c)', '(c', 'a+b ([c])'],
+  ['text without a hit stays whole', 'Sora', 'tern', 'Sora'],
+  ['separators alone mark nothing', 'A-B', '-', 'A-B'],
+  ['nothing typed marks nothing', 'Sora', '  ', 'Sora'],
+])('%s', (_rule, text, words, expected) => {
+  expect(marked(text, words)).toBe(expected);
+});

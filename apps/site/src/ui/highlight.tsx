@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** The text with what was searched for marked. */
+export function Highlight({ text, words }: { text: string; words: string }): ReactNode {
+  return highlighted(text, words).map(({ part, isHit, at }) => (isHit ? <mark key={at}>{part}</mark> : part));
+}
+
+interface Part {
+  part: string;
+  isHit: boolean;
+  /** Where it begins. */
+  at: number;
+}
+
+const SEPARATORS = '[-\\s./|]*';
+
+/** Cuts a text where the searched words stand. Case and the separators of numbers do not matter, as in the search. */
+export function highlighted(text: string, words: string): Part[] {
+  const wanted = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (wanted.length === 0) return [{ part: text, isHit: false, at: 0 }];
+  const longestFirst = wanted.toSorted((a, b) => b.length - a.length).map(loosely);
+  const parts = text.split(new RegExp(`(${longestFirst.join('|')})`, 'giu'));
+  let end = 0;
+  return parts
+    .map((part, index) => {
+      const at = end;
+      end += part.length;
+      return { part, isHit: index % 2 === 1, at };
+    })
+    .filter(({ part }) => part !== '');
+}
+
+/** A pattern for the word's letters and digits, with separators allowed between them. */
+const loosely = (word: string): string => [...word.matchAll(/[\p{L}\p{N}]/gu)].map(([sign]) => sign).join(SEPARATORS);
