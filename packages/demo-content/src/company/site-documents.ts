@@ -1,0 +1,37 @@
+import type { SiteDocument } from '@millrace/contract/content';
+import { aboutText, footerText, supportText } from './about.ts';
+
+type Draft = Omit<SiteDocument, 'id' | 'isLive' | 'position'> & { isLive?: false };
+
+const file = (category: string, name: string, uri: string): Draft => ({
+  category,
+  name,
+  uri,
+  filename: uri.slice(uri.lastIndexOf('/') + 1),
+  htmlContent: null,
+});
+const prose = (category: string, name: string, htmlContent: string): Draft => ({
+  category,
+  name,
+  uri: '',
+  filename: '',
+  htmlContent,
+});
+
+const drafts: readonly Draft[] = [
+  file('xls', 'Price list, all models', 'documents/millrace-price-list-2026.xlsx'),
+  file('pdf', 'Price list, all models', 'documents/millrace-price-list-2026.pdf'),
+  file('app', 'Application for employment', 'documents/millrace-application-for-employment.pdf'),
+  file('Building', 'The plant at Tamarack Falls', 'company/building.svg'),
+  file('Logo', 'Millrace Controls', 'company/logo.svg'),
+  file('SSPMA', 'Sump and sewage pump association', 'company/sspma.svg'),
+  prose('About', 'About Millrace Controls', aboutText),
+  prose('Footer', 'Footer note', footerText),
+  prose('Support', 'Support note', supportText),
+  file('Warranty', 'Three-year limited warranty', 'documents/millrace-warranty-three-year.pdf'),
+  file('Warranty', 'One-year limited warranty', 'documents/millrace-warranty-one-year.pdf'),
+  { ...file('xls', 'Price list 2027, draft', 'documents/millrace-price-list-2027.xlsx'), isLive: false },
+];
+
+export const siteDocuments = (): SiteDocument[] =>
+  drafts.map((draft, index) => ({ id: index + 1, ...draft, isLive: draft.isLive ?? true, position: index }));

@@ -1,0 +1,23 @@
+import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
+
+type Further = Omit<ConfigGroup, 'name' | 'kind' | 'options' | 'multiselect'>;
+
+/** A group of which one option is chosen. */
+export function choice(name: string, options: readonly ConfigOption[], further: Further = {}): ConfigGroup {
+  return { name, options, ...further };
+}
+
+/** A group of which several options are chosen; `maxSelect` 0 is no limit. */
+export function several(
+  name: string,
+  maxSelect: number,
+  options: readonly ConfigOption[],
+  further: Omit<Further, 'maxSelect'> = {},
+): ConfigGroup {
+  return { name, multiselect: true, maxSelect, options, ...further };
+}
+
+/** A group answered by a number. */
+export function measure(name: string, further: Further & { min: number; max: number }): ConfigGroup {
+  return { name, kind: 'number', ...further };
+}

@@ -1,0 +1,106 @@
+import { intrinsicallySafeRelays } from '../configurators/intrinsically-safe-relays.ts';
+import { junctionPosts } from '../configurators/junction-posts.ts';
+import type { FamilyDraft } from '../family-draft.ts';
+
+export const components: FamilyDraft[] = [
+  {
+    slug: 'alternating-relays',
+    name: 'Alternating Relays',
+    description:
+      'Changes the lead pump each time the floats open. Plugs into an 8- or 11-pin octal socket; a three-way switch on top fixes the lead for service.',
+    specs: {
+      Electrical: { Supply: '24, 120 or 240 VAC', Contact: '10 A at 240 VAC', Consumption: '2.5 W', Debounce: '5 s' },
+      Mechanical: { Socket: '8 or 11 pins', Size: '1-3/4 × 2-3/8 × 4 in' },
+      Environment: { Temperature: '-40 to 158 °F' },
+      Approvals: { UL: 'Recognized component' },
+    },
+    faqs: ['relay-pins', 'alternation-video'],
+    accessories: ['7308051', '7308052'],
+  },
+  {
+    slug: 'intrinsically-safe-relays',
+    name: 'Intrinsically Safe Relays',
+    description:
+      'Switches a pump contactor from a float in a hazardous location. One to five channels on one rail module, with the sensitivity set for floats or for probes.',
+    specs: {
+      Electrical: {
+        Supply: '120 VAC, 3 W',
+        Contact: '5 A at 250 VAC per channel',
+        'Open-circuit voltage': '12 VDC',
+        'Short-circuit current': '9 mA',
+      },
+      'Hazardous location': {
+        Class: 'I, II and III, Division 1',
+        'Greatest distance': '10,000 ft at 10 kΩ, 1,000 ft at 100 kΩ',
+      },
+      Environment: { Temperature: '-40 to 158 °F' },
+      Approvals: { UL: 'UL 913, associated apparatus' },
+    },
+    faqs: ['is-wire-separation', 'is-distance'],
+    accessories: ['7308053', '7308005'],
+    configurator: intrinsicallySafeRelays,
+  },
+  {
+    slug: 'seal-fail-relays',
+    name: 'Seal-Fail and Conductivity Relays',
+    description:
+      'Watches the moisture probe in a submersible pump, or two probes in a tank, and closes a contact when water bridges them. The sensitivity is set by a knob on the face.',
+    specs: {
+      Electrical: { Supply: '24 or 120 VAC', Contact: '8 A at 250 VAC', Sensitivity: '4.7 kΩ to 100 kΩ' },
+      Mechanical: { Socket: '8 or 11 pins, or rail module' },
+      Environment: { Temperature: '-40 to 158 °F' },
+    },
+    faqs: ['seal-fail-setting', 'relay-pins'],
+    accessories: ['7308051', '7308052'],
+  },
+  {
+    slug: 'motor-starters',
+    name: 'Godwit Motor Starters',
+    description:
+      'A contactor and an overload in their own enclosure, for one pump switched by a pilot device. Single- and three-phase.',
+    specs: {
+      Electrical: { Coil: '24, 120 or 240 VAC', 'Full-load amps': '0.6 to 40 A' },
+      Enclosure: { Rating: 'NEMA 1 or 4X', Size: '6 × 8 × 5 in' },
+      Approvals: { UL: 'Listed' },
+    },
+    faqs: ['set-overload', 'reset-overload'],
+    accessories: ['7310230'],
+  },
+  {
+    slug: 'junction-posts',
+    name: 'Junction Posts',
+    description:
+      'Stands at the riser of the tank and holds the splice of pump power, pump float and alarm float above grade, where it can be opened without kneeling in the wet.',
+    specs: {
+      Mechanical: {
+        Post: 'UV-stable polyethylene, 4 × 4 in',
+        'Above grade': '18, 30 or 42 in',
+        Conduit: '1 or 1-1/4 in from below',
+      },
+      Electrical: { Terminals: '6, 9 or 12 × 10 AWG', Receptacles: 'Up to 2, for piggyback floats' },
+      Enclosure: { Rating: 'NEMA 3R' },
+    },
+    faqs: ['conduit-sealing', 'cord-too-short'],
+    accessories: ['7310230', '7310305'],
+    configurator: junctionPosts,
+  },
+  {
+    slug: 'panel-components',
+    name: 'Panel Components',
+    description:
+      'The parts our panels are built from, sold one by one for repair: protective switches, contactors, selector switches, lamps, meters, transformers and fuses.',
+    specs: {
+      Electrical: { Rating: 'On each part', 'Short-circuit rating': '5 kA in our panels, unless marked' },
+    },
+    faqs: [],
+    accessories: [],
+  },
+  {
+    slug: 'relay-sockets',
+    name: 'Relay Sockets',
+    description: 'Octal sockets for the rail or the plate, with a hold-down clip.',
+    specs: { Electrical: { Rating: '10 A at 300 V' }, Mechanical: { Pins: '8 or 11', Terminals: 'Screw, 12 AWG' } },
+    faqs: ['relay-pins'],
+    accessories: [],
+  },
+];

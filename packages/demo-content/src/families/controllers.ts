@@ -1,0 +1,44 @@
+import { heronLevelController } from '../configurators/heron-level-controller.ts';
+import type { FamilyDraft } from '../family-draft.ts';
+
+export const controllers: FamilyDraft[] = [
+  {
+    slug: 'heron-level-controller',
+    name: 'Heron Level Controllers',
+    description:
+      'A duplex controller with a display: level in inches, run hours, starts and flow for each pump, and the last hundred alarms with the time. Levels are set at the buttons and can be simulated, so a station is tested without water.',
+    specs: {
+      Display: { Size: '4.3 in, colour', Shows: 'Level, amps, run hours, starts, flow, alarm log' },
+      Inputs: { Level: '4–20 mA, or 4 floats', Pumps: 'Amps, seal, temperature', Contacts: '8' },
+      Outputs: { Pumps: '2 or 3 relays', Alarm: 'Form C, 5 A at 250 VAC', Analogue: '4–20 mA, level' },
+      Settings: {
+        Delays: 'Lag and alarm, 0 to 250 s',
+        Alternation: 'Each cycle, by hours, or fixed',
+        Memory: 'Kept without power',
+      },
+      Power: { Supply: '120 VAC or 24 VDC', Consumption: '12 W' },
+      Environment: { Temperature: '-4 to 140 °F' },
+      Approvals: { UL: 'Listed', CSA: 'Certified' },
+    },
+    faqs: ['heron-simulate', 'heron-transducer-range', 'heron-log', 'heron-video'],
+    accessories: ['7306110', '7306111', '7310231', 'SR-C-LTE-4-120'],
+    configurator: heronLevelController,
+  },
+  {
+    slug: 'heron-transducers',
+    name: 'Heron Submersible Transducers',
+    description:
+      'Hangs near the floor of the basin and sends the depth of water as 4–20 mA. The vent in the cable ends in a desiccant cartridge, which is changed when it turns pink.',
+    specs: {
+      Measurement: { Ranges: '0–5, 0–10, 0–15 and 0–30 ft', Accuracy: '0.25 % of range', Output: '4–20 mA, two wires' },
+      Mechanical: {
+        Body: '316 stainless, 1 in across',
+        Diaphragm: 'Ceramic, flush',
+        Cable: '40, 60 or 100 ft, vented',
+      },
+      Environment: { Temperature: '32 to 140 °F' },
+    },
+    faqs: ['heron-transducer-range', 'change-desiccant'],
+    accessories: ['7310460', '7310461'],
+  },
+];

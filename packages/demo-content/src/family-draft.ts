@@ -1,0 +1,71 @@
+import type { Configurator } from '@millrace/configurator';
+import type { DocumentType } from '@millrace/contract';
+import type { DrawingSpec } from './drawing-spec.ts';
+
+/** A family as it is written down here; ids are given when all drafts are put together. */
+export interface FamilyDraft {
+  slug: string;
+  /** The intrinsically-safe variant has the slug of the plain family. */
+  intrinsicallySafe?: true;
+  name: string;
+  description: string;
+  specs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Keys of its questions; see faqs/. */
+  faqs: readonly string[];
+  /** Part numbers. */
+  accessories: readonly string[];
+  configurator?: Configurator;
+  isObsolete?: true;
+  isLive?: false;
+  isVizzy?: true;
+  alert?: { type: string; message: string; effective: string | null; replacements: readonly string[] };
+}
+
+/** Names a family among all: its slug, and `-is` after it for the intrinsically-safe variant. */
+export type FamilyKey = string;
+export const familyKey = (family: Pick<FamilyDraft, 'slug' | 'intrinsicallySafe'>): FamilyKey =>
+  family.intrinsicallySafe ? `${family.slug}-is` : family.slug;
+
+/** An amount in dollars; null or 0 is a price on request. */
+export type Dollars = number | null;
+
+export interface ProductDraft {
+  partNumber: string;
+  name: string;
+  description: string;
+  price: Dollars;
+  configModelNo?: string;
+  isObsolete?: true;
+  isLive?: false;
+}
+
+/** The views a family may have, in the order of the gallery. */
+export const views = ['front', 'open', 'dimensions', 'wiring', 'application'] as const;
+export interface PictureDraft {
+  /** Under the picture, and its alternative text. */
+  text: string;
+  shows: DrawingSpec;
+}
+export type FamilyPictures = Partial<Record<(typeof views)[number], PictureDraft>>;
+
+/** One document of a family, or of none: `TDS-0412-RevC.pdf`. */
+export interface DocumentDraft {
+  type: DocumentType;
+  number: string;
+  revision: string;
+  revisedOn: string;
+  supersedes?: string;
+  name: string;
+  /** Category on the Support page; null keeps it off that page. */
+  category: string | null;
+  /** Wiki guides stand elsewhere. */
+  address?: string;
+  isLive?: false;
+}
+
+export interface VideoDraft {
+  /** On the outside video host. */
+  id: string;
+  name: string;
+  poster: Exclude<DrawingSpec, { kind: 'poster' } | { kind: 'step' }>;
+}

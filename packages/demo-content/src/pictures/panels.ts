@@ -1,0 +1,278 @@
+import type { PanelDrawing, WiringDrawing } from '../drawing-spec.ts';
+import type { FamilyKey, FamilyPictures } from '../family-draft.ts';
+import { panel, part, wetWell } from './plain.ts';
+
+type Panel = Partial<Omit<PanelDrawing, 'kind'>>;
+
+/** Front, open and dimensions of one and the same panel. */
+function threeViews(given: Panel, frontText: string, openText: string): FamilyPictures {
+  const closed: Panel = { ...given, floats: 0, modules: [] };
+  return {
+    front: { text: frontText, shows: panel(closed) },
+    open: { text: openText, shows: panel({ ...given, door: 'open' }) },
+    dimensions: { text: 'Enclosure and hubs', shows: panel({ ...closed, dimensions: true }) },
+  };
+}
+
+const wiring = (supply: string, floats: readonly string[], pumps: number, hazardous: string[] = []): WiringDrawing => {
+  const numbered = floats.flatMap((_, index) => [`${2 * index + 1}`, `${2 * index + 2}`]);
+  return {
+    kind: 'wiring',
+    supply,
+    terminals: [
+      ...numbered,
+      ...Array.from({ length: pumps }, (_, index) => [`T${index + 1}A`, `T${index + 1}B`]).flat(),
+    ],
+    devices: [
+      ...floats.map((label, index) => ({
+        label,
+        symbol: 'contact-no' as const,
+        between: [`${2 * index + 1}`, `${2 * index + 2}`] as [string, string],
+      })),
+      ...Array.from({ length: pumps }, (_, index) => ({
+        label: `Pump ${index + 1}`,
+        symbol: 'motor' as const,
+        between: [`T${index + 1}A`, `T${index + 1}B`] as [string, string],
+      })),
+    ],
+    hazardous,
+  };
+};
+
+const duplexFloats = ['Stop', 'Lead', 'Lag', 'Alarm'];
+
+export const tern: Panel = {
+  pumps: 2,
+  beacon: true,
+  horn: true,
+  hubs: 3,
+  width: 14,
+  height: 16,
+  floats: 4,
+  modules: ['protector', 'protector', 'contactor', 'contactor', 'alternator', 'relay', 'terminals'],
+};
+
+export const harrier: Panel = {
+  pumps: 1,
+  beacon: true,
+  horn: true,
+  hubs: 2,
+  width: 10,
+  height: 12,
+  floats: 3,
+  modules: ['protector', 'contactor', 'relay', 'terminals'],
+};
+
+export const panelPictures: Record<FamilyKey, FamilyPictures> = {
+  'harrier-simplex': {
+    ...threeViews(
+      harrier,
+      'Front, door closed. NEMA 4X thermoplastic shown',
+      'Door open: switch, contactor, terminals',
+    ),
+    wiring: { text: 'Three floats and one pump', shows: wiring('240 V, 1-phase', ['Stop', 'Start', 'Alarm'], 1) },
+    application: {
+      text: 'Effluent pump at a cabin',
+      shows: wetWell({
+        basin: 'septic',
+        floats: 3,
+        panel: 'post',
+        beacon: true,
+        level: 0.55,
+        labels: ['Stop', 'Start', 'Alarm'],
+      }),
+    },
+  },
+  'pipit-simplex': threeViews(
+    {
+      pumps: 1,
+      beacon: true,
+      horn: true,
+      width: 8,
+      height: 10,
+      depth: 4,
+      floats: 2,
+      modules: ['breaker', 'relay', 'terminals'],
+    },
+    'Front, door closed',
+    'Door open: breaker, relay, terminals',
+  ),
+  'knot-timed-dosing': {
+    ...threeViews(
+      {
+        pumps: 1,
+        beacon: true,
+        horn: true,
+        timer: true,
+        width: 10,
+        height: 12,
+        floats: 3,
+        modules: ['timer', 'contactor', 'counter', 'terminals'],
+      },
+      'Front, door closed',
+      'Door open: timer, contactor, override counter',
+    ),
+    application: {
+      text: 'Doses a drain field',
+      shows: wetWell({
+        basin: 'dosing-tank',
+        floats: 3,
+        panel: 'post',
+        beacon: true,
+        level: 0.5,
+        labels: ['Enable', 'Override', 'Alarm'],
+      }),
+    },
+  },
+  'tern-duplex': {
+    ...threeViews(
+      tern,
+      'Front, door closed. NEMA 4X thermoplastic shown',
+      'Door open: protective switches, contactors, alternator',
+    ),
+    wiring: { text: 'Four floats and two pumps', shows: wiring('208–240 V, 3-phase', duplexFloats, 2) },
+    application: {
+      text: 'Duplex lift station: the water stands between lead and lag, one pump runs',
+      shows: wetWell({
+        basin: 'lift-station',
+        pumps: 2,
+        floats: 4,
+        panel: 'post',
+        beacon: true,
+        level: 0.5,
+        labels: duplexFloats,
+      }),
+    },
+  },
+  'tern-duplex-is': {
+    ...threeViews(
+      {
+        ...tern,
+        intrinsicallySafe: true,
+        modules: [
+          'is-barrier',
+          'is-barrier',
+          'protector',
+          'protector',
+          'contactor',
+          'contactor',
+          'alternator',
+          'terminals',
+        ],
+      },
+      'Front, door closed',
+      'Door open: barriers in a compartment of their own',
+    ),
+    wiring: {
+      text: 'Floats in the hazardous location, the panel outside',
+      shows: wiring('208–240 V, 3-phase', duplexFloats, 2, duplexFloats),
+    },
+  },
+  'tern-duplex-series-2': {
+    front: { text: 'Tern, series 2', shows: panel({ ...tern, horn: false, floats: 0, modules: [] }) },
+  },
+  'avocet-grinder-duplex': threeViews(
+    {
+      pumps: 2,
+      beacon: true,
+      horn: true,
+      hubs: 3,
+      width: 16,
+      height: 20,
+      depth: 8,
+      floats: 4,
+      modules: ['breaker', 'breaker', 'contactor', 'contactor', 'capacitors', 'capacitors', 'alternator', 'terminals'],
+    },
+    'Front, door closed. NEMA 4X fibreglass',
+    'Door open: capacitors for each pump',
+  ),
+  'merganser-triplex': threeViews(
+    {
+      pumps: 3,
+      beacon: true,
+      horn: true,
+      display: true,
+      hubs: 4,
+      width: 30,
+      height: 36,
+      depth: 10,
+      floats: 5,
+      modules: [
+        'breaker',
+        'protector',
+        'protector',
+        'protector',
+        'contactor',
+        'contactor',
+        'contactor',
+        'controller',
+        'terminals',
+      ],
+    },
+    'Front, door closed',
+    'Door open',
+  ),
+  'custom-panels': {
+    open: {
+      text: 'A custom station, door open',
+      shows: panel({
+        door: 'open',
+        pumps: 2,
+        display: true,
+        width: 24,
+        height: 30,
+        depth: 10,
+        hubs: 4,
+        modules: [
+          'breaker',
+          'protector',
+          'protector',
+          'contactor',
+          'contactor',
+          'controller',
+          'surge-arrester',
+          'heater',
+          'terminals',
+        ],
+      }),
+    },
+    application: {
+      text: 'Municipal lift station',
+      shows: wetWell({
+        basin: 'lift-station',
+        pumps: 3,
+        sensing: 'transducer',
+        floats: 1,
+        panel: 'post',
+        beacon: true,
+        level: 0.45,
+      }),
+    },
+  },
+  'heron-level-controller': {
+    front: { text: 'Heron in a NEMA 4X box', shows: panel({ pumps: 2, display: true, width: 8, height: 10 }) },
+    open: {
+      text: 'Inside the box',
+      shows: panel({
+        door: 'open',
+        pumps: 2,
+        display: true,
+        width: 8,
+        height: 10,
+        modules: ['controller', 'terminals'],
+      }),
+    },
+    dimensions: {
+      text: 'Cut-out and depth',
+      shows: panel({ pumps: 2, display: true, width: 8, height: 10, dimensions: true }),
+    },
+    application: {
+      text: 'Level from a transducer, two backup floats',
+      shows: wetWell({ basin: 'lift-station', pumps: 2, floats: 2, sensing: 'transducer', panel: 'post', level: 0.5 }),
+    },
+  },
+  'heron-transducers': {
+    front: { text: 'Submersible transducer', shows: part('transducer', { label: '0–10 ft' }) },
+    dimensions: { text: 'Body and cable', shows: part('transducer', { dimensions: true }) },
+  },
+};

@@ -1,0 +1,156 @@
+import {
+  type ContentCategory,
+  type ContentFamily,
+  type ContentProduct,
+  type ContentViewItem,
+  IMAGE,
+  VIDEO,
+} from '@millrace/contract/content';
+import { type CategoryDraft, categories, type Tile } from '../categories.ts';
+import { documentsByFamily } from '../documents/index.ts';
+import { families } from '../families/index.ts';
+import { type FamilyDraft, familyKey, type ProductDraft, views } from '../family-draft.ts';
+import { faqs } from '../faqs/index.ts';
+import { picturesByFamily } from '../pictures/index.ts';
+import { productsByFamily } from '../products/index.ts';
+import { videosByFamily } from '../videos/by-family.ts';
+import { videos } from '../videos/index.ts';
+import { documentDrafts } from './document-rows.ts';
+import { idOf } from './ids.ts';
+import { categoryPicture, familyPicture, posterUri } from './uris.ts';
+
+export const categoryRows = (): ContentCategory[] =>
+  categories.map((category, index) => ({
+    id: index + 1,
+    parentId: category.parent === undefined ? null : categoryId(category.parent),
+    name: category.name,
+    slug: category.slug,
+    description: category.description,
+    imgUrl: category.shows === null ? null : categoryPicture(category.slug),
+    isLive: category.isLive ?? true,
+    isVizzy: category.isVizzy ?? false,
+    position: index,
+  }));
+
+export const viewItemRows = (): ContentViewItem[] =>
+  categories
+    .flatMap((category) => category.tiles.map((tile, position) => ({ category, tile, position })))
+    .map(({ category, tile, position }, index) => ({
+      id: index + 1,
+      categoryId: categoryId(category.slug),
+      ...shownBy(tile, category),
+      position,
+    }));
+
+type Shown = Omit<ContentViewItem, 'id' | 'categoryId' | 'position'>;
+
+function shownBy(tile: Tile, category: CategoryDraft): Shown {
+  const flags = { isLive: true, isVizzy: false, isObsolete: false, adURL: null, variants: {} };
+  if ('category' in tile) {
+    const child = categories[categoryId(tile.category) - 1];
+    if (child === undefined) throw new Error(`no category ${tile.category}`);
+    const imgUrl = child.shows === null ? null : categoryPicture(child.slug);
+    const title = child.name;
+    return { ...flags, type: 'category', slug: child.slug, title, name: title, summary: tile.summary, imgUrl };
+  }
+  if ('address' in tile) {
+    const { title, summary, address: adURL, picture } = tile;
+    return { ...flags, type: 'category', slug: category.slug, title, name: title, summary, imgUrl: picture, adURL };
+  }
+  const family = familyBy(tile.family);
+  const picture = familyPicture(familyKey(family), 'front');
+  return {
+    ...flags,
+    type: 'family',
+    slug: family.slug,
+    title: tile.title ?? family.name,
+    name: family.name,
+    summary: tile.summary,
+    imgUrl: picturesByFamily[tile.family]?.front === undefined ? null : picture,
+    variants: family.intrinsicallySafe ? { 'intrinsically-safe': 'true' } : {},
+    isObsolete: family.isObsolete ?? false,
+    isLive: family.isLive ?? true,
+    isVizzy: family.isVizzy ?? false,
+  };
+}
+
+export const familyRows = (): ContentFamily[] =>
+  families.map((family, index) => ({
+    id: index + 1,
+    name: family.name,
+    slug: family.slug,
+    intrinsicallySafe: family.intrinsicallySafe ?? false,
+    description: family.description,
+    isLive: family.isLive ?? true,
+    isVizzy: family.isVizzy ?? false,
+    isObsolete: family.isObsolete ?? false,
+    media: media(family),
+    documentIds: (documentsByFamily[familyKey(family)] ?? []).map((document) =>
+      idOf(documentDrafts, (other) => other === document, document.number),
+    ),
+    alertType: family.alert?.type ?? null,
+    alertMsg: family.alert?.message ?? null,
+    effective: family.alert?.effective ?? null,
+    prodRep: family.alert === undefined ? null : family.alert.replacements.join(', '),
+    specs: Object.entries(family.specs).map(([title, facts]) => ({
+      title,
+      kvo: Object.entries(facts).map(([key, value]) => ({ key, value })),
+    })),
+    faqIds: family.faqs.map((key) => idOf(faqs, (faq) => faq.key === key, key)),
+    accessoryPartNumbers: [...family.accessories],
+    configurator: family.configurator === undefined ? null : structuredClone(family.configurator),
+    position: index,
+  }));
+
+function media(family: FamilyDraft): ContentFamily['media'] {
+  const key = familyKey(family);
+  const pictures = views.flatMap((view) => {
+    const picture = picturesByFamily[key]?.[view];
+    if (picture === undefined) return [];
+    const uri = familyPicture(key, view);
+    return [
+      {
+        type: IMAGE,
+        uri,
+        filename: `${key}-${view}.svg`,
+        name: `${family.name}, ${view}`,
+        infoImageText: picture.text,
+        poster: null,
+      } as const,
+    ];
+  });
+  const shown = (videosByFamily[key] ?? []).map((id) => {
+    const video = videos[id];
+    if (video === undefined) throw new Error(`no video ${id}`);
+    return { type: VIDEO, uri: id, filename: '', name: video.name, infoImageText: '', poster: posterUri(id) } as const;
+  });
+  return [...pictures, ...shown];
+}
+
+export const productRows = (): ContentProduct[] =>
+  families
+    .flatMap((family) => (productsByFamily[familyKey(family)] ?? []).map((product) => ({ family, product })))
+    .map(({ family, product }, index) => productRow(product, families.indexOf(family) + 1, index));
+
+function productRow(product: ProductDraft, familyId: number, index: number): ContentProduct {
+  return {
+    id: index + 1,
+    familyId,
+    partNumber: product.partNumber,
+    name: product.name,
+    description: product.description,
+    priceCents: product.price === null ? null : Math.round(product.price * 100),
+    configModelNo: product.configModelNo ?? null,
+    isObsolete: product.isObsolete ?? false,
+    isLive: product.isLive ?? true,
+    position: index,
+  };
+}
+
+const categoryId = (slug: string): number => idOf(categories, (category) => category.slug === slug, slug);
+
+function familyBy(key: string): FamilyDraft {
+  const family = families[idOf(families, (other) => familyKey(other) === key, key) - 1];
+  if (family === undefined) throw new Error(`no family ${key}`);
+  return family;
+}

@@ -1,0 +1,25 @@
+import { type ContentDocument, EXTERNAL_DOCUMENT } from '@millrace/contract/content';
+import { documentsByFamily, generalDocuments } from '../documents/index.ts';
+import { documentUri } from './uris.ts';
+
+/** `type` of a file of our own. */
+const LOCAL_DOCUMENT = 1;
+
+/** Every document once: a sheet two families share is one row. */
+export const documentDrafts = [...new Set([...Object.values(documentsByFamily).flat(), ...generalDocuments])];
+
+export const documentRows = (): ContentDocument[] =>
+  documentDrafts.map((document, index) => ({
+    id: index + 1,
+    docType: document.type,
+    docNumber: document.number,
+    revision: document.revision,
+    revisedOn: document.revisedOn,
+    supersedes: document.supersedes ?? null,
+    name: document.name,
+    uri: document.address ?? documentUri(document),
+    type: document.address === undefined ? LOCAL_DOCUMENT : EXTERNAL_DOCUMENT,
+    supportCategory: document.category,
+    isLive: document.isLive ?? true,
+    position: index,
+  }));
