@@ -1,0 +1,26 @@
+import type { Database } from '@millrace/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentHolder } from './content-holder.ts';
+
+const RETRY_MS = 2000;
+
+/** Takes every revision published from now on, by this or another node; what fails to read is tried again. Answers how to stop. */
+export async function followRevisions(
+  database: Pick<Database, 'listen'>,
+  holder: Pick<ContentHolder, 'refresh'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<() => Promise<void>> {
+  let retry: NodeJS.Timeout | undefined;
+  const take = (): void => {
+    clearTimeout(retry);
+    holder.refresh().catch((error: unknown) => {
+      log.error({ err: error }, 'published content could not be read; trying again');
+      retry = setTimeout(take, RETRY_MS);
+    });
+  };
+  const unlisten = await database.listen(take);
+  return async () => {
+    clearTimeout(retry);
+    await unlisten();
+  };
+}

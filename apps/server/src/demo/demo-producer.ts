@@ -1,0 +1,22 @@
+import type { Snapshot } from '@millrace/catalogue';
+import type { ProduceMedia } from '../media/media-library.ts';
+
+type DemoMedia = typeof import('@millrace/demo-content/media');
+
+/** Draws the demo content's pictures and documents when they are first asked for; its code is loaded with the first. */
+export function demoProducer(current: () => Snapshot | null): ProduceMedia {
+  let code: Promise<DemoMedia> | null = null;
+  const makers = new WeakMap<Snapshot, ReturnType<DemoMedia['demoMedia']>>();
+  return async (path) => {
+    const snapshot = current();
+    if (snapshot === null) return null;
+    code ??= import('@millrace/demo-content/media');
+    const { demoMedia } = await code;
+    const maker = makers.get(snapshot) ?? demoMedia(snapshot.content);
+    makers.set(snapshot, maker);
+    return maker.produce(path);
+  };
+}
+
+/** For content that is no demo: nothing is made up. */
+export const producesNothing: ProduceMedia = async () => null;

@@ -1,0 +1,2 @@
+/** Names the demo content among what was published. */
+export const DEMO_SOURCE = 'demo';

@@ -1,0 +1,63 @@
+import { openDatabase, wasPublishedBy } from '@millrace/database';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config/read-config.ts';
+import { sessionSecret } from './config/session-secret.ts';
+import { contentHolder } from './content/content-holder.ts';
+import { databaseContent } from './content/database-content.ts';
+import { followRevisions } from './content/follow-revisions.ts';
+import type { Site } from './delivery/site.ts';
+import { demoProducer, producesNothing } from './demo/demo-producer.ts';
+import { DEMO_SOURCE } from './demo/demo-source.ts';
+import { loadDemoContent } from './demo/load-demo-content.ts';
+import { openFileStore } from './files/file-store.ts';
+
+export interface StartOptions {
+  config: Config;
+  site: Site;
+  log: FastifyBaseLogger;
+  /** Tells a person at the terminal what takes a while. */
+  say(line: string): void;
+}
+
+export interface Running {
+  address: string;
+  /** Stops accepting, finishes what runs, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything; resolves once the site can serve. Listens early, so that `/healthz` answers while content loads. */
+export async function start({ config, site, log, say }: StartOptions): Promise<Running> {
+  say('Opening the database …');
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? undefined, log });
+  try {
+    await sessionSecret(config);
+    const holder = contentHolder(databaseContent(database), log);
+    const demo = demoProducer(holder.current);
+    let isDemo = false;
+    const app = await buildApp({
+      config,
+      content: holder,
+      files: await openFileStore(config.storage),
+      produce: (path) => (isDemo ? demo : producesNothing)(path),
+      site,
+      log,
+    });
+    const address = await app.listen({ port: config.port, host: config.host });
+    await loadDemoContent(database, say);
+    isDemo = await wasPublishedBy(database, DEMO_SOURCE);
+    const unfollow = await followRevisions(database, holder, log);
+    await holder.refresh();
+    return {
+      address,
+      stop: async () => {
+        await app.close();
+        await unfollow();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
