@@ -19,39 +19,36 @@ export const noMatches = (documents: number): Matches => ({
 
 export const isEmpty = ({ last }: Readonly<Matches>): boolean => last < 0;
 
-/** Keeps the better rank. */
-export function mark(matches: Matches, document: number, rank: number): void {
-  const { ranks } = matches;
-  const known = ranks[document] ?? 0;
-  if (known === 0 || rank < known) ranks[document] = rank;
-  if (document < matches.first) matches.first = document;
-  if (document > matches.last) matches.last = document;
-}
-
 /** Documents must match in both; ranks add up. */
 export function both(a: Readonly<Matches>, b: Readonly<Matches>): Readonly<Matches> {
-  const first = Math.max(a.first, b.first);
-  const last = Math.min(a.last, b.last);
-  if (first > last) return NOTHING;
-  const met = noMatches(a.ranks.length);
-  for (let document = first; document <= last; document += 1) {
+  const from = Math.max(a.first, b.first);
+  const to = Math.min(a.last, b.last);
+  if (from > to) return NOTHING;
+  const ranks = new Uint8Array(a.ranks.length);
+  let first = ranks.length;
+  let last = -1;
+  for (let document = from; document <= to; document += 1) {
     const one = a.ranks[document] ?? 0;
-    const other = one === 0 ? 0 : (b.ranks[document] ?? 0);
-    if (other !== 0) mark(met, document, Math.min(WORST_RANK, one + other));
+    const other = b.ranks[document] ?? 0;
+    if (one === 0 || other === 0) continue;
+    ranks[document] = Math.min(WORST_RANK, one + other);
+    if (last < 0) first = document;
+    last = document;
   }
-  return isEmpty(met) ? NOTHING : met;
+  return last < 0 ? NOTHING : { ranks, first, last };
 }
 
 /** Documents may match in either; the better rank counts. */
 export function either(a: Readonly<Matches>, b: Readonly<Matches>): Readonly<Matches> {
   if (isEmpty(a)) return b;
   if (isEmpty(b)) return a;
-  const met = { ...a, ranks: a.ranks.slice() };
+  const ranks = a.ranks.slice();
   for (let document = b.first; document <= b.last; document += 1) {
     const rank = b.ranks[document] ?? 0;
-    if (rank !== 0) mark(met, document, rank);
+    const known = ranks[document] ?? 0;
+    if (rank !== 0 && (known === 0 || rank < known)) ranks[document] = rank;
   }
-  return met;
+  return { ranks, first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) };
 }
 
 /** The same documents, each so much further back. */

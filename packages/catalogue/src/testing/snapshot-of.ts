@@ -1,18 +1,27 @@
 import type { Content } from '@millrace/contract/content';
 import { compile } from '../compile.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { emptyContent } from './rows.ts';
 
-/** The snapshot of some rows that must be sound. */
-export function snapshotOf(rows: Partial<Content>): Snapshot {
+/** Some kinds of content; the others are empty. */
+export type Rows = Partial<Content>;
+
+/** The snapshot of rows that must be sound. */
+export function snapshotOf(rows: Rows): Snapshot {
   const compiled = compile({ ...emptyContent, ...rows }, { revision: 1 });
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n'));
   return compiled.snapshot;
 }
 
-/** Everything that is wrong with some rows. */
-export function diagnosticsOf(rows: Partial<Content>): readonly Diagnostic[] {
+/** Everything that is wrong with rows. */
+export function diagnosticsOf(rows: Rows): readonly Diagnostic[] {
   const compiled = compile({ ...emptyContent, ...rows }, { revision: 1 });
   return compiled.ok ? compiled.warnings : compiled.diagnostics;
 }
+
+/** The codes of what is wrong, all or of one severity. */
+export const codesOf = (rows: Rows, severity?: Diagnostic['severity']): DiagnosticCode[] =>
+  diagnosticsOf(rows)
+    .filter((one) => severity === undefined || one.severity === severity)
+    .map(({ code }) => code);

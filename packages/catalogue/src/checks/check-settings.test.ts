@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { customer, customerFamily, family, faq, setting } from '../testing/rows.ts';
+import { codesOf, type Rows } from '../testing/snapshot-of.ts';
+
+const given = (group: string, key: string, value: string | number | boolean | string[], rows: Rows = {}): Rows => ({
+  settings: [setting({ id: 1, group, key, value })],
+  ...rows,
+});
+const settingCases: [string, Rows, string[]][] = [
+  ['a text', given('company', 'phone', '701'), []],
+  ['a number for a text', given('company', 'phone', 701), ['setting-type']],
+  ['a list', given('company', 'address', ['1 Road']), []],
+  ['a text for a list', given('company', 'address', '1 Road'), ['setting-type']],
+  ['a setting nobody reads', given('event', 'open', 3), []],
+  ['a name every object has', given('constructor', 'name', 3), []],
+  ['a time zone', given('company', 'timeZone', 'Europe/Oslo'), []],
+  ['no time zone', given('company', 'timeZone', 'Oslo time'), ['setting-value']],
+  ['the question of the mobile app', given('mobileApp', 'faqId', 1, { faqs: [faq({ id: 1 })] }), []],
+  ['no mobile app', given('mobileApp', 'faqId', 0), []],
+  ['a question that does not exist', given('mobileApp', 'faqId', 1), ['setting-value']],
+];
+
+describe('a setting is of its type and names what exists', () => {
+  test.each(settingCases)('%s', (_, rows, codes) => {
+    expect(codesOf(rows)).toEqual(codes);
+  });
+});
+
+const group = { id: 1, name: 'Group' };
+const families = [family({ id: 1, isLive: false })];
+const page = customerFamily({ id: 1 });
+const privateLabelCases: [string, Rows, string[]][] = [
+  [
+    'a page of a customer in a group',
+    { families, privateLabelGroups: [group], customers: [customer({ id: 1, groupId: 1 })], customerFamilies: [page] },
+    [],
+  ],
+  ['a group that does not exist', { customers: [customer({ id: 1, groupId: 1 })] }, ['unknown-group']],
+  ['a customer without a group', { customers: [customer({ id: 1 })] }, []],
+  [
+    'a page of a customer without a group',
+    { families, customers: [customer({ id: 1 })], customerFamilies: [page] },
+    ['customer-without-group'],
+  ],
+  ['a page of a customer that does not exist', { families, customerFamilies: [page] }, ['unknown-customer']],
+  [
+    'a page of a family that does not exist',
+    { privateLabelGroups: [group], customers: [customer({ id: 1, groupId: 1 })], customerFamilies: [page] },
+    ['unknown-family'],
+  ],
+];
+
+describe('private label refers to what exists', () => {
+  test.each(privateLabelCases)('%s', (_, rows, codes) => {
+    expect(codesOf(rows)).toEqual(codes);
+  });
+});
