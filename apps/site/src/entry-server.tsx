@@ -1,1 +1,5 @@
-export { render } from './rendering/render.tsx';
+import { assets } from 'virtual:page-assets';
+import { createRender } from './rendering/render.tsx';
+
+/** Asked by the server for each page it has no bytes of yet. */
+export const render = createRender(assets);

@@ -1,9 +1,9 @@
-import { assets } from 'virtual:page-assets';
 import type { PageAnswer, PageRequest, RenderPage } from '@millrace/contract';
 import { settingsFrom } from '@millrace/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import type { PageAssets } from '../../build/page-assets.ts';
 import { createQueryClient } from '../api/query-for.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { App } from '../app.tsx';
@@ -17,21 +17,23 @@ import { pageDataElement } from './page-data.ts';
 import { loadPage } from './page-modules.ts';
 import { reader } from './read-answers.ts';
 
-/** Renders one page for an anonymous visitor. An answer that cannot be had gives the failure page, status 500. */
-export const render: RenderPage = async (request) => {
-  const { pathname, search } = new URL(request.url, 'http://site.invalid');
-  const match = matchRoute(routes, pathname, search);
-  if (match === null) return { kind: 'redirect', status: 302, location: HOME };
-  const client = createQueryClient(request.transport);
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  try {
-    await prefetch(client, match);
-  } catch (error) {
-    console.error(error);
-    return { kind: 'page', status: 500, html: failureDocument(assets, pathname + search) };
-  }
-  return answer(request, client, match);
-};
+/** Renders pages for anonymous visitors. An answer that cannot be had gives the failure page, status 500. */
+export const createRender =
+  (assets: PageAssets): RenderPage =>
+  async (request) => {
+    const { pathname, search } = new URL(request.url, 'http://site.invalid');
+    const match = matchRoute(routes, pathname, search);
+    if (match === null) return { kind: 'redirect', status: 302, location: HOME };
+    const client = createQueryClient(request.transport);
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+    try {
+      await prefetch(client, match);
+    } catch (error) {
+      console.error(error);
+      return { kind: 'page', status: 500, html: failureDocument(assets, pathname + search) };
+    }
+    return answer(request, client, match, assets);
+  };
 
 async function prefetch(client: QueryClient, { route, at }: Match): Promise<void> {
   const queries = [...frameQueries, ...(route.queries?.(at) ?? [])];
@@ -40,7 +42,7 @@ async function prefetch(client: QueryClient, { route, at }: Match): Promise<void
   await Promise.all(further.map((query) => client.fetchQuery(query)));
 }
 
-function answer(request: PageRequest, client: QueryClient, match: Match): PageAnswer {
+function answer(request: PageRequest, client: QueryClient, match: Match, assets: PageAssets): PageAnswer {
   const { route, at } = match;
   const read = reader(client);
   const location = route.redirect?.(at, read) ?? null;

@@ -60,8 +60,8 @@ export function SearchBox(): ReactNode {
 
   return (
     <search className="search-box" onBlur={blurred}>
-      <form action="/search" onSubmit={submit} className="relative flex flex-1 items-center gap-2">
-        <Icon name="search" className="pointer-events-none absolute left-[11px] text-soft" />
+      <form action="/search" onSubmit={submit} className="search-box-form">
+        <Icon name="search" className="search-box-icon" />
         <input
           id={SEARCH_INPUT_ID}
           type="search"
@@ -81,7 +81,7 @@ export function SearchBox(): ReactNode {
           onChange={(event) => type(event.target.value)}
           onFocus={() => setOpen(true)}
           onKeyDown={press}
-          className="field h-9 w-full pl-9"
+          className="field search-box-input"
         />
         <button type="button" onClick={leave} className="button-link hidden min-h-11 px-2 max-desk:inline-flex">
           Close

@@ -13,7 +13,7 @@ export function Brand(): ReactNode {
   return (
     <Link
       to="/home"
-      className="mr-7 flex flex-none items-center gap-2.5 text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink no-underline hover:text-ink max-wide:mr-4 max-desk:mr-2 max-desk:min-h-11"
+      className="mr-7 flex flex-none items-center gap-2.5 text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink no-underline hover:text-ink max-wide:mr-3 max-desk:mr-2 max-desk:min-h-11"
     >
       {logo === '' ? <Mark /> : <Picture uri={logo} alt="" width={SIZE} height={SIZE} eager />}
       <span className="desk:max-lap:sr-only max-[350px]:text-base">

@@ -26,10 +26,14 @@ export function ProductsMenu(): ReactNode {
         <Icon name="down" size={12} className="ml-1.5 group-open:rotate-180" />
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] overflow-y-auto border-b border-plate-edge bg-paper shadow-float">
-        <div className="frame grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] overflow-hidden">
-          {categories.map((category) => (
-            <Column key={category.slug} category={category} />
-          ))}
+        <div className="frame">
+          <div className="overflow-hidden">
+            <div className="-mx-5 grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
+              {categories.map((category) => (
+                <Column key={category.slug} category={category} />
+              ))}
+            </div>
+          </div>
         </div>
         <div className="border-t border-rule bg-wash text-row">
           <p className="frame flex h-11 items-center justify-between gap-4">

@@ -67,12 +67,27 @@ export const rootCategories: Category[] = [
   category(5, 'Components', 'relay', [tile('Alternating relays', 'relay'), tile('Junction posts', 'quiet')]),
 ];
 
-const nothingFound: SearchPage = {
-  items: [],
+const found: SearchPage = {
+  items: [
+    ['7204418', 'Duplex panel, 4 floats, 208-240 V', 'TD-3-4X-4F-040-AB-E-20', 1312],
+    ['7204402', 'Duplex panel, 3 floats, 208-240 V', 'TD-3-4X-3F-040-AB-20', 1188],
+    ['7204731', 'Duplex panel, intrinsically safe', 'TDX-3-4X-4F-063-AB-30', null],
+    ['PF-20-NO', 'Plover tethered, normally open', null, 64.5],
+  ].map(([partNumber, name, configModelNo, price]) => ({
+    partNumber: String(partNumber),
+    name: String(name),
+    slug: 'tern-duplex',
+    intrinsicallySafe: false,
+    description: 'Tern. Three-phase, NEMA 4X thermoplastic, 2.5-4.0 A, beacon and horn',
+    price: typeof price === 'number' ? price : null,
+    configModelNo: typeof configModelNo === 'string' ? configModelNo : null,
+    thumbnail: picture('duplex'),
+    isObsolete: false,
+  })),
   page: 1,
-  pageSize: 10,
-  total: 0,
-  hasNext: false,
+  pageSize: 4,
+  total: 31,
+  hasNext: true,
   hasPrevious: false,
   decoded: null,
 };
@@ -148,5 +163,5 @@ export const fixtureAnswers: Record<string, unknown> = {
   '/Content/doc/Footer': siteDocuments.filter(({ category }) => category !== 'SSPMA'),
   '/Content': siteDocuments.filter(({ category }) => category === 'SSPMA'),
   '/Home/items': home,
-  '/Search': nothingFound,
+  '/Search': found,
 };

@@ -1,0 +1,87 @@
+import type { ApiTransport } from '@millrace/contract';
+import { expect, test, vi } from 'vitest';
+import { fixtureTransport } from '../testing/fixture-transport.ts';
+import { createRender } from './render.tsx';
+
+const render = createRender({
+  scripts: ['/assets/start.js'],
+  styles: ['/assets/site.css'],
+  fonts: ['/assets/sans.woff2'],
+  preloads: ['/assets/react.js'],
+  pages: { 'src/home/home-page.tsx': { preloads: ['/assets/home.js'], styles: ['/assets/home.css'] } },
+});
+
+const publicUrl = 'https://site.example';
+const ask = (url: string, transport: ApiTransport = fixtureTransport()) =>
+  render({ url, transport, publicUrl, mediaBase: '/media' });
+
+async function page(url: string) {
+  const answer = await ask(url);
+  if (answer.kind !== 'page') throw new Error(`${url} is a redirect to ${answer.location}`);
+  return answer;
+}
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const canonicalOf = (html: string) => /<link data-head="canonical" rel="canonical" href="(.*?)">/.exec(html)?.[1];
+
+test.each([
+  ['/home', 200, 'Example Controls', '/home'],
+  ['/category', 200, 'Products | Example Controls', '/category'],
+  ['/category/control-panels', 200, 'Control panels | Example Controls', '/category/control-panels'],
+  ['/category/control-panels/?utm=1', 200, 'Control panels | Example Controls', '/category/control-panels'],
+  ['/category/nothing', 404, 'Not found | Example Controls', undefined],
+  ['/about', 404, 'Not found | Example Controls', undefined],
+  ['/family/nothing', 404, 'Not found | Example Controls', undefined],
+])('%s answers %i with its title and canonical address', async (url, status, title, canonical) => {
+  const { status: given, html } = await page(url);
+  expect(given).toBe(status);
+  expect(titleOf(html)).toBe(title);
+  expect(canonicalOf(html)).toBe(canonical && publicUrl + canonical);
+});
+
+test.each(['/', '/unknown', '/unknown/deeper'])('%s redirects to the home page', async (url) => {
+  expect(await ask(url)).toEqual({ kind: 'redirect', status: 302, location: '/home' });
+});
+
+test('a search sent by a form without script is redirected to its address', async () => {
+  expect(await ask('/search?search=pf+20')).toMatchObject({ kind: 'redirect', location: '/search/pf%2020' });
+});
+
+test.each(['/home', '/category', '/category/control-panels', '/search/tern', '/about'])(
+  '%s has one heading, nothing executable inline and no style attribute',
+  async (url) => {
+    const { html } = await page(url);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+    for (const [, attributes] of html.matchAll(/<script([^>]*)>/g))
+      expect(attributes).toMatch(/src="|type="application\/(?:ld\+)?json"/);
+  },
+);
+
+test('a page names its own chunk and styles besides those of the start', async () => {
+  const { html } = await page('/home');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/home.css">');
+  expect((await page('/category')).html).not.toContain('/assets/home.js');
+});
+
+test('the answers of the page travel with it, and cannot end their element', async () => {
+  const answers = { ...(await import('../testing/fixture-answers.ts')).fixtureAnswers };
+  answers['/SiteSetup'] = [{ id: 1, group: 'company', key: 'name', value: '</script><b>&' }];
+  const answer = await ask('/category', fixtureTransport(answers));
+  const html = answer.kind === 'page' ? answer.html : '';
+  const text = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(text).site).toEqual({ mediaBase: '/media', publicUrl });
+  expect(text).not.toContain('<');
+  expect(titleOf(html)).toBe('Products | &lt;/script&gt;&lt;b&gt;&amp;');
+});
+
+test('an API that fails gives the failure page, without script, with status 500', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = await ask('/home', async () => ({ status: 503, body: null }));
+  expect(answer).toMatchObject({ kind: 'page', status: 500 });
+  expect(answer.kind === 'page' && answer.html).not.toContain('<script');
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
