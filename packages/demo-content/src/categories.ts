@@ -166,6 +166,7 @@ export const categories: CategoryDraft[] = [
         summary: 'Replaced by the Tern duplex in 2024',
       },
       { category: 'simplex-panels', summary: 'All panels for one pump' },
+      { category: 'level-controllers', summary: 'Displays and transmitters' },
       { category: 'duplex-panels', summary: 'All panels for two and three pumps' },
       {
         address: 'https://training.example/panel-wiring',

@@ -52,6 +52,8 @@ const alarm = choice('Alarm', [
     images: ['harrier-simplex-beacon-horn.svg'],
   }),
   option('R', 'beacon, horn and dry contact', 88, { displayName: 'Beacon, horn and dry contact' }),
+  option('V', 'strobe and horn, 95 dB', 112, { displayName: 'Strobe and horn, 95 dB' }),
+  option('W', 'remote beacon with 50 ft of cable', 124, { displayName: 'Remote beacon, 50 ft of cable' }),
   option('C', 'beacon and horn on their own circuit', 94, { displayName: 'Beacon and horn on a circuit of their own' }),
 ]);
 
@@ -87,13 +89,16 @@ const options = several(
   'Options',
   2,
   [
-    option('T', 'test, normal, silence switch', 28, { enableIf: ['Alarm.L'] }),
+    option('T', 'test, normal, silence switch', 28, { enableIf: ['Alarm.L|W'] }),
     option('E', 'elapsed-time meter', 46, { disableCodes: ['C'], moreInfo: { Info: ['It counts starts too.'] } }),
     option('C', 'cycle counter', 34),
     option('S', 'seal-fail relay', 72, { moreInfo: { Info: ['For pumps with a moisture probe.'] } }),
     option('H', 'anti-condensation heater', 64),
     option('X', 'surge arrester', 110),
-    option('W', 'Wi-Fi sender', 172, { enableIf: ['Alarm.R'] }),
+    option('W', 'Kestrel Wi-Fi sender', 172, {
+      altDescription: 'Wi-Fi sender',
+      enableIf: ['Alarm.R'],
+    }),
     option('B', 'battery backup for the alarm', 92, { disableIf: ['Alarm.N'] }),
     option('M', 'ammeter', 82, { conditionalDisablePairs: { 'E|M': ['W'] } }),
     option('Y', 'start delay after a power cut, 0 to 180 s', 38),

@@ -30,7 +30,7 @@ export const heronLevelController: Configurator = {
         attributes: { feet: 30 },
         images: ['heron-level-controller-transducer.svg'],
       }),
-      option('4-20', 'input 4–20 mA, transmitter by others', 0, { attributes: { feet: 0 } }),
+      option('MA', '4–20 mA input, transmitter by others', 0, { attributes: { feet: 0 } }),
     ]),
     measure('Vented cable', {
       separator: '/',

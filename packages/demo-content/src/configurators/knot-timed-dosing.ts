@@ -31,7 +31,10 @@ export const knotTimedDosing: Configurator = {
         option('C', 'cycle counter', 34),
         option('V', 'override counter', 34, { enableIf: ['Floats.3F|4F'] }),
         option('H', 'anti-condensation heater', 64),
-        option('W', 'Wi-Fi sender', 172, { enableIf: ['Alarm.AR'] }),
+        option('W', 'Kestrel Wi-Fi sender', 172, {
+          altDescription: 'Wi-Fi sender',
+          enableIf: ['Alarm.AR'],
+        }),
       ],
       { optional: true },
     ),

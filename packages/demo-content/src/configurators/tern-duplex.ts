@@ -146,11 +146,16 @@ const options = several(
     }),
     option('H', 'anti-condensation heater', 64),
     option('X', 'surge arrester', 110),
-    option('W', 'Wi-Fi sender', 172, {
+    option('W', 'Kestrel Wi-Fi sender', 172, {
+      altDescription: 'Wi-Fi sender',
       enableIf: ['Alarm.AR'],
       moreInfo: { Info: ['Uses the dry contact of alarm AR.'] },
     }),
-    option('D', 'level display', 318, { maxOverride: 4, images: ['tern-duplex-display.svg'] }),
+    option('D', 'Heron level display', 318, {
+      altDescription: 'level display',
+      maxOverride: 4,
+      images: ['tern-duplex-display.svg'],
+    }),
     option('B', 'battery backup for the alarm', 92, { disableIf: ['Alarm.A0'] }),
     option('M', 'ammeters', 148, { conditionalDisablePairs: { 'E|M': ['D'] } }),
     option('G', 'ground bar, copper', 24, { neverDisabled: true }),

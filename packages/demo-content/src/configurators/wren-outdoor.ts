@@ -15,7 +15,8 @@ export const wrenOutdoor: Configurator = {
     choice('Output', [
       option('N', 'no contact', 0, { displayName: 'None', hideDescription: true }),
       option('D', 'dry contact for a dialer', 16, { moreInfo: { Info: ['Form C, 5 A at 250 VAC.'] } }),
-      option('W', 'Wi-Fi sender', 64, {
+      option('W', 'Kestrel Wi-Fi sender', 64, {
+        altDescription: 'Wi-Fi sender',
         images: ['wren-outdoor-wifi.svg'],
         disableIf: ['Supply.024'],
         moreInfo: { Info: ['2.4 GHz only. The app shows who silenced the alarm.'], Videos: ['wiF1pa1r1ng'] },

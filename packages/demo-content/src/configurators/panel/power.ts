@@ -102,6 +102,7 @@ export const disconnect: ConfigGroup = choice('Disconnect', [
   option('DB', 'main breaker', 128),
   option('DR', 'rotary disconnect, handle on the door', 164, { images: ['panel-rotary-disconnect.svg'] }),
   option('DF', 'fused rotary disconnect', 212, { enableIf: ['Enclosure.amps>=25'] }),
+  option('DK', 'main breaker with interlock to the door', 188, { enableIf: ['Enclosure.amps>=25'] }),
   option('DG', 'generator inlet with interlock', 486, {
     enableIf: ['Enclosure.amps>=32'],
     moreInfo: { Info: ['Mains and generator cannot both be on. State the inlet: 20, 30 or 50 A.'] },
@@ -114,6 +115,7 @@ export const controlPower: ConfigGroup = choice(
     standard('120 V from the supply'),
     option('CT', '150 VA control transformer', 74),
     option('CV', '24 VDC control power', 118),
+    option('CU', '24 VDC control power with 30 minutes of battery', 236),
   ],
   { hideIf: ['Supply.4|5|6'] },
 );
@@ -125,6 +127,7 @@ export const doorHardware: ConfigGroup = choice(
     option('V1', 'keyed latches', 26),
     option('V2', 'stainless hasp and staple', 34),
     option('V3', 'tamper-proof screws', 12),
+    option('V5', 'rain hood over the door', 46),
     option('V4', 'three-point latch', 88, { enableIf: ['Enclosure.4XG|4XL|4XS|4X6'] }),
   ],
   {},
@@ -136,6 +139,7 @@ export const conduitEntry: ConfigGroup = {
   maxSelect: 2,
   optional: true,
   options: [
+    option('UE', '1/2 in conduit hub, fitted', 9.75, { isQtySuffix: true, maxQty: 6, groupName: 'Conduit hubs' }),
     option('UA', '3/4 in conduit hub, fitted', 11.5, { isQtySuffix: true, maxQty: 6, groupName: 'Conduit hubs' }),
     option('UB', '1 in conduit hub, fitted', 13.75, { isQtySuffix: true, maxQty: 6, groupName: 'Conduit hubs' }),
     option('UC', '1-1/2 in conduit hub, fitted', 19.5, { isQtySuffix: true, maxQty: 4, groupName: 'Conduit hubs' }),

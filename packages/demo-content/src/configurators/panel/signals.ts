@@ -53,7 +53,7 @@ export function dryContacts(pumps: number): ConfigGroup {
     [
       option('R1', 'contact: power on', 28),
       option('R2', 'contact: high level', 28),
-      option('R3', 'contact: any fault', 34, { disableCodes: ['R5', 'R7'] }),
+      option('R3', 'contact: any fault', 34, { disableCodes: pumps > 1 ? ['R5', 'R7'] : ['R5'] }),
       option('R4', 'contact: pump 1 runs', 28),
       option('R5', 'contact: pump 1 failed', 32),
       ...second,

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { demoContent } from './content.ts';
+import { drawingSpecs } from './drawings.ts';
+
+const demo = demoContent();
+
+const pictures = (): string[] => {
+  const found: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (/^[a-z]+\/[\w.-]+\.svg$/i.test(value)) found.push(value);
+    } else if (Array.isArray(value)) {
+      value.forEach(walk);
+    } else if (value !== null && typeof value === 'object') {
+      Object.values(value).forEach(walk);
+    }
+  };
+  walk(demo);
+  return found;
+};
+
+const optionImages = demo.families.flatMap(
+  ({ configurator }) =>
+    configurator?.configGroups.flatMap(({ options }) => (options ?? []).flatMap(({ images }) => images ?? [])) ?? [],
+);
+
+test('every picture that the content names is drawn', () => {
+  expect(pictures().filter((uri) => !(uri in drawingSpecs))).toEqual([]);
+});
+
+test('every picture that an option brings to the front is drawn', () => {
+  expect(optionImages.length).toBeGreaterThan(0);
+  expect(optionImages.filter((file) => !(`options/${file}` in drawingSpecs))).toEqual([]);
+});
+
+test('nothing is drawn that nobody shows', () => {
+  const shown = new Set([...pictures(), ...optionImages.map((file) => `options/${file}`)]);
+  expect(Object.keys(drawingSpecs).filter((uri) => !shown.has(uri))).toEqual([]);
+});
+
+test('video ids are eleven characters, each with its still', () => {
+  const videos = [
+    ...demo.supportVideos,
+    ...demo.faqs.flatMap(({ video, steps }) => [video, ...steps.map((step) => step.video)]),
+  ].filter((video) => video !== null);
+  for (const { uri, poster } of videos) {
+    expect(uri).toMatch(/^[\w-]{11}$/);
+    expect(poster).toBe(`posters/${uri}.svg`);
+  }
+});
+
+test('a panel shows the pumps, lamps and timer its family has', () => {
+  const shown = (key: string) => drawingSpecs[`families/${key}-front.svg`];
+  expect(shown('tern-duplex')).toMatchObject({ kind: 'panel', pumps: 2, beacon: true, intrinsicallySafe: false });
+  expect(shown('tern-duplex-is')).toMatchObject({ kind: 'panel', pumps: 2, intrinsicallySafe: true });
+  expect(shown('harrier-simplex')).toMatchObject({ kind: 'panel', pumps: 1, timer: false });
+  expect(shown('knot-timed-dosing')).toMatchObject({ kind: 'panel', pumps: 1, timer: true });
+  expect(shown('merganser-triplex')).toMatchObject({ kind: 'panel', pumps: 3 });
+});
