@@ -1,0 +1,22 @@
+import type { AnswerOf, CallName, InputOf, Reading } from '../reading.ts';
+import { readings } from '../readings/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { anonymous, type Viewer } from '../viewer.ts';
+
+export const editor: Viewer = { kind: 'staff', role: 'editor', customerId: null };
+export const customerOf = (customerId: number | null): Viewer => ({ kind: 'customer', customerId });
+
+/** What a query is when nothing is asked. */
+export const usual = { isLive: true, isVizzy: false, intrinsicallySafe: false };
+
+/** Asks one call; the answer, or the code of the refusal. */
+export function ask<Name extends CallName>(
+  snapshot: Snapshot,
+  name: Name,
+  input: InputOf<Name>,
+  viewer: Viewer = anonymous,
+): AnswerOf<Name> | string {
+  const read: (snapshot: Snapshot, input: InputOf<Name>, viewer: Viewer) => Reading<AnswerOf<Name>> = readings[name];
+  const reading = read(snapshot, input, viewer);
+  return reading.ok ? reading.answer : reading.refusal.code;
+}
