@@ -1,9 +1,9 @@
-import { documentTypes } from '@millrace/contract/content';
+import type { DocumentType } from '@millrace/contract/content';
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const document = pgTable('document', {
   id: integer('id').primaryKey(),
-  docType: text('doc_type', { enum: documentTypes }).notNull(),
+  docType: text('doc_type').$type<DocumentType>().notNull(),
   docNumber: text('doc_number').notNull(),
   revision: text('revision'),
   revisedOn: date('revised_on', { mode: 'string' }),

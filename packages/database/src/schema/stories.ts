@@ -1,4 +1,4 @@
-import { employmentTypes, type Job } from '@millrace/contract/content';
+import type { Job } from '@millrace/contract/content';
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedJson } from './stored-json.ts';
 
@@ -15,7 +15,7 @@ export const job = pgTable('job', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
   category: text('category').notNull(),
-  type: text('type', { enum: employmentTypes }).notNull(),
+  type: text('type').$type<Job['type']>().notNull(),
   postDate: date('post_date', { mode: 'string' }).notNull(),
   description: text('description').notNull(),
   tasks: storedJson<Job['tasks']>('tasks').notNull(),

@@ -1,4 +1,4 @@
-import { type Content, type ContentFamily, type ContentProduct, IMAGE } from '@millrace/contract/content';
+import type { Content, ContentFamily, ContentProduct } from '@millrace/contract/content';
 
 /** Rows of every kind that refer to each other; a field that may be null is null in one of two. */
 export const sampleContent = (): Content => ({
@@ -153,7 +153,7 @@ export const sampleFamily = (id: number): ContentFamily => ({
   intrinsicallySafe: false,
   description: 'Ω – “quotes”, ’apostrophes’, \\ and \n',
   isObsolete: false,
-  media: [{ type: IMAGE, uri: 'a/b.svg', filename: 'b.svg', name: 'B', infoImageText: '', poster: null }],
+  media: [{ type: 2, uri: 'a/b.svg', filename: 'b.svg', name: 'B', infoImageText: '', poster: null }],
   documentIds: [2, 1],
   alertType: null,
   alertMsg: null,

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Source } from './read-source.ts';
+import { drawers, impureGlobals, isTest, MAX_LINES, type Room } from './walls.ts';
+
+export interface Breach {
+  file: string;
+  line: number;
+  message: string;
+}
+
+interface Place {
+  file: string;
+  source: Source;
+  room: Room | undefined;
+}
+
+/** What is wrong with a file by itself. */
+export const fileRules: readonly ((place: Place) => Omit<Breach, 'file'>[])[] = [
+  function isShort({ source: { lines } }) {
+    return lines > MAX_LINES ? [{ line: lines, message: `has ${lines} lines; ${MAX_LINES} are allowed` }] : [];
+  },
+  function isNamedAfterItsSubject({ file }) {
+    const places = file.split('/').map((place) => place.replace(/\..*$/, ''));
+    const drawer = places.find((place) => drawers.includes(place));
+    return drawer === undefined ? [] : [{ line: 1, message: `'${drawer}' does not say what is inside` }];
+  },
+  function runsEveryTest({ source }) {
+    return source.testMembers.map(({ member, line }) => ({ line, message: `.${member} keeps tests from running` }));
+  },
+  function reachesForNothing({ file, source, room }) {
+    if (!room?.isPure || isTest(file)) return [];
+    return source.names
+      .filter(({ name }) => impureGlobals.includes(name))
+      .map(({ name, line }) => ({ line, message: `${name} is out of reach of a pure package; pass it in` }));
+  },
+  function isKebabCase({ file }) {
+    const name = path.posix.basename(file).replace(/\..*$/, '');
+    return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? [] : [{ line: 1, message: 'file names are kebab-case' }];
+  },
+];

@@ -1,0 +1,87 @@
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import type { Import } from './read-source.ts';
+import { isForDevelopers, isTest, type Room } from './walls.ts';
+import type { Workspace } from './workspaces.ts';
+
+export interface Crossing extends Import {
+  /** From the root of the repository. */
+  file: string;
+  home: Workspace;
+  root: Workspace;
+  room: Room;
+  /** Of ours, by name. */
+  siblings: ReadonlyMap<string, Workspace>;
+}
+
+type Rule = (crossing: Crossing) => string | undefined;
+
+/** Each says what is wrong with an import, or nothing. */
+export const importRules: readonly Rule[] = [
+  function staysInside({ file, specifier, home }) {
+    const target = path.posix.join(path.posix.dirname(file), specifier);
+    if (!specifier.startsWith('.') || home.folder === '' || target.startsWith(`${home.folder}/`)) return undefined;
+    return `leaves ${home.folder} by a path; import the package by its name`;
+  },
+  function asksNoNode({ file, specifier, home, room }) {
+    if (!isNodeModule(specifier) || isForDevelopers(file)) return undefined;
+    const place = file.slice(home.folder.length + 1);
+    const isForBrowsers = room.nodeOnlyIn !== undefined && place.startsWith('src/') && !room.nodeOnlyIn.includes(place);
+    return room.isPure || isForBrowsers ? `${home.folder} runs without Node` : undefined;
+  },
+  function isAllowed({ file, specifier, isTypeOnly, home, room, siblings }) {
+    const sibling = siblings.get(packageOf(specifier));
+    if (sibling === undefined || sibling === home) return undefined;
+    const reach = room.mayImport[path.posix.basename(sibling.folder)];
+    if (reach === undefined) return `${home.folder} may not import ${sibling.folder}`;
+    if (reach === 'types' && !isTypeOnly && !isTest(file))
+      return `${home.folder} may import only types of ${sibling.folder}`;
+    return undefined;
+  },
+  function entersByADoor({ file, specifier, siblings }) {
+    const sibling = siblings.get(packageOf(specifier));
+    if (sibling === undefined) return undefined;
+    const door = `.${specifier.slice(sibling.name.length)}`;
+    if (!sibling.doors.has(door)) return `${sibling.name} does not export ${door}`;
+    return door === './testing' && !isForDevelopers(file) ? `${specifier} is for tests` : undefined;
+  },
+  function isDeclared({ file, specifier, isTypeOnly, home, root }) {
+    if (specifier.startsWith('.') || specifier.startsWith('virtual:') || isNodeModule(specifier)) return undefined;
+    const name = packageOf(specifier);
+    const isKnown =
+      home.dependencies.has(name) ||
+      ((isForDevelopers(file) || isTypeOnly) && (home.devDependencies.has(name) || root.devDependencies.has(name)));
+    return isKnown ? undefined : `${name} is not in the dependencies of ${home.folder}/package.json`;
+  },
+  function keepsToItsFeature({ file, specifier, home, room }) {
+    if (room.features === undefined || !specifier.startsWith('.')) return undefined;
+    const from = placeInSource(file, home);
+    const to = placeInSource(path.posix.join(path.posix.dirname(file), specifier), home);
+    if (from === undefined || to === undefined || isOfRoot(from) || from === to) return undefined;
+    const { shared, madeOf } = room.features;
+    if (shared.includes(to) || madeOf[from]?.includes(to)) return undefined;
+    if (shared.includes(from) && isOfRoot(to)) return undefined;
+    if (isTest(file) && (isOfRoot(to) || [from, to].includes('testing'))) return undefined;
+    return isOfRoot(to)
+      ? `${from} imports src/${to}, which puts features together`
+      : `${from} imports ${to}, another feature`;
+  },
+];
+
+const isNodeModule = (specifier: string): boolean =>
+  specifier.startsWith('node:') || builtinModules.includes(specifier);
+
+/** `@scope/name` or `name` of a specifier. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The folder directly below `src`, or the file there; undefined outside `src`. */
+function placeInSource(file: string, home: Workspace): string | undefined {
+  const source = `${home.folder}/src/`;
+  return file.startsWith(source) ? file.slice(source.length).split('/')[0] : undefined;
+}
+
+const isOfRoot = (place: string): boolean => /\.\w+$/.test(place);

@@ -1,0 +1,19 @@
+import { format } from 'node:util';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A test in which something was written to console.error fails. One that expects it replaces console.error itself. */
+const written: string[] = [];
+const original = console.error;
+
+beforeEach(() => {
+  console.error = (...parts: unknown[]) => {
+    written.push(format(...parts));
+    original(...parts);
+  };
+});
+
+afterEach(() => {
+  console.error = original;
+  const found = written.splice(0);
+  if (found.length > 0) throw new Error(`console.error was called in this test: ${found.join('\n')}`);
+});
