@@ -142,7 +142,6 @@ export const categories: CategoryDraft[] = [
       { family: 'kestrel-cellular', summary: 'Text messages where there is no network' },
       { family: 'rook-auto-dialer', summary: 'Calls eight numbers in turn' },
     ],
-    isVizzy: true,
   },
   {
     slug: 'control-panels',
@@ -263,7 +262,15 @@ export const categories: CategoryDraft[] = [
     name: 'Irrigation controls',
     description: 'In preparation: cistern and well controls for farms.',
     shows: null,
-    tiles: [],
+    tiles: [{ family: 'ibis-cistern-control', summary: 'Keeps a cistern full from a well' }],
     isLive: false,
+  },
+  {
+    slug: 'demonstrators',
+    name: 'Demonstrators',
+    description: 'Working models for counters, class rooms and shows.',
+    shows: familyShown('counter-demonstrator'),
+    tiles: [{ family: 'counter-demonstrator', summary: 'Two pumps, four floats, five gallons' }],
+    isVizzy: true,
   },
 ];

@@ -1,3 +1,4 @@
+import { compile } from '@millrace/catalogue';
 import { content, contentKinds, documentTypes, employmentTypes } from '@millrace/contract/content';
 import { expect, test } from 'vitest';
 import { demoContent } from './content.ts';
@@ -7,6 +8,13 @@ const families = demo.families;
 
 test('every row passes the contract', () => {
   expect(content.safeParse(demo).error?.issues ?? []).toEqual([]);
+});
+
+test('it compiles; the one warning is a stem of measures too many to try them all', () => {
+  const compiled = compile(demo, { revision: 1 });
+  expect(compiled.ok ? compiled.warnings.map(({ code }) => code) : compiled.diagnostics).toEqual([
+    'configurator-searched-in-part',
+  ]);
 });
 
 test('the same rows on every call, none of them shared', () => {
@@ -58,6 +66,15 @@ test('at least 45 families and 700 products, a third of them with a model number
   expect(demo.products.some(({ isObsolete }) => isObsolete)).toBe(true);
   expect(families.some(({ isObsolete }) => isObsolete)).toBe(true);
   expect(demo.products.some(({ priceCents }) => priceCents === null || priceCents === 0)).toBe(true);
+});
+
+test('some families and categories are not live, some are for show rooms only, and the others are plainly published', () => {
+  for (const rows of [families, demo.categories]) {
+    expect(rows.some(({ isLive }) => !isLive)).toBe(true);
+    expect(rows.some(({ isLive, isVizzy }) => isLive && isVizzy)).toBe(true);
+  }
+  const published = families.filter(({ isLive, isVizzy }) => isLive && !isVizzy);
+  expect(published.length).toBeGreaterThanOrEqual(45);
 });
 
 test('tiles: categories, families, obsolete ones, one without a picture, one with variants, an advertisement', () => {

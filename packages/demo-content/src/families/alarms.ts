@@ -69,7 +69,6 @@ export const alarms: FamilyDraft[] = [
     ],
     accessories: ['7310230', '7310231', '7310112', 'SR-W-120', '7310431'],
     configurator: wrenOutdoor,
-    isVizzy: true,
   },
   {
     slug: 'curlew-post-alarm',

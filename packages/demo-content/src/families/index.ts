@@ -1,6 +1,7 @@
 import type { FamilyDraft } from '../family-draft.ts';
 import { accessories } from './accessories.ts';
 import { alarms } from './alarms.ts';
+import { apart } from './apart.ts';
 import { components } from './components.ts';
 import { controlFloats } from './control-floats.ts';
 import { controllers } from './controllers.ts';
@@ -24,4 +25,5 @@ export const families: FamilyDraft[] = [
   ...controllers,
   ...components,
   ...accessories,
+  ...apart,
 ];

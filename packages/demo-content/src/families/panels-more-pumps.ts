@@ -49,7 +49,6 @@ export const panelsMorePumps: FamilyDraft[] = [
     ],
     accessories: ['7310041', 'SN-30-NO-30', '7310112', '7310230', 'JB-4X-6', 'SR-W-120'],
     configurator: ternDuplex,
-    isVizzy: true,
     alert: {
       type: 'Replacement notice',
       message:

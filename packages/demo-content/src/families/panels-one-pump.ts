@@ -45,7 +45,6 @@ export const panelsOnePump: FamilyDraft[] = [
     ],
     accessories: ['7310041', 'SN-30-NO-30', '7310112', '7310230', 'JB-4X-6', 'SR-W-120'],
     configurator: harrierSimplex,
-    isVizzy: true,
   },
   {
     slug: 'pipit-simplex',

@@ -271,6 +271,20 @@ export const panelPictures: Record<FamilyKey, FamilyPictures> = {
       shows: wetWell({ basin: 'lift-station', pumps: 2, floats: 2, sensing: 'transducer', panel: 'post', level: 0.5 }),
     },
   },
+  'counter-demonstrator': {
+    front: {
+      text: 'Two pumps and four floats on the counter',
+      shows: wetWell({
+        basin: 'lift-station',
+        pumps: 2,
+        floats: 4,
+        panel: 'wall',
+        beacon: true,
+        level: 0.5,
+        labels: duplexFloats,
+      }),
+    },
+  },
   'heron-transducers': {
     front: { text: 'Submersible transducer', shows: part('transducer', { label: '0–10 ft' }) },
     dimensions: { text: 'Body and cable', shows: part('transducer', { dimensions: true }) },

@@ -43,7 +43,7 @@ const labels: readonly LabelDraft[] = [
   { customer: 'lakehead-supply', family: 'wren-indoor', name: 'Lakehead Basement Alarm', adder: null },
   { customer: 'boreal-septic', family: 'knot-timed-dosing', name: 'Boreal Doser', adder: 18, prefix: 'BD-' },
   { customer: 'boreal-septic', family: 'wren-outdoor', name: 'Boreal Yard Alarm', adder: 6.5, prefix: 'BY-' },
-  { customer: 'dakota-irrigation', family: 'harrier-simplex', name: 'Dakota Pump Panel', adder: 18 },
+  { customer: 'boreal-septic', family: 'harrier-simplex', name: 'Boreal Pump Panel', adder: 18 },
 ];
 
 export const privateLabelGroups = (): PrivateLabelGroup[] => groups.map((name, index) => ({ id: index + 1, name }));

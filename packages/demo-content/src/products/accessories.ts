@@ -95,6 +95,10 @@ export const accessories: Record<FamilyKey, ProductDraft[]> = {
     ['7310460', 'Desiccant cartridge', 'For vented cable, pack of 2', 16.5],
     ['7310461', 'Transducer hanger', '304 stainless, with strain relief', 34],
   ]),
+  'counter-demonstrator': list([
+    ['8100101', 'Counter demonstrator, simplex', 'One pump, three floats', 690],
+    ['8100102', 'Counter demonstrator, duplex', 'Two pumps, four floats', 1180],
+  ]),
   'conduit-seals': [
     ...list([
       ['7310228', 'Conduit seal kit, 1/2 in', 'Fitting, fibre and compound', 11.9],

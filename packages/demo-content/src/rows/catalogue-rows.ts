@@ -1,23 +1,15 @@
-import {
-  type ContentCategory,
-  type ContentFamily,
-  type ContentProduct,
-  type ContentViewItem,
-  IMAGE,
-  VIDEO,
-} from '@millrace/contract/content';
+import type { ContentCategory, ContentFamily, ContentProduct, ContentViewItem } from '@millrace/contract/content';
 import { type CategoryDraft, categories, type Tile } from '../categories.ts';
 import { documentsByFamily } from '../documents/index.ts';
 import { families } from '../families/index.ts';
-import { type FamilyDraft, familyKey, type ProductDraft, views } from '../family-draft.ts';
+import { type FamilyDraft, familyKey, type ProductDraft } from '../family-draft.ts';
 import { faqs } from '../faqs/index.ts';
 import { picturesByFamily } from '../pictures/index.ts';
 import { productsByFamily } from '../products/index.ts';
-import { videosByFamily } from '../videos/by-family.ts';
-import { videos } from '../videos/index.ts';
 import { documentDrafts } from './document-rows.ts';
 import { idOf } from './ids.ts';
-import { categoryPicture, familyPicture, posterUri } from './uris.ts';
+import { mediaRows } from './media-rows.ts';
+import { categoryPicture, familyPicture } from './uris.ts';
 
 export const categoryRows = (): ContentCategory[] =>
   categories.map((category, index) => ({
@@ -84,7 +76,7 @@ export const familyRows = (): ContentFamily[] =>
     isLive: family.isLive ?? true,
     isVizzy: family.isVizzy ?? false,
     isObsolete: family.isObsolete ?? false,
-    media: media(family),
+    media: mediaRows(family),
     documentIds: (documentsByFamily[familyKey(family)] ?? []).map((document) =>
       idOf(documentDrafts, (other) => other === document, document.number),
     ),
@@ -101,31 +93,6 @@ export const familyRows = (): ContentFamily[] =>
     configurator: family.configurator === undefined ? null : structuredClone(family.configurator),
     position: index,
   }));
-
-function media(family: FamilyDraft): ContentFamily['media'] {
-  const key = familyKey(family);
-  const pictures = views.flatMap((view) => {
-    const picture = picturesByFamily[key]?.[view];
-    if (picture === undefined) return [];
-    const uri = familyPicture(key, view);
-    return [
-      {
-        type: IMAGE,
-        uri,
-        filename: `${key}-${view}.svg`,
-        name: `${family.name}, ${view}`,
-        infoImageText: picture.text,
-        poster: null,
-      } as const,
-    ];
-  });
-  const shown = (videosByFamily[key] ?? []).map((id) => {
-    const video = videos[id];
-    if (video === undefined) throw new Error(`no video ${id}`);
-    return { type: VIDEO, uri: id, filename: '', name: video.name, infoImageText: '', poster: posterUri(id) } as const;
-  });
-  return [...pictures, ...shown];
-}
 
 export const productRows = (): ContentProduct[] =>
   families
