@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { ask, customerOf, editor } from '../testing/ask.ts';
+import { setting } from '../testing/rows.ts';
+import { snapshotOf } from '../testing/snapshot-of.ts';
+
+const open = { id: 1, group: 'company', key: 'name', value: 'A maker' };
+const list = { id: 2, group: 'search', key: 'removedWords', value: ['Liberty'] };
+const secret = { id: 3, group: 'company', key: 'ordersEmail', value: 'orders@example.com' };
+const snapshot = snapshotOf({ settings: [setting(open), setting(list), setting({ ...secret, isPublic: false })] });
+
+describe('settings', () => {
+  test.each([
+    ['strangers', { kind: 'anonymous' } as const],
+    ['customers', customerOf(1)],
+  ])('for %s are the public ones', (_, viewer) => {
+    expect(ask(snapshot, 'settings', { params: {}, query: {} }, viewer)).toEqual([open, list]);
+    expect(ask(snapshot, 'settingsByGroup', { params: { group: 'company' }, query: {} }, viewer)).toEqual([open]);
+    expect(ask(snapshot, 'settingById', { params: { id: 2 }, query: {} }, viewer)).toEqual(list);
+    expect(ask(snapshot, 'settingById', { params: { id: 3 }, query: {} }, viewer)).toBe('not-found');
+  });
+  test('for staff are all', () => {
+    expect(ask(snapshot, 'settings', { params: {}, query: {} }, editor)).toEqual([open, list, secret]);
+    expect(ask(snapshot, 'settingById', { params: { id: 3 }, query: {} }, editor)).toEqual(secret);
+  });
+  test('of an unknown group are none, an unknown one is not found', () => {
+    expect(ask(snapshot, 'settingsByGroup', { params: { group: 'nothing' }, query: {} })).toEqual([]);
+    expect(ask(snapshot, 'settingById', { params: { id: 9 }, query: {} })).toBe('not-found');
+  });
+});
