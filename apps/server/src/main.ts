@@ -1,47 +1,8 @@
-import { DatabaseInUse } from '@millrace/database';
-import pino from 'pino';
-import { ConfigError, readConfig } from './config/read-config.ts';
-import { type Running, start } from './start.ts';
+import { enableCompileCache } from 'node:module';
+import { resolve } from 'node:path';
 
+// Stripped and compiled sources are kept from one start to the next: half a second of two. Before anything else is loaded.
+enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/millrace/compiled'));
+const { serve } = await import('./serve.ts');
 /** `node main.ts` serves the built site; `--dev` serves it from its sources, with hot reload. */
-const development = process.argv.includes('--dev');
-/** What still runs after this long is cut off. */
-const STOP_WITHIN_MS = 10_000;
-
-try {
-  const config = readConfig(process.env);
-  const log = pino({ level: config.production ? 'info' : 'warn' });
-  const site = development
-    ? await (await import('./delivery/site-in-development.ts')).siteInDevelopment()
-    : await (await import('./delivery/site-bundle.ts')).loadBuiltSite();
-  const running = await start({ config, site, log, say });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(running));
-  say(`Millrace is at ${shown(running.address, config.host)}`);
-} catch (error) {
-  say(failure(error));
-  process.exit(1);
-}
-
-async function stop(running: Running): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-  say('Stopping …');
-  await running.stop();
-  process.exit(0);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** Every address of this machine is reached under the local one. */
-function shown(address: string, host: string): string {
-  return ['0.0.0.0', '::'].includes(host) ? `http://127.0.0.1:${new URL(address).port}` : address;
-}
-
-/** What a person can mend is told in a sentence; anything else with its stack. */
-function failure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to a free port.`;
-  return error.stack ?? error.message;
-}
+await serve({ env: process.env, development: process.argv.includes('--dev') });

@@ -20,10 +20,7 @@ export interface ContentHolder {
  * Holds the snapshot the site answers from. The old one serves until the new one is whole; content that does not compile is
  * logged with all that is wrong with it, and the old one stays.
  */
-export function contentHolder(
-  reader: ContentReader,
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
-): ContentHolder {
+export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger, 'info' | 'error'>): ContentHolder {
   let snapshot: Snapshot | null = null;
   /** The last revision looked at, so that a refused one is not compiled over and over. */
   let seen: number | null = null;
@@ -40,8 +37,7 @@ export function contentHolder(
       return;
     }
     snapshot = compiled.snapshot;
-    for (const warning of compiled.warnings) log.warn({ revision, warning }, 'content warning');
-    log.info({ revision, ms: Math.round(performance.now() - began) }, 'content compiled');
+    log.info({ revision, ms: Math.round(performance.now() - began), warnings: compiled.warnings }, 'content compiled');
   };
 
   return {

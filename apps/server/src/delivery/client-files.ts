@@ -25,25 +25,23 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Reads all files at once, so that none is read while serving; those Vite keeps for itself (`.vite`) stay out. */
 export async function clientFiles(folder: string): Promise<ClientFiles> {
   const names = await filesBelow(folder);
-  const files = new Map(await Promise.all(names.map((name) => entry(folder, name, false))));
+  const files = new Map(await Promise.all(names.map((name) => entry(folder, name))));
   return {
     get: (path) => files.get(path),
     paths: () => [...files.keys()],
-    settled: squeeze(folder, names, files),
+    settled: squeeze(files),
   };
 }
 
 /** The best compression takes seconds for all files: done one by one behind the first answers, which go out well compressed. */
-async function squeeze(folder: string, names: readonly string[], files: Map<string, StoredBytes>): Promise<void> {
-  for (const name of names) {
-    const [path, stored] = await entry(folder, name, true);
-    files.set(path, stored);
-  }
+async function squeeze(files: Map<string, StoredBytes>): Promise<void> {
+  for (const [path, { contentType, identity }] of files)
+    files.set(path, await storeBytes(contentType, identity, { thorough: true }));
 }
 
-async function entry(folder: string, name: string, thorough: boolean): Promise<[string, StoredBytes]> {
+async function entry(folder: string, name: string): Promise<[string, StoredBytes]> {
   const type = TYPES[extname(name)] ?? 'application/octet-stream';
-  return [`/${name}`, await storeBytes(type, await readFile(join(folder, name)), { thorough })];
+  return [`/${name}`, await storeBytes(type, await readFile(join(folder, name)))];
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

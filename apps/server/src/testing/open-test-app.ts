@@ -1,0 +1,44 @@
+import type { Content } from '@millrace/contract/content';
+import { publishContent } from '@millrace/database';
+import { openTestDatabase } from '@millrace/database/testing';
+import { demoContent } from '@millrace/demo-content';
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+import { type AppDependencies, buildApp } from '../app.ts';
+import { contentHolder } from '../content/content-holder.ts';
+import { databaseContent } from '../content/database-content.ts';
+import { producesNothing } from '../demo/demo-producer.ts';
+import { memoryStore } from './memory-store.ts';
+import { plainSite } from './plain-site.ts';
+
+export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });
+
+/** The application over a real database with the demo content published, files in memory and a plain site. */
+export async function openTestApp(given: Partial<AppDependencies> = {}) {
+  const content = demoContent();
+  const database = await openTestDatabase();
+  await publishContent(database, content, { source: 'demo' });
+  const holder = contentHolder(databaseContent(database), given.log ?? silentLog);
+  await holder.refresh();
+  if (holder.current() === null) throw new Error('The demo content does not compile.');
+  const site = plainSite();
+  const app = await buildApp({
+    config: { publicUrl: 'https://www.example.com', mediaBase: '/media', trustProxy: [] },
+    content: holder,
+    files: memoryStore(),
+    produce: producesNothing,
+    site,
+    log: silentLog,
+    ...given,
+  });
+  const publish = async (changed: Content): Promise<void> => {
+    await publishContent(database, changed, { source: 'test' });
+    await holder.refresh();
+  };
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+  };
+  return { app, content, database, holder, site, publish, close };
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
