@@ -62,7 +62,7 @@ function decodePart(snapshot: Snapshot, family: CompiledFamily, text: string): A
   const mends = mendNumber(configurator, text, failure).filter(({ evaluation }) =>
     isOrderable(snapshot, configurator, evaluation.itemNo),
   );
-  const wrongFrom = cells === right ? failure.parsed : (cells.at(-1)?.from ?? failure.parsed);
+  const wrongFrom = cells === right ? afterSeparator(configurator, text, failure.parsed) : (cells.at(-1)?.from ?? 0);
   const rest = restOf(configurator, text, { wrongGroup, wrongFrom, parsed: failure.parsed, mend: mends[0] });
   const known = right.map(({ group, text }): Read => ({ group, text, state: 'right' }));
   const decoded = {
@@ -77,6 +77,11 @@ function decodePart(snapshot: Snapshot, family: CompiledFamily, text: string): A
 /** Nothing is expected behind a whole number: what stands there belongs to no group. */
 const groupGoneWrong = ({ expected, closest }: Failure): string | undefined =>
   (closest.find(({ group }) => expected.some((one) => one.group === group)) ?? expected[0])?.group;
+
+function afterSeparator(configurator: Configurator, text: string, at: number): number {
+  const separator = separatorOf(configurator);
+  return separator !== '' && text.startsWith(separator, at) ? at + separator.length : at;
+}
 
 /** Without separators much of the text must be right before it is taken for a number. */
 const isSensible = (configurator: Configurator, text: string, reach: number): boolean =>
@@ -95,7 +100,8 @@ function restOf(configurator: Configurator, text: string, { wrongGroup, wrongFro
   if (parsed >= text.length) return [];
   const separator = separatorOf(configurator);
   const cut = (from: number): number => (separator === '' ? -1 : text.indexOf(separator, from));
-  const wrongTo = mend?.restFrom ?? (cut(parsed) < 0 ? text.length : cut(parsed));
+  const next = cut(Math.max(parsed, wrongFrom));
+  const wrongTo = mend?.restFrom ?? (next < 0 ? text.length : next);
   const wrong: Read = { group: wrongGroup ?? '', text: text.slice(wrongFrom, wrongTo), state: 'wrong' };
   const unread = mend === undefined ? [] : cellsAfter(configurator, mend, text.length - wrongTo);
   if (unread.length > 0) return [wrong, ...unread.map(({ group, text }): Read => ({ group, text, state: 'unread' }))];
