@@ -1,10 +1,11 @@
 import './styles/site.css';
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+
 import { fetchTransport } from './api/fetch-transport.ts';
 import { createQueryClient } from './api/query-for.ts';
 import { App } from './app.tsx';
+import { BrowserRouter } from './rendering/browser-router.tsx';
 import { matchRoute } from './rendering/match.ts';
 import { readPageData } from './rendering/page-data.ts';
 import { loadPage } from './rendering/page-modules.ts';
@@ -19,8 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (match !== null) await loadPage(match.route.page);
   hydrateRoot(
     root,
-    // Navigation is not a transition here: the address and the menu answer at once, the page follows (rendering/pages.tsx).
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <App client={client} site={site} />
     </BrowserRouter>,
   );

@@ -1,5 +1,5 @@
 import type { Accessory } from '@millrace/contract';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { formatPrice } from '../ui/price.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { partPath } from './family-address.ts';

@@ -1,5 +1,5 @@
 import type { Family } from '@millrace/contract';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { partPath } from './family-address.ts';
 import { replacementParts } from './family-facts.ts';
 

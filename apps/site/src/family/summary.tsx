@@ -1,5 +1,5 @@
 import type { Family } from '@millrace/contract';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { centsOf, dollars, forPricingCall } from '../nameplate/price-text.ts';
 import { documentAddress } from './document-groups.ts';

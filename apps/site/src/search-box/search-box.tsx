@@ -1,14 +1,26 @@
 import { SEARCH_TEXT_MAX } from '@millrace/contract';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { familyPath, searchPath } from '../addresses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SEARCH_INPUT_ID } from './focus-search.ts';
 import { nextActive } from './next-active.ts';
-import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { optionId } from './option-id.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const NONE = -1;
+/** Fetched when someone comes to the box: not part of a first visit. */
+const loadList = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(() => loadList().then(({ SuggestionList: list }) => ({ default: list })));
 
 /**
  * The search of the shell: a combobox whose options are links. Without script it is a form that asks /search?search=. Below
@@ -54,6 +66,10 @@ export function SearchBox(): ReactNode {
     setOpen(true);
     setActive(next);
   };
+  const focused = (): void => {
+    setOpen(true);
+    loadList().catch(() => null);
+  };
   const blurred = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -79,7 +95,7 @@ export function SearchBox(): ReactNode {
           placeholder="Part, model number or word"
           value={text}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => setOpen(true)}
+          onFocus={focused}
           onKeyDown={press}
           className="field search-box-input"
         />
@@ -87,7 +103,9 @@ export function SearchBox(): ReactNode {
           Close
         </button>
       </form>
-      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={leave} />}
+      <Suspense fallback={null}>
+        {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={leave} />}
+      </Suspense>
     </search>
   );
 }

@@ -5,6 +5,7 @@ import { Highlight } from '../ui/highlight.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
+import { optionId } from './option-id.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 interface SuggestionListProps {
@@ -14,8 +15,6 @@ interface SuggestionListProps {
   active: number;
   onChoose: () => void;
 }
-
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** Up to four products under the search box; Enter shows all of them on the search page. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactNode {

@@ -1,5 +1,5 @@
 import type { DecodedNumber as Decoded } from '@millrace/contract';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { Nameplate } from '../nameplate/nameplate.tsx';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { mendedPieces } from '../nameplate/tag-pieces.ts';

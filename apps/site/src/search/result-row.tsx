@@ -1,5 +1,5 @@
 import type { SearchResult } from '@millrace/contract';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { piecesAgainst, tagPieces } from '../nameplate/tag-pieces.ts';
 import { Picture } from '../ui/picture.tsx';

@@ -1,13 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-/** Where a visitor opts out of what advertising and measuring networks keep (specification 2.3). */
-const optOuts = [
-  { name: 'Google ad preferences', href: 'https://adssettings.google.com/' },
-  { name: 'Digital Advertising Alliance opt-out tool', href: 'https://optout.aboutads.info/' },
-  { name: 'Google Analytics opt-out browser add-on', href: 'https://tools.google.com/dlpage/gaoptout' },
-];
+const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx').then((module) => ({ default: module.PrivacyDialog })));
 
 /** The link in the footer, and what it opens. */
 export function PrivacySettings(): ReactNode {
@@ -21,22 +14,11 @@ export function PrivacySettings(): ReactNode {
       >
         Privacy Settings
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Privacy Overview">
-        <p className="text-row">
-          This site measures nothing and sets no cookies. It keeps the scroll of its pages in this tab until you close
-          it. Networks that follow you elsewhere let you opt out here:
-        </p>
-        <ul className="mt-3 text-row">
-          {optOuts.map(({ name, href }) => (
-            <li key={href} className="border-t border-rule">
-              <a href={href} className="flex min-h-11 items-center gap-2" rel="noreferrer">
-                {name}
-                <Icon name="external" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PrivacyDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
