@@ -1,5 +1,7 @@
 import type { DrawingSpec } from './drawing-spec.ts';
 import { familyShown } from './pictures/index.ts';
+import { harrier } from './pictures/panels.ts';
+import { panel } from './pictures/plain.ts';
 
 export interface CategoryDraft {
   slug: string;
@@ -17,7 +19,7 @@ export type Tile =
   | { category: string; summary: string }
   /** Key of a family: the slug, with `-is` for the intrinsically-safe variant. */
   | { family: string; summary: string; title?: string }
-  | { address: string; title: string; summary: string; picture: string | null };
+  | { address: string; title: string; summary: string; picture: string; shows: DrawingSpec };
 
 export const categories: CategoryDraft[] = [
   {
@@ -171,7 +173,8 @@ export const categories: CategoryDraft[] = [
         address: 'https://training.example/panel-wiring',
         title: 'Panel wiring class',
         summary: 'Two days, your own panel to take home. March 10 and 11.',
-        picture: 'banners/panel-wiring-class.svg',
+        picture: 'panel-wiring-class',
+        shows: panel({ ...harrier, door: 'open', floats: 0 }),
       },
       { family: 'custom-panels', title: 'Custom panels', summary: 'Drawn and priced from your pump data' },
     ],
@@ -193,7 +196,7 @@ export const categories: CategoryDraft[] = [
     parent: 'control-panels',
     name: 'Duplex and triplex panels',
     description: 'Two or three pumps that take turns and help each other.',
-    shows: familyShown('tern-duplex'),
+    shows: familyShown('avocet-grinder-duplex'),
     tiles: [
       { family: 'tern-duplex', summary: 'Three or four floats, to 63 A per pump' },
       { family: 'tern-duplex-is', title: 'Tern, intrinsically safe', summary: 'Barriers between floats and panel' },

@@ -26,6 +26,10 @@ const ofCategories: Specs = categories.flatMap(
   ({ slug, shows }): Specs => (shows === null ? [] : [[categoryPicture(slug), shows]]),
 );
 
+const ofAdvertisements: Specs = categories.flatMap(({ tiles }) =>
+  tiles.flatMap((tile): Specs => ('address' in tile ? [[categoryPicture(tile.picture), tile.shows]] : [])),
+);
+
 const ofVideos: Specs = Object.entries(videos).map(([id, { name, poster }]) => [
   posterUri(id),
   { kind: 'poster', of: poster, title: name },
@@ -35,6 +39,7 @@ const ofVideos: Specs = Object.entries(videos).map(([id, { name, poster }]) => [
 export const drawingSpecs: Readonly<Record<string, DrawingSpec>> = Object.fromEntries<DrawingSpec>([
   ...ofFamilies,
   ...ofCategories,
+  ...ofAdvertisements,
   ...ofVideos,
   ...named(optionPicture, optionPictures),
   ...named(faqPicture, faqPictures),

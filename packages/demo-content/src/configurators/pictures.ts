@@ -18,23 +18,17 @@ const closed = { floats: 0, modules: [] } satisfies Panel;
 const ternClosed = (given: Panel = {}): PanelDrawing => panel({ ...tern, ...closed, ...given });
 const harrierClosed = (given: Panel = {}): PanelDrawing => panel({ ...harrier, ...closed, ...given });
 const large = { width: 16, height: 20, depth: 8 };
-const painted = { hubs: 0 };
 
 /** Pictures the options of the configurators bring to the front, by file name. */
 export const optionPictures: Readonly<Record<string, DrawingSpec>> = {
   'pump-data-plate.svg': part('nameplate', {
     label: '3 PH 230 V 3.6 A',
-    callouts: [
-      { text: 'Phase', part: 'phase' },
-      { text: 'Volts', part: 'volts' },
-      { text: 'Amps', part: 'amps' },
-    ],
   }),
   'panel-rotary-disconnect.svg': part('selector-switch', { label: 'OFF', accent: 'red' }),
-  'tern-duplex-nema-1.svg': ternClosed(painted),
-  'tern-duplex-nema-4x.svg': ternClosed(),
-  'tern-duplex-nema-4xg.svg': ternClosed(large),
-  'tern-duplex-nema-4xs.svg': ternClosed({ ...large, hubs: 4 }),
+  'tern-duplex-nema-1.svg': ternClosed({ hubs: 0, dimensions: true }),
+  'tern-duplex-nema-4x.svg': ternClosed({ dimensions: true }),
+  'tern-duplex-nema-4xg.svg': ternClosed({ ...large, dimensions: true }),
+  'tern-duplex-nema-4xs.svg': ternClosed({ ...large, hubs: 4, dimensions: true }),
   'tern-duplex-3f.svg': panel({ ...tern, door: 'open', floats: 3 }),
   'tern-duplex-4f.svg': panel({ ...tern, door: 'open', floats: 4 }),
   'tern-duplex-bracket.svg': bracket(),
@@ -42,9 +36,9 @@ export const optionPictures: Readonly<Record<string, DrawingSpec>> = {
   'tern-duplex-beacon-horn.svg': ternClosed(),
   'tern-duplex-display.svg': ternClosed({ display: true }),
   'tern-duplex-is-4x.svg': ternClosed({ intrinsicallySafe: true }),
-  'harrier-simplex-nema-1.svg': harrierClosed(painted),
-  'harrier-simplex-nema-4x.svg': harrierClosed(),
-  'harrier-simplex-nema-4xg.svg': harrierClosed({ width: 14, height: 16, depth: 8 }),
+  'harrier-simplex-nema-1.svg': harrierClosed({ hubs: 0, dimensions: true }),
+  'harrier-simplex-nema-4x.svg': harrierClosed({ dimensions: true }),
+  'harrier-simplex-nema-4xg.svg': harrierClosed({ width: 14, height: 16, depth: 8, dimensions: true }),
   'harrier-simplex-beacon.svg': harrierClosed({ horn: false }),
   'harrier-simplex-beacon-horn.svg': harrierClosed(),
   'harrier-simplex-3f.svg': panel({ ...harrier, door: 'open', floats: 3 }),

@@ -1,15 +1,18 @@
-import type { PanelDrawing, WiringDrawing } from '../drawing-spec.ts';
+import type { Callout, PanelDrawing, WiringDrawing } from '../drawing-spec.ts';
 import type { FamilyKey, FamilyPictures } from '../family-draft.ts';
 import { panel, part, wetWell } from './plain.ts';
 
 type Panel = Partial<Omit<PanelDrawing, 'kind'>>;
 
-/** Front, open and dimensions of one and the same panel. */
-function threeViews(given: Panel, frontText: string, openText: string): FamilyPictures {
+/** Front, open and dimensions of one and the same panel; `codes` of its model number lie on the parts of the open one. */
+function threeViews(given: Panel, frontText: string, openText: string, codes: Callout[] = []): FamilyPictures {
   const closed: Panel = { ...given, floats: 0, modules: [] };
   return {
     front: { text: frontText, shows: panel(closed) },
-    open: { text: openText, shows: panel({ ...given, door: 'open' }) },
+    open: {
+      text: openText,
+      shows: panel({ ...given, door: 'open', ...(codes.length > 0 ? { callouts: codes } : {}) }),
+    },
     dimensions: { text: 'Enclosure and hubs', shows: panel({ ...closed, dimensions: true }) },
   };
 }
@@ -49,7 +52,17 @@ export const tern: Panel = {
   width: 14,
   height: 16,
   floats: 4,
-  modules: ['protector', 'protector', 'contactor', 'contactor', 'alternator', 'relay', 'terminals'],
+  modules: [
+    'protector',
+    'protector',
+    'contactor',
+    'contactor',
+    'alternator',
+    'relay',
+    'hour-meter',
+    'hour-meter',
+    'terminals',
+  ],
 };
 
 export const harrier: Panel = {
@@ -68,7 +81,14 @@ export const panelPictures: Record<FamilyKey, FamilyPictures> = {
     ...threeViews(
       harrier,
       'Front, door closed. NEMA 4X thermoplastic shown',
-      'Door open: switch, contactor, terminals',
+      'Door open, with the codes of HS-3-4X-A-3F-040-20 on its parts',
+      [
+        { text: '4X', part: 'enclosure' },
+        { text: 'A', part: 'beacon' },
+        { text: '3F', part: 'alarm-float' },
+        { text: '040', part: 'protector' },
+        { text: '20', part: 'cords' },
+      ],
     ),
     wiring: { text: 'Three floats and one pump', shows: wiring('240 V, 1-phase', ['Stop', 'Start', 'Alarm'], 1) },
     application: {
@@ -128,7 +148,15 @@ export const panelPictures: Record<FamilyKey, FamilyPictures> = {
     ...threeViews(
       tern,
       'Front, door closed. NEMA 4X thermoplastic shown',
-      'Door open: protective switches, contactors, alternator',
+      'Door open, with the codes of TD-3-4X-4F-040-AB-E-20 on its parts',
+      [
+        { text: '4X', part: 'enclosure' },
+        { text: '4F', part: 'alarm-float' },
+        { text: '040', part: 'protector' },
+        { text: 'AB', part: 'beacon' },
+        { text: 'E', part: 'hour-meter' },
+        { text: '20', part: 'cords' },
+      ],
     ),
     wiring: { text: 'Four floats and two pumps', shows: wiring('208–240 V, 3-phase', duplexFloats, 2) },
     application: {

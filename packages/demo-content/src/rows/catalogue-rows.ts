@@ -46,8 +46,17 @@ function shownBy(tile: Tile, category: CategoryDraft): Shown {
     return { ...flags, type: 'category', slug: child.slug, title, name: title, summary: tile.summary, imgUrl };
   }
   if ('address' in tile) {
-    const { title, summary, address: adURL, picture } = tile;
-    return { ...flags, type: 'category', slug: category.slug, title, name: title, summary, imgUrl: picture, adURL };
+    const { title, summary, address: adURL } = tile;
+    return {
+      ...flags,
+      type: 'category',
+      slug: category.slug,
+      title,
+      name: title,
+      summary,
+      imgUrl: categoryPicture(tile.picture),
+      adURL,
+    };
   }
   const family = familyBy(tile.family);
   const picture = familyPicture(familyKey(family), 'front');
