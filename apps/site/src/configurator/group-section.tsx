@@ -44,6 +44,7 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
       className="cfg-group"
       id={id}
       data-group={group.name}
+      data-codes={(group.options ?? []).some((option) => option.code.length > LONG_CODE) ? 'long' : undefined}
       data-lit={lit || undefined}
       data-open={open || undefined}
       aria-labelledby={`${id}-name`}
@@ -71,6 +72,9 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
     </section>
   );
 }
+
+/** Codes above this many characters need a wider column. */
+const LONG_CODE = 5;
 
 /** The group whose cell is the amber one. */
 function nextGroup(evaluation: Evaluation): string | null {

@@ -1,7 +1,8 @@
-import type { ConfigGroup, NumberBounds } from '@millrace/configurator';
+import type { ConfigGroup } from '@millrace/configurator';
 import { useState } from 'react';
 import { centsOf, plainAmount } from '../nameplate/price-text.ts';
 import { groupId } from './group-id.ts';
+import { boundsWords, stepped } from './number-words.ts';
 import { groupWords } from './option-words.ts';
 import { useBuilder, useBuilderState } from './use-builder.ts';
 
@@ -69,20 +70,6 @@ export function NumberRow({ group, index }: { group: ConfigGroup; index: number 
       <span className="cfg-price figures">{perUnit(group)}</span>
     </div>
   );
-}
-
-/** `10 to 500`, `10 to 500 in steps of 5`, `at least 0`. */
-export function boundsWords({ min, max, step }: NumberBounds, wrong: boolean): string {
-  const range = max === Number.MAX_SAFE_INTEGER ? `at least ${min}` : `${min} to ${max}`;
-  const words = step === 1 ? range : `${range} in steps of ${step}`;
-  return wrong ? `Enter ${words}` : words;
-}
-
-/** One step on from the value, inside the bounds; the first press answers with the smallest or the next whole step. */
-export function stepped(value: number | null, by: number, { min, max, step }: NumberBounds): number {
-  if (value === null) return min;
-  const next = Number((value + by * step).toPrecision(12));
-  return Math.min(Math.max(next, min), max);
 }
 
 function perUnit(group: ConfigGroup): string {

@@ -68,15 +68,15 @@ export const OptionRow = memo(function OptionRow({ group, groupIndex, option, in
           {why === '' ? small : why}
         </p>
       )}
+      {option.moreInfo === undefined ? null : (
+        <MoreInfoButton
+          open={open}
+          onToggle={() => setOpen(!open)}
+          controls={`${id}-more`}
+          name={optionText(configurator, option)}
+        />
+      )}
       <div className="cfg-act">
-        {option.moreInfo === undefined ? null : (
-          <MoreInfoButton
-            open={open}
-            onToggle={() => setOpen(!open)}
-            controls={`${id}-more`}
-            name={optionText(configurator, option)}
-          />
-        )}
         {switchable ? (
           <button
             className="cfg-switch"

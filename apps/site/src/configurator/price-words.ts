@@ -99,8 +99,8 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
 
 function partText(configurator: Configurator, option: ConfigOption, chosen: OptionState): string {
   const own = option.description ?? option.displayName ?? option.name ?? option.code;
-  const text = startingLarge(configurator.privateLabel === true ? (option.altDescription ?? own) : own);
-  return chosen.quantity > 1 ? `${chosen.quantity} × ${text}` : text;
+  const text = configurator.privateLabel === true ? (option.altDescription ?? own) : own;
+  return chosen.quantity > 1 ? `${chosen.quantity} × ${text}` : startingLarge(text);
 }
 
 /** What an option's row shows as its price. */

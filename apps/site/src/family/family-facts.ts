@@ -5,13 +5,14 @@ export interface Fact {
   value: string;
 }
 
-/** What the summary says: the first row of each group of the specifications, then their second rows. */
+/** What the summary says: the first row of each group of the specifications under the group's title, then their second rows. */
 export function familyFacts(specs: readonly SpecGroup[], count: number): Fact[] {
   const deepest = Math.max(0, ...specs.map((group) => group.kvo.length));
   const facts: Fact[] = [];
   for (let row = 0; row < deepest; row += 1) {
     for (const group of specs) {
-      const fact = group.kvo[row];
+      const entry = group.kvo[row];
+      const fact = entry === undefined || row > 0 ? entry : { key: group.title, value: entry.value };
       if (fact !== undefined && !facts.some((known) => known.key === fact.key)) facts.push(fact);
       if (facts.length === count) return facts;
     }

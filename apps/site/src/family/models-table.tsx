@@ -24,7 +24,8 @@ export function ModelsTable({ products }: { products: readonly Product[] }) {
           <tr key={product.partNumber}>
             <td className="figures">{product.partNumber}</td>
             <td className="wide">
-              {product.description}
+              <b className="font-medium">{product.name}</b>
+              {product.description === '' ? null : <span className="text-soft"> {product.description}</span>}
               {product.isObsolete ? <span className="fam-flag">Obsolete</span> : null}
               {product.configModelNo === null ? null : (
                 <span className="fam-number">

@@ -1,7 +1,7 @@
 import type { Family } from '@millrace/contract';
-import { Link } from '../ui/link.tsx';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { centsOf, dollars, forPricingCall } from '../nameplate/price-text.ts';
+import { Link } from '../ui/link.tsx';
 import { documentAddress } from './document-groups.ts';
 import { familyFacts } from './family-facts.ts';
 

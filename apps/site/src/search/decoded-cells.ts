@@ -51,7 +51,7 @@ export function verdict({ family, cells, complete, fits }: DecodedNumber): Verdi
 
 function afterWords(unread: number, fits: number): string {
   if (fits === 0) return 'No single code mends it: open the family and choose anew from there.';
-  const codes = fits === 1 ? 'the code below' : fits === 2 ? 'either code below' : 'each of the codes below';
+  const codes = fits === 1 ? 'the code below' : fits === 2 ? 'either code below' : 'any code below';
   if (unread === 0) return fits === 1 ? 'This code fits.' : 'These codes fit.';
   return `${unread === 1 ? 'The cell after it fits' : 'The cells after it fit'} with ${codes}.`;
 }

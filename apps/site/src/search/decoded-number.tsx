@@ -1,8 +1,8 @@
 import type { DecodedNumber as Decoded } from '@millrace/contract';
-import { Link } from '../ui/link.tsx';
 import { Nameplate } from '../nameplate/nameplate.tsx';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { mendedPieces } from '../nameplate/tag-pieces.ts';
+import { Link } from '../ui/link.tsx';
 import { formatPrice } from '../ui/price.tsx';
 import { decodedCells, verdict } from './decoded-cells.ts';
 import { resultPath } from './result-path.ts';

@@ -1,7 +1,7 @@
-import { Link } from '../ui/link.tsx';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
+import { Link } from '../ui/link.tsx';
 
 /** No result: what to try, where to look, whom to ask. */
 export function NothingFound({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@millrace/contract';
-import { Link } from '../ui/link.tsx';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { piecesAgainst, tagPieces } from '../nameplate/tag-pieces.ts';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { formatPrice } from '../ui/price.tsx';
 import { Highlight } from './highlight.tsx';

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { mirrorQuery, shareLink } from './address.ts';
+
+const begun = { itemNo: 'TD-3', complete: false, urlOpts: 'W10', untouched: false };
+const whole = { itemNo: 'TD-E|2S-20', complete: true, urlOpts: 'W11', untouched: false };
+
+describe('the address mirrors the choices', () => {
+  test('as choices before the number is complete', () => expect(mirrorQuery('', begun)).toBe('?options=W10'));
+  test('as the number once it is', () => {
+    expect(mirrorQuery('?options=W10', whole)).toBe('?configurator=TD-E%7C2S-20');
+  });
+  test('not at all while nothing is chosen', () => {
+    expect(mirrorQuery('?configurator=TD', { ...begun, untouched: true })).toBe('');
+  });
+  test('and leaves every other parameter', () => {
+    expect(mirrorQuery('?intrinsically-safe=true&options=x', begun)).toBe('?intrinsically-safe=true&options=W10');
+  });
+});
+
+test('a shared link keeps the variant, the tab and the number, and nothing else', () => {
+  const query = '?utm_source=mail&intrinsically-safe=true&tab=Videos&video=7&configurator=TD-3';
+  expect(shareLink('https://site.example', '/family/tern', query)).toBe(
+    'https://site.example/family/tern?intrinsically-safe=true&tab=Videos&video=7&configurator=TD-3',
+  );
+});

@@ -1,0 +1,43 @@
+import { type Configurator, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
+import { describe, expect, test } from 'vitest';
+import { noticeWords, preload } from './preload.ts';
+
+const configurator: Configurator = {
+  prefix: 'TD-',
+  configGroups: [
+    { name: 'Supply', options: [{ code: '1' }, { code: '3' }] },
+    { name: 'Floats', options: [{ code: '3F' }, { code: '4F' }] },
+  ],
+};
+const asked = (query: string) => preload(configurator, new URLSearchParams(query));
+const numberOf = (query: string) => evaluate(configurator, asked(query)?.selection ?? []).itemNo;
+
+describe('a model number in the address', () => {
+  test('fills the configurator', () => {
+    expect(numberOf('configurator=TD-3-4F')).toBe('TD-3-4F');
+    expect(asked('configurator=TD-3-4F')?.notice).toBeNull();
+  });
+  test('that goes wrong fills what parses and says where it stopped', () => {
+    expect(numberOf('configurator=TD-3-5F')).toMatch(/^TD-3/);
+    const notice = asked('configurator=TD-3-5F')?.notice;
+    expect(notice?.code).toBe('stopped');
+    if (notice) expect(noticeWords(notice)).toMatch(/“.*5F” does not fit at Floats\. Closest there: .*4F/);
+  });
+  test('that breaks off says what comes next', () => {
+    const notice = asked('configurator=TD-3')?.notice;
+    if (notice) expect(noticeWords(notice)).toBe('TD-3 is not a complete number yet: Floats comes next.');
+  });
+  test('goes before choices', () => {
+    expect(numberOf('options=broken&configurator=TD-1-3F')).toBe('TD-1-3F');
+  });
+});
+
+describe('choices in the address', () => {
+  const { urlOpts } = evaluate(configurator, toggleOption(configurator, initialSelection(configurator), 'Supply', '3'));
+  test('are made', () => expect(numberOf(`options=${urlOpts}`)).toBe('TD-3'));
+  test.each(['!!!', 'W10', 'W1sxLDFdLFswLDBdXQ'])('%s is ignored with a notice', (options) => {
+    expect(asked(`options=${options}`)?.notice).toEqual({ code: 'choices-ignored' });
+  });
+});
+
+test('an address that asks for nothing loads nothing', () => expect(asked('tab=Videos&configurator=')).toBeNull());

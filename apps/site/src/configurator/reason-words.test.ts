@@ -1,0 +1,92 @@
+import {
+  type Configurator,
+  evaluate,
+  type FreeingChange,
+  initialSelection,
+  toggleOption,
+} from '@millrace/configurator';
+import { describe, expect, test } from 'vitest';
+import { changeWords, fixedWords, reasonWords } from './reason-words.ts';
+
+const configurator: Configurator = {
+  configGroups: [
+    {
+      name: 'Enclosure',
+      options: [
+        { code: '4X', attributes: { amps: 18 } },
+        { code: '4XG' },
+        { code: '4XS' },
+        { code: '', description: 'None' },
+      ],
+    },
+    { name: 'Alarm', options: [{ code: 'A0' }, { code: 'AB' }] },
+    {
+      name: 'Options',
+      multiselect: true,
+      maxSelect: 2,
+      options: [
+        { code: 'E', disableCodes: ['C'] },
+        { code: 'C' },
+        { code: 'T', selectIf: ['Alarm.AB'], neverDisabled: true },
+        { code: 'H' },
+        { code: 'X' },
+        { code: 'W', enableIf: ['Enclosure.4XG|4XS', 'Alarm.AB'] },
+        { code: 'P', enableIf: ['Enclosure.amps>=25'] },
+        { code: 'Q', disableIf: ['Alarm.A0'] },
+        { code: 'B', enableIf: ['Enclosure.'] },
+      ],
+    },
+    { name: 'Cord length', kind: 'number', min: 0, max: 100, unit: 'ft' },
+  ],
+};
+
+function wordsFor(code: string, ...clicks: [string, string][]): string {
+  const selection = clicks.reduce(
+    (now, [group, option]) => toggleOption(configurator, now, group, option),
+    initialSelection(configurator),
+  );
+  const group = evaluate(configurator, selection).groups[2];
+  return reasonWords(configurator, 'Options', group?.options.find((option) => option.code === code)?.reasons ?? []);
+}
+
+describe('why an option is disabled', () => {
+  test('another option of the group rules it out', () => expect(wordsFor('C', ['Options', 'E'])).toBe('Not with E'));
+  test('it needs options of other groups', () => {
+    expect(wordsFor('W')).toBe('Needs enclosure 4XG or 4XS and alarm AB');
+    expect(wordsFor('W', ['Alarm', 'AB'])).toBe('Needs enclosure 4XG or 4XS');
+  });
+  test('it needs an attribute', () => expect(wordsFor('P')).toBe('Needs enclosure of at least 25 amps'));
+  test('an option of another group rules it out', () =>
+    expect(wordsFor('Q', ['Alarm', 'A0'])).toBe('Not with alarm A0'));
+  test('the limit is reached', () => {
+    expect(wordsFor('X', ['Options', 'E'], ['Options', 'H'])).toBe('Up to 2: take one off first');
+  });
+  test('a blank code is named by its words', () => expect(wordsFor('B')).toBe('Needs enclosure “None”'));
+  test('an answered single choice needs no words', () => {
+    const selection = toggleOption(configurator, initialSelection(configurator), 'Alarm', 'AB');
+    const option = evaluate(configurator, selection).groups[1]?.options[0];
+    expect(option?.enabled).toBe(false);
+    expect(reasonWords(configurator, 'Alarm', option?.reasons ?? [])).toBe('');
+  });
+});
+
+test('an option selected by rule says what it comes with', () => {
+  const evaluation = evaluate(configurator, toggleOption(configurator, initialSelection(configurator), 'Alarm', 'AB'));
+  const option = configurator.configGroups[2]?.options?.[2];
+  expect(fixedWords(configurator, option ?? { code: '' }, evaluation)).toBe('Comes with alarm AB');
+});
+test('an option its maker fixed is always included', () => {
+  const evaluation = evaluate(configurator, initialSelection(configurator));
+  expect(fixedWords(configurator, { code: 'TD', isReadonly: true, selected: true }, evaluation)).toBe(
+    'Always included',
+  );
+});
+
+test.each<[FreeingChange, string]>([
+  [{ kind: 'switch', group: 'Enclosure', from: '4X', to: '4XG', selection: [] }, 'Switch enclosure to 4XG'],
+  [{ kind: 'select', group: 'Alarm', code: 'AB', selection: [] }, 'Choose alarm AB'],
+  [{ kind: 'select', group: 'Alarm', code: 'AB', replaces: 'A0', selection: [] }, 'Switch alarm to AB'],
+  [{ kind: 'unselect', group: 'Options', code: 'E', selection: [] }, 'Take off E'],
+  [{ kind: 'unselect', group: 'Alarm', code: 'A0', selection: [] }, 'Take off alarm A0'],
+  [{ kind: 'set-value', group: 'Cord length', value: 30, selection: [] }, 'Set cord length to 30 ft'],
+])('%o is offered as “%s”', (change, words) => expect(changeWords(configurator, 'Options', change)).toBe(words));

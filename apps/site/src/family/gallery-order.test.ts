@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { inFront, slideWindow } from './gallery-order.ts';
+
+const media = ['a.svg', 'b.svg', 'c.svg'].map((filename) => ({ filename }));
+const names = (list: readonly { filename: string }[]) => list.map((medium) => medium.filename);
+
+test('an option’s images move to the front, in its order', () => {
+  expect(names(inFront(media, ['c.svg', 'b.svg']))).toEqual(['c.svg', 'b.svg', 'a.svg']);
+});
+test('images the gallery has not are passed over; without any it is the gallery as it was', () => {
+  expect(inFront(media, ['x.svg'])).toBe(media);
+  expect(inFront(media, [])).toBe(media);
+});
+test.each([
+  [5, 0, 0, 3],
+  [5, 2, 2, 5],
+  [5, 4, 2, 5],
+  [5, -1, 0, 3],
+  [2, 1, 0, 2],
+])('of %s pictures from %s on, those from %s to %s are in view', (count, from, start, end) => {
+  expect(slideWindow(count, from, 3)).toEqual({ start, end });
+});

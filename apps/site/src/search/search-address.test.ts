@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readSearchAddress, searchPath } from './search-address.ts';
+
+const read = (text: string, query: string) => readSearchAddress(text, new URLSearchParams(query));
+
+test('page and page size stand in the address when they are not the default', () => {
+  expect(searchPath({ text: 'float', page: 1, pageSize: 10 })).toBe('/search/float');
+  expect(searchPath({ text: 'TD-E|2S/3', page: 2, pageSize: 25 })).toBe('/search/TD-E%7C2S%2F3?page=2&pageSize=25');
+});
+test('no text is /search', () => expect(searchPath({ text: '', page: 3, pageSize: 25 })).toBe('/search'));
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=101', 'pageSize=x'])(
+  '%s counts as the default',
+  (query) => {
+    expect(read(' float ', query)).toEqual({ text: 'float', page: 1, pageSize: 10 });
+  },
+);
+test('an address is read as it was made', () => {
+  expect(read('float', 'page=2&pageSize=25')).toEqual({ text: 'float', page: 2, pageSize: 25 });
+});
