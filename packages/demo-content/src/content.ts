@@ -9,9 +9,9 @@ import { faqRows, supportVideoRows } from './rows/support-rows.ts';
 import { jobs } from './stories/jobs.ts';
 import { posts } from './stories/posts.ts';
 
-/** Millrace Controls, the invented manufacturer: everything it publishes. The same rows on every call. */
+/** Millrace Controls, the invented manufacturer: everything it publishes. The same rows on every call, each time the caller's own. */
 export function demoContent(): Content {
-  return {
+  return structuredClone({
     categories: categoryRows(),
     viewItems: viewItemRows(),
     families: familyRows(),
@@ -27,5 +27,5 @@ export function demoContent(): Content {
     privateLabelGroups: privateLabelGroups(),
     customers: customers(),
     customerFamilies: customerFamilies(),
-  };
+  });
 }

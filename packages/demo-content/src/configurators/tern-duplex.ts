@@ -85,7 +85,7 @@ const floats = choice('Floats', [
     attributes: { floats: 0 },
     enableIf: ['Options.D'],
     familyDescription:
-      'With a level transmitter the Tern needs no floats for the pumps: the display shows the level in inches, and stop, lead, lag and alarm are set at the buttons. For basins where floats tangle or grease hangs on them.',
+      'With a level transmitter the panel needs no floats for the pumps: the display shows the level in inches, and stop, lead, lag and alarm are set at the buttons. For basins where floats tangle or grease hangs on them.',
     moreInfo: { Info: ['Needs the level display (option D).'] },
   }),
   option('NF', 'no floats', 0, { displayName: 'None, floats by others', attributes: { floats: 0 } }),

@@ -5,10 +5,10 @@ import type { Configurator } from '@millrace/configurator';
  * (`altDescription`) that name no series of ours.
  */
 export function labelled(configurator: Configurator, adderPrice: number, prefix: string | undefined): Configurator {
-  return structuredClone({
+  return {
     ...configurator,
     privateLabel: true,
     adderPrice,
     ...(prefix === undefined ? {} : { prefix }),
-  });
+  };
 }

@@ -20,7 +20,7 @@ const one = (partNumber: string, given: Picks): ProductDraft => {
 /** Single-phase panels have no motor protective switch to choose. */
 const singlePhase = modelSeries({
   configurator: ternDuplex,
-  from: 7204101,
+  from: 7204113,
   name,
   with: { Supply: '1', 'Float cable': '20' },
   axes: { Enclosure: ['1', '4X'], Floats: ['3F', '4F'], Alarm: ['A0', 'AB', 'AR'] },
@@ -65,8 +65,8 @@ export const duplexPanels: Record<FamilyKey, ProductDraft[]> = {
       axes: { Supply: ['3', '4'], 'Motor amps': ['180', '250', '320'] },
     }),
     ...list([
-      ['7204901', 'Alarm board, rev C', 'For panels with alarm AB', 0],
-      ['7204902', 'Alarm board with contact, rev C', 'For panels with alarm AR', 0],
+      ['7204901', 'Alarm board, rev C', 'Free of charge, for panels with alarm AB', 0],
+      ['7204902', 'Alarm board with contact, rev C', 'Free of charge, for panels with alarm AR', 0],
     ]),
   ],
   'tern-duplex-is': [

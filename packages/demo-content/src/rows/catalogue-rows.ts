@@ -99,7 +99,7 @@ export const familyRows = (): ContentFamily[] =>
     })),
     faqIds: family.faqs.map((key) => idOf(faqs, (faq) => faq.key === key, key)),
     accessoryPartNumbers: [...family.accessories],
-    configurator: family.configurator === undefined ? null : structuredClone(family.configurator),
+    configurator: family.configurator ?? null,
     position: index,
   }));
 

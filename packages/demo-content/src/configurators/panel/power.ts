@@ -127,8 +127,8 @@ export const doorHardware: ConfigGroup = choice(
     option('V1', 'keyed latches', 26),
     option('V2', 'stainless hasp and staple', 34),
     option('V3', 'tamper-proof screws', 12),
-    option('V5', 'rain hood over the door', 46),
     option('V4', 'three-point latch', 88, { enableIf: ['Enclosure.4XG|4XL|4XS|4X6'] }),
+    option('V5', 'rain hood over the door', 46),
   ],
   {},
 );
