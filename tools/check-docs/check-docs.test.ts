@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { checkDocs } from './check-docs.ts';
+import { MAX_DECISION_LINES } from './rules.ts';
+
+const sound: Record<string, string> = {
+  'package.json': JSON.stringify({ scripts: { start: 'x', 'db:generate': 'x' } }),
+  'apps/site/package.json': JSON.stringify({ scripts: { build: 'x' } }),
+  'apps/site/src/routes.tsx': '',
+  'docs/decisions/001-first.md': 'x\n'.repeat(MAX_DECISION_LINES),
+  'docs/operations.md': '[back](../README.md#top) and `../README.md`',
+  'README.md': [
+    'Run `npm ci && npm start`, `npm run db:generate` or `npm run build -w apps/site`; `npm i left-pad` is npm’s own.',
+    'See [operations](docs/operations.md), [elsewhere](https://example.org/a.md), [here](#here).',
+    'The map is `apps/site/src/routes.tsx`, also `routes.tsx`, `apps/*/package.json`, `docs/{decisions,operations.md}`.',
+    'Not paths: `/media/a/b.md`, `input/output`, `drizzle-orm/pglite`, `GET /api/x`, `<p>`, `a.b`, `DATA_DIR/database`.',
+    '```',
+    'PATH=$PWD/node_modules/.bin:$PATH node apps/site/src/routes.tsx',
+    '```',
+  ].join('\n'),
+};
+
+const trees: string[] = [];
+afterEach(() => {
+  for (const tree of trees.splice(0)) fs.rmSync(tree, { recursive: true });
+});
+
+function check(files: Record<string, string>) {
+  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+  trees.push(tree);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+    fs.writeFileSync(path.join(tree, file), text);
+  }
+  return checkDocs(tree);
+}
+
+it('finds nothing wrong with sound documents, and says how many it read', () => {
+  expect(check(sound)).toEqual({ filesRead: 3, faults: [] });
+});
+
+it.each<[string, string, RegExp]>([
+  ['a path that does not exist', 'x\n`apps/site/src/gone.ts`', /apps\/site\/src\/gone\.ts does not exist/],
+  ['a path in a fenced block', '```\nnode apps/gone.ts\n```', /apps\/gone\.ts/],
+  ['a folder that does not exist', '`apps/gone`', /apps\/gone/],
+  ['a file by its name alone', '`gone.ts`', /gone\.ts/],
+  ['a pattern that matches nothing', '`apps/*/gone.json`', /gone\.json/],
+  ['a link that leads nowhere', '[x](docs/gone.md)', /leads nowhere/],
+  ['a script that does not exist', '`npm ci && npm run gone`', /no script gone in package\.json/],
+  ['npm test where there is none', '`npm test`', /no script test/],
+  ['a script of another workspace', '`npm run start -w apps/site`', /no script start in apps\/site/],
+])('finds %s', (_, text, message) => {
+  const { faults } = check({ ...sound, 'CONTRIBUTING.md': text });
+  expect(faults).toEqual([
+    { file: 'CONTRIBUTING.md', line: expect.any(Number), message: expect.stringMatching(message) },
+  ]);
+});
+
+it('finds a decision record that is too long', () => {
+  const { faults } = check({ ...sound, 'docs/decisions/002-second.md': 'x\n'.repeat(MAX_DECISION_LINES + 1) });
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(/61 lines/)]);
+});
+
+it('reads no documents where there are none, which main.ts counts as a failure', () => {
+  expect(check({ 'package.json': '{}' })).toEqual({ filesRead: 0, faults: [] });
+});

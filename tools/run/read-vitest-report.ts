@@ -1,0 +1,27 @@
+import type { SuiteResult } from './suite-result.ts';
+
+/** Of Vitest's JSON reporter, what we read. */
+export interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** A file that fails before its tests are known counts as one failed test. */
+export function readVitestReport({ testResults }: VitestReport): SuiteResult {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ name: `${name}: ${fullName}`, status })),
+  );
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const named = (wanted: (status: string) => boolean) =>
+    tests.filter(({ status }) => wanted(status)).map(({ name }) => name);
+  return {
+    passed: named((status) => status === 'passed').length,
+    failed: [...named((status) => status === 'failed'), ...broken.map(({ name }) => name)],
+    skipped: named((status) => status !== 'passed' && status !== 'failed'),
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readPlaywrightReport } from './read-playwright-report.ts';
+import { readVitestReport } from './read-vitest-report.ts';
+import { closingLine, refuseEmpty } from './suite-result.ts';
+
+it('closes on a line that counts, with the skipped ones only where there are any', () => {
+  const fine = { passed: 3, failed: [], skipped: [] };
+  expect(closingLine([fine, { passed: 1, failed: ['a'], skipped: [] }])).toBe('4 passed, 1 failed');
+  expect(closingLine([fine, { passed: 0, failed: [], skipped: ['a', 'b'] }])).toBe('3 passed, 0 failed, 2 skipped');
+});
+
+it('fails a suite that ran nothing, also where all of it was skipped', () => {
+  expect(refuseEmpty('walls', { passed: 0, failed: [], skipped: ['a'] }).failed).toEqual(['walls: no test ran']);
+  expect(refuseEmpty('walls', { passed: 1, failed: [], skipped: [] }).failed).toEqual([]);
+});
+
+it('names what Vitest failed, skipped or could not load', () => {
+  const test = (fullName: string, status: string) => ({ fullName, status });
+  const tests = [test('adds', 'passed'), test('divides', 'failed'), test('waits', 'skipped'), test('dreams', 'todo')];
+  const result = readVitestReport({
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', assertionResults: tests },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(result).toEqual({
+    passed: 1,
+    failed: ['a.test.ts: divides', 'broken.test.ts'],
+    skipped: ['a.test.ts: waits', 'a.test.ts: dreams'],
+  });
+});
+
+it('names what Playwright failed or skipped, for each project, and what went wrong outside of tests', () => {
+  const tests = (...statuses: string[]) => statuses.map((status) => ({ projectName: 'phone', status }));
+  const inner = { title: 'home', specs: [{ title: 'opens', tests: tests('expected', 'unexpected') }] };
+  const specs = [
+    { title: 'waits', tests: tests('skipped') },
+    { title: 'wavers', tests: tests('flaky') },
+  ];
+  const result = readPlaywrightReport({
+    suites: [{ title: 'a.spec.ts', suites: [inner], specs }],
+    errors: [{ message: 'no server\nat x' }],
+  });
+  expect(result).toEqual({
+    passed: 1,
+    failed: ['a.spec.ts > wavers (phone)', 'a.spec.ts > home > opens (phone)', 'no server'],
+    skipped: ['a.spec.ts > waits (phone)'],
+  });
+});

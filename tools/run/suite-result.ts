@@ -1,0 +1,20 @@
+/** What one suite of `npm test` came to. */
+export interface SuiteResult {
+  passed: number;
+  /** Whole names of the tests that failed. */
+  failed: string[];
+  /** Whole names of the tests that did not run. */
+  skipped: string[];
+}
+
+/** A suite that ran nothing proves nothing. */
+export const refuseEmpty = (suite: string, result: SuiteResult): SuiteResult =>
+  result.passed + result.failed.length === 0 ? { ...result, failed: [`${suite}: no test ran`] } : result;
+
+/** The last line of `npm test`. */
+export function closingLine(results: readonly SuiteResult[]): string {
+  const sum = (count: (result: SuiteResult) => number) => results.reduce((total, result) => total + count(result), 0);
+  const skipped = sum((result) => result.skipped.length);
+  const line = `${sum((result) => result.passed)} passed, ${sum((result) => result.failed.length)} failed`;
+  return skipped === 0 ? line : `${line}, ${skipped} skipped`;
+}

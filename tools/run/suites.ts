@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSite } from './build-site.ts';
+import { obtainChromium } from './find-chromium.ts';
+import { readPlaywrightReport } from './read-playwright-report.ts';
+import { readVitestReport } from './read-vitest-report.ts';
+import { type Finished, runCommand } from './run-command.ts';
+import type { SuiteResult } from './suite-result.ts';
+
+export interface Suite {
+  name: string;
+  run(root: string): Promise<SuiteResult & { output: string }>;
+}
+
+/** What `npm test` runs, in this order. */
+export const suites: readonly Suite[] = [
+  check('format and lint', ['biome', 'check', '--diagnostic-level=warn', '.']),
+  check('types', ['npm', 'run', '--silent', 'types']),
+  check('walls', ['node', 'tools/check-walls/main.ts']),
+  check('documents', ['node', 'tools/check-docs/main.ts']),
+  { name: 'unit tests', run: runVitest },
+  { name: 'build of the site', run: runBuild },
+  { name: 'browser tests', run: runPlaywright },
+  check('bench, short', ['node', 'bench/main.ts', '--short']),
+];
+
+/** A program that counts as one test. */
+function check(name: string, command: readonly [string, ...string[]]): Suite {
+  return { name, run: async (root) => asOneTest(name, await runHere(root, command)) };
+}
+
+const asOneTest = (name: string, { code, output }: Finished) =>
+  code === 0 ? { passed: 1, failed: [], skipped: [], output } : { passed: 0, failed: [name], skipped: [], output };
+
+async function runVitest(root: string) {
+  const report = freshReport(root, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const finished = await runHere(root, ['vitest', 'run', ...reporters]);
+  return withReport('unit tests', finished, report, readVitestReport);
+}
+
+async function runBuild(root: string) {
+  try {
+    await buildSite(root);
+    return { passed: 1, failed: [], skipped: [], output: '' };
+  } catch (error) {
+    return { passed: 0, failed: ['build of the site'], skipped: [], output: String(error) };
+  }
+}
+
+async function runPlaywright(root: string) {
+  const report = freshReport(root, 'playwright.json');
+  try {
+    const env = { CHROMIUM_PATH: await obtainChromium(root), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'] as const;
+    return withReport('browser tests', await runHere(root, command, env), report, readPlaywrightReport);
+  } catch (error) {
+    return { passed: 0, failed: ['browser tests'], skipped: [], output: String(error) };
+  }
+}
+
+function runHere(root: string, [program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
+  const programs = path.join(root, 'node_modules/.bin');
+  return runCommand(program, args, {
+    cwd: root,
+    env: { ...env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, FORCE_COLOR: '0' },
+  });
+}
+
+function freshReport(root: string, name: string): string {
+  const folder = path.join(root, 'test-results');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.rmSync(path.join(folder, name), { force: true });
+  return path.join(folder, name);
+}
+
+/** A program that fails although every test of its report passed has failed too. */
+function withReport<Report>(name: string, finished: Finished, file: string, read: (report: Report) => SuiteResult) {
+  const { code, output } = finished;
+  if (!fs.existsSync(file)) return { passed: 0, failed: [`${name}: no report was written`], skipped: [], output };
+  const result = read(JSON.parse(fs.readFileSync(file, 'utf8')));
+  const failed = code !== 0 && result.failed.length === 0 ? [`${name}: ended with code ${code}`] : result.failed;
+  return { ...result, failed, output };
+}
