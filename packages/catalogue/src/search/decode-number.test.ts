@@ -67,14 +67,14 @@ describe('a text reads as a model number', () => {
       'one wrong cell',
       'TD-3-4X-5F-E|2S-20',
       'TD 3 4X 5F! E|2S? 20?',
-      ['TD-3-4X-3F-E|2S-20 870.5', 'TD-3-4X-4F-E|2S-20 908.5'],
+      ['TD-3-4X-4F-E|2S-20 908.5', 'TD-3-4X-3F-E|2S-20 870.5'],
     ],
     ['the closest code first', 'TD-3-4X-4G-20', 'TD 3 4X 4G! 20?', ['TD-3-4X-4F-20 778.5', 'TD-3-4X-3F-20 740.5']],
     [
       'a price of the catalogue',
       'TD-3-4X-5F-E-20',
       'TD 3 4X 5F! E? 20?',
-      ['TD-3-4X-3F-E-20 780.5', 'TD-3-4X-4F-E-20 700'],
+      ['TD-3-4X-4F-E-20 700', 'TD-3-4X-3F-E-20 780.5'],
     ],
     ['a wrong code of several', 'TD-3-4X-4F-E|3S-20', 'TD 3 4X 4F E|3S! 20?', ['TD-3-4X-4F-E|2S-20 908.5']],
     ['the last cell wrong', 'TD-3-4X-4F-E-25', 'TD 3 4X 4F E 25!', ['TD-3-4X-4F-E-20 700', 'TD-3-4X-4F-E-30 830.5']],
@@ -100,13 +100,18 @@ describe('a text reads as a model number', () => {
   });
 
   test('and says which code mends which group', () => {
-    expect(decode('TD-3-4X-5F-20')?.fits[1]).toEqual({
+    expect(decode('TD-3-4X-5F-20')?.fits[0]).toEqual({
       group: 'Floats',
       code: '4F',
       description: 'Four floats',
       modelNumber: 'TD-3-4X-4F-20',
       price: 778.5,
     });
+  });
+
+  test('and names the group that a code would mend, not one that may be left out', () => {
+    expect(groupsOf(decode('TD-3-4X-4F-25'))).toBe('Series Supply Enclosure Floats Cable');
+    expect(fitsOf(decode('TD-3-4X-4F-25'))).toEqual(['TD-3-4X-4F-20 778.5', 'TD-3-4X-4F-30 790.5']);
   });
 
   const none = [

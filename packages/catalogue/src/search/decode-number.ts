@@ -53,15 +53,16 @@ function decodePart(snapshot: Snapshot, family: CompiledFamily, text: string): A
   const configurator = family.configurator?.data;
   const failure = configurator === undefined ? null : parseModelNumber(configurator, text);
   if (configurator === undefined || failure === null || failure.ok || failure.code === 'ambiguous') return null;
-  const read = text.slice(0, failure.parsed);
-  const wrongGroup = failure.parsed < text.length ? groupGoneWrong(failure) : undefined;
-  const cells = cellsOf(configurator, evaluate(configurator, failure.selection), read);
-  const right = cells.at(-1)?.group === wrongGroup && wrongGroup !== undefined ? cells.slice(0, -1) : cells;
-  const reach = right.at(-1)?.to ?? 0;
-  if (right.length < FEWEST_CELLS || !isSensible(configurator, text, reach)) return null;
+  const cells = cellsOf(configurator, evaluate(configurator, failure.selection), text.slice(0, failure.parsed));
+  if (cells.length < FEWEST_CELLS) return null;
   const mends = mendNumber(configurator, text, failure).filter(({ evaluation }) =>
     isOrderable(snapshot, configurator, evaluation.itemNo),
   );
+  const isWrong = failure.parsed < text.length;
+  const wrongGroup = isWrong ? (mends[0]?.group ?? groupGoneWrong(failure)) : undefined;
+  const right = cells.at(-1)?.group === wrongGroup && isWrong ? cells.slice(0, -1) : cells;
+  const reach = right.at(-1)?.to ?? 0;
+  if (right.length < FEWEST_CELLS || !isSensible(configurator, text, reach)) return null;
   const wrongFrom = cells === right ? afterSeparator(configurator, text, failure.parsed) : (cells.at(-1)?.from ?? 0);
   const rest = restOf(configurator, text, { wrongGroup, wrongFrom, parsed: failure.parsed, mend: mends[0] });
   const known = right.map(({ group, text }): Read => ({ group, text, state: 'right' }));

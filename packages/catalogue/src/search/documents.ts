@@ -1,6 +1,8 @@
 import type { ContentProduct } from '@millrace/contract/content';
 import { isShown, published } from '../shown.ts';
 import type { CompiledFamily, FamilyTables } from '../snapshot.ts';
+import { DESCRIPTION, MODEL_NUMBER, NAME, PART_NUMBER } from './rank.ts';
+import type { DocumentText } from './word-index.ts';
 
 /** What search finds: a product of a family that strangers may see. */
 export interface SearchDocument {
@@ -13,3 +15,21 @@ export const searchDocuments = ({ all }: FamilyTables): SearchDocument[] =>
   all
     .filter(({ row }) => isShown(row, published))
     .flatMap((family) => family.products.filter(({ isLive }) => isLive).map((product) => ({ product, family })));
+
+export const textsOfDocument = ({ product, family }: SearchDocument): DocumentText[] => [
+  { field: PART_NUMBER, number: product.partNumber },
+  { field: MODEL_NUMBER, number: product.configModelNo },
+  { field: NAME, text: product.name },
+  { field: NAME, text: family.row.name },
+  { field: DESCRIPTION, text: product.description },
+];
+
+/** What is said of a family as a whole: looked at only where its products say nothing of it. */
+export const textsOfFamily = ({ row }: CompiledFamily): DocumentText[] => [
+  { field: NAME, text: row.name },
+  { field: DESCRIPTION, text: row.description.replace(/<[^>]*>/g, ' ') },
+  ...row.specs.flatMap(({ title, kvo }): DocumentText[] => [
+    { field: DESCRIPTION, text: title },
+    ...kvo.map(({ key, value }): DocumentText => ({ field: DESCRIPTION, text: `${key} ${value}` })),
+  ]),
+];

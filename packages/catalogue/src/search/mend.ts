@@ -70,7 +70,8 @@ function* candidatesFor(configurator: Configurator, text: string, failure: Failu
   const token = text.slice(failure.parsed, endsOf(configurator, text, failure.parsed)[0]);
   const expected = failure.expected.flatMap(({ group, codes }) => codes.map((code) => ({ group, code })));
   const likely = failure.closest.filter((one) => expected.some((other) => isSame(one, other)));
-  const all = [...likely, ...expected.filter((one) => !likely.some((other) => isSame(one, other)))];
+  const others = expected.filter((one) => !likely.some((other) => isSame(one, other)));
+  const all = [...likely, ...others].toSorted((a, b) => nearness(token, a.code) - nearness(token, b.code));
   const needsSeparator = failure.parsed === text.length && failure.parsed > 0;
   for (const { group, code } of all) {
     const option = groupNamed(configurator, group)?.options?.find((one) => one.code === code);
@@ -84,6 +85,13 @@ function* candidatesFor(configurator: Configurator, text: string, failure: Failu
       const unit = groupNamed(configurator, group)?.unit ?? '';
       yield { group, code: value, printed: value, separator: '', description: `${Number(value)} ${unit}`.trim() };
     }
+}
+
+/** Codes that differ from what is typed by a number only come first, the nearest number before others: for 5F 4F before 3F. */
+function nearness(typed: string, code: string): number {
+  const isAlike = typed.replace(/\d+/, '') === code.replace(/\d+/, '');
+  const apart = Math.abs(Number(/\d+/.exec(typed)?.[0] ?? Number.NaN) - Number(/\d+/.exec(code)?.[0] ?? Number.NaN));
+  return isAlike && !Number.isNaN(apart) ? apart : Number.MAX_SAFE_INTEGER;
 }
 
 const isSame = (a: { group: string; code: string }, b: { group: string; code: string }): boolean =>

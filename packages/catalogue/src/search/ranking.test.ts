@@ -123,6 +123,33 @@ test('where a word is found counts: part number, model number, name, description
   expect(found(products, 'zinc')).toEqual(['ZINC', 'P-3', 'P-2', 'P-1']);
 });
 
+describe('what is only said of a family', () => {
+  const snapshot = snapshotOf({
+    families: [
+      family({ id: 1, name: 'Tern', description: 'A panel with a hand-off-auto switch.' }),
+      family({ id: 2, name: 'Wren', specs: [{ title: 'Sound', kvo: [{ key: 'Horn', value: '90 dB' }] }] }),
+      family({ id: 3, name: 'Snipe', description: 'Horn' }),
+    ],
+    products: [1, 2].map((id) => product({ id, familyId: id, partNumber: `X-${id}`, name: 'Thing' })),
+  });
+  const parts = (search: string) =>
+    searchPage(snapshot, { search, page: 1, pageSize: 10 }).items.map(({ partNumber }) => partNumber);
+
+  test.each([
+    ['a description', 'switch', ['X-1']],
+    ['a synonym of it', 'HOA', ['X-1']],
+    ['a specification', '90 dB', ['X-2']],
+    ['of a family without products', 'snipe', []],
+    ['nothing', 'beam', []],
+  ])('finds its products: %s', (_, search, expected) => {
+    expect(parts(search)).toEqual(expected);
+  });
+  test('counts only where no product says it', () => {
+    expect(parts('thing switch')).toEqual([]);
+    expect(parts('thing')).toEqual(['X-1', 'X-2']);
+  });
+});
+
 test('what is not live is not found', () => {
   const snapshot = snapshotOf({
     families: [family({ id: 1 }), family({ id: 2, isLive: false })],

@@ -7,7 +7,7 @@ import { closeNumbers } from './close-numbers.ts';
 import { decodeNumber } from './decode-number.ts';
 import type { SearchDocument } from './documents.ts';
 import { generatedResults } from './generated-results.ts';
-import type { Found } from './search.ts';
+import { type Found, listed } from './search.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** One page of results: numbers a configurator makes first, then what the catalogue has. */
@@ -40,9 +40,7 @@ function findInCatalogue(snapshot: Snapshot, text: string, nearly: DecodedNumber
   const variants = snapshot.families.bySlug.get(nearly?.family.slug ?? '');
   const family = findVariant(variants, nearly?.family.intrinsicallySafe === true);
   const close = family === undefined ? [] : closeNumbers(family, text);
-  return close.length > 0
-    ? { total: close.length, slice: (from, to) => close.slice(from, to) }
-    : snapshot.search.find(text, { misspelt: true });
+  return close.length > 0 ? listed(close) : snapshot.search.find(text, { misspelt: true });
 }
 
 function presentResult({ product, family }: SearchDocument): SearchResult {

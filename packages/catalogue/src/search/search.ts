@@ -1,5 +1,5 @@
 import type { FamilyTables } from '../snapshot.ts';
-import { type SearchDocument, searchDocuments } from './documents.ts';
+import { type SearchDocument, searchDocuments, textsOfDocument, textsOfFamily } from './documents.ts';
 import { matchQuery } from './match-query.ts';
 import { orderOf } from './order.ts';
 import { indexWords } from './word-index.ts';
@@ -16,20 +16,51 @@ export interface Found {
   readonly slice: (from: number, to: number) => readonly SearchDocument[];
 }
 
-/** An index in memory: terms found by trigrams, ranks counted rather than sorted. */
+/**
+ * Indexes in memory: terms found by trigrams, ranks counted rather than sorted. What no product says may be said of its family
+ * (`HOA` in a description or a specification): then its products are found. Only after that is anything taken for misspelt.
+ */
 export function compileSearch(families: FamilyTables): Search {
   const documents = searchDocuments(families);
-  const index = indexWords(documents);
-  const isObsolete = Uint8Array.from(documents, ({ product, family }) =>
-    Number(product.isObsolete || family.row.isObsolete),
-  );
+  const byFamily = Map.groupBy(documents, ({ family }) => family);
+  const owners = [...byFamily.keys()];
+  const products = searcher(documents, textsOfDocument, isObsolete);
+  const ofFamilies = searcher(owners, textsOfFamily, ({ row }) => row.isObsolete);
+  const inFamilies = (text: string): Found => {
+    const found = ofFamilies(text, false);
+    return listed(found.slice(0, found.total).flatMap((family) => byFamily.get(family) ?? []));
+  };
   return {
-    find: (text, options) => {
-      const order = orderOf(matchQuery(index, text, options), isObsolete);
-      return {
-        total: order.total,
-        slice: (from, to) => order.pick(from, to).flatMap((number) => documents[number] ?? []),
-      };
+    find: (text, { misspelt }) => {
+      const asTyped = products(text, false);
+      if (asTyped.total > 0) return asTyped;
+      const said = inFamilies(text);
+      return said.total > 0 || !misspelt ? said : products(text, true);
     },
   };
 }
+
+export const listed = (documents: readonly SearchDocument[]): Found => ({
+  total: documents.length,
+  slice: (from, to) => documents.slice(from, to),
+});
+
+interface FoundOf<D> {
+  total: number;
+  slice: (from: number, to: number) => D[];
+}
+
+function searcher<D>(
+  documents: readonly D[],
+  textsOf: Parameters<typeof indexWords<D>>[1],
+  isObsolete: (document: D) => boolean,
+): (text: string, misspelt: boolean) => FoundOf<D> {
+  const index = indexWords(documents, textsOf);
+  const obsolete = Uint8Array.from(documents, (document) => Number(isObsolete(document)));
+  return (text, misspelt) => {
+    const { total, pick } = orderOf(matchQuery(index, text, { misspelt }), obsolete);
+    return { total, slice: (from, to) => pick(from, to).flatMap((number) => documents[number] ?? []) };
+  };
+}
+
+const isObsolete = ({ product, family }: SearchDocument): boolean => product.isObsolete || family.row.isObsolete;

@@ -1,8 +1,7 @@
-import type { SearchDocument } from './documents.ts';
 import { compact, wordsOf } from './fold-text.ts';
 import { buildLists } from './lists.ts';
 import type { Matches } from './matches.ts';
-import { type Closeness, DESCRIPTION, FIELDS, type Field, MODEL_NUMBER, NAME, PART_NUMBER, rankOf } from './rank.ts';
+import { type Closeness, FIELDS, type Field, rankOf } from './rank.ts';
 import { indexTerms, type TermIndex } from './term-index.ts';
 
 /** Every term of every document, and where it stands. */
@@ -14,22 +13,29 @@ export interface WordIndex {
   readonly mark: (matches: Matches, term: number, closeness: Closeness, worst: Field) => void;
 }
 
-export function indexWords(documents: readonly SearchDocument[]): WordIndex {
+/** What of a document is found, and as what. Numbers are one term each, texts are words. */
+export interface DocumentText {
+  field: Field;
+  number?: string | null;
+  text?: string;
+}
+
+export function indexWords<D>(documents: readonly D[], textsOf: (document: D) => readonly DocumentText[]): WordIndex {
   const lists = new Map<string, number>();
   const postings = buildLists();
-  const add = (term: string, document: number, field: Field) => {
+  const add = (term: string, posting: number) => {
     if (term === '') return;
     const known = lists.get(term);
     const list = known ?? lists.size;
     if (known === undefined) lists.set(term, list);
-    postings.push(list, document * FIELDS + field);
+    postings.push(list, posting);
   };
-  for (const [document, { product, family }] of documents.entries()) {
-    add(compact(product.partNumber), document, PART_NUMBER);
-    add(compact(product.configModelNo ?? ''), document, MODEL_NUMBER);
-    for (const word of wordsOf(`${product.name} ${family.row.name}`)) add(word, document, NAME);
-    for (const word of wordsOf(product.description)) add(word, document, DESCRIPTION);
-  }
+  for (const [document, given] of documents.entries())
+    for (const { field, number, text } of textsOf(given)) {
+      const posting = document * FIELDS + field;
+      if (number !== undefined && number !== null) add(compact(number), posting);
+      if (text !== undefined) for (const word of wordsOf(text)) add(word, posting);
+    }
   const { starts, values } = postings.build(lists.size);
   const terms = [...lists.keys()].sort();
   const listOf = Int32Array.from(terms, (term) => lists.get(term) ?? 0);
