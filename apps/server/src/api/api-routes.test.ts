@@ -1,0 +1,132 @@
+import { PROBLEM_TYPE } from '@millrace/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+}, 60_000);
+afterAll(() => server.close());
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const slug = () => server.content.families[0]?.slug ?? '';
+const familyUrl = () => `/api/ProductFamily/slug/${slug()}`;
+
+describe('an address', () => {
+  test.each([
+    ['/api/Search', '/api/Search/'],
+    ['/api/ProductCategory/slug', '/api/ProductCategory/slug/'],
+    ['/api/Employment/categories', '/api/employment/CATEGORIES'],
+  ])('%s is also %s', async (one, other) => {
+    const [answer, same] = await Promise.all([get(one), get(other)]);
+    expect(answer.statusCode).toBe(200);
+    expect(same.body).toBe(answer.body);
+  });
+  test('keeps the case of its parameters', async () => {
+    const product = server.content.products.find(({ configModelNo }) => /[A-Z]/.test(configModelNo ?? ''));
+    const number = product?.configModelNo ?? '';
+    const found = await get(`/api/product/CONFIG/${encodeURIComponent(number)}/`);
+    expect(found.json().configModelNo).toBe(number);
+  });
+  test.each(['/api', '/api/', '/api/nothing', '/api/Search/nothing'])(
+    'that does not exist (%s) is 404 and never a page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe(PROBLEM_TYPE);
+    },
+  );
+  test.each(['/api/Product/config/%zz', '/api/Search?search=%zz', '/api/Search?search=%ff'])(
+    'that is malformed (%s) is 400',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'bad-request' });
+    },
+  );
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('asked with %s is 405', async (method) => {
+    const answer = await server.app.inject({
+      method,
+      url: '/api/Search',
+      payload: 'text',
+      headers: { 'content-type': 'a/b' },
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.json()).toMatchObject({ code: 'method-not-allowed' });
+  });
+});
+
+describe('an answer', () => {
+  test('is not sent again while it is the same', async () => {
+    const { headers } = await get(familyUrl());
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' });
+    const again = await get(familyUrl(), { 'if-none-match': String(headers.etag) });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    expect(again.headers.etag).toBe(headers.etag);
+  });
+  test('goes out compressed, each encoding with its own ETag', async () => {
+    const answers = await Promise.all(
+      ['', 'gzip', 'br'].map((encoding) => get(familyUrl(), { 'accept-encoding': encoding })),
+    );
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+  test('to HEAD has its headers and no body', async () => {
+    const answer = await server.app.inject({ method: 'HEAD', url: familyUrl() });
+    expect(answer).toMatchObject({ statusCode: 200, body: '' });
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
+  });
+  test('is the same with unknown query parameters', async () => {
+    expect((await get(`${familyUrl()}?utm_source=mail`)).headers.etag).toBe((await get(familyUrl())).headers.etag);
+  });
+  test('to one who is signed in is kept by nobody', async () => {
+    const signedIn = await openTestApp({ viewerOf: async () => ({ kind: 'customer', customerId: null }) });
+    const answer = await signedIn.app.inject('/api/Home/items');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    await signedIn.close();
+  });
+});
+
+describe('search', () => {
+  test.each([
+    ['page=0', 'page', 'page must be at least 1.'],
+    ['page=two', 'page', 'page must be a number.'],
+    ['page=1.5', 'page', 'page must be a whole number.'],
+    ['pageSize=101', 'pageSize', 'pageSize must be at most 100.'],
+    ['page=1&page=2', 'page', 'page must be a number.'],
+    [`search=${'x'.repeat(201)}`, 'search', 'search must be at most 200 characters.'],
+  ])('refuses %s in words', async (query, field, message) => {
+    const answer = await get(`/api/Search?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message, errors: [{ field }] });
+  });
+  test('finds nothing for empty text', async () => {
+    expect((await get('/api/Search')).json()).toMatchObject({
+      items: [],
+      total: 0,
+      hasNext: false,
+      hasPrevious: false,
+    });
+  });
+  test('goes through its pages', async () => {
+    const [one, two] = await Promise.all([1, 2].map((page) => get(`/api/Search?search=float&pageSize=4&page=${page}`)));
+    expect(one?.json()).toMatchObject({ page: 1, pageSize: 4, hasNext: true, hasPrevious: false });
+    expect(two?.json()).toMatchObject({ page: 2, hasPrevious: true });
+    expect(two?.json().items[0]).not.toEqual(one?.json().items[0]);
+  });
+});
+
+describe('the document', () => {
+  test('is OpenAPI 3.1 and lists every call', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toContain('/api/ProductFamily/slug/{slug}');
+    expect(JSON.stringify(document.paths['/api/Search'].get.parameters)).toContain('pageSize');
+  });
+  test('is readable, with nothing from outside', async () => {
+    const page = await get('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});

@@ -1,0 +1,98 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { producesNothing } from './demo/demo-producer.ts';
+import { memoryStore } from './testing/memory-store.ts';
+import { openTestApp, silentLog, type TestApp } from './testing/open-test-app.ts';
+import { plainSite } from './testing/plain-site.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+}, 60_000);
+afterAll(() => server.close());
+
+const built = (config: { publicUrl: string; mediaBase: string }) =>
+  buildApp({
+    config: { ...config, trustProxy: [] },
+    content: { current: () => null },
+    files: memoryStore(),
+    produce: producesNothing,
+    site: plainSite(),
+    log: silentLog,
+  });
+
+describe('every answer', () => {
+  test.each(['/home', '/api/Home/items', '/media/a/none.svg', '/api/none', '/family/none'])(
+    'of %s carries the headers',
+    async (url) => {
+      const { headers } = await server.app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self';/);
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
+  test('asks for https only where the site is reached by https', async () => {
+    expect((await server.app.inject('/home')).headers['strict-transport-security']).toBe('max-age=31536000');
+    const local = await built({ publicUrl: 'http://127.0.0.1:3000', mediaBase: '/media' });
+    expect((await local.inject('/home')).headers).not.toHaveProperty('strict-transport-security');
+  });
+  test('allows the video host that the settings name, and the media host', async () => {
+    const { headers } = await server.app.inject('/home');
+    expect(headers['content-security-policy']).toMatch(/frame-src https:\/\/[\w.-]+;/);
+    const media = await built({ publicUrl: 'http://127.0.0.1:3000', mediaBase: 'https://media.example.com/site' });
+    const policy = String((await media.inject('/home')).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: https://media.example.com;");
+  });
+});
+
+describe('health', () => {
+  test('it lives and is ready once there is content', async () => {
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  });
+  test('before there is content it lives and is not ready', async () => {
+    const starting = await built({ publicUrl: 'http://127.0.0.1:3000', mediaBase: '/media' });
+    expect((await starting.inject('/healthz')).statusCode).toBe(200);
+    expect((await starting.inject('/readyz')).statusCode).toBe(503);
+    const [page, api] = [await starting.inject('/home'), await starting.inject('/api/Home/items')];
+    expect([page.statusCode, api.statusCode]).toEqual([503, 503]);
+    expect(page.body).toContain('The site is starting');
+    expect(api.json()).toMatchObject({ code: 'not-ready' });
+  });
+});
+
+describe('a fault', () => {
+  test('is logged with the id of its request and answered without detail', async () => {
+    const logged: string[] = [];
+    const faulty = await openTestApp({
+      log: pino({ level: 'warn' }, { write: (line: string) => logged.push(line) }),
+      viewerOf: async () => {
+        throw new Error('secret detail');
+      },
+    });
+    const answer = await faulty.app.inject('/api/Home/items');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/secret|stack|\.ts/);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { reqId: expect.any(String), msg: 'unexpected error', err: { message: 'secret detail' } },
+    ]);
+    await faulty.close();
+  });
+  test.each([
+    ['a body that is too large', 'application/json', 'x'.repeat(2 << 20), 413],
+    ['a body of a type that is not understood', 'a/b', 'text', 415],
+    ['a body that is no JSON', 'application/json', '{', 400],
+  ])('%s is refused', async (_what, type, payload, status) => {
+    const taking = await built({ publicUrl: 'http://127.0.0.1:3000', mediaBase: '/media' });
+    taking.post('/takes', async () => 'taken');
+    const answer = await taking.inject({ method: 'POST', url: '/takes', payload, headers: { 'content-type': type } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.json()).toMatchObject({ status, message: expect.any(String) });
+  });
+});

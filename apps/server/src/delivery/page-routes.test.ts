@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+}, 60_000);
+beforeEach(() => {
+  server.site.render.mockClear();
+});
+afterAll(() => server.close());
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const familyUrl = () => `/family/${server.content.families[0]?.slug}`;
+
+describe('a page', () => {
+  test('is rendered once however many ask, and kept', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => get('/about')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await get('/about/?utm_source=mail');
+    expect(server.site.render).toHaveBeenCalledTimes(1);
+  });
+  test('asks the API without a network', async () => {
+    expect((await get(familyUrl())).body).toContain(`<h1>${server.content.families[0]?.name}</h1>`);
+  });
+  test('has an ETag for each encoding and is not sent again while it is the same', async () => {
+    const answers = await Promise.all(
+      ['', 'gzip', 'br'].map((encoding) => get('/home', { 'accept-encoding': encoding })),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    const etag = String(answers[2]?.headers.etag);
+    const again = await get('/home', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+  });
+  test('to HEAD has its headers and no body', async () => {
+    const answer = await server.app.inject({ method: 'HEAD', url: '/home' });
+    expect(answer).toMatchObject({ statusCode: 200, body: '' });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+  test('is for GET and HEAD only', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/home' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+  test('with a bare percent sign in its address is the page of that sign', async () => {
+    expect((await get('/search/100%')).body).toContain('<h1>/search/100%25</h1>');
+  });
+  test('knows its own address from the configuration, never from the Host header', async () => {
+    await get('/orders', { host: 'evil.example' });
+    expect(server.site.render.mock.calls[0]?.[0]).toMatchObject({ publicUrl: 'https://www.example.com' });
+  });
+});
+
+describe('what is no page', () => {
+  test('a redirect goes on and is not kept', async () => {
+    const answer = await get('/');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/home');
+  });
+  test('what is not found has status 404 inside the site, and is rendered anew', async () => {
+    const answer = await get('/family/none');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('Not found');
+    await get('/family/none');
+    expect(server.site.render).toHaveBeenCalledTimes(2);
+  });
+  test('a page that fails says so in plain words and nothing else', async () => {
+    server.site.render.mockRejectedValueOnce(new Error('secret detail'));
+    const answer = await get('/contact');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+    expect(answer.body).not.toMatch(/secret|Error:|at /);
+    expect((await get('/contact')).statusCode).toBe(200);
+  });
+  test.each(['/assets/none.js', '/assets/', '/media/none/none.svg', '/api/none'])('%s is 404 as data', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(server.site.render).not.toHaveBeenCalled();
+  });
+});
+
+test('robots may read the site', async () => {
+  expect((await get('/robots.txt')).body).toContain('User-agent: *');
+});

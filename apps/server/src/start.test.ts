@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseInUse, openDatabase, publishContent } from '@millrace/database';
+import { demoContent } from '@millrace/demo-content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Config, readConfig } from './config/read-config.ts';
+import { type Running, start } from './start.ts';
+import { silentLog } from './testing/open-test-app.ts';
+import { plainSite } from './testing/plain-site.ts';
+
+let dataDir: string;
+let config: Config;
+const said: string[] = [];
+const started = (site = plainSite()): Promise<Running> =>
+  start({ config: { ...config, port: 0 }, site, log: silentLog, say: (line) => said.push(line) });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'millrace-start-'));
+  config = readConfig({ DATA_DIR: dataDir });
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+test('the first start loads the demo content and says so; the next does not', async () => {
+  const first = await started();
+  expect(said).toEqual(['Opening the database …', 'Loading the demo content …']);
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+  await first.stop();
+  said.length = 0;
+  const second = await started();
+  expect(said).toEqual(['Opening the database …']);
+  const families: unknown = await (await fetch(`${second.address}/api/ProductFamily?include=products`)).json();
+  expect(families).toHaveLength(demoContent().families.filter(({ isLive, isVizzy }) => isLive && !isVizzy).length);
+  await second.stop();
+}, 60_000);
+
+test('a second process on the same data is refused in words', async () => {
+  const running = await started();
+  await expect(started()).rejects.toThrow(DatabaseInUse);
+  await running.stop();
+}, 60_000);
+
+test('a picture of the demo content is drawn when it is asked for', async () => {
+  const running = await started();
+  const picture = demoContent()
+    .families.flatMap(({ media }) => media)
+    .find(({ uri }) => uri.endsWith('.svg'));
+  const answer = await fetch(`${running.address}/media/${picture?.uri}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  await running.stop();
+}, 60_000);
+
+test('stopping finishes what runs, accepts nothing more and frees the database', async () => {
+  const site = plainSite();
+  const rendering = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  site.render.mockImplementation(async () => {
+    begun.resolve();
+    await rendering.promise;
+    return { kind: 'page', status: 200, html: 'finished' };
+  });
+  const running = await started(site);
+  const page = fetch(`${running.address}/home`);
+  await begun.promise;
+  const stopped = running.stop();
+  rendering.resolve();
+  expect(await (await page).text()).toBe('finished');
+  await stopped;
+  await expect(fetch(`${running.address}/home`)).rejects.toThrow();
+  const database = await openDatabase({ dataDir, log: silentLog });
+  await publishContent(database, demoContent(), { source: 'test' });
+  await database.close();
+}, 60_000);
