@@ -7,15 +7,15 @@ import { Picture } from '../ui/picture.tsx';
 import { bannerCells } from './banner-cells.ts';
 import { bannerNumberQuery } from './home-plan.ts';
 
-const WIDTH = 800;
-const HEIGHT = 560;
+const WIDTH = 1440;
+const HEIGHT = 480;
 
 /** One banner: words and a plate on the left, the scene on the right. All of it leads where its button leads. */
 export function Banner({ carousel, isFirst }: { carousel: CarouselAnswer; isFirst: boolean }): ReactNode {
   const { title, caption, action, link, content, modelNumber } = carousel;
   return (
-    <div className="banner frame">
-      <div className="banner-words">
+    <div className="banner">
+      <div className="banner-words frame">
         <h2>{title}</h2>
         {caption !== '' && <p>{caption}</p>}
         {modelNumber !== null && <BannerPlate modelNumber={modelNumber} />}
@@ -24,7 +24,7 @@ export function Banner({ carousel, isFirst }: { carousel: CarouselAnswer; isFirs
         </LinkButton>
       </div>
       <div className="banner-scene">
-        <Picture uri={content.uri} alt="" width={WIDTH} height={HEIGHT} eager={isFirst} sizes="50vw" />
+        <Picture uri={content.uri} alt="" width={WIDTH} height={HEIGHT} eager={isFirst} sizes="100vw" />
       </div>
     </div>
   );

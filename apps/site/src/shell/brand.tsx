@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx';
 
 const SIZE = 28;
 
-/** The company's mark and name; the first word of the name is the strong one. */
+/** The company's mark (of a logo with the name in it, the square at its left) and name; the first word of the name is the strong one. */
 export function Brand(): ReactNode {
   const settings = useSettings();
   const [first, ...rest] = settings['company.name'].split(' ');
@@ -15,7 +15,11 @@ export function Brand(): ReactNode {
       to="/home"
       className="mr-7 flex flex-none items-center gap-2.5 text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink no-underline hover:text-ink max-wide:mr-3 max-desk:mr-2 max-desk:min-h-11"
     >
-      {logo === '' ? <Mark /> : <Picture uri={logo} alt="" width={SIZE} height={SIZE} eager />}
+      {logo === '' ? (
+        <Mark />
+      ) : (
+        <Picture uri={logo} alt="" width={SIZE} height={SIZE} eager className="size-7 object-cover object-left" />
+      )}
       <span className="desk:max-lap:sr-only max-[350px]:text-base">
         {first} <span className="font-normal">{rest.join(' ')}</span>
       </span>

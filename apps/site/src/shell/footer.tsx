@@ -79,7 +79,7 @@ function PriceLists(): ReactNode {
           <li key={id}>
             <a href={mediaUrl(uri)} download={filename} className="footer-link gap-2">
               <Icon name="download" />
-              {name}
+              {name} ({kindOf(filename)})
             </a>
           </li>
         ))}
@@ -87,6 +87,9 @@ function PriceLists(): ReactNode {
     </div>
   );
 }
+
+/** `PDF`, from the name of the file. */
+const kindOf = (filename: string): string => filename.slice(filename.lastIndexOf('.') + 1).toUpperCase();
 
 /** The association the company is a member of, by its logo. */
 function Association(): ReactNode {
