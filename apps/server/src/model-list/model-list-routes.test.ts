@@ -1,0 +1,137 @@
+import { compile, type Snapshot } from '@millrace/catalogue';
+import { evaluate, parseModelNumber } from '@millrace/configurator';
+import { modelListUrl } from '@millrace/contract';
+import { demoContent } from '@millrace/demo-content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsOf } from '../content/settings-of.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { modelList } from './model-list.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+
+const content = demoContent();
+const compiled = compile(content, { revision: 1 });
+if (!compiled.ok) throw new Error('The demo content does not compile.');
+const { snapshot } = compiled;
+const settings = settingsOf(snapshot);
+
+const plain = { intrinsicallySafe: false };
+const sheet = (
+  slug: string,
+  query: { configurator?: string; options?: string } = {},
+  prices = true,
+  of: Snapshot = snapshot,
+): Sheet => sheetOf(modelList(of, slug, { ...plain, ...query }), settings, { prices, asOf: 'November 21, 2026' });
+/** A product whose family's configurator makes its number. */
+const made = content.products
+  .flatMap((product) => {
+    const family = content.families.find(({ id }) => id === product.familyId);
+    const { configModelNo } = product;
+    if (configModelNo === null || !family?.isLive || family.intrinsicallySafe || family.configurator === null)
+      return [];
+    const parsed = parseModelNumber(family.configurator, configModelNo);
+    return parsed.ok
+      ? [{ product, family, configurator: family.configurator, number: configModelNo, selection: parsed.selection }]
+      : [];
+  })
+  .at(0);
+if (made === undefined) throw new Error('The demo content has no product with a configured number.');
+const { product, family, configurator, number, selection } = made;
+const tabled = content.families.find(
+  ({ configurator: own, isLive, id }) =>
+    own === null && isLive && content.products.some(({ familyId }) => familyId === id),
+);
+
+describe('of a family without a number', () => {
+  test('is the table of its products', () => {
+    const { columns, rows, number: none, total } = sheet(tabled?.slug ?? '');
+    expect(columns.map(({ title }) => title)).toEqual(['Part number', 'Model number', 'Description', 'Price']);
+    expect(rows.map(([partNumber]) => partNumber)).toEqual(
+      content.products
+        .filter(({ familyId, isLive }) => familyId === tabled?.id && isLive)
+        .map(({ partNumber }) => partNumber),
+    );
+    expect([none, total]).toEqual([null, null]);
+  });
+  test('leaves prices out where they are not wanted', () => {
+    const { columns, rows } = sheet(tabled?.slug ?? '', {}, false);
+    expect(columns.map(({ kind }) => kind)).not.toContain('money');
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([columns.length]));
+  });
+});
+
+describe('of a number', () => {
+  const state = evaluate(configurator, selection);
+  test('lists every described option, with the price of the catalogue', () => {
+    const { number: itemNo, rows, total, notes } = sheet(family.slug, { configurator: number });
+    expect(itemNo).toBe(state.itemNo);
+    const described = rows.map((row) => row[2]);
+    for (const description of state.optionsDescription) expect(described).toContain(description.replace(/^\d+ × /, ''));
+    expect(total?.cents).toBe(product.priceCents);
+    expect(notes).toContain(`Part number ${product.partNumber}`);
+  });
+  test('is the same by its share code', () => {
+    expect(sheet(family.slug, { options: state.urlOpts })).toEqual(sheet(family.slug, { configurator: number }));
+  });
+  test('without prices names no amount at all', () => {
+    const { columns, rows, total } = sheet(family.slug, { configurator: number }, false);
+    expect(columns.map(({ kind }) => kind)).not.toContain('money');
+    expect(rows.flat().filter((value) => typeof value === 'number')).toEqual([]);
+    expect(total).toBeNull();
+  });
+  test('that is incomplete says so and has no total', () => {
+    const { notes, total } = sheet(family.slug, { configurator: number.slice(0, -1) });
+    expect(notes).toEqual(['This model number is not complete yet.']);
+    expect(total).toBeNull();
+  });
+  test.each(['nonsense', 'W10', ''])('a share code such as %s is passed over: the table is sent', (options) => {
+    expect(sheet(family.slug, { options }).number).toBeNull();
+  });
+  test('whose price is on request names the phone to call', () => {
+    const products = content.products.map((row) => (row.id === product.id ? { ...row, priceCents: 0 } : row));
+    const asked = compile({ ...content, products }, { revision: 2 });
+    // A price of 0 in the catalogue goes before the sum, and is a price on request.
+    expect(asked.ok && sheet(family.slug, { configurator: number }, true, asked.snapshot).total).toEqual({
+      label: `For Pricing Call: ${settings['company.phone']}`,
+      text: '',
+      cents: null,
+    });
+  });
+});
+
+describe('the download', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp({ clock: () => new Date('2026-11-21T03:00:00Z') });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  test('is a PDF named by the number', async () => {
+    const answer = await server.app.inject(modelListUrl({ slug: family.slug, format: 'pdf', configurator: number }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.=+-]+\.pdf"$/);
+  });
+  test('is a spreadsheet', async () => {
+    const answer = await server.app.inject(modelListUrl({ slug: family.slug, format: 'xlsx' }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${family.slug}-models.xlsx"`);
+  });
+  test('is not sent again while it is the same', async () => {
+    const url = modelListUrl({ slug: family.slug, format: 'pdf' });
+    const { headers } = await server.app.inject(url);
+    const again = await server.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+  test.each([
+    ['/downloads/model-list/no-such-family.pdf', 404],
+    [`/downloads/model-list/${family.slug}.doc`, 404],
+    [`/downloads/model-list/${family.slug}.pdf?prices=perhaps`, 400],
+    [`/downloads/model-list/${family.slug}.pdf?configurator=${'x'.repeat(301)}`, 400],
+  ])('%s is answered %i', async (url, status) => {
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+  });
+});
