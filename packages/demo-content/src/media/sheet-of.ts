@@ -22,7 +22,7 @@ interface Size {
 const PRODUCT: Size = { width: 400, height: 400 };
 const SCENE: Size = { width: 640, height: 480 };
 const SIGNS: Partial<Record<DrawingSpec['kind'], Size>> = {
-  building: { width: 960, height: 360 },
+  building: { width: 960, height: 300 },
   map: { width: 800, height: 440 },
   association: { width: 200, height: 200 },
 };

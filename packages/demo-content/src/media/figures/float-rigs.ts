@@ -38,7 +38,7 @@ export function bracket(spec: BracketDrawing): Picture {
 
 /** A pole with its floats clamped along it, on a base or hung. */
 export function floatTree(spec: FloatTreeDrawing): Picture {
-  const height = Math.min(420, Math.max(220, spec.length * INCH * 0.5));
+  const height = Math.min(440, Math.max(170 + spec.floats * 46, spec.length * INCH * 0.4));
   const foot = height;
   const step = (height - 110) / Math.max(1, spec.floats);
   const arms = Array.from({ length: spec.floats }, (_, index) => ({

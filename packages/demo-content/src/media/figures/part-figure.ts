@@ -1,12 +1,14 @@
 import type { Fill } from '../drawing/ink.ts';
 import type { Box } from '../drawing/picture.ts';
-import { at, type Drawn, group, rect, text } from '../drawing/shape.ts';
+import { at, type Drawn, group, type Point, rect, text } from '../drawing/shape.ts';
 import { solid } from './enclosure.ts';
 
 /** How one shape of accessory is drawn; `accent` fills what signals or is chosen. */
 export interface PartFigure {
   box: Box;
   draw: (words: { label: string; accent: Fill }) => Drawn;
+  /** Where a balloon may point, beside the body. */
+  parts?: Readonly<Record<string, Point>>;
 }
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });

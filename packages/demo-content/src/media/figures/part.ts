@@ -10,11 +10,11 @@ export const partFigures: Record<PartShape, PartFigure> = { ...electricalParts, 
 
 /** An accessory or a component. */
 export function part(spec: PartDrawing): Picture {
-  const { box, draw } = partFigures[spec.shape];
+  const { box, draw, parts = {} } = partFigures[spec.shape];
   return {
     drawn: draw({ label: spec.label, accent: accentFill(spec.accent) }),
     box,
-    parts: { body: [box.x + box.width / 2, box.y + box.height / 2] },
+    parts: { body: [box.x + box.width / 2, box.y + box.height / 2], ...parts },
     measures:
       spec.dimensions && spec.label !== ''
         ? [

@@ -1,4 +1,4 @@
-import { circle, d, ellipse, group, line, path, rect, strokes, turned } from '../drawing/shape.ts';
+import { circle, d, ellipse, group, line, path, rect, strokes, text, turned } from '../drawing/shape.ts';
 import { dataPlate, voltageSign } from './door-parts.ts';
 import { door, feet, hubRow, latch, solid } from './enclosure.ts';
 import { cordWeight } from './float-body.ts';
@@ -9,6 +9,9 @@ const pipeSection = (x: number, top: number, bottom: number) => [
   path(d`M${x + 8} ${top}H${x + 30}V${bottom}H${x + 8}Z`, 'shade'),
   path(d`M${x - 30} ${top}V${bottom}M${x + 30} ${top}V${bottom}`, 'outline'),
 ];
+
+/** What the data plate of a pump says, cell by cell. */
+const NAMEPLATE_CELLS = ['PH', 'VOLTS', 'AMPS', 'HP', 'HZ'].map((name, index) => ({ name, x: -65 + index * 34 }));
 
 /** Parts that hold, seal, house or lead. */
 export const mountingParts = {
@@ -135,15 +138,20 @@ export const mountingParts = {
     ],
   },
   nameplate: {
-    box: box(-120, -60, 240, 120),
+    box: box(-120, -60, 240, 128),
     draw: ({ label }) => [
-      rect(-112, -48, 224, 96, 'outline light', 4),
-      rect(-104, -40, 208, 80, 'fine', 2),
-      [-96, 96].flatMap((x) => [-32, 32].map((y) => circle(x, y, 4, 'detail paper'))),
-      path('M-80 -22H-10M-80 -8H40', 'detail'),
-      Array.from({ length: 5 }, (_, index) => rect(-80 + index * 33, 6, 28, 24, 'fine paper', 1)),
-      printed(54, -20, label),
+      rect(-112, -48, 224, 108, 'outline light', 4),
+      rect(-104, -40, 208, 92, 'fine', 2),
+      [-96, 96].flatMap((x) => [-32, 44].map((y) => circle(x, y, 4, 'detail paper'))),
+      path('M-80 -26H-20M-80 -14H-44', 'detail'),
+      printed(20, -20, label),
+      NAMEPLATE_CELLS.map(({ name, x }) => [
+        rect(x - 17, 6, 32, 30, 'fine paper', 1),
+        text(x - 1, 17, name, 'text label'),
+        path(d`M${x - 11} 28h20`, 'detail'),
+      ]),
     ],
+    parts: { phase: [-65, 34], volts: [-31, 34], amps: [3, 34], horsepower: [37, 34], hertz: [71, 34] },
   },
   cable: {
     box: box(-104, -104, 208, 216),

@@ -1,6 +1,6 @@
 import type { RelayDrawing, SenderDrawing } from '../../drawing-spec.ts';
 import { accentFill, DOWN, LEFT, type Picture } from '../drawing/picture.ts';
-import { circle, type Drawn, d, group, line, path, rect, strokes, text, turned } from '../drawing/shape.ts';
+import { at, circle, type Drawn, d, group, line, path, rect, strokes, text, turned } from '../drawing/shape.ts';
 import { lamp } from './door-parts.ts';
 import { back, hub, latch, solid } from './enclosure.ts';
 
@@ -9,7 +9,8 @@ export function relay(spec: RelayDrawing): Picture {
   const [width, height, depth] = [112, 132, 92];
   const [dx, dy] = back(depth);
   const hasSocket = spec.pins > 0;
-  const lamps = Array.from({ length: spec.lamps }, (_, index) => 26 + index * 30);
+  const step = Math.min(30, (width - 26) / Math.max(1, spec.lamps));
+  const lamps = Array.from({ length: spec.lamps }, (_, index) => 12 + step * (index + 0.5));
   return {
     drawn: [
       !hasSocket && [
@@ -21,7 +22,7 @@ export function relay(spec: RelayDrawing): Picture {
       rect(12, 14, width - 24, spec.knob || spec.switch ? 38 : 60, 'detail light', 2),
       path('M20 26h40M20 36h58', 'fine'),
       spec.knob || spec.switch ? null : path('M20 46h30M20 58h52', 'fine'),
-      lamps.map((x) => lamp(x, height - 30)),
+      lamps.map((x) => group(at(x, height - 30, Math.min(1, step / 29)), lamp(0, 0))),
       spec.knob &&
         group(
           turned(width - 30, height - 56, 40),
@@ -55,7 +56,7 @@ export function relay(spec: RelayDrawing): Picture {
       ...(hasSocket ? { socket: [70, height + 30] as const } : { terminals: [60, height + 8] as const }),
     },
     measures: [
-      { from: [hasSocket ? -8 : 0, 0], to: [hasSocket ? -8 : 0, height], out: LEFT, text: '2.8 in' },
+      { from: [hasSocket ? -8 : -40, 0], to: [hasSocket ? -8 : -40, height], out: LEFT, text: '2.8 in' },
       {
         from: [0, height + (hasSocket ? 40 : 16)],
         to: [width, height + (hasSocket ? 40 : 16)],

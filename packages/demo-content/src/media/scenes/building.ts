@@ -17,7 +17,7 @@ export function building(spec: BuildingDrawing): Picture {
   return {
     drawn: [
       tree(-60, OFFICE.height, 1.1),
-      tree(width + dx + 46, OFFICE.height - 34, 0.9),
+      tree(width + dx + 60, OFFICE.height + dy, 0.9),
       path(
         d`M${OFFICE.width} ${hallTop}L${OFFICE.width + dx} ${hallTop + dy}H${width + dx}L${width} ${hallTop}Z`,
         'outline light',
@@ -33,10 +33,10 @@ export function building(spec: BuildingDrawing): Picture {
       Array.from({ length: spec.bays }, (_, bay) => bayFront(OFFICE.width + bay * BAY, bay)),
       office(),
       path(d`M-130 ${OFFICE.height}H${width}L${width + dx} ${OFFICE.height + dy}H${width + dx + 120}`, 'outline'),
-      strokes(Math.floor((width + 90) / 46), (index) => d`M${-96 + index * 46} ${OFFICE.height + 18}h18`, 'fine'),
-      path(d`M-130 ${OFFICE.height + 10}H${width + 110}M-130 ${OFFICE.height + 34}H${width + 110}`, 'detail'),
+      strokes(Math.floor((width + 190) / 46), (index) => d`M${-96 + index * 46} ${OFFICE.height + 18}h18`, 'fine'),
+      path(d`M-130 ${OFFICE.height + 10}H${width + dx + 120}M-130 ${OFFICE.height + 34}H${width + dx + 120}`, 'detail'),
     ],
-    box: { x: -130, y: dy - 40, width: width + dx + 250, height: OFFICE.height + 44 - dy + 40 },
+    box: { x: -130, y: -60, width: width + dx + 250, height: OFFICE.height + 116 },
     parts: {
       office: [OFFICE.width / 2, 30],
       hall: [OFFICE.width + hall / 2, hallTop + 20],

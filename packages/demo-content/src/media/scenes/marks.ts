@@ -56,8 +56,8 @@ export function logo(spec: LogoDrawing): Picture {
 export function association(spec: AssociationDrawing): Picture {
   const initials = spec.name
     .split(/[^A-Za-z]+/)
-    .filter((word) => /^[A-Z]/.test(word))
-    .map((word) => word.slice(0, 1))
+    .filter((word) => word !== '' && !/^(?:and|of|the|for)$/i.test(word))
+    .map((word) => word.slice(0, 1).toUpperCase())
     .join('');
   return {
     drawn: [

@@ -14,7 +14,7 @@ const HIGHEST = 0.76;
 /** Room at the left for what stands on the ground. */
 const STAND = 250;
 
-/** A basin in section with pumps, switches and the panel that runs them. `reach` draws the ground further to both sides. */
+/** A basin in section with pumps, switches and the panel that runs them. `reach` draws the ground further to the right. */
 export function wetWell(spec: WetWellDrawing, reach = 0): Picture {
   const basin = basins[spec.basin];
   const { width, depth, wall, cover, buried } = basin;
@@ -33,7 +33,7 @@ export function wetWell(spec: WetWellDrawing, reach = 0): Picture {
   const top = spec.panel === null ? (cover === 'floor' ? -84 : -44) : spec.panel === 'junction-post' ? -140 : -212;
   return {
     drawn: [
-      section(basin, left - reach, right + reach),
+      section(basin, left, right + reach),
       water(basin, surface),
       spec.basin !== 'sump' && inlet(basin, cover === 'riser' ? buried + 46 : 68),
       pumping(basin, spec.pumps),
