@@ -8,7 +8,7 @@ const pictures = (): string[] => {
   const found: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (/^[a-z]+\/[\w.-]+\.svg$/i.test(value)) found.push(value);
+      if (/^[a-z]+\/[\w.-]+\.(?:svg|png)$/i.test(value)) found.push(value);
     } else if (Array.isArray(value)) {
       value.forEach(walk);
     } else if (value !== null && typeof value === 'object') {

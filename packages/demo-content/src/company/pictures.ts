@@ -1,7 +1,7 @@
 import type { DrawingSpec } from '../drawing-spec.ts';
 
 export const companyPictures: Readonly<Record<string, DrawingSpec>> = {
-  'company/building.svg': { kind: 'building', bays: 6 },
+  'company/building.png': { kind: 'building', bays: 6 },
   'company/logo.svg': { kind: 'logo', name: 'Millrace Controls', mark: 'weir', accent: 'amber' },
   'company/sspma.svg': { kind: 'association', name: 'Sump and Sewage Pump Association' },
   'company/map.svg': {

@@ -22,7 +22,7 @@ const drafts: readonly Draft[] = [
   file('xls', 'Price list, all models', 'documents/millrace-price-list-2026.xlsx'),
   file('pdf', 'Price list, all models', 'documents/millrace-price-list-2026.pdf'),
   file('app', 'Application for employment', 'documents/millrace-application-for-employment.pdf'),
-  file('Building', 'The plant at Tamarack Falls', 'company/building.svg'),
+  file('Building', 'The plant at Tamarack Falls', 'company/building.png'),
   file('Logo', 'Millrace Controls', 'company/logo.svg'),
   file('SSPMA', 'Sump and sewage pump association', 'company/sspma.svg'),
   prose('About', 'About Millrace Controls', aboutText),

@@ -132,7 +132,7 @@ export const bracket = (given: Given<BracketDrawing> = {}): BracketDrawing => ({
 export const floatTree = (given: Given<FloatTreeDrawing> = {}): FloatTreeDrawing => ({
   kind: 'float-tree',
   floats: 3,
-  length: 8,
+  length: 96,
   base: true,
   dimensions: false,
   ...given,
