@@ -63,7 +63,7 @@ function runHere(root: string, [program, ...args]: readonly [string, ...string[]
   const programs = path.join(root, 'node_modules/.bin');
   return runCommand(program, args, {
     cwd: root,
-    env: { ...env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, FORCE_COLOR: '0' },
+    env: { ...env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1' },
   });
 }
 

@@ -1,3 +1,5 @@
+export { dumpDatabase } from './backup/dump-database.ts';
+export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
 export { ContentRefused } from './content-refused.ts';
 export type { Database } from './database.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';

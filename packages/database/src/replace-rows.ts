@@ -50,7 +50,8 @@ function assignments(table: PgTable) {
   );
 }
 
-function keyColumns(table: PgTable): string[] {
+/** Names of the columns of the primary key. */
+export function keyColumns(table: PgTable): string[] {
   const { primaryKeys, columns } = getTableConfig(table);
   const columnsOfKey = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   return columnsOfKey.map(({ name }) => name);
