@@ -1,5 +1,5 @@
 import { compact } from './fold-text.ts';
-import { matchSynonym, matchTerm, matchTypos, matchWord } from './match-word.ts';
+import { matchExact, matchSynonym, matchTerm, matchTypos, matchWord } from './match-word.ts';
 import { all, either, isEmpty, type Matches, NOTHING } from './matches.ts';
 import { MODEL_NUMBER } from './rank.ts';
 import { PHRASE_WORDS, synonymsOf } from './vocabulary.ts';
@@ -15,11 +15,12 @@ const MOST_WORDS = 12;
 export function matchQuery(index: WordIndex, text: string, { misspelt }: { misspelt: boolean }): Readonly<Matches> {
   const words = wordsOfQuery(text);
   const phrases = phrasesOf(words);
+  const matcher = matcherFor(index, words);
   const asNumber = words.length > 1 ? matchTerm(index, compact(words.join('')), MODEL_NUMBER) : NOTHING;
-  const found = either(all(phrases, matcher(index, matchWord)), asNumber);
+  const found = either(all(phrases, matcher(matchWord)), asNumber);
   if (!misspelt || !isEmpty(found)) return found;
-  const oneMisspelt = all(phrases, matcher(index, matchOrMisspelt));
-  return isEmpty(oneMisspelt) && phrases.length > 1 ? all(phrases, matcher(index, matchAndMisspelt)) : oneMisspelt;
+  const oneMisspelt = all(phrases, matcher(matchOrMisspelt));
+  return isEmpty(oneMisspelt) && phrases.length > 1 ? all(phrases, matcher(matchAndMisspelt)) : oneMisspelt;
 }
 
 const wordsOfQuery = (text: string): string[] =>
@@ -42,14 +43,21 @@ function phraseAt(words: readonly string[], at: number): string[] {
 
 type MatchWord = (index: WordIndex, word: string) => Readonly<Matches>;
 
-/** A phrase matches by all its words, or by another phrase that means the same. */
-const matcher =
-  (index: WordIndex, match: MatchWord) =>
-  (phrase: readonly string[]): Readonly<Matches> =>
-    synonymsOf(phrase).reduce(
-      (found, other) => either(found, matchSynonym(index, other)),
-      all(phrase, (word) => match(index, word)),
-    );
+/**
+ * A phrase matches by all its words, or by another phrase that means the same. Only the last word may still be being typed: a single
+ * character before it stands for itself.
+ */
+const matcherFor = (index: WordIndex, words: readonly string[]) => {
+  const last = words.at(-1);
+  const one = (word: string, match: MatchWord) =>
+    word !== last && compact(word).length === 1 ? matchExact(index, compact(word)) : match(index, word);
+  return (match: MatchWord) =>
+    (phrase: readonly string[]): Readonly<Matches> =>
+      synonymsOf(phrase).reduce(
+        (found, other) => either(found, matchSynonym(index, other)),
+        all(phrase, (word) => one(word, match)),
+      );
+};
 
 const matchOrMisspelt: MatchWord = (index, word) => {
   const found = matchWord(index, word);

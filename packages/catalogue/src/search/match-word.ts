@@ -47,7 +47,7 @@ function marked(index: WordIndex, terms: readonly number[], closeness: Closeness
   return matches;
 }
 
-function matchExact(index: WordIndex, word: string): Readonly<Matches> {
+export function matchExact(index: WordIndex, word: string): Readonly<Matches> {
   const term = index.terms.exact(word);
   return term === undefined ? NOTHING : marked(index, [term], EXACT);
 }
@@ -57,10 +57,14 @@ export function matchTypos(index: WordIndex, word: string): Readonly<Matches> {
   const typed = compact(word);
   if (typed.length < TYPO_LENGTH) return NOTHING;
   const whole = index.terms.typos(typed);
-  const isUnfinished = whole.length === 0 && typed.length > TYPO_LENGTH && !/\d/.test(typed);
+  const isUnfinished = whole.length === 0 && /^\D+$/.test(typed) && isUnfinishedLength(typed.length);
   const found = isUnfinished ? index.terms.typosOfStart(typed) : whole;
   return marked(index, found, TYPO);
 }
+
+/** Longer ones are no words, and there are too many ways to misspell them. */
+const LONGEST_WORD = 20;
+const isUnfinishedLength = (length: number): boolean => length > TYPO_LENGTH && length <= LONGEST_WORD;
 
 /** A phrase that means the same: all its words stand there exactly so. */
 export const matchSynonym = (index: WordIndex, phrase: readonly string[]): Readonly<Matches> =>

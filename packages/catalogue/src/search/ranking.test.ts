@@ -72,6 +72,8 @@ describe('words are found', () => {
     ['with a slip while still being typed', 'dupluxp', []],
     ['before they are finished, with a slip', 'pigyba', ['A1']],
     ['not with a slip in three characters', 'pnl', []],
+    ['by one character while it is typed', 'duplex p', ['A3']],
+    ['but not before another word', 'p duplex', []],
     ['nowhere', 'nothing', []],
     ['not in signs', '!?', []],
   ];
