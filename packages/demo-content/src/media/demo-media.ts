@@ -61,7 +61,14 @@ const documents = (content: Content): [string, Maker][] =>
       async () => {
         const subject = documentSubject(content, drawingSpecs, document);
         const parts = documentKinds[document.docType](subject, drawingSpecs);
-        return pdf(await renderPdf({ title: document.name, running: runningOf(subject), parts }));
+        return pdf(
+          await renderPdf({
+            title: document.name,
+            day: document.revisedOn,
+            running: runningOf(subject),
+            parts,
+          }),
+        );
       },
     ]);
 

@@ -39,6 +39,7 @@ export function companyPdf(content: Content, document: SiteDocument): Promise<Ui
   const writer = writers.find(({ fits }) => fits(document));
   return renderPdf({
     title: document.name,
+    day: null,
     running: runningOf(content, document),
     parts: writer?.write(content, document) ?? [],
   });

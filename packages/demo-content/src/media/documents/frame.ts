@@ -20,16 +20,21 @@ export interface Booklet {
   running: Running;
   /** Each starts a new page. */
   parts: readonly (readonly ReactNode[])[];
-  orientation?: 'portrait' | 'landscape';
+  /** Day of the edition, YYYY-MM-DD, where it has one: an edition is the same bytes whenever it is made. */
+  day: string | null;
 }
 
+/** Stands in the properties of a file whose edition has no day. */
+const UNDATED = '2026-01-02';
+
 /** A document of one or more parts, each on its own pages, as the bytes of a PDF. */
-export async function renderPdf({ title, running, parts, orientation = 'portrait' }: Booklet): Promise<Uint8Array> {
+export async function renderPdf({ title, running, parts, day }: Booklet): Promise<Uint8Array> {
   registerFonts();
+  const date = new Date(day ?? UNDATED);
   const pages = parts.map((children) =>
     createElement(
       Page,
-      { size: 'LETTER', orientation, experimentalPagination: true, style: styles.page },
+      { size: 'LETTER', experimentalPagination: true, style: styles.page },
       runningHead(running),
       runningFoot(running),
       ...children,
@@ -43,6 +48,8 @@ export async function renderPdf({ title, running, parts, orientation = 'portrait
       subject: `${running.kind} ${running.number}`.trim(),
       language: 'en-US',
       creator: '',
+      creationDate: date,
+      modificationDate: date,
       producer: '',
     },
     ...pages,

@@ -40,9 +40,10 @@ export function bracket(spec: BracketDrawing): Picture {
 export function floatTree(spec: FloatTreeDrawing): Picture {
   const height = Math.min(440, Math.max(170 + spec.floats * 46, spec.length * INCH * 0.4));
   const foot = height;
-  const step = (height - 110) / Math.max(1, spec.floats);
+  const lowest = foot - (spec.base ? 100 : 70);
+  const step = Math.min(84, (lowest - 50) / Math.max(1, spec.floats - 1));
   const arms = Array.from({ length: spec.floats }, (_, index) => ({
-    y: foot - 62 - index * step,
+    y: lowest - index * step,
     side: index % 2 === 0 ? 1 : -1,
   }));
   return {

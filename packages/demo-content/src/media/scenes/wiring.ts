@@ -55,11 +55,15 @@ function terminalCells(names: readonly string[]): Cell[] {
   });
 }
 
-/** What lies in the hazardous location stands together at the right; else by the terminals it joins, so that few wires cross. */
+/** By the terminals they join, so that few wires cross; what lies in the hazardous location stands together on its side. */
 function inOrder(spec: WiringDrawing): Device[] {
   const middle = ({ between }: Device): number => between.reduce((sum, name) => sum + spec.terminals.indexOf(name), 0);
-  const isHazardous = ({ label }: Device): number => (spec.hazardous.includes(label) ? 1 : 0);
-  return spec.devices.toSorted((a, b) => isHazardous(a) - isHazardous(b) || middle(a) - middle(b));
+  const ordered = spec.devices.toSorted((a, b) => middle(a) - middle(b));
+  const inside = ordered.filter(({ label }) => spec.hazardous.includes(label));
+  const outside = ordered.filter(({ label }) => !spec.hazardous.includes(label));
+  const mean = (devices: readonly Device[]): number =>
+    devices.reduce((sum, device) => sum + middle(device), 0) / Math.max(1, devices.length);
+  return mean(inside) < mean(outside) ? [...inside, ...outside] : [...outside, ...inside];
 }
 
 const strip = (cells: readonly Cell[], x: number, width: number): Drawn => [
@@ -80,13 +84,15 @@ function supplyLines(supply: string, cells: readonly Cell[], x: number): Drawn {
   const fed = cells.filter(({ name }) => SUPPLY.test(name));
   const first = fed[0] ?? cells[0];
   if (first === undefined) return null;
+  const words = text(x + first.middle - 12, 36, supply, 'text plate', 'start');
+  if (fed.length === 0) return words;
   return [
+    words,
     fed.map(({ middle }) => [
       path(d`M${x + middle} 46V${STRIP_Y}`, 'lead'),
       path(d`M${x + middle - 4} 58l4 8l4 -8`, 'detail'),
     ]),
     path(d`M${x + first.middle - 12} 46H${x + (fed.at(-1) ?? first).middle + 12}`, 'detail'),
-    text(x + first.middle - 12, 36, supply, 'text plate', 'start'),
   ];
 }
 
