@@ -1,6 +1,6 @@
 import type { FamilyDocument } from '@millrace/contract';
 import { expect, test } from 'vitest';
-import { documentAddress, documentGroups } from './document-groups.ts';
+import { documentGroups } from './document-groups.ts';
 
 const document = (
   id: number,
@@ -34,11 +34,4 @@ test('there are five groups; Support Guides combine two kinds', () => {
     ['Support Guides', 2],
     ['User Guides', 0],
   ]);
-});
-test('a document of type 5 has its own address, all others lie below the media address', () => {
-  const media = (uri: string) => `/media/${uri}`;
-  expect(documentAddress(document(1, 'TDS'), media)).toBe('/media/documents/tds-0412.pdf');
-  expect(documentAddress(document(1, 'WSG', { type: 5, uri: 'https://wiki.example/a' }), media)).toBe(
-    'https://wiki.example/a',
-  );
 });

@@ -17,13 +17,3 @@ const GROUPS: readonly { title: string; kinds: readonly (keyof DocumentsByType)[
 export function documentGroups(documents: DocumentsByType | undefined): DocumentGroup[] {
   return GROUPS.map(({ title, kinds }) => ({ title, documents: kinds.flatMap((kind) => documents?.[kind] ?? []) }));
 }
-
-/** `type` of a document whose uri is absolute; all others lie below the media address. */
-const EXTERNAL_DOCUMENT = 5;
-
-export function documentAddress(
-  document: Pick<FamilyDocument, 'type' | 'uri'>,
-  mediaUrl: (uri: string) => string,
-): string {
-  return document.type === EXTERNAL_DOCUMENT ? document.uri : mediaUrl(document.uri);
-}

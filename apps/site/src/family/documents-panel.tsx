@@ -1,8 +1,9 @@
 import type { DocumentsByType } from '@millrace/contract';
 import { useId } from 'react';
+import { documentAddress } from '../api/document-address.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { documentAddress, documentGroups } from './document-groups.ts';
+import { documentGroups } from './document-groups.ts';
 
 /** The five groups of documents; one is open at a time, an empty one cannot be opened. */
 export function DocumentsPanel({ documents }: { documents: DocumentsByType | undefined }) {

@@ -2,9 +2,9 @@ import { type Family, type FamilyMediumAnswer, THUMBNAILS_AT_ONCE } from '@millr
 import { useMemo, useState } from 'react';
 import './gallery.css';
 import { Icon } from '../ui/icon.tsx';
+import { VideoFrame } from '../ui/video-frame.tsx';
 import { slideWindow } from './gallery-order.ts';
 import { isVideo, MediumPicture } from './medium-picture.tsx';
-import { VideoFrame } from './video-frame.tsx';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 interface GalleryProps {

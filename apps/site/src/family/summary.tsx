@@ -1,8 +1,8 @@
 import type { Family } from '@millrace/contract';
+import { documentAddress } from '../api/document-address.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { centsOf, dollars, forPricingCall } from '../nameplate/price-text.ts';
 import { Link } from '../ui/link.tsx';
-import { documentAddress } from './document-groups.ts';
 import { familyFacts } from './family-facts.ts';
 
 const FACTS_SHOWN = 5;

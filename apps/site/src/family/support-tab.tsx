@@ -1,7 +1,8 @@
 import type { Faq } from '@millrace/contract';
+import '../ui/questions.css';
+import { FaqAnswer } from '../ui/faq-answer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { EmptyTab } from './empty-tab.tsx';
-import { FaqAnswer } from './faq-answer.tsx';
 
 interface SupportTabProps {
   faqs: readonly Faq[];
@@ -13,7 +14,7 @@ interface SupportTabProps {
 export function SupportTab({ faqs, phone, videoBase }: SupportTabProps) {
   if (faqs.length === 0) return <EmptyTab caption={`Support: ${phone}`} />;
   return (
-    <div className="fam-qa">
+    <div className="qa">
       {faqs.map((faq) => (
         <details key={faq.id} name="support">
           <summary>

@@ -1,9 +1,10 @@
 import type { Faq } from '@millrace/contract';
 import { useLocation, useNavigate } from 'react-router';
+import '../ui/questions.css';
+import { FaqAnswer } from '../ui/faq-answer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { VIDEO_PARAMETER, videoQuery } from './family-address.ts';
-import { FaqAnswer } from './faq-answer.tsx';
 
 /** Entries with a video; the address says which one is open, and only one is. */
 export function VideosTab({ faqs, videoBase }: { faqs: readonly Faq[]; videoBase: string }) {
@@ -13,7 +14,7 @@ export function VideosTab({ faqs, videoBase }: { faqs: readonly Faq[]; videoBase
   const query = new URLSearchParams(search);
   const open = query.get(VIDEO_PARAMETER);
   return (
-    <div className="fam-qa">
+    <div className="qa">
       {faqs.map((faq) => {
         const isOpen = open === String(faq.id);
         return (

@@ -1,5 +1,8 @@
 import type { Faq } from '@millrace/contract';
 import { useMediaUrl } from '../api/site-context.tsx';
+import { isOutside } from './button.tsx';
+import { Link } from './link.tsx';
+import { linkWords } from './link-words.ts';
 import { VideoFrame } from './video-frame.tsx';
 
 /** An answer: text, link, picture and video, or numbered steps each with its own. */
@@ -9,13 +12,17 @@ export function FaqAnswer({ faq, videoBase }: { faq: Faq; videoBase: string }) {
     <img src={mediaUrl(image.uri)} alt="" width={480} height={320} loading="lazy" decoding="async" />
   );
   return (
-    <div className="fam-answer">
+    <div className="qa-answer">
       {faq.answer === '' ? null : <p>{faq.answer}</p>}
       {faq.link === null ? null : (
         <p>
-          <a href={faq.link} {...(faq.link.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' })}>
-            {faq.link.replace(/^https?:\/\//, '')}
-          </a>
+          {isOutside(faq.link) ? (
+            <a href={faq.link} target="_blank" rel="noopener">
+              {linkWords(faq.link)}
+            </a>
+          ) : (
+            <Link to={faq.link}>{linkWords(faq.link)}</Link>
+          )}
         </p>
       )}
       {faq.image === null ? null : picture(faq.image)}

@@ -1,0 +1,12 @@
+import type { FamilyDocument } from '@millrace/contract';
+
+/** `type` of a document whose uri is absolute; all others lie below the media address (specification 2.12). */
+const EXTERNAL_DOCUMENT = 5;
+
+/** Where a document is opened. */
+export function documentAddress(
+  document: Pick<FamilyDocument, 'type' | 'uri'>,
+  mediaUrl: (uri: string) => string,
+): string {
+  return document.type === EXTERNAL_DOCUMENT ? document.uri : mediaUrl(document.uri);
+}
