@@ -22,7 +22,7 @@ import { answerProblem } from './problems/answer-problem.ts';
 import { methodNotAllowed } from './problems/method-not-allowed.ts';
 import { refused } from './problems/problem-error.ts';
 import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
-import { securityHeaders } from './security/security-headers.ts';
+import { type FrameAddresses, securityHeaders } from './security/security-headers.ts';
 
 export interface AppDependencies {
   config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy'>;
@@ -62,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const charge = await workLimit(app, dependencies.workPerMinute);
   await securityHeaders(app, {
     ...config,
-    videoBase: () => videoBase(content.current()),
+    frames: () => frameAddresses(content.current()),
     ...(site.besides === undefined ? {} : { besides: site.besides }),
   });
   await healthRoutes(app, { isReady: () => content.current() !== null });
@@ -93,5 +93,8 @@ function inForce(content: AppDependencies['content']): Snapshot {
   return snapshot;
 }
 
-const videoBase = (snapshot: Snapshot | null): string =>
-  snapshot === null ? '' : settingsOf(snapshot)['video.embedBase'];
+function frameAddresses(snapshot: Snapshot | null): FrameAddresses {
+  if (snapshot === null) return { videoBase: '', mapEmbed: '' };
+  const settings = settingsOf(snapshot);
+  return { videoBase: settings['video.embedBase'], mapEmbed: settings['contact.mapEmbed'] };
+}

@@ -13,22 +13,24 @@ const raster = (contentType: string): MediaType => ({ contentType, inline: true,
 const download = (contentType: string): MediaType => ({ contentType, inline: false });
 
 /** By ending. What is not listed, HTML among it, is never shown by a browser. */
-const types: Record<string, MediaType> = {
-  svg: shown('image/svg+xml'),
-  png: raster('image/png'),
-  jpg: raster('image/jpeg'),
-  jpeg: raster('image/jpeg'),
-  webp: raster('image/webp'),
-  avif: raster('image/avif'),
-  gif: shown('image/gif'),
-  pdf: shown('application/pdf'),
-  txt: shown('text/plain; charset=utf-8'),
-  csv: download('text/csv; charset=utf-8'),
-  xlsx: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-  docx: download('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
-  zip: download('application/zip'),
-};
+const types = new Map<string, MediaType>(
+  Object.entries({
+    svg: shown('image/svg+xml'),
+    png: raster('image/png'),
+    jpg: raster('image/jpeg'),
+    jpeg: raster('image/jpeg'),
+    webp: raster('image/webp'),
+    avif: raster('image/avif'),
+    gif: shown('image/gif'),
+    pdf: shown('application/pdf'),
+    txt: shown('text/plain; charset=utf-8'),
+    csv: download('text/csv; charset=utf-8'),
+    xlsx: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+    docx: download('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+    zip: download('application/zip'),
+  }),
+);
 
 export function mediaType(path: string): MediaType {
-  return types[extension(path)] ?? download('application/octet-stream');
+  return types.get(extension(path)) ?? download('application/octet-stream');
 }

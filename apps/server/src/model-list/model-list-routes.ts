@@ -7,6 +7,7 @@ import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import { modelList } from './model-list.ts';
+import { pdfMaker } from './pdf-maker.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 export interface ModelListDependencies {
@@ -27,13 +28,9 @@ const query = z.object({
 });
 type Query = z.infer<typeof query>;
 
-/** Loaded when first asked for: the PDF maker takes half a second to load. */
-const formats: Record<ModelListFormat, { contentType: string; write(sheet: Sheet): Promise<Buffer> }> = {
-  pdf: { contentType: 'application/pdf', write: async (sheet) => (await import('./sheet-pdf.ts')).sheetPdf(sheet) },
-  xlsx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: async (sheet) => (await import('./sheet-xlsx.ts')).sheetXlsx(sheet),
-  },
+const contentTypes: Record<ModelListFormat, string> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** The download of a family's model list, at the address that the contract's `modelListUrl` builds. */
@@ -42,6 +39,12 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
     maxBytes: MAX_BYTES,
     sizeOf: ({ bytes }) => sizeOf(bytes),
   });
+  const pdfs = pdfMaker();
+  app.addHook('onClose', () => pdfs.close());
+  const write: Record<ModelListFormat, (sheet: Sheet) => Promise<Buffer>> = {
+    pdf: pdfs.make,
+    xlsx: async (sheet) => (await import('./sheet-xlsx.ts')).sheetXlsx(sheet),
+  };
   const url = `${MODEL_LIST_PATH}/:slug.:format`;
   app.get<{ Params: { slug: string; format: string } }>(url, { schema: { hide: true } }, async (request, reply) => {
     const { slug, format } = request.params;
@@ -58,10 +61,9 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
       (await cache.get(snapshot, key, async () => {
         const list = modelList(snapshot, slug, { ...asked, intrinsicallySafe: asked['intrinsically-safe'] });
         const sheet = sheetOf(list, settings, { prices: asked.prices, asOf });
-        const { contentType, write } = formats[format];
         return {
           name: fileName(sheet.number ?? `${slug}-models`),
-          bytes: await storeBytes(contentType, await write(sheet)),
+          bytes: await storeBytes(contentTypes[format], await write[format](sheet)),
         };
       }));
     reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
@@ -69,7 +71,7 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
   });
 }
 
-const isFormat = (text: string): text is ModelListFormat => text in formats;
+const isFormat = (text: string): text is ModelListFormat => Object.hasOwn(contentTypes, text);
 
 function readQuery(given: unknown): Query {
   const read = query.safeParse(given);

@@ -2,14 +2,29 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import { createElement as h, type ReactElement } from 'react';
 import { MONO, registerFonts, SANS } from './fonts.ts';
 import { type Column, money, type Row, type Sheet } from './sheet.ts';
+import { wrapCode } from './wrap-code.ts';
 
 const INK = '#0c1a24';
 const SOFT = '#4b5a66';
 const RULE = '#d3dae0';
 const PLATE = '#e9edf0';
+/** Points. */
+const MARGIN = 44;
+const TABLE_WIDTH = 612 - 2 * MARGIN;
+const GAP = 8;
+const FONT_SIZE = 9;
+/** Width of every sign of the monospaced face, as a share of its size. */
+const MONO_ADVANCE = 0.6;
 
 const styles = StyleSheet.create({
-  page: { paddingTop: 44, paddingBottom: 56, paddingHorizontal: 44, fontFamily: SANS, fontSize: 9, color: INK },
+  page: {
+    paddingTop: MARGIN,
+    paddingBottom: 56,
+    paddingHorizontal: MARGIN,
+    fontFamily: SANS,
+    fontSize: FONT_SIZE,
+    color: INK,
+  },
   head: { flexDirection: 'row', justifyContent: 'space-between', borderBottom: `1 solid ${INK}`, paddingBottom: 6 },
   company: { fontWeight: 600, fontSize: 11 },
   soft: { color: SOFT },
@@ -20,8 +35,8 @@ const styles = StyleSheet.create({
   titles: { flexDirection: 'row', marginTop: 16, borderBottom: `1 solid ${INK}`, paddingBottom: 4 },
   columnTitle: { fontWeight: 600, fontSize: 8, color: SOFT },
   row: { flexDirection: 'row', borderBottom: `0.5 solid ${RULE}`, paddingVertical: 4 },
-  cell: { paddingRight: 8 },
-  code: { fontFamily: MONO, paddingRight: 8 },
+  cell: { paddingRight: GAP },
+  code: { fontFamily: MONO, paddingRight: GAP },
   money: { fontFamily: MONO, textAlign: 'right' },
   total: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 8 },
   totalText: { fontWeight: 600, fontSize: 11, marginLeft: 12 },
@@ -84,21 +99,29 @@ const tableRow = (row: Row, columns: readonly Column[], index: number): ReactEle
   h(
     View,
     { key: index, style: styles.row, wrap: false },
-    ...columns.map(({ title, kind, width }, at) =>
-      h(Text, { key: title, style: [cellStyle[kind], share(width, columns)] }, cellText(row[at] ?? null, kind)),
+    ...columns.map((column, at) =>
+      h(
+        Text,
+        { key: column.title, style: [cellStyle[column.kind], share(column.width, columns)] },
+        cellText(row[at] ?? null, column, columns),
+      ),
     ),
   );
 
 const cellStyle = { text: styles.cell, code: styles.code, money: styles.money };
 
-const cellText = (value: string | number | null, kind: Column['kind']): string =>
-  kind === 'money' ? money(typeof value === 'number' ? value : null) : breakable(String(value ?? ''));
+function cellText(value: string | number | null, { kind, width }: Column, columns: readonly Column[]): string {
+  if (kind === 'money') return money(value);
+  const text = String(value ?? '');
+  if (kind === 'text') return text;
+  const points = (TABLE_WIDTH * width) / widthOf(columns) - GAP;
+  return wrapCode(text, Math.floor(points / (MONO_ADVANCE * FONT_SIZE)));
+}
 
-/** Long numbers may go on in the next line behind a separator. */
-const breakable = (text: string): string => text.replace(/([-|/])(?=\S)/g, '$1\u200b');
+const widthOf = (columns: readonly Column[]): number => columns.reduce((sum, column) => sum + column.width, 0);
 
 const share = (width: number, columns: readonly Column[]) => ({
-  width: `${(100 * width) / columns.reduce((sum, column) => sum + column.width, 0)}%`,
+  width: `${(100 * width) / widthOf(columns)}%`,
 });
 
 const totalLine = ({ label, text }: NonNullable<Sheet['total']>): ReactElement =>

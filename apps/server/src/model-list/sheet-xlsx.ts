@@ -39,7 +39,7 @@ function totalRow(length: number, { label, cents }: NonNullable<Sheet['total']>)
 }
 
 function cell(value: string | number | null, kind: Column['kind']): Cell {
-  if (kind === 'money') return typeof value === 'number' ? moneyCell(value) : { value: money(null), align: 'right' };
+  if (kind === 'money') return typeof value === 'number' ? moneyCell(value) : { value: money(value), align: 'right' };
   // Text on purpose: a part number such as 0815 must keep its zero.
   return value === null || value === '' ? null : { value: String(value), type: String };
 }

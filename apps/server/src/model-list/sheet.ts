@@ -22,9 +22,11 @@ export interface Column {
   /** Share of the width. */
   width: number;
 }
-/** Money is cents; null is a price on request. */
+/** Money is cents, or a word in its place; null is a price on request. */
 export type Row = (string | number | null)[];
 
+/** Said of an option that adds nothing to the price. */
+const INCLUDED = 'included';
 const NOT_AVAILABLE = 'Models: Not Available';
 
 /** What a model list prints; `prices` false leaves every amount out. */
@@ -87,7 +89,7 @@ function numberBody(
         code,
         description,
         String(quantity),
-        price,
+        price === 0 ? INCLUDED : price,
       ]),
     ],
     total: number.complete ? totalLine(number.total, settings['company.phone']) : null,
@@ -111,7 +113,8 @@ function withoutPrices(sheet: Sheet): Sheet {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** `$1,284.00`; a price on request says so. */
-export function money(cents: number | null): string {
-  return cents === null ? 'On request' : dollars.format(cents / 100);
+/** `$1,284.00`; a price on request says so, a word stays. */
+export function money(amount: string | number | null): string {
+  if (typeof amount === 'string') return amount;
+  return amount === null ? 'on request' : dollars.format(amount / 100);
 }

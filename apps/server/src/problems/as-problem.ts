@@ -2,21 +2,23 @@ import type { Problem, RefusalCode } from '@millrace/contract';
 import { ProblemError, problem } from './problem-error.ts';
 
 /** The framework's own refusals, by its codes, in our words. */
-const framework: Record<string, [RefusalCode, string]> = {
-  FST_ERR_BAD_URL: ['bad-request', 'The address is not valid percent-encoding.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'What was sent is too large.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong-type', 'This content type is not understood here.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-request', 'The body is empty.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['bad-request', 'The body is not valid JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The body is not as long as it says.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['bad-request', 'A part of the address is too long.'],
-};
+const framework = new Map<string, [RefusalCode, string]>(
+  Object.entries({
+    FST_ERR_BAD_URL: ['bad-request', 'The address is not valid percent-encoding.'],
+    FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'What was sent is too large.'],
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong-type', 'This content type is not understood here.'],
+    FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-request', 'The body is empty.'],
+    FST_ERR_CTP_INVALID_JSON_BODY: ['bad-request', 'The body is not valid JSON.'],
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The body is not as long as it says.'],
+    FST_ERR_MAX_PARAM_LENGTH: ['bad-request', 'A part of the address is too long.'],
+  }),
+);
 const UNEXPECTED = 'Something went wrong here. It has been logged; please try again.';
 
 /** The problem an error is answered with. What nobody foresaw says nothing about itself. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
-  const [code, message] = framework[codeOf(error)] ?? clientFault(error) ?? ['unexpected', UNEXPECTED];
+  const [code, message] = framework.get(codeOf(error)) ?? clientFault(error) ?? ['unexpected', UNEXPECTED];
   return problem(code, message);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentPolicy, policyText } from './content-policy.ts';
 
-const none = { mediaBase: '/media', videoBase: '' };
+const none = { mediaBase: '/media', videoBase: '', mapEmbed: '' };
 
 test('without outside services nothing outside is allowed', () => {
   expect(policyText(contentPolicy(none))).toBe(

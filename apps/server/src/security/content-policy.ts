@@ -4,18 +4,20 @@ export interface PolicyInput {
   mediaBase: string;
   /** Address a video's id is appended to; '' for none. */
   videoBase: string;
+  /** Address of the map that can be shown in a frame; '' for none. */
+  mapEmbed: string;
 }
 
 /** The content security policy's directives: this site alone, and the services that are configured. */
-export function contentPolicy({ mediaBase, videoBase }: PolicyInput): Record<string, string[]> {
+export function contentPolicy({ mediaBase, videoBase, mapEmbed }: PolicyInput): Record<string, string[]> {
   const media = origins(mediaBase);
-  const video = origins(videoBase);
+  const frames = [...new Set([...origins(videoBase), ...origins(mapEmbed)])];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...media],
-    'frame-src': video.length === 0 ? ["'none'"] : video,
+    'frame-src': frames.length === 0 ? ["'none'"] : frames,
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

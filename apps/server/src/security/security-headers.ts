@@ -1,12 +1,14 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { contentPolicy, policyText } from './content-policy.ts';
+import { contentPolicy, type PolicyInput, policyText } from './content-policy.ts';
+
+export type FrameAddresses = Pick<PolicyInput, 'videoBase' | 'mapEmbed'>;
 
 export interface SecurityOptions {
   publicUrl: string;
   mediaBase: string;
-  /** As the settings in force say; changes when content is published. */
-  videoBase(): string;
+  /** What may stand in frames, as the settings in force say; changes when content is published. */
+  frames(): FrameAddresses;
   /** While developing: sources that hot reload needs besides, by directive. */
   besides?: Record<string, readonly string[]>;
 }
@@ -24,16 +26,17 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityOpt
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  let known = { videoBase: '', text: '' };
+  let known: FrameAddresses & { text: string } = { videoBase: '', mapEmbed: '', text: '' };
   app.addHook('onRequest', async (_request, reply) => {
-    const videoBase = options.videoBase();
-    if (known.text === '' || known.videoBase !== videoBase) known = { videoBase, text: policyOf(options, videoBase) };
+    const frames = options.frames();
+    const isKnown = known.text !== '' && known.videoBase === frames.videoBase && known.mapEmbed === frames.mapEmbed;
+    if (!isKnown) known = { ...frames, text: policyOf(options, frames) };
     reply.header('content-security-policy', known.text);
   });
 }
 
-function policyOf({ mediaBase, besides = {} }: SecurityOptions, videoBase: string): string {
-  const directives = contentPolicy({ mediaBase, videoBase });
+function policyOf({ mediaBase, besides = {} }: SecurityOptions, frames: FrameAddresses): string {
+  const directives = contentPolicy({ mediaBase, ...frames });
   for (const [name, sources] of Object.entries(besides))
     directives[name] = [...(directives[name] ?? directives['default-src'] ?? []), ...sources];
   return policyText(directives);

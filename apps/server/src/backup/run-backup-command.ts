@@ -1,0 +1,34 @@
+import { BackupRefused, type Database, DatabaseInUse, openDatabase } from '@millrace/database';
+import pino from 'pino';
+import { ConfigError, readConfig } from '../config/read-config.ts';
+
+type Work = (database: Database, file: string) => Promise<number>;
+
+/** Opens the database the environment names, works on the file named on the command line, and says what was done. */
+export async function runBackupCommand(usage: string, done: string, work: Work): Promise<void> {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) return fail(`Name the file: ${usage}`);
+  try {
+    const { dataDir, databaseUrl } = readConfig(process.env);
+    const log = pino({ level: 'warn' });
+    const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log });
+    try {
+      console.log(`${done} ${await work(database, file)} rows, ${file}`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    fail(isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error));
+  }
+}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof DatabaseInUse ||
+  error instanceof BackupRefused ||
+  (error instanceof Error && 'code' in error && error.code === 'ENOENT');
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
