@@ -31,8 +31,8 @@ export interface Measure {
 }
 
 export const LEFT: Point = [-1, 0];
+export const UP: Point = [0, -1];
 export const DOWN: Point = [0, 1];
-export const RIGHT: Point = [1, 0];
 /** Along the bottom edge that runs back, down to the right. */
 export const DOWN_RIGHT: Point = [0.5, 0.866];
 

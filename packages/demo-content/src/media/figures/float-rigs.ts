@@ -1,5 +1,5 @@
 import type { BracketDrawing, FloatTreeDrawing } from '../../drawing-spec.ts';
-import { INCH, inches, LEFT, type Picture } from '../drawing/picture.ts';
+import { INCH, inches, LEFT, type Picture, UP } from '../drawing/picture.ts';
 import { circle, type Drawn, d, type Point, path, rect } from '../drawing/shape.ts';
 import { pearFloat } from './float-body.ts';
 
@@ -32,7 +32,7 @@ export function bracket(spec: BracketDrawing): Picture {
       floats: [40, 214],
       'alarm-float': [(hangers.at(-1)?.x ?? 46) + 10, (hangers.at(-1)?.y ?? 60) + 38],
     },
-    measures: [{ from: [12, 0], to: [12 + length, 0], out: [0, -1] as Point, text: inches(spec.floats * 3 + 3) }],
+    measures: [{ from: [12, 0], to: [12 + length, 0], out: UP, text: inches(spec.floats * 3 + 3) }],
   };
 }
 
