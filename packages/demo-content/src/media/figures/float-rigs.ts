@@ -1,6 +1,6 @@
 import type { BracketDrawing, FloatTreeDrawing } from '../../drawing-spec.ts';
 import { INCH, inches, LEFT, type Picture, UP } from '../drawing/picture.ts';
-import { circle, type Drawn, d, type Point, path, rect } from '../drawing/shape.ts';
+import { circle, type Drawn, d, path, rect } from '../drawing/shape.ts';
 import { pearFloat } from './float-body.ts';
 
 /** A bracket on a wall: as many floats as it holds, the alarm's on top. */
