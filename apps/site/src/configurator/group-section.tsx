@@ -20,7 +20,7 @@ interface GroupProps extends VideoProps {
 export function GroupSection({ group, index, ...videos }: GroupProps) {
   const builder = useBuilder();
   const explainer = useExplainer();
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const lit = useIsPointed(builder, group.name);
   const open = useBuilderState(builder, (state) => nextGroup(state.evaluation) === group.name);
   const hint = useBuilderState(builder, (state) => hintOf(group, state.evaluation, index));
@@ -39,7 +39,7 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
 
   const isNumber = group.kind === 'number';
   return (
-    <section
+    <div
       ref={section}
       className="cfg-group"
       id={id}
@@ -47,7 +47,6 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
       data-codes={(group.options ?? []).some((option) => option.code.length > LONG_CODE) ? 'long' : undefined}
       data-lit={lit || undefined}
       data-open={open || undefined}
-      aria-labelledby={`${id}-name`}
     >
       <header className={group.hideName === true ? 'cfg-head cfg-head--bare' : 'cfg-head'}>
         <h3 id={`${id}-name`} className={group.hideName === true ? 'sr-only' : undefined}>
@@ -69,7 +68,7 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
           ))
         )}
       </fieldset>
-    </section>
+    </div>
   );
 }
 

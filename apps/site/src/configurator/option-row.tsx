@@ -44,7 +44,7 @@ export const OptionRow = memo(function OptionRow({ group, groupIndex, option, in
   const toggle = () => dispatch({ type: 'toggle', ...ref });
 
   return (
-    <div className="cfg-row" data-code={option.code} data-status={status}>
+    <div className="cfg-row" data-code={option.code} data-status={status} data-fixed={state.fixed || undefined}>
       <input
         ref={input}
         className={group.multiselect === true ? 'checkbox' : 'radio'}

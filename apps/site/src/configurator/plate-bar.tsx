@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Nameplate } from '../nameplate/nameplate.tsx';
-import { plateCells } from '../nameplate/plate-cells.ts';
+import { plateCells, plateDensity } from '../nameplate/plate-cells.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { groupId } from './group-id.ts';
 import { startingLarge } from './option-words.ts';
@@ -33,7 +33,7 @@ export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
   const description = startingLarge(evaluation.optionsDescription.join(', '));
   return (
     <>
-      <div className="cfg-bar">
+      <div className="cfg-bar" data-density={plateDensity(cells)}>
         <Nameplate cells={cells} label="Model number" lit={pointed} live={live} {...links}>
           <div className="plate-price" data-kind={line.kind}>
             <p className="plate-price-name">{line.label}</p>
@@ -76,8 +76,7 @@ export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
 function jumpTo(id: string): void {
   const group = document.getElementById(id);
   if (group === null) return;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  group.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  group.scrollIntoView({ block: 'start', behavior: 'instant' });
   const control = group.querySelector<HTMLElement>('input:checked:enabled, input:enabled, button:enabled');
   control?.focus({ preventScroll: true });
 }

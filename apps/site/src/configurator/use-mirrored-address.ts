@@ -1,28 +1,39 @@
 import { useEffect, useRef } from 'react';
+import type { Location } from 'react-router';
 import { type Addressed, mirrorQuery } from './address.ts';
 import type { Builder } from './builder.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 import { preload } from './preload.ts';
 
+/** Writing the address takes milliseconds: the click's own paint goes first. */
+const AFTER_PAINT_MS = 40;
+
 /**
  * Keeps the address and the choices together. A choice replaces the address without the router noticing, so nothing is drawn again; an
  * address that was gone to (a link, Back) and that asks for other choices loads them.
  */
-export function useMirroredAddress(builder: Builder | null, pathname: string, search: string): void {
-  const last = useRef(search);
+export function useMirroredAddress(builder: Builder | null, { pathname, search, key }: Location): void {
+  const entry = useRef(key);
   useEffect(() => {
     if (builder === null) return;
     const query = new URLSearchParams(search);
     const wanted = query.get(NUMBER_PARAMETER) ?? query.get(CHOICES_PARAMETER);
-    if (last.current !== search && wanted !== null && wanted !== ownParameter(builder)) {
+    if (entry.current !== key && wanted !== null && wanted !== ownParameter(builder)) {
       const loaded = preload(builder.configurator, query);
       if (loaded !== null) builder.dispatch({ type: 'load', ...loaded });
     }
-    last.current = search;
-    const mirror = () => mirrorIn(builder, pathname);
-    mirror();
-    return builder.subscribe(mirror);
-  }, [builder, pathname, search]);
+    entry.current = key;
+    mirrorIn(builder, pathname);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = builder.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => mirrorIn(builder, pathname), AFTER_PAINT_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [builder, pathname, search, key]);
 }
 
 function mirrorIn(builder: Builder, pathname: string): void {
@@ -38,7 +49,7 @@ function ownParameter(builder: Builder): string | null {
   return complete ? itemNo : urlOpts;
 }
 
-function addressed(builder: Builder): Addressed {
+export function addressed(builder: Builder): Addressed {
   const { itemNo, complete, urlOpts } = builder.getState().evaluation;
   return { itemNo, complete, urlOpts, untouched: builder.isUntouched() };
 }

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
-import { shareLink } from '../configurator/address.ts';
+import { mirrorQuery, shareLink } from '../configurator/address.ts';
 import { type Builder, createBuilder } from '../configurator/builder.ts';
 import { preload } from '../configurator/preload.ts';
-import { useMirroredAddress } from '../configurator/use-mirrored-address.ts';
+import { addressed, useMirroredAddress } from '../configurator/use-mirrored-address.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { AccessoriesTab } from './accessories-tab.tsx';
 import { AlertBanner } from './alert-banner.tsx';
@@ -24,10 +24,11 @@ import { VideosTab } from './videos-tab.tsx';
 export function FamilyView({ family }: { family: Family }) {
   const settings = useSettings();
   const { publicUrl } = useSite();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const tab = tabOf(new URLSearchParams(search));
   const [builder] = useState(() => builderOf(family, search));
-  useMirroredAddress(builder, pathname, search);
+  useMirroredAddress(builder, location);
   const faqs = useMemo(() => (family.faqs ?? []).filter((faq) => faq.isLive), [family.faqs]);
   const hasApp = settings['mobileApp.faqId'] !== 0 && family.faqIds.includes(settings['mobileApp.faqId']);
   const phone = settings['company.phone'];
@@ -36,7 +37,7 @@ export function FamilyView({ family }: { family: Family }) {
     <div className="frame fam">
       <FamilyHeader
         family={family}
-        shareLink={() => shareLink(publicUrl || location.origin, pathname, location.search)}
+        shareLink={() => shareLink(publicUrl || window.location.origin, pathname, queryNow(builder))}
         builder={builder}
       />
       <div className="fam-first">
@@ -71,6 +72,10 @@ export function FamilyView({ family }: { family: Family }) {
 
 const withVideo = (faqs: readonly Faq[]): Faq[] => faqs.filter((faq) => faq.video !== null);
 const withoutVideo = (faqs: readonly Faq[]): Faq[] => faqs.filter((faq) => faq.video === null);
+
+/** What the address says, or will in a moment. */
+const queryNow = (builder: Builder | null): string =>
+  builder === null ? window.location.search : mirrorQuery(window.location.search, addressed(builder));
 
 /** The configurator as the address wants it filled in; null for a family without one. */
 function builderOf(family: Family, search: string): Builder | null {

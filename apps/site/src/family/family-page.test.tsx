@@ -1,0 +1,165 @@
+import type { Family, Faq } from '@millrace/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { createQueryClient } from '../api/query-for.ts';
+import { settingsQuery } from '../api/settings.ts';
+import { Page } from './family-page.tsx';
+import { familyQuery } from './family-plan.ts';
+
+const PHONE = '701-555-0142';
+const bare: Family = {
+  id: 1,
+  name: 'Example panels',
+  slug: 'example',
+  intrinsicallySafe: false,
+  hasVariant: false,
+  description: 'Runs two pumps in turn.',
+  isObsolete: false,
+  breadcrumbs: [],
+  images: [],
+  videos: [],
+  alertType: null,
+  alertMsg: null,
+  effective: null,
+  prodRep: null,
+  specs: [],
+  faqIds: [],
+  configurator: null,
+  priceFrom: null,
+  priceTo: null,
+  documentsByType: { tds: [], mdf: [], qsg: [], wsg: [], gig: [], ug: [] },
+  products: [],
+  accessories: [],
+  faqs: [],
+};
+const faq: Faq = {
+  id: 7,
+  question: 'Why?',
+  answer: 'Because.',
+  link: null,
+  isLive: true,
+  video: null,
+  image: null,
+  steps: [],
+};
+const video: Faq = { ...faq, id: 8, question: 'How?', video: { name: 'How', uri: 'abcdefgh', poster: null } };
+
+/** The page as the server sends it, its comments and markup between words left out. */
+async function shown(family: Partial<Family>, query = ''): Promise<string> {
+  const client = createQueryClient(async () => ({ status: 404, body: null }));
+  const whole = { ...bare, ...family };
+  client.setQueryData(familyQuery('example', false).queryKey, whole);
+  client.setQueryData(settingsQuery.queryKey, [
+    { id: 1, group: 'company', key: 'phone', value: PHONE },
+    { id: 2, group: 'mobileApp', key: 'faqId', value: 99 },
+    { id: 3, group: 'mobileApp', key: 'appStoreUrl', value: 'https://apps.example/a' },
+  ]);
+  const markup = renderToString(
+    <StaticRouter location={`/family/example${query}`}>
+      <QueryClientProvider client={client}>
+        <Routes>
+          <Route path="/family/:id" element={<Page />} />
+        </Routes>
+      </QueryClientProvider>
+    </StaticRouter>,
+  );
+  return markup.replaceAll('<!-- -->', '');
+}
+
+describe('an empty tab says so', () => {
+  test.each([
+    ['', 'Models: Not Available'],
+    ['?tab=Videos', 'Videos: Not Available'],
+    ['?tab=Accessories', 'Accessories: Not Available'],
+    ['?tab=Specifications', 'Specifications: Not Available'],
+    ['?tab=Support', `Support: ${PHONE}`],
+  ])('%s', async (query, caption) => expect(await shown({}, query)).toContain(caption));
+  test('the picture over the models is named', async () =>
+    expect(await shown({})).toContain('aria-label="Under construction"'));
+});
+
+describe('a tab shows what there is', () => {
+  const product = {
+    partNumber: '7204418',
+    name: 'Duplex panel',
+    price: 1312,
+    description: 'Four floats',
+    configModelNo: null,
+    isObsolete: false,
+  };
+  test('models, with part number, price and description', async () => {
+    const page = await shown({ products: [product, { ...product, partNumber: 'D-0', price: 0 }] });
+    for (const text of ['7204418', '$1,312.00', 'Four floats', 'on request']) expect(page).toContain(text);
+  });
+  test('an accessory leads to its part', async () => {
+    const accessory = {
+      partNumber: '73/1',
+      price: 86,
+      description: 'Bracket',
+      family: { name: 'Brackets', slug: 'brackets' },
+    };
+    expect(await shown({ accessories: [accessory] }, '?tab=Accessories')).toContain('href="/family?part=73%2F1"');
+  });
+  test('entries with a video stand in Videos, the others in Support', async () => {
+    const family = { faqs: [faq, video, { ...video, id: 9, question: 'Dead?', isLive: false }] };
+    const videos = await shown(family, '?tab=Videos');
+    expect(videos).toContain('How?');
+    expect(videos).not.toContain('Why?');
+    expect(videos).not.toContain('Dead?');
+    const support = await shown(family, '?tab=Support');
+    expect(support).toContain('Because.');
+    expect(support).not.toContain('How?');
+  });
+  test('the address opens a video, and nothing is asked of its host before a press', async () => {
+    const page = await shown({ faqs: [video] }, '?tab=Videos&video=8');
+    expect(page).toContain('Play video: How');
+    expect(page).not.toContain('<iframe');
+  });
+  test('specifications', async () => {
+    const specs = [{ title: 'Supply', kvo: [{ key: 'Voltage', value: '120 V' }] }];
+    expect(await shown({ specs }, '?tab=Specifications')).toContain('Voltage');
+  });
+});
+
+describe('the configurator without JavaScript', () => {
+  const configurator = {
+    configGroups: [
+      {
+        name: 'Supply',
+        options: [
+          { code: '3', description: 'three-phase', price: 120 },
+          { code: '1', description: 'single-phase' },
+        ],
+      },
+    ],
+  };
+  test('reads: groups, codes and prices are there, and that building needs JavaScript', async () => {
+    const page = await shown({ configurator });
+    for (const text of [
+      'data-group="Supply"',
+      'data-code="3"',
+      'Three-phase',
+      '+120.00',
+      '1 to choose: Supply',
+      'needs JavaScript',
+    ])
+      expect(page).toContain(text);
+  });
+  test('a number in the address is filled in on the server', async () => {
+    const page = await shown({ configurator }, '?configurator=3');
+    expect(page).toContain('$120.00');
+    expect(page).toContain('data-status="off"');
+  });
+});
+
+test('an alert names its kind, its day and what replaces the family', async () => {
+  const page = await shown({ alertType: 'Recall', alertMsg: 'Return it.', effective: '2026-03-02', prodRep: '1, 2' });
+  for (const text of ['Recall', '03/02/2026', 'Return it.', '/family?part=1', '/family?part=2'])
+    expect(page).toContain(text);
+});
+test('the family of the app shows where to get it', async () => {
+  expect(await shown({ faqIds: [99] })).toContain('https://apps.example/a');
+  expect(await shown({ faqIds: [98] })).not.toContain('https://apps.example/a');
+});
