@@ -49,12 +49,12 @@ describe('parsing is the inverse of building', () => {
   test('a code may be legal only through a later group', () => {
     const config = configurator([choice('A', ['a', { code: 'b', enableIf: ['C.on'] }]), choice('C', ['on', 'off'])]);
     expect(read(config, 'b-on')).toEqual(['A.b', 'C.on']);
-    expect(read(config, 'b-off')).toBe('incomplete at 5');
+    expect(read(config, 'b-off')).toBe('no-match at 2');
     const later = configurator([choice('A', ['a'], { showIf: ['B.on'] }), choice('B', ['on', 'off'])]);
     expect(read(later, 'a-on')).toEqual(['A.a', 'B.on']);
     expect(read(later, 'off')).toEqual(['B.off']);
-    expect(read(later, 'a-off')).toBe('incomplete at 5');
-    expect(read(later, 'on')).toBe('incomplete at 2');
+    expect(read(later, 'a-off')).toBe('no-match at 2');
+    expect(read(later, 'on')).toBe('no-match at 0');
   });
 
   test('only visible groups are read', () => {
@@ -198,13 +198,84 @@ describe('numbers', () => {
     expect(read(shortest, '21-a')).toBe('no-match at 0');
   });
 
-  test('a value beyond a limit in force is incomplete', () => {
+  test('a value beyond a limit in force does not match', () => {
     const config = configurator([
       choice('A', ['s', 'l']),
       number('L', { max: 50, limits: [{ if: ['A.s'], max: 20 }] }),
     ]);
     expect(read(config, 's-20')).toEqual(['A.s', 'L=20']);
-    expect(read(config, 's-21')).toBe('incomplete at 4');
+    expect(read(config, 's-21')).toBe('no-match at 3');
     expect(read(config, 'l-21')).toEqual(['A.l', 'L=21']);
+  });
+});
+
+describe('what is refused tells how far it got', () => {
+  const refused = (config: typeof panel, text: string) => {
+    const result = parseModelNumber(config, text);
+    if (result.ok || result.code === 'ambiguous') throw new Error('expected a refusal');
+    return { ...result, selection: chosen(config, result.selection) };
+  };
+
+  test('the choices that parsed, what could go on there, and the closest codes', () => {
+    expect(refused(panel, 'TD-3-4Y-20')).toEqual({
+      ok: false,
+      code: 'no-match',
+      parsed: 5,
+      selection: ['Series.TD', 'Phase.3'],
+      expected: [{ group: 'Enclosure', codes: ['4X', '12', '3R'] }],
+      closest: [
+        { group: 'Enclosure', code: '4X' },
+        { group: 'Enclosure', code: '12' },
+        { group: 'Enclosure', code: '3R' },
+      ],
+    });
+  });
+
+  test('every group that could go on is expected', () => {
+    expect(refused(panel, 'TD-3-4X-?').expected).toEqual([
+      { group: 'Options', codes: ['E', '2S', 'H'] },
+      { group: 'Cord', codes: ['20', '50'] },
+    ]);
+  });
+
+  test('within a multi-select group the codes that can still follow', () => {
+    expect(refused(panel, 'TD-3-4X-E|?').expected).toEqual([{ group: 'Options', codes: ['2S', 'H'] }]);
+  });
+
+  test('an incomplete number expects what is missing', () => {
+    expect(refused(panel, 'TD-3')).toMatchObject({
+      code: 'incomplete',
+      expected: [{ group: 'Enclosure' }],
+      closest: [],
+      selection: ['Series.TD', 'Phase.3'],
+    });
+  });
+
+  test('a case alone is the closest', () => {
+    expect(refused(panel, 'TD-3-4x').closest[0]).toEqual({ group: 'Enclosure', code: '4X' });
+  });
+
+  test('a code that a rule excludes there is neither expected nor close', () => {
+    const config = configurator([choice('A', ['a', 'b']), choice('B', ['x', { code: 'y', disableIf: ['A.a'] }])]);
+    expect(refused(config, 'a-y')).toMatchObject({
+      parsed: 2,
+      expected: [{ group: 'B', codes: ['x'] }],
+      closest: [{ code: 'x' }],
+    });
+  });
+
+  test('in the midst of a part the closest are those like the whole part', () => {
+    const config = configurator([choice('A', ['4', '4XG', '12']), choice('B', ['z'])]);
+    expect(refused(config, '4XB-z').closest[0]).toEqual({ group: 'A', code: '4XG' });
+  });
+
+  test('two readings are both shown', () => {
+    const config = configurator([choice('A', ['A', 'AB']), choice('B', ['BC', 'C'])], { groupSeparator: '' });
+    const result = parseModelNumber(config, 'ABC');
+    if (result.ok || result.code !== 'ambiguous') throw new Error('expected two readings');
+    expect(result.readings.map((reading) => chosen(config, reading))).toEqual([
+      ['A.A', 'B.BC'],
+      ['A.AB', 'B.C'],
+    ]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Compiled, CompiledOption } from '../compiled.ts';
-import type { Picked } from '../settle.ts';
 
 /** Choices of some groups, as a search tries them; the other groups are open. */
 export interface Assignment {
@@ -8,11 +7,19 @@ export interface Assignment {
   /** The same as `values`: a search takes a value for an answer, settling then decides. */
   answers: (number | null)[];
   decided: boolean[];
+  /** Groups that printed the literal of a hidden group. */
+  literals: boolean[];
 }
 
 export function emptyAssignment({ options, groups }: Compiled): Assignment {
   const values = groups.map(() => null);
-  return { quantities: options.map(() => 0), values, answers: values, decided: groups.map(() => false) };
+  return {
+    quantities: options.map(() => 0),
+    values,
+    answers: values,
+    decided: groups.map(() => false),
+    literals: groups.map(() => false),
+  };
 }
 
 /** What one group has: its options with their quantities, or its number. Nothing at all is an answer too. */
@@ -37,8 +44,4 @@ export function withdraw(assignment: Assignment, group: number, choice: GroupCho
   for (const [{ id }] of choice.options) assignment.quantities[id] = 0;
   assignment.values[group] = null;
   assignment.decided[group] = false;
-}
-
-export function copyPicked({ quantities, values }: Picked): Picked {
-  return { quantities: [...quantities], values: [...values] };
 }

@@ -2,6 +2,7 @@ import { comparable } from '../comparable.ts';
 import type { CompiledGroup } from '../compiled.ts';
 import { missingFrom } from '../completeness.ts';
 import { printModelNumber } from '../model-number.ts';
+import { satisfies } from '../parsing/checks.ts';
 import { isSame } from '../share-code.ts';
 import type { State } from '../state.ts';
 import { type Assignment, emptyAssignment, type GroupChoice } from './assignment.ts';
@@ -11,7 +12,7 @@ import { type Cursor, type Move, type MoveSource, movesFrom, startCursor } from 
 import { solve, type Variable } from './solver.ts';
 
 /** Steps for choosing the groups that two readings share. */
-const STEPS_TO_COMPLETE = 3_000;
+const STEPS_TO_COMPLETE = 12_000;
 
 export interface PairSearch {
   context: LintContext;
@@ -119,17 +120,19 @@ function part(search: PairSearch, first: boolean, shared: Move | null, seen: Set
 }
 
 /** Makes a step and answers what takes it back. */
-function take(reading: Reading, { option, quantity, value, decides, to }: Move): () => void {
+function take(reading: Reading, { option, quantity, value, literal, decides, to }: Move): () => void {
   const { assignment, cursor } = reading;
   const group = cursor.group;
   if (option !== null) assignment.quantities[option.id] = quantity;
   if (value !== null) assignment.values[group] = value;
   if (decides !== null) assignment.decided[decides] = true;
+  if (literal) assignment.literals[group] = true;
   reading.cursor = to;
   return () => {
     if (option !== null) assignment.quantities[option.id] = 0;
     if (value !== null) assignment.values[group] = null;
     if (decides !== null) assignment.decided[decides] = false;
+    assignment.literals[group] = false;
     reading.cursor = cursor;
   };
 }
@@ -152,15 +155,30 @@ function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
     const isShort = pair.ahead.startsWith(text);
     if (!isShort && !text.startsWith(pair.ahead)) continue;
     const undo = take(reading, move);
-    const found = follow(search, {
-      ...pair,
-      ahead: isShort ? pair.ahead.slice(text.length) : text.slice(pair.ahead.length),
-      leader: isShort ? pair.leader : side,
-    });
+    const found = !isRight(search, reading.assignment, move)
+      ? null
+      : follow(search, {
+          ...pair,
+          ahead: isShort ? pair.ahead.slice(text.length) : text.slice(pair.ahead.length),
+          leader: isShort ? pair.leader : side,
+        });
     undo();
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Whether a group just decided agrees with the rules that only ask of groups decided since the readings parted. */
+function isRight({ context, from }: PairSearch, assignment: Assignment, { decides }: Move): boolean {
+  const { plan, compiled } = context;
+  if (decides === null) return true;
+  const constraints = plan.groups[decides]?.decides ?? [];
+  return constraints.every((constraint) => {
+    const isDecided =
+      constraint.first >= from &&
+      plan.groups.slice(constraint.first, constraint.last + 1).every(({ group }) => group.printed);
+    return !isDecided || satisfies(compiled, constraint, assignment);
+  });
 }
 
 /** The reading that printed less; of equals the one at the earlier group. */
@@ -219,8 +237,10 @@ function isBlank({ value, options }: GroupChoice): boolean {
 
 /** Groups neither reading decided: first those that rules after the parting look at. Unprinted ones may differ between the readings. */
 function variablesOf({ context, from }: PairSearch, [left, right]: Pair['readings']): readonly Variable[] {
+  const isOpen = (index: number): boolean =>
+    [left, right].every(({ assignment }) => assignment.decided[index] !== true);
   const open = context.compiled.groups.filter(
-    ({ index }) => left.assignment.decided[index] !== true && right.assignment.decided[index] !== true,
+    ({ index }) => isOpen(index) && context.plan.groups[index]?.matters === true,
   );
   const isAsked = ({ dependents }: CompiledGroup): boolean => dependents.some((index) => index >= from);
   const sorted = [...open.filter(isAsked), ...open.filter((group) => !isAsked(group))];
@@ -240,16 +260,17 @@ function sameNumber({ context: { compiled }, separators }: PairSearch, one: Stat
   return isSame(comparable(compiled, one), comparable(compiled, two)) ? null : numbers[0];
 }
 
-/** Cursors, the text between them, and every choice made so far that any rule mentions. */
+/** Cursors, the text between them, and every choice made so far that any rule mentions, or that its group's limit still counts. */
 function keyOf(search: PairSearch, { readings, ahead, leader, first }: Pair): string {
-  const parts = readings.map(({ cursor, assignment: { quantities, values, decided } }) => {
+  const parts = readings.map(({ cursor, assignment: { quantities, values, decided, literals } }) => {
     let key = `${cursor.group}.${cursor.next}${cursor.any ? 'a' : ''}${cursor.printed ? 'p' : ''}${cursor.first ? 'f' : ''}:`;
     for (let index = search.from; index <= cursor.group; index += 1) {
-      for (const { id } of search.context.plan.groups[index]?.mentioned ?? [])
-        if ((quantities[id] ?? 0) > 0) key += `${id},`;
+      const planned = search.context.plan.groups[index];
+      const telling = index === cursor.group ? planned?.group.options : planned?.mentioned;
+      for (const { id } of telling ?? []) if ((quantities[id] ?? 0) > 0) key += `${id},`;
       const chosen =
         search.context.compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
-      key += decided[index] === true ? (chosen ? '+' : '-') : '';
+      key += decided[index] === true ? (literals[index] === true ? '~' : chosen ? '+' : '-') : '';
       if ((values[index] ?? null) !== null) key += `=${values[index]}`;
     }
     return key;

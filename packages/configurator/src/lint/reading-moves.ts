@@ -1,6 +1,8 @@
 import type { CompiledGroup, CompiledOption } from '../compiled.ts';
+import { limitOf } from '../limit.ts';
 import { printOption, separatorBefore } from '../model-number.ts';
 import { printNumber } from '../number-value.ts';
+import { isHoldable } from '../parsing/constraints.ts';
 import type { Plan } from '../parsing/plan.ts';
 import { isSelectable } from '../parsing/plan.ts';
 import { isAllowed, visibilityOf } from '../parsing/possible.ts';
@@ -26,6 +28,8 @@ export interface Move {
   quantity: number;
   /** Of a number group. */
   value: number | null;
+  /** It prints the literal of a hidden group. */
+  literal: boolean;
   /** The group is decided by this step; unprinted groups stay open. */
   decides: number | null;
   to: Cursor;
@@ -54,7 +58,10 @@ export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cu
   const group = compiled.groups[cursor.group];
   if (group === undefined) return [];
   if (!group.printed) return [step(cursor, { decides: null })];
-  if (cursor.any) return [...codeMoves(source, assignment, cursor, group), step(cursor, { printed: cursor.printed })];
+  if (cursor.any) {
+    const codes = codeMoves(source, assignment, cursor, group);
+    return isWithinLimit(group, assignment) ? [...codes, step(cursor, { printed: cursor.printed })] : codes;
+  }
   const visible = visibilityOf(compiled, assignment, group, assignment.decided);
   const moves: Move[] = [];
   if (visible !== 'no') {
@@ -66,7 +73,9 @@ export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cu
   if (visible === 'no' ? literal === '' : optional || (visible === 'open' && literal === ''))
     moves.push(step(cursor, {}));
   if (literal !== '' && visible !== 'yes') {
-    moves.push(step(cursor, { text: separatorBefore(compiled, group, cursor.first) + literal, printed: true }));
+    moves.push(
+      step(cursor, { text: separatorBefore(compiled, group, cursor.first) + literal, literal: true, printed: true }),
+    );
     // Behind an isLast the literal is not printed either.
     if (compiled.lastOptions.some((last) => last.group < group.index)) moves.push(step(cursor, {}));
   }
@@ -76,7 +85,7 @@ export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cu
 /** On to the next group. */
 function step(cursor: Cursor, { text = '', printed = false, ...rest }: Partial<Move> & { printed?: boolean }): Move {
   const to = startCursor(cursor.group + 1, cursor.first && !printed);
-  return { text, option: null, quantity: 0, value: null, decides: cursor.group, ...rest, to };
+  return { text, option: null, quantity: 0, value: null, literal: false, decides: cursor.group, ...rest, to };
 }
 
 function numberMoves({ plan, samples }: MoveSource, cursor: Cursor, group: CompiledGroup): readonly Move[] {
@@ -99,11 +108,17 @@ function codeMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, g
       if (!group.multiselect) moves.push(step(cursor, { text, option, quantity, printed: code !== '' }));
       else {
         const to = { ...cursor, next: option.index + 1, printed: cursor.printed || code !== '', any: true };
-        moves.push({ text, option, quantity, value: null, decides: null, to });
+        moves.push({ text, option, quantity, value: null, literal: false, decides: null, to });
       }
     }
   }
   return moves;
+}
+
+/** Unless something may be held, which no limit removes. */
+function isWithinLimit(group: CompiledGroup, assignment: Assignment): boolean {
+  const { limit, counted } = limitOf(group, assignment.quantities);
+  return limit === null || counted.length <= limit || group.options.some(isHoldable);
 }
 
 function quantitiesOf({ data, quantity, maxQuantity }: CompiledOption): readonly number[] {

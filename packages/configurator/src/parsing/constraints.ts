@@ -1,61 +1,109 @@
-import type { Compiled, CompiledGroup, CompiledList } from '../compiled.ts';
+import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../compiled.ts';
+
+/** What a rule decides. */
+export type ConstraintSubject =
+  | { kind: 'visibility'; group: CompiledGroup }
+  | { kind: 'option'; option: CompiledOption }
+  /** Which options of a group are selected by rule, and what that leaves of its limit. */
+  | { kind: 'holding'; group: CompiledGroup }
+  | { kind: 'bounds'; group: CompiledGroup }
+  | { kind: 'disabling'; pair: CompiledPair }
+  | { kind: 'requirement'; requirement: Compiled['requires'][number] }
+  | { kind: 'ending'; option: CompiledOption };
 
 /** One rule of the configurator as the set of things it ties together. */
-export interface Constraint {
+export type Constraint = ConstraintSubject & {
   /** Options whose being selected matters. */
   ids: readonly number[];
   /** Groups of which it matters whether they print or hold anything. */
   groups: readonly number[];
   /** Number groups whose value matters. */
   values: readonly number[];
-  /** First and last group concerned. */
+  /** First and last group concerned: once the last is decided, the rule is. */
   first: number;
   last: number;
+};
+
+interface Tied {
+  ids?: readonly number[];
+  groups?: readonly number[];
+  values?: readonly number[];
+  lists?: readonly CompiledList[];
 }
 
 /** Every rule that decides whether a selection is settled and complete. */
 export function constraintsOf(compiled: Compiled): readonly Constraint[] {
   const constraints: Constraint[] = [];
-  const add = (
-    ids: readonly number[],
-    groups: readonly number[],
-    lists: readonly CompiledList[],
-    values: readonly number[] = [],
-  ) => {
+  const add = (subject: ConstraintSubject, { ids = [], groups = [], values = [], lists = [] }: Tied): void => {
     const mentioned = lists.map(mentionsOf);
-    const allIds = [...ids, ...mentioned.flatMap((m) => m.ids)];
-    const allValues = [...values, ...mentioned.flatMap((m) => m.values)];
+    const allIds = [...new Set([...ids, ...mentioned.flatMap((m) => m.ids)])];
+    const allValues = [...new Set([...values, ...mentioned.flatMap((m) => m.values)])];
     const touched = [...allIds.map((id) => compiled.options[id]?.group ?? 0), ...groups, ...allValues];
-    if (touched.length < 2) return;
-    constraints.push({
-      ids: allIds,
-      groups,
-      values: allValues,
-      first: Math.min(...touched),
-      last: Math.max(...touched),
-    });
+    const [first, last] = [Math.min(...touched), Math.max(...touched)];
+    constraints.push({ ...subject, ids: allIds, groups, values: allValues, first, last });
   };
-  for (const group of compiled.groups) {
-    if (group.showIf.length + group.hideIf.length > 0) add([], [group.index], [group.showIf, group.hideIf]);
-    for (const limit of group.limits) {
-      const bounds = [limit.min, limit.max].flatMap((bound) =>
-        bound !== null && 'group' in bound ? [bound.group] : [],
-      );
-      add([], [], [limit.if], [group.index, ...bounds]);
-    }
-    for (const option of group.options) {
-      const lists = [option.enableIf, option.disableIf, option.selectIf];
-      if (lists.some((list) => list.length > 0)) add([option.id], [], lists);
-      if (option.disables.length > 0) add([option.id, ...option.disables], [], []);
+  for (const group of compiled.groups) addGroup(compiled, group, add);
+  for (const option of compiled.disablers) {
+    const pair = { keys: [option.id], targets: option.disables };
+    add({ kind: 'disabling', pair }, disablingTies(compiled, pair));
+  }
+  for (const pair of compiled.pairs) add({ kind: 'disabling', pair }, disablingTies(compiled, pair));
+  for (const requirement of compiled.requires) {
+    const lists = [requirement.if, requirement.then];
+    if (lists.flatMap((list) => list.flatMap(({ alternatives }) => alternatives)).length > 0) {
+      add({ kind: 'requirement', requirement }, { lists });
     }
   }
-  for (const { keys, targets } of compiled.pairs) add([...keys, ...targets], [], []);
-  for (const requirement of compiled.requires) add([], [], [requirement.if, requirement.then]);
   const end = compiled.groups.length - 1;
-  for (const { id, group } of compiled.lastOptions) if (group < end) add([id], [end], []);
+  for (const option of compiled.lastOptions) add({ kind: 'ending', option }, { ids: [option.id], groups: [end] });
   return constraints;
 }
 
+function addGroup(
+  compiled: Compiled,
+  group: CompiledGroup,
+  add: (subject: ConstraintSubject, tied: Tied) => void,
+): void {
+  const shown = [group.showIf, group.hideIf];
+  const { lastOptions } = compiled;
+  if (shown.some((list) => list.length > 0)) {
+    const ending = lastOptions.filter((last) => last.group < group.index);
+    add({ kind: 'visibility', group }, { ids: ending.map(({ id }) => id), groups: [group.index], lists: shown });
+  }
+  if (group.isNumber && group.limits.length > 0) {
+    const bounds = group.limits.flatMap(({ min, max }) => [min, max]);
+    const named = bounds.flatMap((bound) => (bound !== null && 'group' in bound ? [bound.group] : []));
+    add({ kind: 'bounds', group }, { values: [group.index, ...named], lists: group.limits.map((limit) => limit.if) });
+  }
+  for (const option of group.options) {
+    const lists = ownLists(option);
+    if (lists.some((list) => list.length > 0)) add({ kind: 'option', option }, { ids: [option.id], lists });
+  }
+  const holdable = group.options.filter(isHoldable);
+  if (holdable.length > 0) {
+    const counted = group.multiselect ? group.options : holdable;
+    const lists = [...shown, ...holdable.flatMap(ownLists)];
+    add({ kind: 'holding', group }, { ids: counted.map(({ id }) => id), groups: [group.index], lists });
+  }
+}
+
+/** Whether something is disabled also depends on whether a rule holds it. */
+function disablingTies({ options, groups }: Compiled, { keys, targets }: CompiledPair): Tied {
+  const held = targets.flatMap((id) => options[id] ?? []).filter(isHoldable);
+  const shown = held.flatMap(({ group }) => [groups[group]?.showIf ?? [], groups[group]?.hideIf ?? []]);
+  return { ids: [...keys, ...targets], lists: [...held.flatMap(ownLists), ...shown] };
+}
+
+function ownLists({ enableIf, disableIf, selectIf }: CompiledOption): readonly CompiledList[] {
+  return [enableIf, disableIf, selectIf];
+}
+
+/** Whether it may be selected without being picked. */
+export function isHoldable({ always, selectIf }: CompiledOption): boolean {
+  return always || selectIf.length > 0;
+}
+
+/** Options and number groups that a list asks about. */
 export function mentionsOf(list: CompiledList): { ids: readonly number[]; values: readonly number[] } {
   const ids: number[] = [];
   const values: number[] = [];
@@ -73,38 +121,4 @@ export function mentionsOf(list: CompiledList): { ids: readonly number[]; values
     }
   }
   return { ids, values };
-}
-
-/** The earlier choices that rules reaching past a cut depend on: all that matters of what stands before it. */
-export interface Cut {
-  ids: readonly number[];
-  groups: readonly number[];
-  values: readonly number[];
-}
-
-/** One cut before each group, and one after the last. */
-export function cutsOf(compiled: Compiled, constraints: readonly Constraint[]): readonly Cut[] {
-  const sets = Array.from({ length: compiled.groups.length + 1 }, () => ({
-    ids: new Set<number>(),
-    groups: new Set<number>(),
-    values: new Set<number>(),
-  }));
-  for (const constraint of constraints) {
-    for (let at = constraint.first + 1; at <= constraint.last; at += 1) {
-      const set = sets[at];
-      if (set === undefined) continue;
-      for (const id of constraint.ids) if ((compiled.options[id]?.group ?? at) < at) set.ids.add(id);
-      for (const group of constraint.groups) if (group < at) set.groups.add(group);
-      for (const group of constraint.values) if (group < at) set.values.add(group);
-    }
-  }
-  return sets.map(({ ids, groups, values }) => ({ ids: [...ids], groups: [...groups], values: [...values] }));
-}
-
-/** Whether rules tie options of one group together, so that part of its options says nothing of the rest. */
-export function hasInnerRules(group: CompiledGroup, constraints: readonly Constraint[], compiled: Compiled): boolean {
-  if (group.hasOverrides) return true;
-  return constraints.some(
-    ({ ids }) => new Set(ids.filter((id) => compiled.options[id]?.group === group.index)).size > 1,
-  );
 }

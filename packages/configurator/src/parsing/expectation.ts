@@ -29,10 +29,11 @@ export function closestCodes(
 ): readonly { group: string; code: string }[] {
   const separators = separatorsOf(compiled);
   const candidates: Candidate[] = [];
+  // At the end of a part nothing stands there that could be like a code.
+  if (endOfPart(text, furthest, separators) === furthest) return [];
   const part = startOfPart(text, furthest, separators, compiled.prefix);
   for (const at of part === furthest ? [furthest] : [furthest, part]) {
     const token = text.slice(at, endOfPart(text, at, separators));
-    if (token === '') continue;
     for (const [group, options] of expected.get(at) ?? []) {
       for (const { code, data } of options) {
         const bare = data.isQtyPrefix === true ? token.replace(/^\d+/, '') : token;

@@ -1,6 +1,7 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled.ts';
 import { OPTION_SEPARATOR } from '../constants.ts';
-import { type Cut, constraintsOf, cutsOf, hasInnerRules } from './constraints.ts';
+import { type Constraint, constraintsOf, isHoldable } from './constraints.ts';
+import { type Cut, cutsOf } from './cuts.ts';
 
 /** What parsing derives once per configurator. */
 export interface Plan {
@@ -20,7 +21,12 @@ export interface PlannedGroup {
   holdable: readonly CompiledOption[];
   /** Options that other rules mention: an unprinted group is tried with these. */
   mentioned: readonly CompiledOption[];
+  /** Rules tie options of this group together, so that part of them says nothing of the rest. */
   hasInnerRules: boolean;
+  /** It is printed, or rules tie it to what is. */
+  matters: boolean;
+  /** Rules that are decided once this group is. */
+  decides: readonly Constraint[];
 }
 
 const remembered = new WeakMap<Compiled, Plan>();
@@ -35,19 +41,42 @@ export function planOf(compiled: Compiled): Plan {
 
 function derive(compiled: Compiled): Plan {
   const constraints = constraintsOf(compiled);
+  const mattering = groupsThatMatter(compiled, constraints);
   const mentioned = new Set(constraints.flatMap(({ ids }) => ids));
+  for (const option of compiled.options) if (isHoldable(option)) mentioned.add(option.id);
   return {
     compiled,
     groups: compiled.groups.map((group) => ({
       group,
       byFirst: byFirstCharacter(group),
-      holdable: group.options.filter(({ always, selectIf }) => always || selectIf.length > 0),
+      holdable: group.options.filter(isHoldable),
       mentioned: group.options.filter(({ id }) => mentioned.has(id)),
       hasInnerRules: hasInnerRules(group, constraints, compiled),
+      matters: mattering.has(group.index),
+      decides: constraints.filter(({ kind, last }) => kind !== 'ending' && last === group.index),
     })),
     cuts: cutsOf(compiled, constraints),
     labelsMayContainSeparator: literalsOf(compiled).some((literal) => literal.includes(OPTION_SEPARATOR)),
   };
+}
+
+/** Printed groups, and those that some chain of rules ties to one or to completeness. */
+function groupsThatMatter(compiled: Compiled, constraints: readonly Constraint[]): ReadonlySet<number> {
+  const matters = new Set(compiled.groups.filter((group) => group.printed).map(({ index }) => index));
+  for (let size = -1; size < matters.size; ) {
+    size = matters.size;
+    for (const { kind, ids, groups, values } of constraints) {
+      const touched = [...ids.map((id) => compiled.options[id]?.group ?? 0), ...groups, ...values];
+      const isTied = kind === 'requirement' || kind === 'ending' || touched.some((group) => matters.has(group));
+      if (isTied) for (const group of touched) matters.add(group);
+    }
+  }
+  return matters;
+}
+
+function hasInnerRules(group: CompiledGroup, constraints: readonly Constraint[], compiled: Compiled): boolean {
+  if (group.hasOverrides) return true;
+  return constraints.some(({ ids }) => ids.filter((id) => compiled.options[id]?.group === group.index).length > 1);
 }
 
 /** A read-only option is selected always, by rule, or never. */

@@ -6,6 +6,7 @@ import { printModelNumber, separatorBefore } from '../model-number.ts';
 import { settle } from '../settle.ts';
 import { isSame } from '../share-code.ts';
 import type { State } from '../state.ts';
+import { satisfies } from './checks.ts';
 import { matchNumber, matchOption } from './match.ts';
 import type { Plan, PlannedGroup } from './plan.ts';
 import { isAllowed, isCertainlyHeld, visibilityOf } from './possible.ts';
@@ -26,6 +27,7 @@ export interface Search {
   quantities: number[];
   values: (number | null)[];
   answers: (number | null)[];
+  literals: boolean[];
   /** Nodes below which there is no reading: group, position and the choices that later rules mention. */
   failed: Set<string>;
   steps: number;
@@ -55,6 +57,7 @@ export function startSearch(plan: Plan, text: string, label: boolean, progress: 
     quantities: options.map(() => 0),
     values,
     answers: values,
+    literals: groups.map(() => false),
     failed: new Set(),
     steps: 0,
     readings: [],
@@ -77,6 +80,7 @@ function isOver(search: Search): boolean {
 function walk(search: Search, node: Node): boolean {
   if (isOver(search)) return true;
   search.steps += 1;
+  if (!isRightSoFar(search, node)) return false;
   search.progress?.reach(node.at, search);
   const planned = search.plan.groups[node.index];
   if (planned === undefined) return finish(search, node);
@@ -85,6 +89,12 @@ function walk(search: Search, node: Node): boolean {
   const found = planned.group.printed ? walkPrinted(search, node, planned) : walkUnprinted(search, node, planned);
   if (!found) search.failed.add(key);
   return found;
+}
+
+/** Whether the rules that the group before decided are satisfied. */
+function isRightSoFar(search: Search, { index }: Node): boolean {
+  const { compiled, groups } = search.plan;
+  return groups[index - 1]?.decides.every((constraint) => satisfies(compiled, constraint, search)) !== false;
 }
 
 function finish(search: Search, { at }: Node): boolean {
@@ -127,7 +137,10 @@ function walkPrinted(search: Search, node: Node, planned: PlannedGroup): boolean
   const at = node.at + (isThere ? separator.length : 0);
   search.progress?.expect(at, group, [{ code: literal, data: { code: literal } }], search);
   if (!isThere || !search.text.startsWith(literal, at)) return found;
-  return walk(search, { ...pass(node, at + literal.length, ''), first: false }) || found;
+  search.literals[group.index] = true;
+  found = walk(search, { ...pass(node, at + literal.length, ''), first: false }) || found;
+  search.literals[group.index] = false;
+  return found;
 }
 
 /** The next group, with nothing answered in this one. */
@@ -148,7 +161,8 @@ function holdsAny(search: Search, { holdable }: PlannedGroup): boolean {
   return holdable.some((option) => isCertainlyHeld(search, option));
 }
 
-function walkChoice(search: Search, node: Node, { group, byFirst, holdable }: PlannedGroup): boolean {
+function walkChoice(search: Search, node: Node, planned: PlannedGroup): boolean {
+  const { group, byFirst, holdable } = planned;
   const { text } = search;
   const held = holdable.filter((option) => isCertainlyHeld(search, option));
   const isPossible = (option: CompiledOption): boolean =>
@@ -157,7 +171,7 @@ function walkChoice(search: Search, node: Node, { group, byFirst, holdable }: Pl
   const separator = separatorBefore(search.plan.compiled, group, node.first);
   if (text.startsWith(separator, node.at)) {
     const at = node.at + separator.length;
-    search.progress?.expect(at, group, group.options.filter(isPossible), search);
+    search.progress?.expect(at, group, expected(search, planned, isPossible), search);
     for (const option of byFirst.get(text.charAt(at)) ?? []) {
       if (!isPossible(option)) continue;
       for (const { value, end } of matchOption(option, text, at)) {
@@ -167,7 +181,7 @@ function walkChoice(search: Search, node: Node, { group, byFirst, holdable }: Pl
         search.quantities[option.id] = 0;
       }
     }
-  } else search.progress?.expect(node.at, group, group.options.filter(isPossible), search);
+  } else search.progress?.expect(node.at, group, expected(search, planned, isPossible), search);
   for (const option of byFirst.get('') ?? []) {
     if (!isPossible(option)) continue;
     search.quantities[option.id] = option.quantity;
@@ -175,6 +189,22 @@ function walkChoice(search: Search, node: Node, { group, byFirst, holdable }: Pl
     search.quantities[option.id] = 0;
   }
   return found;
+}
+
+/** Options that could stand there without breaking a rule that is then decided. */
+function expected(
+  search: Search,
+  { group, decides }: PlannedGroup,
+  isPossible: (option: CompiledOption) => boolean,
+): readonly CompiledOption[] {
+  const breaking = decides.filter(({ kind }) => !group.multiselect || kind === 'disabling');
+  return group.options.filter((option) => {
+    if (!isPossible(option) || (search.quantities[option.id] ?? 0) > 0) return false;
+    search.quantities[option.id] = option.quantity;
+    const isRight = breaking.every((constraint) => satisfies(search.plan.compiled, constraint, search));
+    search.quantities[option.id] = 0;
+    return isRight;
+  });
 }
 
 function walkNumber(search: Search, node: Node, group: CompiledGroup): boolean {
@@ -220,7 +250,7 @@ function walkSeveral(search: Search, within: Within): boolean {
   const held = holdable.find((option) => option.index >= next && isCertainlyHeld(search, option));
   const isPossible = (option: CompiledOption): boolean =>
     option.index >= next && option.index <= (held?.index ?? option.index) && isAllowed(search, option);
-  search.progress?.expect(at, group, group.options.filter(isPossible), search);
+  search.progress?.expect(at, group, expected(search, within.group, isPossible), search);
   const step = (option: CompiledOption, value: number, end: number, printed: boolean): void => {
     search.quantities[option.id] = value;
     found =
@@ -261,7 +291,13 @@ function walkUnprinted(search: Search, node: Node, planned: PlannedGroup): boole
   if (visible === 'yes') next.open = '';
   if (visible === 'no') return walk(search, next);
   let found = false;
-  for (const selected of unprintedAnswers(planned, (option) => isAllowed(search, option))) {
+  const answers = unprintedAnswers(planned, {
+    compiled: search.plan.compiled,
+    quantities: search.quantities,
+    isPossible: (option) => isAllowed(search, option),
+    isHeld: (option) => isCertainlyHeld(search, option),
+  });
+  for (const selected of answers) {
     for (const { id, quantity } of selected) search.quantities[id] = quantity;
     found = walk(search, next) || found;
     for (const { id } of selected) search.quantities[id] = 0;
@@ -269,12 +305,13 @@ function walkUnprinted(search: Search, node: Node, planned: PlannedGroup): boole
   return found;
 }
 
-function keyOf({ plan, quantities, values }: Search, { index, at, first, open }: Node): string {
+function keyOf({ plan, quantities, values, literals }: Search, { index, at, first, open }: Node): string {
   const cut = plan.cuts[index];
   let key = `${index}:${at}:${first ? 1 : 0}:${open}:`;
   if (cut === undefined) return key;
   for (const id of cut.ids) key += (quantities[id] ?? 0) > 0 ? '1' : '0';
-  for (const group of cut.groups) key += isHolding(plan, group, quantities, values) ? '1' : '0';
+  for (const group of cut.groups)
+    key += literals[group] === true ? 'L' : isHolding(plan, group, quantities, values) ? '1' : '0';
   for (const group of cut.values) key += `,${values[group] ?? ''}`;
   return key;
 }

@@ -1,0 +1,95 @@
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled.ts';
+import { limitOf } from '../limit.ts';
+import { boundsOf, isWithin } from '../number-value.ts';
+import { listHolds } from '../rules.ts';
+import { type Constraint, isHoldable } from './constraints.ts';
+import { visibilityOf } from './possible.ts';
+
+/** The choices made so far. */
+export interface Choices {
+  quantities: readonly number[];
+  values: readonly (number | null)[];
+  answers: readonly (number | null)[];
+  /** Groups that printed the literal of a hidden group. */
+  literals: readonly boolean[];
+}
+
+/**
+ * Whether choices satisfy a rule all of whose groups are decided. Exact, so that a search that fails further on may blame what comes
+ * after, and remember that.
+ */
+export function satisfies(compiled: Compiled, constraint: Constraint, choices: Choices): boolean {
+  const decided = constraint.last + 1;
+  switch (constraint.kind) {
+    case 'visibility':
+      return isVisibilityRight(compiled, constraint.group, choices, decided);
+    case 'option':
+      return !isSelected(constraint.option, choices) || isAllowedNow(constraint.option, choices);
+    case 'holding':
+      return isHoldingRight(compiled, constraint.group, choices, decided);
+    case 'bounds':
+      return isValueRight(constraint.group, choices);
+    case 'disabling':
+      return isDisablingRight(compiled, constraint.pair, choices);
+    case 'requirement':
+      return !listHolds(constraint.requirement.if, choices) || listHolds(constraint.requirement.then, choices);
+    case 'ending':
+      return true;
+  }
+}
+
+function isSelected({ id }: CompiledOption, { quantities }: Choices): boolean {
+  return (quantities[id] ?? 0) > 0;
+}
+
+function isAllowedNow({ enableIf, disableIf, selectIf, always, data }: CompiledOption, choices: Choices): boolean {
+  if (data.isReadonly === true && !always && !listHolds(selectIf, choices)) return false;
+  if (data.neverDisabled === true) return true;
+  return (enableIf.length === 0 || listHolds(enableIf, choices)) && !listHolds(disableIf, choices);
+}
+
+function isHeldNow(option: CompiledOption, choices: Choices): boolean {
+  return isAllowedNow(option, choices) && (option.always || listHolds(option.selectIf, choices));
+}
+
+function isVisibilityRight(compiled: Compiled, group: CompiledGroup, choices: Choices, decided: number): boolean {
+  const { index, data } = group;
+  const visible = visibilityOf(compiled, choices, group, decided) === 'yes';
+  if ((choices.values[index] ?? null) !== null || group.options.some((option) => isSelected(option, choices)))
+    return visible;
+  if (choices.literals[index] === true) return !visible;
+  if (visible) return !group.printed || (data.optional ?? group.multiselect) || group.options.some(isHoldable);
+  if (!group.printed || !data.whenHidden) return true;
+  return compiled.lastOptions.some((last) => last.group < index && isSelected(last, choices));
+}
+
+/** What is held is selected; in a single-choice group the first of it, what is always selected before what rules select. */
+function isHoldingRight(compiled: Compiled, group: CompiledGroup, choices: Choices, decided: number): boolean {
+  if (visibilityOf(compiled, choices, group, decided) !== 'yes') return true;
+  const held = group.options.filter((option) => isHoldable(option) && isHeldNow(option, choices));
+  if (!group.multiselect) {
+    const only = held.find(({ always }) => always) ?? held[0];
+    return only === undefined || isSelected(only, choices);
+  }
+  if (!held.every((option) => isSelected(option, choices))) return false;
+  const { limit, counted } = limitOf(group, choices.quantities);
+  return limit === null || counted.length <= limit || counted.every((id) => held.some((option) => option.id === id));
+}
+
+function isValueRight(group: CompiledGroup, choices: Choices): boolean {
+  const value = choices.values[group.index] ?? null;
+  return value === null || isWithin(value, boundsOf(group, choices), group.data);
+}
+
+function isDisablingRight(
+  { options }: Compiled,
+  { keys, targets }: Compiled['pairs'][number],
+  choices: Choices,
+): boolean {
+  if (!keys.every((id) => (choices.quantities[id] ?? 0) > 0)) return true;
+  return targets.every((id) => {
+    const option = options[id];
+    if (option === undefined || !isSelected(option, choices) || option.data.neverDisabled === true) return true;
+    return isHoldable(option) && isHeldNow(option, choices);
+  });
+}

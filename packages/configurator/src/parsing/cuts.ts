@@ -1,0 +1,28 @@
+import type { Compiled } from '../compiled.ts';
+import type { Constraint } from './constraints.ts';
+
+/** The earlier choices that rules reaching past a cut depend on: all that matters of what stands before it. */
+export interface Cut {
+  ids: readonly number[];
+  groups: readonly number[];
+  values: readonly number[];
+}
+
+/** One cut before each group, and one after the last. */
+export function cutsOf(compiled: Compiled, constraints: readonly Constraint[]): readonly Cut[] {
+  const sets = Array.from({ length: compiled.groups.length + 1 }, () => ({
+    ids: new Set<number>(),
+    groups: new Set<number>(),
+    values: new Set<number>(),
+  }));
+  for (const constraint of constraints) {
+    for (let at = constraint.first + 1; at <= constraint.last; at += 1) {
+      const set = sets[at];
+      if (set === undefined) continue;
+      for (const id of constraint.ids) if ((compiled.options[id]?.group ?? at) < at) set.ids.add(id);
+      for (const group of constraint.groups) if (group < at) set.groups.add(group);
+      for (const group of constraint.values) if (group < at) set.values.add(group);
+    }
+  }
+  return sets.map(({ ids, groups, values }) => ({ ids: [...ids], groups: [...groups], values: [...values] }));
+}
