@@ -18,6 +18,12 @@ await build({
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [pageAssetsPlugin(assets)],
-  build: { outDir: outDir.server, ssr: 'src/entry-server.tsx', emptyOutDir: true, copyPublicDir: false },
+  build: {
+    outDir: outDir.server,
+    ssr: 'src/entry-server.tsx',
+    copyPublicDir: false,
+    // One file: a running server never looks for a page's code that a newer build has replaced.
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
 });
 await printFirstVisits(assets, new URL(`${outDir.client}/`, import.meta.url));

@@ -46,11 +46,13 @@ function historyNavigator(arrive: (place: Place) => void): Navigator {
   };
 }
 
-/** The address as the browser has it, and what this entry of the history carries. */
+/** The address as the browser has it. An entry the browser made itself, by an anchor, is given a key to be known by. */
 function presentLocation(): Location {
   const { pathname, search, hash } = location;
-  const entry: { usr?: unknown; key?: string } | null = history.state;
-  return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+  const entry: { usr?: unknown; key?: string } = history.state ?? {};
+  const { usr = null, key = newKey() } = entry;
+  if (entry.key === undefined) history.replaceState({ ...entry, key }, '');
+  return { pathname, search, hash, state: usr, key };
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
