@@ -43,7 +43,7 @@ describe('every answer', () => {
   });
   test('allows the video host that the settings name, and the media host', async () => {
     const { headers } = await server.app.inject('/home');
-    expect(headers['content-security-policy']).toMatch(/frame-src https:\/\/[\w.-]+;/);
+    expect(headers['content-security-policy']).toMatch(/frame-src https:\/\/[\w.-]+[ ;]/);
     const media = await built({ publicUrl: 'http://127.0.0.1:3000', mediaBase: 'https://media.example.com/site' });
     const policy = String((await media.inject('/home')).headers['content-security-policy']);
     expect(policy).toContain("img-src 'self' data: https://media.example.com;");

@@ -12,17 +12,32 @@ export const settingDefaults = {
   'company.supportPhone': '',
   'company.email': '',
   'company.ordersEmail': '',
+  'company.supportEmail': '',
   /** Lines of the postal address. */
   'company.address': [] as string[],
+  /** Where letters go, if not to that address. */
+  'company.mailingAddress': [] as string[],
   /** IANA name: dates are shown in it. */
   'company.timeZone': 'America/Chicago',
   'company.hours': '8:00am to 5:00pm Monday to Friday',
   'company.approvals': '',
+  /** Year; 0: not said. */
+  'company.founded': 0,
+  'company.facilitySqFt': 0,
+  'company.market': '',
   /** Path below /media/ of the company's mark; '' uses the product's own. */
   'company.logo': '',
   'home.headline': 'Water and Wastewater Solutions - Residential | Commercial | Municipal | Industrial',
   'warranty.standard': '3-year limited warranty on standard products.',
   'warranty.custom': '1-year limited warranty on custom control panels.',
+  /** Dollars from which freight on standard catalog products is allowed. */
+  'orders.freightThreshold': 2500,
+  /** What part numbers of standard products start with. */
+  'orders.partNumberStarts': ['1', '2', '3', '4', '7', '8', 'A', 'D', 'E', 'J', 'M', 'P', 'S', 'W'] as string[],
+  'orders.parcelLimitLb': 80,
+  'orders.expediteCutOff': '2:00pm Central Time',
+  'returns.withinYears': 1,
+  'returns.restockingFeePercent': 15,
   /** Words left out of the description of a generated search result. */
   'search.removedWords': ['Liberty'] as string[],
   /** The FAQ entry that marks the mobile-app family; 0: none. */
@@ -31,6 +46,25 @@ export const settingDefaults = {
   'mobileApp.playStoreUrl': '',
   'association.name': '',
   'association.logo': '',
+  /** The event that visitors register for; '' while there is none. */
+  'event.name': '',
+  'event.dates': '',
+  /** YYYY-MM-DD; only printed. */
+  'event.registrationDeadline': '',
+  /** Whether registrations are taken. */
+  'event.open': false,
+  /** Id of the video about working here. */
+  'careers.video': '',
+  /** The two cities the plant lies between. */
+  'contact.betweenCities': [] as string[],
+  /** The way from outside, one for each direction. */
+  'contact.directions': [] as string[],
+  /** Path below /media/ of the drawn map. */
+  'contact.mapPicture': '',
+  /** Address of a map to be shown in a frame; it is asked for only when a visitor wants it. */
+  'contact.mapEmbed': '',
+  /** Address of the map service's own page. */
+  'contact.mapUrl': '',
   'social.facebook': '',
   'social.linkedIn': '',
   'social.youTube': '',

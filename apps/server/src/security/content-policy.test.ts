@@ -19,3 +19,10 @@ test('the video host widens frames only', () => {
   expect(policy['frame-src']).toEqual(['https://video.example.com']);
   expect(policy['img-src']).toEqual(["'self'", 'data:']);
 });
+test('the map service widens frames only, and once where it is the video host too', () => {
+  const mapEmbed = 'https://map.example.com/embed?near=here';
+  const policy = contentPolicy({ ...none, mapEmbed });
+  expect(policy['frame-src']).toEqual(['https://map.example.com']);
+  expect(policy['img-src']).toEqual(["'self'", 'data:']);
+  expect(contentPolicy({ ...none, mapEmbed, videoBase: mapEmbed })['frame-src']).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ const settingCases: [string, Rows, string[]][] = [
   ['a number for a text', given('company', 'phone', 701), ['setting-type']],
   ['a list', given('company', 'address', ['1 Road']), []],
   ['a text for a list', given('company', 'address', '1 Road'), ['setting-type']],
-  ['a setting nobody reads', given('event', 'open', 3), []],
+  ['a setting nobody reads', given('guestbook', 'open', 3), []],
   ['a name every object has', given('constructor', 'name', 3), []],
   ['a time zone', given('company', 'timeZone', 'Europe/Oslo'), []],
   ['no time zone', given('company', 'timeZone', 'Oslo time'), ['setting-value']],
