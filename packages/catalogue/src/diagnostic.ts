@@ -35,6 +35,7 @@ export type DiagnosticCode =
   | 'configurator'
   | 'configurator-searched-in-part'
   | 'broken-link'
+  | 'rich-text'
   | 'duplicate-setting'
   | 'setting-type'
   | 'setting-value'

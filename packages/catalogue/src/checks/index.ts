@@ -7,6 +7,7 @@ import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPrivateLabel } from './check-private-label.ts';
 import { checkProducts } from './check-products.ts';
+import { checkRichText } from './check-rich-text.ts';
 import { checkSettings } from './check-settings.ts';
 
 const checks: readonly Check[] = [
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   checkPrivateLabel,
   checkSettings,
   checkLinks,
+  checkRichText,
 ];
 
 /** Everything that is wrong with the content, together. */
