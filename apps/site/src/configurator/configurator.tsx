@@ -6,6 +6,7 @@ import { ExplainerContext } from './explainer-context.ts';
 import { GroupList } from './group-list.tsx';
 import { Instructions } from './instructions.tsx';
 import { NoticeLine } from './notice-line.tsx';
+import { NumberActions } from './number-actions.tsx';
 import { PlateBar } from './plate-bar.tsx';
 import { PriceTable } from './price-table.tsx';
 import type { CatalogueModel } from './price-words.ts';
@@ -48,6 +49,9 @@ export function Configurator({ builder, model, phone, signedIn, picture, ...more
               <GroupList videoBase={more.videoBase} videoName={more.videoName} />
             </div>
             <aside className="cfg-side" aria-label="What you have chosen">
+              <p className="cfg-acts">
+                <NumberActions />
+              </p>
               {picture}
               <PriceTable model={model} />
             </aside>

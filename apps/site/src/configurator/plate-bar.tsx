@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Nameplate } from '../nameplate/nameplate.tsx';
 import { plateCells, plateDensity } from '../nameplate/plate-cells.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
 import { groupId } from './group-id.ts';
+import { NumberActions } from './number-actions.tsx';
 import { startingLarge } from './option-words.ts';
 import { type CatalogueModel, priceLine } from './price-words.ts';
 import { useBuilder, useBuilderState, usePointed } from './use-builder.ts';
@@ -55,14 +55,7 @@ export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
         </Nameplate>
         <div className="cfg-reads">
           <p title={description}>{description === '' ? 'Choose below; the number builds itself.' : description}</p>
-          {evaluation.itemNo === '' ? null : (
-            <CopyButton text={() => evaluation.itemNo} done="Number copied">
-              Copy number
-            </CopyButton>
-          )}
-          <button className="button-link" type="button" onClick={() => builder.dispatch({ type: 'start-over' })}>
-            Start over
-          </button>
+          <NumberActions />
         </div>
       </div>
       <p className="sr-only" role="status">
