@@ -24,7 +24,15 @@ export function Banner({ carousel, isFirst }: { carousel: CarouselAnswer; isFirs
         </LinkButton>
       </div>
       <div className="banner-scene">
-        <Picture uri={content.uri} alt="" width={WIDTH} height={HEIGHT} eager={isFirst} sizes="100vw" />
+        <Picture
+          uri={content.uri}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          eager={isFirst}
+          priority={isFirst ? 'high' : 'low'}
+          sizes="100vw"
+        />
       </div>
     </div>
   );

@@ -20,7 +20,11 @@ export function CategoryGrid({ categories }: { categories: HomeItems['viewItems'
     >
       {categories.map(({ name, slug, imgUrl }) => (
         <Link key={slug} to={categoryPath(slug)}>
-          {imgUrl === null ? <span /> : <Picture uri={imgUrl} alt="" width={PICTURE} height={PICTURE} eager />}
+          {imgUrl === null ? (
+            <span />
+          ) : (
+            <Picture uri={imgUrl} alt="" width={PICTURE} height={PICTURE} eager priority="low" />
+          )}
           {name}
         </Link>
       ))}

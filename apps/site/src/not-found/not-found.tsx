@@ -9,7 +9,7 @@ export function NotFound(): ReactNode {
   const categories = useAnswer(rootCategoriesQuery);
   return (
     <div className="frame py-14 max-desk:py-8">
-      <p className="figures text-row text-soft">404</p>
+      <p className="figures text-row font-medium text-soft">404</p>
       <h1 className="mt-1 text-3xl">Nothing at this address</h1>
       <p className="mt-3 max-w-prose">
         It may have moved or been taken off the market. Search for a part number, a model number or a word, or start

@@ -21,7 +21,7 @@ export function FooterContact(): ReactNode {
       <ul>
         {phone !== '' && (
           <li>
-            <a href={telephone(phone)} className="footer-link figures">
+            <a href={telephone(phone)} className="footer-link figures font-medium">
               {phone}
             </a>
           </li>

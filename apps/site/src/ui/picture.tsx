@@ -11,6 +11,8 @@ interface PictureProps {
   className?: string;
   /** In the first screen: fetched at once. */
   eager?: boolean;
+  /** high: what the page shows first; low: after it. Only where it is eager. */
+  priority?: 'high' | 'low';
   /** Layout widths, for raster pictures; default: its width. */
   sizes?: string;
 }
@@ -20,7 +22,16 @@ const WIDTHS = [320, 640, 960, 1280, 1920];
 const RASTER = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** A picture of the catalogue. Its place is kept before it arrives. */
-export function Picture({ uri, alt, width, height, className, eager = false, sizes }: PictureProps): ReactNode {
+export function Picture({
+  uri,
+  alt,
+  width,
+  height,
+  className,
+  eager = false,
+  priority,
+  sizes,
+}: PictureProps): ReactNode {
   const src = useMediaUrl()(uri);
   const isRaster = RASTER.test(uri);
   return (
@@ -35,6 +46,7 @@ export function Picture({ uri, alt, width, height, className, eager = false, siz
       height={height}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={priority}
       decoding="async"
     />
   );
