@@ -39,7 +39,7 @@ test('a page without a picture or canonical address leaves them out', () => {
 
 test.each([
   ['a text of 160 characters stays', 'x'.repeat(160), 'x'.repeat(160)],
-  ['a longer one is cut between words', `${'word '.repeat(40)}`, `${'word '.repeat(31).trim()}…`],
+  ['a longer one is cut between words', `${'word '.repeat(40)}`, `${'word '.repeat(32).trim()}…`],
   ['punctuation before the cut goes', `${'a'.repeat(150)}, ${'b'.repeat(40)}`, `${'a'.repeat(150)}…`],
   ['line breaks are spaces', 'one\n  two', 'one two'],
 ])('%s', (_rule, text, expected) => {
