@@ -20,6 +20,8 @@ export async function apiDocument(app: FastifyInstance, options: { publicUrl: st
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(app.swagger()));
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    uiConfig: { url: '/api/openapi.json', validatorUrl: null, docExpansion: 'list' },
+    theme: { title: 'API reference' },
+    // Without its bar on top: one document, no outside validator.
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null, docExpansion: 'list' },
   });
 }
