@@ -12,10 +12,7 @@ test('the table of models shows part numbers and prices', async ({ page }) => {
 
 test('a tab stands in the address, Models does not', async ({ page }) => {
   await page.goto(`/family/${listed.slug}`);
-  const tabs = page
-    .getByRole('navigation', { name: /of this family|tabs/i })
-    .or(page.locator('.tabs'))
-    .first();
+  const tabs = page.getByRole('navigation', { name: 'About this family' });
   await tabs.getByRole('link', { name: /^Specifications/ }).click();
   await expect(page).toHaveURL(/tab=Specifications/);
   await page.reload();

@@ -12,8 +12,7 @@ test('a newcomer browses to a family, builds a number, finds it by search and ta
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Water and Wastewater Solutions');
 
-  await page.goto('/category');
-  await page.getByRole('main').getByRole('link', { name: category.name }).first().click();
+  await page.getByRole('main').getByRole('link', { name: category.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
   await page.getByRole('main').getByRole('link', { name: item.title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
@@ -23,7 +22,7 @@ test('a newcomer browses to a family, builds a number, finds it by search and ta
   const plate = page.getByRole('list', { name: 'Model number' });
   await expect(plate).toBeVisible();
   await expect(page.locator('.plate-price')).toContainText(/\$[\d,]+\.\d\d|For Pricing Call:/);
-  const price = await page.locator('.plate-price-text').innerText();
+  const price = await page.locator('.plate-price-text').textContent();
 
   await page.goto(`/search/${encodeURIComponent(modelNumber)}`);
   const hit = page.getByRole('main').locator(`a[href*="configurator="]`).first();
@@ -33,7 +32,7 @@ test('a newcomer browses to a family, builds a number, finds it by search and ta
   await expect(page.locator('.plate-price-text')).toHaveText(price);
   expect(new URL(page.url()).searchParams.get('configurator')).toBe(modelNumber);
 
-  await page.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
+  await page.locator('#documents').scrollIntoViewIfNeeded();
   await page.locator('summary', { hasText: 'Technical Data Sheets' }).click();
   const sheet = page.locator('#documents a').first();
   const address = await sheet.getAttribute('href');

@@ -1,7 +1,9 @@
 import { content } from '../demo-names.ts';
 import { expect, expectFits, test } from '../fixtures.ts';
 
-const topCategories = content.categories.filter((category) => category.parentId === null && category.isLive);
+const topCategories = content.categories.filter(
+  (category) => category.parentId === null && category.isLive && !category.isVizzy,
+);
 
 test('the banner can be paused and moved by keyboard', async ({ page }) => {
   await page.goto('/home');
