@@ -22,7 +22,7 @@ test('a newcomer browses to a family, builds a number, finds it by search and ta
   const plate = page.getByRole('list', { name: 'Model number' });
   await expect(plate).toBeVisible();
   await expect(page.locator('.plate-price')).toContainText(/\$[\d,]+\.\d\d|For Pricing Call:/);
-  const price = await page.locator('.plate-price-text').textContent();
+  const price = String(await page.locator('.plate-price-text').textContent());
 
   await page.goto(`/search/${encodeURIComponent(modelNumber)}`);
   const hit = page.getByRole('main').locator(`a[href*="configurator="]`).first();

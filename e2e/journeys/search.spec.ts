@@ -30,7 +30,7 @@ test('the keyboard chooses a match and opens its family with the number', async 
 
 test('pages go forth and back, and Back restores the page', async ({ page }) => {
   await page.goto('/search/float');
-  const first = await page.getByRole('main').getByRole('listitem').first().textContent();
+  const first = String(await page.getByRole('main').getByRole('listitem').first().textContent());
   await page
     .getByRole('button', { name: 'Next' })
     .or(page.getByRole('link', { name: 'Next' }))
