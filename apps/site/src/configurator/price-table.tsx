@@ -1,3 +1,4 @@
+import './price-table.css';
 import { plainAmount } from '../nameplate/price-text.ts';
 import { type CatalogueModel, LIST_PRICE, priceParts } from './price-words.ts';
 import { useBuilder, useBuilderState } from './use-builder.ts';

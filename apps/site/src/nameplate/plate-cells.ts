@@ -81,16 +81,6 @@ function slot(group: ConfigGroup): string {
   return '·'.repeat(Math.min(Math.max(usual, 2), LONGEST_SLOT));
 }
 
-/** The number as the cells print it. */
-export function plateText(cells: readonly PlateCell[]): string {
-  return cells
-    .filter(
-      (cell) => cell.state === 'filled' || cell.state === 'fixed' || cell.state === 'wrong' || cell.state === 'unread',
-    )
-    .map((cell, index) => (index === 0 ? '' : cell.separator) + cell.text)
-    .join('');
-}
-
 /** On a crowded plate empty optional cells that stand together become one narrow cell that counts them: `+3`. */
 export function foldBlanks(cells: readonly PlateCell[]): PlateCell[] {
   const folded: PlateCell[] = [];
