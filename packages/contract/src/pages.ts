@@ -26,7 +26,7 @@ export const pagePaths: readonly PagePath[] = [
   plain('/category'),
   plain('/category/:id'),
   { path: '/search', query: ['search', 'page', 'pageSize'] },
-  { path: '/search/:id', query: ['page', 'pageSize'] },
+  { path: '/search/:id', query: ['search', 'page', 'pageSize'] },
   plain('/employment'),
   plain('/employment/:id'),
   { path: '/careers', query: ['search', 'category', 'type', 'startBy', 'job'] },

@@ -5,6 +5,8 @@ test.each([
   ['/search/100%', '/search/100%25'],
   ['/search/5%25%zz', '/search/5%25%25zz'],
   ['/search/a%2Fb', '/search/a%2Fb'],
+  ['/search/%ff%', '/search/%25ff%25'],
+  ['/search/%C3%A9', '/search/%C3%A9'],
   ['/search/a?x=%', '/search/a?x=%'],
   ['/api/Search/%', '/api/Search/%'],
   ['/apiary/%', '/apiary/%25'],
