@@ -53,9 +53,12 @@ export function documentFault(file: string, text: string): string | undefined {
 const words = (code: string): string[] =>
   code.split(/[\s"'`=(),;|]+(?![^{]*\})/).map((word) => word.replace(/^[<[]+|[:.>\]]+$/g, ''));
 
+/** Folders that come and go: not in the repository. */
+const MADE_HERE = /^(?:\.\/)?(?:data|dist|node_modules|coverage|test-results)(?:\/|$)/;
+
 /** A path starts with something that lies in the root, is relative, or is the name of a file. */
 function isPath(root: string, word: string): boolean {
-  if (/[<>$]|\/\/|^[/@-]/.test(word)) return false;
+  if (/[<>$]|\/\/|^[/@-]/.test(word) || MADE_HERE.test(word)) return false;
   if (FILE_NAME.test(word)) return true;
   const [first = '', ...rest] = word.split('/');
   return rest.length > 0 && (first === '.' || first === '..' || fs.existsSync(path.join(root, first)));
