@@ -16,7 +16,11 @@ const STOP_WITHIN_MS = 10_000;
 export async function serve({ env, development }: ServeOptions): Promise<void> {
   try {
     const config = readConfig(env);
-    const log = pino({ level: config.production ? 'info' : 'warn' });
+    const log = pino({
+      level: config.production ? 'info' : 'warn',
+      // The database's errors carry their whole connection.
+      redact: { paths: ['err.client'], remove: true },
+    });
     const running = await start({ config, site: await siteFor(development), log, say });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(running));
     say(`Millrace is at ${shown(running.address, config.host)}`);
