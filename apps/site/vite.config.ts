@@ -3,7 +3,11 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ command }) => ({
+/** Modules of the first visit of any page: the libraries, the frame, and the controls most pages have. */
+const START =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract|src[\\/](?:api|rendering|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|use-debounced|telephone)\.)/;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwind()],
   publicDir: 'public',
@@ -15,6 +19,12 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: small shared chunks compress badly and cost a request each.
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'start', test: START }] } }),
+      },
+    },
   },
   // One bundle with React's production build in it, whatever NODE_ENV the server runs under.
   ssr: command === 'build' ? { noExternal: true } : {},

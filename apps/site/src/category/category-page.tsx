@@ -8,6 +8,8 @@ import { categoryQuery } from './category-plan.ts';
 import { Description } from './description.tsx';
 import { Tiles } from './tiles.tsx';
 
+export { categoryPlan as plan } from './category-plan.ts';
+
 const FIRST_SCREEN = 8;
 
 export function Page(): ReactNode {

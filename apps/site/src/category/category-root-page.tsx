@@ -6,6 +6,8 @@ import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
 import { Link } from '../ui/link.tsx';
 import { Tiles } from './tiles.tsx';
 
+export { categoryRootPlan as plan } from './category-plan.ts';
+
 const FIRST_SCREEN = 4;
 
 export function Page(): ReactNode {

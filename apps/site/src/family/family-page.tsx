@@ -6,6 +6,8 @@ import { isIntrinsicallySafe } from './family-address.ts';
 import { familyQuery } from './family-plan.ts';
 import { FamilyView } from './family-view.tsx';
 
+export { familyPlan as plan } from './family-plan.ts';
+
 export function Page() {
   const { search } = useLocation();
   const family = useAnswer(familyQuery(useParams().id ?? '', isIntrinsicallySafe(new URLSearchParams(search))));

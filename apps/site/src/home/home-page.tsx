@@ -6,6 +6,8 @@ import { Banners } from './banners.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeItemsQuery } from './home-plan.ts';
 
+export { homePlan as plan } from './home-plan.ts';
+
 export function Page(): ReactNode {
   const { carousels, viewItems } = useAnswer(homeItemsQuery);
   return (

@@ -1,1 +1,2 @@
+export { missingPlan as plan } from './missing-plan.ts';
 export { NotFound as Page } from './not-found.tsx';

@@ -1,20 +1,21 @@
-import { type ComponentType, use } from 'react';
+import { use } from 'react';
+import type { PageModule } from './route.ts';
 
 /** Every page's module is a chunk of its own, loaded when first needed. */
-const loaders = import.meta.glob<ComponentType>('../*/*-page.tsx', { import: 'Page' });
-const loaded = new Map<string, ComponentType>();
-const loading = new Map<string, Promise<ComponentType>>();
+const loaders = import.meta.glob<PageModule>('../*/*-page.tsx');
+const loaded = new Map<string, PageModule>();
+const loading = new Map<string, Promise<PageModule>>();
 
 /** Loads a page's code; once. A failed load is tried again at the next call. */
-export function loadPage(page: string): Promise<ComponentType> {
+export function loadPage(page: string): Promise<PageModule> {
   const known = loading.get(page);
   if (known !== undefined) return known;
-  const loader = loaders[page.replace('./', '../')];
+  const loader = loaders[keyOf(page)];
   if (loader === undefined) throw new Error(`No page module ${page}`);
   const promise = loader().then(
-    (component) => {
-      loaded.set(page, component);
-      return component;
+    (module) => {
+      loaded.set(page, module);
+      return module;
     },
     (error: unknown) => {
       loading.delete(page);
@@ -25,9 +26,11 @@ export function loadPage(page: string): Promise<ComponentType> {
   return promise;
 }
 
-/** The page's component; suspends while its code is on the way. */
-export function usePage(page: string): ComponentType {
+/** The page's module; suspends while it is on the way. */
+export function usePage(page: string): PageModule {
   return loaded.get(page) ?? use(loadPage(page));
 }
 
-export const hasPage = (page: string): boolean => page.replace('./', '../') in loaders;
+export const hasPage = (page: string): boolean => keyOf(page) in loaders;
+
+const keyOf = (page: string): string => page.replace('./', '../');

@@ -1,5 +1,4 @@
-import type { PageAnswer, PageRequest, RenderPage } from '@millrace/contract';
-import { settingsFrom } from '@millrace/contract';
+import { type PageAnswer, type PageRequest, type RenderPage, settingsFrom } from '@millrace/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -16,6 +15,7 @@ import { type Match, matchRoute } from './match.ts';
 import { pageDataElement } from './page-data.ts';
 import { loadPage } from './page-modules.ts';
 import { reader } from './read-answers.ts';
+import type { RoutePlan } from './route.ts';
 
 /** Renders pages for anonymous visitors. An answer that cannot be had gives the failure page, status 500. */
 export const createRender =
@@ -27,30 +27,36 @@ export const createRender =
     const client = createQueryClient(request.transport);
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
     try {
-      await prefetch(client, match);
+      return answer(request, { ...match, plan: await prefetch(client, match), client, assets });
     } catch (error) {
       console.error(error);
       return { kind: 'page', status: 500, html: failureDocument(assets, pathname + search) };
     }
-    return answer(request, client, match, assets);
   };
 
-async function prefetch(client: QueryClient, { route, at }: Match): Promise<void> {
-  const queries = [...frameQueries, ...(route.queries?.(at) ?? [])];
-  await Promise.all([loadPage(route.page), ...queries.map((query) => client.fetchQuery(query))]);
-  const further = route.further?.(at, reader(client)) ?? [];
+async function prefetch(client: QueryClient, { route, at }: Match): Promise<RoutePlan> {
+  const { plan } = await loadPage(route.page);
+  const queries = [...frameQueries, ...(plan.queries?.(at) ?? [])];
+  await Promise.all(queries.map((query) => client.fetchQuery(query)));
+  const further = plan.further?.(at, reader(client)) ?? [];
   await Promise.all(further.map((query) => client.fetchQuery(query)));
+  return plan;
 }
 
-function answer(request: PageRequest, client: QueryClient, match: Match, assets: PageAssets): PageAnswer {
-  const { route, at } = match;
+interface Prepared extends Match {
+  plan: RoutePlan;
+  client: QueryClient;
+  assets: PageAssets;
+}
+
+function answer(request: PageRequest, { route, at, plan, client, assets }: Prepared): PageAnswer {
   const read = reader(client);
-  const location = route.redirect?.(at, read) ?? null;
+  const location = plan.redirect?.(at, read) ?? null;
   if (location !== null) return { kind: 'redirect', status: 302, location };
   const site = { mediaBase: request.mediaBase, publicUrl: request.publicUrl };
   const { hints, markup } = rendered(request.url, client, site);
   const settings = settingsFrom(read(settingsQuery));
-  const head = route.head(at, read, settings);
+  const head = plan.head(at, read, settings);
   const html = pageDocument({
     title: fullTitle(head, settings),
     tags: headTags(head, settings, site),
@@ -61,7 +67,7 @@ function answer(request: PageRequest, client: QueryClient, match: Match, assets:
     assets,
     page: route.page.replace('./', 'src/'),
   });
-  return { kind: 'page', status: (route.found?.(at, read) ?? true) ? 200 : 404, html };
+  return { kind: 'page', status: (plan.found?.(at, read) ?? true) ? 200 : 404, html };
 }
 
 /** React puts preload hints in front of the markup; they belong into the head. */

@@ -10,37 +10,38 @@ import { fullTitle, headTags } from './head.ts';
 import type { Match } from './match.ts';
 import { usePage } from './page-modules.ts';
 import { reader } from './read-answers.ts';
+import type { PageAddress, RoutePlan } from './route.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The page of a route at one address: waits for its answers and code, then redirects, is not found, or shows itself. */
 export function RouteView({ match, location }: { match: Match; location: Location }): ReactNode {
   const { route, at } = match;
   const client = useQueryClient();
+  const { Page, plan } = usePage(route.page);
   const read = reader(client);
-  useAnswers(route.queries?.(at) ?? []);
-  useAnswers(route.further?.(at, read) ?? []);
-  const Page = usePage(route.page);
-  const to = route.redirect?.(at, read) ?? null;
+  useAnswers(plan.queries?.(at) ?? []);
+  useAnswers(plan.further?.(at, read) ?? []);
+  const to = plan.redirect?.(at, read) ?? null;
   if (to !== null) return <Navigate to={to} replace />;
-  const isFound = route.found?.(at, read) ?? true;
+  const isFound = plan.found?.(at, read) ?? true;
   return (
     <>
-      <PageHead match={match} location={location} />
+      <PageHead plan={plan} at={at} location={location} />
       {isFound ? <Page /> : <NotFound />}
     </>
   );
 }
 
 /** Keeps the document's head in step with the page on the screen; a hidden page's effects do not run. */
-function PageHead({ match, location }: { match: Match; location: Location }): ReactNode {
+function PageHead({ plan, at, location }: { plan: RoutePlan; at: PageAddress; location: Location }): ReactNode {
   const client = useQueryClient();
   const settings = useSettings();
   const site = useSite();
   useEffect(() => {
-    const head = match.route.head(match.at, reader(client), settings);
+    const head = plan.head(at, reader(client), settings);
     const title = fullTitle(head, settings);
     applyHead(title, headTags(head, settings, site), head.structured ?? []);
     announceTitle(title, location.key);
-  }, [match, location, client, settings, site]);
+  }, [plan, at, location, client, settings, site]);
   return null;
 }

@@ -10,6 +10,8 @@ import { readSearchAddress, type SearchAddress, searchPath } from './search-addr
 import { SearchForm } from './search-form.tsx';
 import { searchQuery } from './search-plan.ts';
 
+export { searchPlan as plan } from './search-plan.ts';
+
 export function Page() {
   const params = useParams();
   const { search } = useLocation();

@@ -15,8 +15,10 @@ export function usePrefetchOnHover(): void {
     const fetchAhead = (link: HTMLAnchorElement): void => {
       const match = matchRoute(routes, link.pathname, link.search);
       if (match === null) return;
-      loadPage(match.route.page).catch(() => null);
-      for (const query of match.route.queries?.(match.at) ?? []) void client.prefetchQuery(query);
+      loadPage(match.route.page).then(
+        ({ plan }) => plan.queries?.(match.at).map((query) => client.prefetchQuery(query)),
+        () => null,
+      );
     };
     const near = (event: Event): void => {
       clearTimeout(timer);
