@@ -28,7 +28,10 @@ export function AccessoriesTab({ accessories }: { accessories: readonly Accessor
                 <Link to={partPath(accessory.partNumber)}>{accessory.partNumber}</Link>
               )}
             </td>
-            <td className="wide">{accessory.description}</td>
+            <td className="wide">
+              {accessory.family === null ? null : <b className="font-medium">{accessory.family.name} </b>}
+              <span className="text-soft">{accessory.description}</span>
+            </td>
             <td className="number">{formatPrice(accessory.price) ?? 'on request'}</td>
           </tr>
         ))}

@@ -18,7 +18,7 @@ export function MobileApp({ appStoreUrl, playStoreUrl }: MobileAppProps) {
     <section className="app" aria-labelledby="app-name">
       <div className="app-text">
         <h2 id="app-name">The mobile app for this family</h2>
-        <p>Set up, watch and silence from your phone. Point its camera at a code, or press a badge.</p>
+        <p>Point a phone’s camera at a code, or press a badge.</p>
       </div>
       {stores.map(({ store, name, address }) => (
         <div className="app-store" key={store}>
