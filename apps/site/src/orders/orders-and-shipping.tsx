@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
+import { FactPlate } from '../ui/fact-plate.tsx';
+import { Link } from '../ui/link.tsx';
+import { Part } from '../ui/part.tsx';
+import { telephone } from '../ui/telephone.ts';
+import { dollars } from './orders-plan.ts';
+
+/** How to order, and how it gets there (specification 9). */
+export function OrdersAndShipping(): ReactNode {
+  const settings = useSettings();
+  const threshold = dollars(settings['orders.freightThreshold']);
+  const cutOff = settings['orders.expediteCutOff'];
+  const limit = `${settings['orders.parcelLimitLb']} lb`;
+  return (
+    <>
+      <div className="py-6">
+        <FactPlate
+          facts={[
+            { name: 'Minimum order', value: 'None' },
+            {
+              name: 'Freight allowed from',
+              value: (
+                <>
+                  {threshold}
+                  <small>Standard catalog products, United States</small>
+                </>
+              ),
+            },
+            { name: 'Expedite before', value: cutOff },
+            { name: 'Goes as a parcel', value: `Under ${limit}` },
+          ]}
+        />
+      </div>
+      <Part id="ordering" title="Ordering" note={<OrderDesk />}>
+        <ul className="orders-list">
+          <li>There is no minimum order quantity.</li>
+          <li>
+            Give the part number of a standard product, or the whole model number of a configured one. Paste a number
+            into the <Link to="/search">search</Link> first: it is read back piece by piece, with its price.
+          </li>
+          <li>
+            Quotes are given by the same desk. For a custom control send the pump data: phase, voltage, full-load amps
+            and number of pumps.
+          </li>
+        </ul>
+      </Part>
+      <Part id="standard-products" title="Standard products" note="Read the first character of the part number.">
+        <p>Part numbers of standard products start with</p>
+        <ul className="orders-starts" aria-label="First characters of part numbers of standard products">
+          {settings['orders.partNumberStarts'].map((start) => (
+            <li key={start}>{start}</li>
+          ))}
+        </ul>
+        <p className="text-soft">When in doubt, ask the order desk.</p>
+      </Part>
+      <Part id="freight" title="Freight">
+        <ul className="orders-list">
+          <li>
+            Freight is allowed on standard catalog products shipped within the United States, for orders of at least{' '}
+            <b className="figures">{threshold}</b>.
+          </li>
+          <li>There is no freight allowance on custom controls.</li>
+          <li>Parcels under {limit} usually go by a ground carrier.</li>
+        </ul>
+      </Part>
+      <Part id="expedited" title="Expedited shipment">
+        <p className="max-w-prose">
+          We need the order before <b>{cutOff}</b>, and the request must be indicated on the purchase order.
+        </p>
+      </Part>
+    </>
+  );
+}
+
+/** Whom to send an order to; what is not set is left out. */
+function OrderDesk(): ReactNode {
+  const settings = useSettings();
+  const phone = settings['company.phone'];
+  const mail = settings['company.ordersEmail'] || settings['company.email'];
+  return (
+    <>
+      {phone !== '' && (
+        <a href={telephone(phone)} className="figures inline-flex items-center max-desk:min-h-11">
+          {phone}
+        </a>
+      )}
+      {phone !== '' && mail !== '' && <br />}
+      {mail !== '' && (
+        <a href={`mailto:${mail}`} className="inline-flex items-center max-desk:min-h-11">
+          {mail}
+        </a>
+      )}
+      <br />
+      {settings['company.hours']}
+    </>
+  );
+}

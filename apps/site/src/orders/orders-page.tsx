@@ -1,0 +1,30 @@
+import './orders.css';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { PageHead } from '../ui/page-head.tsx';
+import { shownTab } from '../ui/page-tab.ts';
+import { PageTabList } from '../ui/page-tab-list.tsx';
+import { OrdersAndShipping } from './orders-and-shipping.tsx';
+import { ORDERS, type OrdersTab, ordersTabs } from './orders-plan.ts';
+import { WarrantyAndReturns } from './warranty-and-returns.tsx';
+import { WarrantyDocuments } from './warranty-documents.tsx';
+
+export { ordersPlan as plan } from './orders-plan.ts';
+
+const contentOf: Record<OrdersTab['id'], () => ReactNode> = {
+  'orders-and-shipping': OrdersAndShipping,
+  'warranty-and-returns': WarrantyAndReturns,
+  documents: WarrantyDocuments,
+};
+
+export function Page(): ReactNode {
+  const shown = shownTab(ordersTabs, useParams().id);
+  const Content = contentOf[shown.id];
+  return (
+    <div className="frame">
+      <PageHead title={shown.title} />
+      <PageTabList label="About orders" base={ORDERS} tabs={ordersTabs} shown={shown} />
+      <Content />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { calls } from '@millrace/contract';
+import { queryFor } from '../api/query-for.ts';
+import type { RoutePlan } from '../rendering/route.ts';
+import { type PageTab, type PageTabs, tabHead } from '../ui/page-tab.ts';
+
+export const ORDERS = '/orders';
+
+export interface OrdersTab extends PageTab {
+  id: 'orders-and-shipping' | 'warranty-and-returns' | 'documents';
+}
+
+/** The tabs of Orders (specification 2.10). */
+export const ordersTabs: PageTabs<OrdersTab> = [
+  {
+    id: 'orders-and-shipping',
+    name: 'Orders and Shipping',
+    title: 'Orders and shipping',
+    description: (settings) =>
+      `How to order, what freight costs and how to get it sooner. No minimum order; freight allowed on standard catalog products from ${dollars(settings['orders.freightThreshold'])}.`,
+  },
+  {
+    id: 'warranty-and-returns',
+    name: 'Warranty and Returns',
+    title: 'Warranty and returns',
+    description: (settings) =>
+      `${settings['warranty.standard']} ${settings['warranty.custom']} How to return a product, and what can be returned.`,
+  },
+  {
+    id: 'documents',
+    name: 'Documents',
+    title: 'Warranty documents',
+    description: () => 'The limited warranties in full, to read and print.',
+    isUnlisted: true,
+  },
+];
+
+/** The limited warranties as files. */
+export const warrantiesQuery = queryFor(calls.content, { query: { category: 'Warranty' } });
+
+/** /orders and its tabs. */
+export const ordersPlan: RoutePlan = {
+  queries: () => [warrantiesQuery],
+  head: tabHead(ORDERS, ordersTabs),
+};
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+export const dollars = (amount: number): string => format.format(amount);

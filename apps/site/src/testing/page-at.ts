@@ -1,0 +1,31 @@
+import { createRender } from '../rendering/render.tsx';
+import { fixtureAnswers } from './fixture-answers.ts';
+import { fixtureTransport } from './fixture-transport.ts';
+
+const render = createRender({ scripts: [], styles: [], fonts: [], preloads: [], pages: {} });
+
+/** A page as the server renders it, over the small invented catalogue and what is given besides. */
+export async function pageAt(url: string, answers: Record<string, unknown> = {}) {
+  const answer = await render({
+    url,
+    transport: fixtureTransport({ ...fixtureAnswers, ...answers }),
+    publicUrl: 'https://site.example',
+    mediaBase: '/media',
+  });
+  if (answer.kind !== 'page') throw new Error(`${url} is a redirect to ${answer.location}`);
+  const { status, html } = answer;
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return {
+    status,
+    /** What stands between header and footer. */
+    html: main,
+    /** Its words alone. */
+    text: main
+      .replace(/<!--.*?-->|<[^>]*>/gs, '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'"),
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    canonical: /rel="canonical" href="(.*?)"/.exec(html)?.[1],
+    description: /name="description" content="(.*?)"/.exec(html)?.[1],
+  };
+}

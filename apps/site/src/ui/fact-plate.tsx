@@ -1,0 +1,21 @@
+import './fact-plate.css';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+/** Facts stamped on a plate, as on the door of a panel. A row of cells, or a stack of lines beside running text. */
+export function FactPlate({ facts, layout = 'row' }: { facts: readonly Fact[]; layout?: 'row' | 'stack' }): ReactNode {
+  return (
+    <dl className="fact-plate" data-layout={layout}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SiteDocumentAnswer } from '@millrace/contract';
+import type { ReactNode } from 'react';
+import { useMediaUrl } from '../api/site-context.tsx';
+import { Icon } from './icon.tsx';
+
+/** A document of the site, opened in a new tab; its kind stands behind its name. */
+export function FileLink({ file }: { file: Pick<SiteDocumentAnswer, 'name' | 'uri' | 'filename'> }): ReactNode {
+  const mediaUrl = useMediaUrl();
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <Icon name="document" className="text-water" />
+      <a
+        href={mediaUrl(file.uri)}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-9 items-center font-medium max-desk:min-h-11"
+      >
+        {file.name}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <span className="figures text-small text-soft">{kindOf(file.filename)}</span>
+    </span>
+  );
+}
+
+/** `PDF`, from the name of the file. */
+const kindOf = (filename: string): string => filename.slice(filename.lastIndexOf('.') + 1).toUpperCase();
