@@ -14,13 +14,18 @@ export const routes: readonly Route[] = [
   { path: '/family/:id', page: './family/family-page.tsx', kept: 'no' },
   { path: '/search', page: './search/search-page.tsx', kept: 'as-one' },
   { path: '/search/:id', page: './search/search-page.tsx', kept: 'as-one' },
+  { path: '/orders', page: './orders/orders-page.tsx', kept: 'by-path' },
+  { path: '/orders/:id', page: './orders/orders-page.tsx', kept: 'by-path' },
+  { path: '/about', page: './company/about-page.tsx', kept: 'no' },
+  { path: '/contact', page: './company/contact-page.tsx', kept: 'by-path' },
+  { path: '/contact/:id', page: './company/contact-page.tsx', kept: 'by-path' },
   ...pathsToCome(),
 ];
 
 /** Pages the specification names that are not built yet: not found, rather than sent home. */
 function pathsToCome(): Route[] {
-  const plain = ['faq', 'about', 'sign-in', 'sign-up', 'settings'];
-  const withId = ['orders', 'support', 'contact', 'employment', 'careers', 'blog', 'reset'];
+  const plain = ['faq', 'sign-in', 'sign-up', 'settings'];
+  const withId = ['support', 'employment', 'careers', 'blog', 'reset'];
   const paths = [...plain, ...withId, ...withId.map((name) => `${name}/:id`)];
   return paths.map((path) => ({
     path: `/${path}`,

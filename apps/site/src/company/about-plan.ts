@@ -1,0 +1,22 @@
+import { calls } from '@millrace/contract';
+import { queryFor } from '../api/query-for.ts';
+import type { RoutePlan } from '../rendering/route.ts';
+import { plainWords } from '../ui/plain-words.ts';
+
+/** The documents of the company: Building, Logo, SSPMA and the About text. */
+export const aboutQuery = queryFor(calls.contentByType, { params: { type: 'About' } });
+
+/** /about (specification 2.5). */
+export const aboutPlan: RoutePlan = {
+  queries: () => [aboutQuery],
+  head: (_at, read, settings) => {
+    const documents = read(aboutQuery);
+    const text = documents.find(({ htmlContent }) => htmlContent !== null)?.htmlContent ?? '';
+    return {
+      title: 'About',
+      description: plainWords(text) || settings['company.tagline'],
+      canonical: '/about',
+      image: documents.find(({ category }) => category === 'Building')?.uri,
+    };
+  },
+};

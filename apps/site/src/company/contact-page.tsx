@@ -1,0 +1,30 @@
+import './company.css';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { PageHead } from '../ui/page-head.tsx';
+import { shownTab } from '../ui/page-tab.ts';
+import { PageTabList } from '../ui/page-tab-list.tsx';
+import { CONTACT, type ContactTab, contactTabs } from './contact-plan.ts';
+import { CustomerService } from './customer-service.tsx';
+import { Employment } from './employment.tsx';
+import { Location } from './location.tsx';
+
+export { contactPlan as plan } from './contact-plan.ts';
+
+const contentOf: Record<ContactTab['id'], () => ReactNode> = {
+  'customer-services': CustomerService,
+  location: Location,
+  employment: Employment,
+};
+
+export function Page(): ReactNode {
+  const shown = shownTab(contactTabs, useParams().id);
+  const Content = contentOf[shown.id];
+  return (
+    <div className="frame">
+      <PageHead title={shown.title} />
+      <PageTabList label="Ways to reach us" base={CONTACT} tabs={contactTabs} shown={shown} />
+      <Content />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { calls } from '@millrace/contract';
+import { queryFor } from '../api/query-for.ts';
+import { footerDocumentsQuery } from '../rendering/frame-queries.ts';
+import type { RoutePlan } from '../rendering/route.ts';
+import { type PageTab, type PageTabs, shownTab, tabHead } from '../ui/page-tab.ts';
+
+export const CONTACT = '/contact';
+
+export interface ContactTab extends PageTab {
+  id: 'customer-services' | 'location' | 'employment';
+}
+
+/** The tabs of Contact (specification 2.6). */
+export const contactTabs: PageTabs<ContactTab> = [
+  {
+    id: 'customer-services',
+    also: ['customer-service'],
+    name: 'Customer Service',
+    title: 'Contact',
+    description: (settings) =>
+      said([
+        'Phone, e-mail and address.',
+        settings['company.phone'],
+        settings['company.hours'],
+        settings['company.email'],
+      ]),
+  },
+  {
+    id: 'location',
+    name: 'Location',
+    title: 'Location',
+    description: (settings) =>
+      said([
+        'Where we are and how to get here.',
+        between(settings['contact.betweenCities']),
+        ...settings['company.address'].slice(1),
+      ]),
+  },
+  {
+    id: 'employment',
+    name: 'Employment',
+    title: 'Employment',
+    description: () => 'Open positions, the online application, the application form to print, and where to send it.',
+  },
+];
+
+/** `Between Fargo and Grand Forks.` */
+export const between = (cities: readonly string[]): string =>
+  cities.length === 2 ? `Between ${cities[0]} and ${cities[1]}.` : '';
+
+const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** Names and still pictures of the company's videos. */
+export const videosQuery = queryFor(calls.supportVideos, {});
+
+/** /contact and its tabs. */
+export const contactPlan: RoutePlan = {
+  queries: (at) => (shownTab(contactTabs, at.params.id).id === 'employment' ? [footerDocumentsQuery, videosQuery] : []),
+  head: tabHead(CONTACT, contactTabs),
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
+import { Link } from '../ui/link.tsx';
+import { AddressBlock } from './address-block.tsx';
+import { ContactLines, mailLines, phoneLines } from './contact-lines.tsx';
+import { DrawnMap } from './drawn-map.tsx';
+
+/** Three blocks: phone and hours, e-mail, location with map and directions. */
+export function CustomerService(): ReactNode {
+  const settings = useSettings();
+  return (
+    <div className="contact-blocks">
+      <section aria-labelledby="by-phone">
+        <h2 id="by-phone">By phone</h2>
+        <ContactLines lines={phoneLines(settings)} by="phone" />
+        <p className="mt-3 text-soft">{settings['company.hours']}</p>
+        <p className="mt-3 text-row text-soft">
+          Have the model number and the serial number at hand: both are on the plate inside the door.
+        </p>
+      </section>
+      <section aria-labelledby="by-mail">
+        <h2 id="by-mail">By e-mail</h2>
+        <ContactLines lines={mailLines(settings)} by="mail" />
+        <p className="mt-3 text-row text-soft">
+          Looking for a job? <Link to="/contact/employment">Employment</Link>
+        </p>
+      </section>
+      <section aria-labelledby="by-road">
+        <h2 id="by-road">By road</h2>
+        <DrawnMap />
+        <div className="mt-3">
+          <AddressBlock lines={settings['company.address']} />
+        </div>
+        <p className="mt-2">
+          <Link to="/contact/location" className="inline-flex items-center font-medium max-desk:min-h-11">
+            Map and directions
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { useSettings } from '../api/settings.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { DrawnMap } from './drawn-map.tsx';
+
+/** The drawn map; the map service's own takes its place when the visitor asks, and is asked for nothing before. */
+export function LocationMap(): ReactNode {
+  const settings = useSettings();
+  const [isOutside, setOutside] = useState(false);
+  const embed = settings['contact.mapEmbed'];
+  const address = settings['contact.mapUrl'];
+  const host = hostOf(embed);
+  return (
+    <div>
+      {isOutside ? (
+        <iframe src={embed} title={`Map of ${host}`} className="contact-map contact-map-outside" />
+      ) : (
+        <DrawnMap />
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {host !== null && (
+          <Button className="noscript:hidden print:hidden" onClick={() => setOutside(!isOutside)}>
+            {isOutside ? 'Show the drawn map' : `Load the map of ${host}`}
+          </Button>
+        )}
+        {address !== '' && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex items-center gap-2 font-medium max-desk:min-h-11"
+          >
+            Open a map in a new tab
+            <Icon name="external" />
+          </a>
+        )}
+      </div>
+      {host !== null && !isOutside && (
+        <p className="mt-2 text-small text-soft noscript:hidden print:hidden">
+          Loading it tells {host} your address on the internet. Nothing is asked of it before.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The host of an address; null where there is none. */
+const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).hostname : null);

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
+import { telephone } from '../ui/telephone.ts';
+import { AddressBlock } from './address-block.tsx';
+import { LocationMap } from './location-map.tsx';
+
+/** Where we are, and the way here. */
+export function Location(): ReactNode {
+  const settings = useSettings();
+  const directions = settings['contact.directions'];
+  const phone = settings['company.phone'];
+  return (
+    <div className="contact-location">
+      <LocationMap />
+      <div>
+        <h2>Where we are</h2>
+        <p className="mt-2">{whereabouts(settings['contact.betweenCities'], settings['company.name'])}</p>
+        <div className="mt-4">
+          <AddressBlock lines={settings['company.address']} />
+        </div>
+        {directions.length > 0 && (
+          <>
+            <h2 className="mt-6">Directions</h2>
+            <ul className="mt-2">
+              {directions.map((way) => (
+                <li key={way}>
+                  <Way text={way} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-4 text-soft">
+          Visitors are welcome {settings['company.hours']}.
+          {phone !== '' && (
+            <>
+              {' '}
+              Call ahead:{' '}
+              <a href={telephone(phone)} className="figures whitespace-nowrap">
+                {phone}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The sentence that says between which cities the company lies. */
+export const whereabouts = (cities: readonly string[], company: string): string =>
+  cities.length === 2 ? `${company} lies between ${cities[0]} and ${cities[1]}.` : `${company} is at this address.`;
+
+/** What stands before the first colon names the direction. */
+function Way({ text }: { text: string }): ReactNode {
+  const [from = '', ...rest] = text.split(': ');
+  if (rest.length === 0) return text;
+  return (
+    <>
+      <b className="block">{from}</b>
+      {rest.join(': ')}
+    </>
+  );
+}
