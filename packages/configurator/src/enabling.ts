@@ -35,39 +35,44 @@ export function disabledByOptions(compiled: Compiled, state: State): Disabled {
 /** Whether a click would select it, were it not read-only. A selected option is enabled. */
 export function isEnabled(compiled: Compiled, group: CompiledGroup, option: CompiledOption, state: State): boolean {
   if (state.visible[group.index] !== true) return false;
-  return (
-    reasonsFor(compiled, group, option, state, disabledByOptions(compiled, state), limitOf(group, state.quantities))
-      .length === 0
-  );
+  return reasonsIn(compiled, group, state, disabledByOptions(compiled, state))(option).length === 0;
 }
 
-/** Every reason why an option of a visible group is disabled; empty while it is selected or enabled. */
-export function reasonsFor(
+/**
+ * Every reason why an option of this visible group is disabled; empty while it is selected or enabled. What the options of a group share
+ * is found once.
+ */
+export function reasonsIn(
   compiled: Compiled,
   group: CompiledGroup,
-  option: CompiledOption,
   state: State,
   disabled: Disabled,
-  limit: Limit,
-): readonly DisabledReason[] {
-  if ((state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
-  const reasons: DisabledReason[] = [];
-  if (!group.multiselect) {
-    const causes = group.options.filter(({ id }) => (state.quantities[id] ?? 0) > 0);
-    if (causes.length > 0)
-      reasons.push({ code: 'single-choice', causes: causes.map(({ id }) => causeOf(compiled, id)) });
+): (option: CompiledOption) => readonly DisabledReason[] {
+  const chosen = group.multiselect ? NO_REASONS : singleChoice(compiled, group, state);
+  const limit = limitOf(group, state.quantities);
+  let full: DisabledReason | null = null;
+  return (option) => {
+    if ((state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
+    if (option.data.neverDisabled === true) return chosen;
+    const own = state.allowed[option.id] === true ? NO_REASONS : ownReasons(compiled, option, state);
+    const others = disabled.get(option.id) ?? NO_REASONS;
+    if (fitsLimit(group, option, state, limit)) {
+      return own.length + others.length === 0 ? chosen : [...chosen, ...own, ...others];
+    }
+    full ??= limitReason(compiled, limit);
+    return [...chosen, ...own, ...others, full];
+  };
+}
+
+function singleChoice(compiled: Compiled, group: CompiledGroup, state: State): readonly DisabledReason[] {
+  for (const { id } of group.options) {
+    if ((state.quantities[id] ?? 0) > 0) return [{ code: 'single-choice', causes: [causeOf(compiled, id)] }];
   }
-  if (option.data.neverDisabled === true) return reasons.length === 0 ? NO_REASONS : reasons;
-  if (state.allowed[option.id] !== true) reasons.push(...ownReasons(compiled, option, state));
-  reasons.push(...(disabled.get(option.id) ?? NO_REASONS));
-  if (!fitsLimit(group, option, state, limit)) {
-    reasons.push({
-      code: 'limit',
-      limit: limit.limit ?? limit.counted.length,
-      causes: limit.counted.map((id) => causeOf(compiled, id)),
-    });
-  }
-  return reasons.length === 0 ? NO_REASONS : reasons;
+  return NO_REASONS;
+}
+
+function limitReason(compiled: Compiled, { limit, counted }: Limit): DisabledReason {
+  return { code: 'limit', limit: limit ?? counted.length, causes: counted.map((id) => causeOf(compiled, id)) };
 }
 
 function ownReasons(

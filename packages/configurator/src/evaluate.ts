@@ -3,8 +3,8 @@ import type { Compiled, CompiledGroup } from './compiled.ts';
 import { isAnswered, isOptional, lastVisible, missingFrom } from './completeness.ts';
 import type { Configurator, Selection } from './configurator.ts';
 import { describe } from './description.ts';
-import { causesOf, type Disabled, disabledByOptions, failing, reasonsFor, textsOf } from './enabling.ts';
-import type { Evaluation, GroupState, HiddenReason, OptionState } from './evaluation.ts';
+import { causesOf, type Disabled, disabledByOptions, failing, reasonsIn, textsOf } from './enabling.ts';
+import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from './evaluation.ts';
 import { limitOf } from './limit.ts';
 import { isAfterLast, type PrintedPart, printModelNumber } from './model-number.ts';
 import { boundsOf } from './number-value.ts';
@@ -66,6 +66,8 @@ function groupStates(compiled: Compiled, state: State, parts: readonly PrintedPa
   });
 }
 
+const NO_REASONS: readonly DisabledReason[] = [];
+
 /** Options of a hidden group are unselected and enabled (specification 4): what hides them is the group's reason. */
 function optionStates(
   compiled: Compiled,
@@ -74,10 +76,10 @@ function optionStates(
   disabled: Disabled,
 ): readonly OptionState[] {
   const visible = state.visible[group.index] === true;
-  const limit = limitOf(group, state.quantities);
+  const reasonsOf = visible ? reasonsIn(compiled, group, state, disabled) : () => NO_REASONS;
   return group.options.map((option) => {
     const quantity = state.quantities[option.id] ?? 0;
-    const reasons = visible ? reasonsFor(compiled, group, option, state, disabled, limit) : [];
+    const reasons = reasonsOf(option);
     return {
       code: option.code,
       selected: quantity > 0,

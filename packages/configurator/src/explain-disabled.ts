@@ -1,10 +1,9 @@
 import { compile } from './compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from './compiled.ts';
 import type { Configurator, Selection } from './configurator.ts';
-import { disabledByOptions, isEnabled, reasonsFor } from './enabling.ts';
+import { disabledByOptions, isEnabled, reasonsIn } from './enabling.ts';
 import type { DisabledReason, Explanation, FreeingChange } from './evaluation.ts';
 import { type Candidate, candidatesFor } from './explaining/candidates.ts';
-import { limitOf } from './limit.ts';
 import { stateOf } from './picked.ts';
 import { setValue, switchOption, toggleOption } from './selection.ts';
 import type { State } from './state.ts';
@@ -39,14 +38,7 @@ function reasonsOf(
   state: State,
 ): readonly DisabledReason[] {
   if (state.visible[group.index] !== true) return [{ code: 'group-hidden' }];
-  return reasonsFor(
-    compiled,
-    group,
-    option,
-    state,
-    disabledByOptions(compiled, state),
-    limitOf(group, state.quantities),
-  );
+  return reasonsIn(compiled, group, state, disabledByOptions(compiled, state))(option);
 }
 
 function freeingChange(

@@ -4,12 +4,15 @@ import type { Configurator, Selection } from './configurator.ts';
 import { type Picked, settle } from './settle.ts';
 import type { State } from './state.ts';
 
-const settled = new WeakMap<Compiled, WeakMap<Selection, State>>();
+/** The states made last, so that evaluating what a click or a parse answered settles nothing twice. */
+const recent = new WeakMap<Compiled, State[]>();
+const MOST_RECENT = 4;
 
 /** The state a selection stands for. Total: whatever does not fit the configurator is dropped, the rest is settled. */
 export function stateOf(configurator: Configurator, selection: Selection): State {
   const compiled = compile(configurator);
-  return settled.get(compiled)?.get(selection) ?? remember(compiled, settle(compiled, pick(compiled, selection), null));
+  const known = recent.get(compiled)?.find((state) => state.selection === selection);
+  return known ?? remember(compiled, settle(compiled, pick(compiled, selection), null));
 }
 
 /** Settles a change made to a state. */
@@ -19,9 +22,12 @@ export function settleChange(compiled: Compiled, picked: Picked, before: State):
 
 /** Selections made here are frozen, so what is known of them stays true. */
 export function remember(compiled: Compiled, state: State): State {
-  const known = settled.get(compiled) ?? new WeakMap<Selection, State>();
-  known.set(state.selection, state);
-  settled.set(compiled, known);
+  const states = recent.get(compiled);
+  if (states === undefined) recent.set(compiled, [state]);
+  else {
+    if (states.length >= MOST_RECENT) states.shift();
+    states.push(state);
+  }
   return state;
 }
 

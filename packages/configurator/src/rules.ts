@@ -21,8 +21,10 @@ export function alternativeHolds(alternative: Alternative, facts: Facts): boolea
     return false;
   }
   const { left, operator, right } = alternative;
-  const rights = typeof right === 'number' ? [right] : measured(right, facts);
-  return measured(left, facts).some((a) => rights.some((b) => COMPARE[operator](a, b)));
+  const compare = COMPARE[operator];
+  return anyMeasured(left, facts, (a) =>
+    typeof right === 'number' ? compare(a, right) : anyMeasured(right, facts, (b) => compare(a, b)),
+  );
 }
 
 const COMPARE: Record<Operator, (a: number, b: number) => boolean> = {
@@ -33,11 +35,12 @@ const COMPARE: Record<Operator, (a: number, b: number) => boolean> = {
   '>': (a, b) => a > b,
 };
 
-/** The numbers a measure stands for: the group's answer, or the attribute of each selected option. */
-function measured(measure: Measure, facts: Facts): readonly number[] {
+/** Asks of each number a measure stands for: the group's answer, or the attribute of every selected option. */
+function anyMeasured(measure: Measure, facts: Facts, is: (value: number) => boolean): boolean {
   if (measure.kind === 'value') {
     const answer = facts.answers[measure.group] ?? null;
-    return answer === null ? [] : [answer];
+    return answer !== null && is(answer);
   }
-  return measure.values.filter(({ id }) => (facts.quantities[id] ?? 0) > 0).map(({ value }) => value);
+  for (const { id, value } of measure.values) if ((facts.quantities[id] ?? 0) > 0 && is(value)) return true;
+  return false;
 }

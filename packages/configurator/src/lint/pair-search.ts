@@ -8,7 +8,8 @@ import type { State } from '../state.ts';
 import { type Assignment, emptyAssignment, type GroupChoice } from './assignment.ts';
 import { choicesIn } from './choices.ts';
 import { type Budget, type LintContext, spend, withShare } from './context.ts';
-import { type Cursor, type Move, type MoveSource, movesFrom, startCursor } from './reading-moves.ts';
+import { type Cursor, type Move, type MoveSource, movesFrom } from './reading-moves.ts';
+import { type Beginning, beginningsAt, partingPlaces } from './shared-beginnings.ts';
 import { solve, type Variable } from './solver.ts';
 
 /** Steps for choosing the groups that two readings share. */
@@ -22,6 +23,8 @@ export interface PairSearch {
   separators: readonly [string, string];
   samples: MoveSource['samples'];
   budget: Budget;
+  /** Asks only whether readings could meet again, whatever they share before they part. */
+  isRough?: boolean;
 }
 
 export interface AmbiguousPair {
@@ -29,10 +32,15 @@ export interface AmbiguousPair {
   states: readonly State[];
 }
 
+/** Two readings may meet again. */
+const ROUGHLY: AmbiguousPair = { number: '', states: [] };
+
 interface Reading {
   source: MoveSource;
   assignment: Assignment;
   cursor: Cursor;
+  /** A group of which not all choices are known, so that rules must not ask it. */
+  undecided: number | null;
 }
 
 /** Two readings of one text; one may have printed more than the other. */
@@ -54,11 +62,20 @@ export function findPair(search: PairSearch): AmbiguousPair | null {
   const mayBeFirst = before.every(
     (group) => !group.printed || group.options.some(({ code }) => code === '') || mayPrintNothing(group),
   );
+  const planned = search.context.plan.groups[search.from];
+  if (planned === undefined) return null;
   for (const first of search.from === 0 ? [true] : mayBeFirst ? [false, true] : [false]) {
     const seen = new Set<string>();
-    for (const shared of sharedBeginnings(search, first)) {
-      const pair = part(search, first, shared, seen);
-      if (pair !== null) return pair;
+    for (const place of partingPlaces(planned, first)) {
+      // Most places are cleared without asking what the readings share before them.
+      if (place.any && part({ ...search, isRough: true }, { options: [], cursor: place }, first, new Set()) === null)
+        continue;
+      const { beginnings, isPartial } = beginningsAt(planned, place);
+      if (isPartial) search.budget.exhausted = true;
+      for (const beginning of beginnings) {
+        const pair = part(search, beginning, first, seen);
+        if (pair !== null) return pair;
+      }
     }
   }
   return null;
@@ -68,33 +85,27 @@ function mayPrintNothing(group: CompiledGroup): boolean {
   return group.showIf.length + group.hideIf.length > 0 || (group.data.optional ?? group.multiselect);
 }
 
-/** Nothing of the group, or one code of a multi-select group that both readings begin with. */
-function sharedBeginnings(search: PairSearch, first: boolean): readonly (Move | null)[] {
-  const group = search.context.compiled.groups[search.from];
-  if (group?.multiselect !== true) return [null];
-  const source = sourceOf(search, 0);
-  const moves = movesFrom(source, emptyAssignment(search.context.compiled), startCursor(search.from, first));
-  const once = moves.filter(
-    (move, at) => move.option !== null && moves.findIndex((m) => m.option === move.option) === at,
-  );
-  return [null, ...once];
-}
-
 function sourceOf({ context, separators, samples }: PairSearch, side: 0 | 1): MoveSource {
   return { plan: context.plan, optionSeparator: separators[side], samples };
 }
 
 /** Every two different steps at the group, of which one prints the beginning of what the other prints. */
-function part(search: PairSearch, first: boolean, shared: Move | null, seen: Set<string>): AmbiguousPair | null {
+function part(
+  search: PairSearch,
+  { options, cursor }: Beginning,
+  first: boolean,
+  seen: Set<string>,
+): AmbiguousPair | null {
   const { compiled } = search.context;
   const readingOf = (side: 0 | 1): Reading => {
-    const reading = {
+    const assignment = emptyAssignment(compiled);
+    for (const { id, quantity } of options) assignment.quantities[id] = quantity;
+    return {
       source: sourceOf(search, side),
-      assignment: emptyAssignment(compiled),
-      cursor: startCursor(search.from, first),
+      assignment,
+      cursor,
+      undecided: search.isRough === true ? search.from : null,
     };
-    if (shared !== null) take(reading, shared);
-    return reading;
   };
   const left = readingOf(0);
   const right = readingOf(1);
@@ -103,7 +114,7 @@ function part(search: PairSearch, first: boolean, shared: Move | null, seen: Set
   const isSymmetric = search.separators[0] === search.separators[1];
   for (const [at, one] of lefts.entries()) {
     for (const [other, two] of rights.entries()) {
-      if (other === at || (isSymmetric && other < at)) continue;
+      if (isSymmetric && other <= at) continue;
       if (!one.text.startsWith(two.text) && !two.text.startsWith(one.text)) continue;
       if (!spend(search.budget)) return null;
       const undoLeft = take(left, one);
@@ -125,7 +136,7 @@ function take(reading: Reading, { option, quantity, value, literal, decides, to 
   const group = cursor.group;
   if (option !== null) assignment.quantities[option.id] = quantity;
   if (value !== null) assignment.values[group] = value;
-  if (decides !== null) assignment.decided[decides] = true;
+  if (decides !== null && decides !== reading.undecided) assignment.decided[decides] = true;
   if (literal) assignment.literals[group] = true;
   reading.cursor = to;
   return () => {
@@ -145,7 +156,7 @@ function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
   if (pair.seen.has(key)) return null;
   pair.seen.add(key);
   if (pair.ahead === '' && isMeeting(left.cursor, right.cursor)) {
-    const found = completed(search, pair);
+    const found = search.isRough === true ? ROUGHLY : completed(search, pair);
     if (found !== null || isAlikeForTheRest(search, pair)) return found;
   }
   const side = behind(pair);
@@ -169,13 +180,14 @@ function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
 }
 
 /** Whether a group just decided agrees with the rules that only ask of groups decided since the readings parted. */
-function isRight({ context, from }: PairSearch, assignment: Assignment, { decides }: Move): boolean {
+function isRight({ context, from, isRough }: PairSearch, assignment: Assignment, { decides }: Move): boolean {
   const { plan, compiled } = context;
-  if (decides === null) return true;
+  if (decides === null || (isRough === true && decides === from)) return true;
+  const known = isRough === true ? from + 1 : from;
   const constraints = plan.groups[decides]?.decides ?? [];
   return constraints.every((constraint) => {
     const isDecided =
-      constraint.first >= from &&
+      constraint.first >= known &&
       plan.groups.slice(constraint.first, constraint.last + 1).every(({ group }) => group.printed);
     return !isDecided || satisfies(compiled, constraint, assignment);
   });
