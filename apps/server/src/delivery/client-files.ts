@@ -6,8 +6,8 @@ import { type StoredBytes, storeBytes } from '../bytes/stored-bytes.ts';
 export interface ClientFiles {
   get(path: string): StoredBytes | undefined;
   paths(): string[];
-  /** Settles once every file has its smallest form. */
-  settled: Promise<void>;
+  /** Gives every file its smallest form, which takes seconds: one by one, once, however often it is called. */
+  squeeze(): Promise<void>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,15 +26,18 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function clientFiles(folder: string): Promise<ClientFiles> {
   const names = await filesBelow(folder);
   const files = new Map(await Promise.all(names.map((name) => entry(folder, name))));
+  let squeezing: Promise<void> | undefined;
   return {
     get: (path) => files.get(path),
     paths: () => [...files.keys()],
-    settled: squeeze(files),
+    squeeze: () => {
+      squeezing ??= squeezeAll(files);
+      return squeezing;
+    },
   };
 }
 
-/** The best compression takes seconds for all files: done one by one behind the first answers, which go out well compressed. */
-async function squeeze(files: Map<string, StoredBytes>): Promise<void> {
+async function squeezeAll(files: Map<string, StoredBytes>): Promise<void> {
   for (const [path, { contentType, identity }] of files)
     files.set(path, await storeBytes(contentType, identity, { thorough: true }));
 }

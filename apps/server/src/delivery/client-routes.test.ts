@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerProblem } from '../problems/answer-problem.ts';
+import { type ClientFiles, clientFiles } from './client-files.ts';
+import { clientRoutes } from './client-routes.ts';
+
+const script = Buffer.from(
+  Array.from({ length: 400 }, (_, index) => `export const part${index} = ${(index * 7919) % 1009};\n`).join(''),
+);
+let folder: string;
+let files: ClientFiles;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'millrace-client-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'assets/page-0a1b2c3d.js'), script);
+  await writeFile(join(folder, 'icon.svg'), '<svg/>');
+  await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  files = await clientFiles(folder);
+  app = fastify();
+  app.setErrorHandler(answerProblem);
+  await app.register(clientRoutes, { files });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the built files', () => {
+  test('with a hash in their name are kept for good, compressed', async () => {
+    const answer = await get('/assets/page-0a1b2c3d.js', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(brotliDecompressSync(answer.rawPayload)).toEqual(script);
+  });
+  test('come smaller once they have been squeezed, with the same content', async () => {
+    const before = await get('/assets/page-0a1b2c3d.js', { 'accept-encoding': 'br' });
+    await files.squeeze();
+    const after = await get('/assets/page-0a1b2c3d.js', { 'accept-encoding': 'br' });
+    expect(after.rawPayload.length).toBeLessThan(before.rawPayload.length);
+    expect(brotliDecompressSync(after.rawPayload)).toEqual(script);
+  });
+  test('are served after they are gone from the disk', async () => {
+    await rm(join(folder, 'assets/page-0a1b2c3d.js'));
+    expect((await get('/assets/page-0a1b2c3d.js')).statusCode).toBe(200);
+  });
+  test('at the root are asked about each time', async () => {
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+  test.each(['/assets/none.js', '/.vite/manifest.json', '/assets/../icon.svg%00', '/assets/..%2f.vite/manifest.json'])(
+    '%s is no file of it',
+    async (url) => expect((await get(url)).statusCode).toBe(404),
+  );
+});
+
+test('a browser that asks for an icon by itself is sent to the one there is', async () => {
+  expect((await get('/favicon.ico')).headers.location).toBe('/icon.svg');
+});
