@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { pageAssets } from './build/page-assets.ts';
+import { pageAssets, readManifest } from './build/page-assets.ts';
 import { pageAssetsPlugin } from './build/page-assets-plugin.ts';
 import { printFirstVisits } from './build/print-first-visits.ts';
 
@@ -12,7 +12,7 @@ await build({
   logLevel: 'warn',
   build: { outDir: outDir.client, manifest: true, rolldownOptions: { input: 'src/entry-client.tsx' } },
 });
-const assets = await pageAssets(new URL(`${outDir.client}/.vite/manifest.json`, import.meta.url));
+const assets = pageAssets(await readManifest(new URL(`${outDir.client}/.vite/manifest.json`, import.meta.url)));
 await build({
   configFile,
   logLevel: 'warn',

@@ -14,29 +14,31 @@ export interface PageAssets {
 
 interface Chunk {
   file: string;
-  isEntry?: boolean;
+  isDynamicEntry?: boolean;
   imports?: string[];
-  dynamicImports?: string[];
   css?: string[];
   assets?: string[];
 }
-type Manifest = Record<string, Chunk>;
+export type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/entry-client.tsx';
 /** The faces of the first screen; the others load when text asks for them. */
 const PRELOADED_FONTS = [/plex-sans-latin-wght-normal/, /plex-mono-latin-500-normal/];
 
+export const readManifest = async (file: URL): Promise<Manifest> =>
+  JSON.parse(await readFile(file, 'utf8')) as Manifest;
+
 /** What each page loads, from Vite's manifest, over the whole import graph. */
-export async function pageAssets(manifestFile: URL): Promise<PageAssets> {
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+export function pageAssets(manifest: Manifest): PageAssets {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`Vite's manifest has no ${ENTRY}`);
   const start = graph(manifest, ENTRY);
   const fonts = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter(
     (file) => PRELOADED_FONTS.some((font) => font.test(file)),
   );
+  const lazy = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry === true);
   const pages = Object.fromEntries(
-    (entry.dynamicImports ?? []).map((name) => {
+    lazy.map((name) => {
       const needs = graph(manifest, name);
       return [
         name,

@@ -14,7 +14,7 @@ export async function printFirstVisits(assets: PageAssets, client: URL): Promise
   const style = await size(assets.styles);
   console.log(`first visit, gzip: start script ${start.toFixed(1)} KB, styles ${style.toFixed(1)} KB`);
   for (const [page, needs] of Object.entries(assets.pages)) {
-    if (!page.startsWith('src/')) continue;
+    if (!page.endsWith('-page.tsx')) continue;
     const own = await size(needs.preloads);
     console.log(`  ${page}: script ${(start + own).toFixed(1)} KB (${own.toFixed(1)} its own)`);
   }

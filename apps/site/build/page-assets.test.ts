@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Manifest, pageAssets } from './page-assets.ts';
+
+const HOME = 'src/home/home-page.tsx';
+const manifest: Manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_start.js'], css: ['assets/site.css'] },
+  '_start.js': { file: 'assets/start.js', css: [] },
+  [HOME]: {
+    file: 'assets/home.js',
+    isDynamicEntry: true,
+    imports: ['_start.js', '_plate.js'],
+    css: ['assets/home.css'],
+  },
+  '_plate.js': { file: 'assets/plate.js', imports: ['_start.js'], css: ['assets/plate.css'] },
+  'sans.woff2': { file: 'assets/ibm-plex-sans-latin-wght-normal-x.woff2' },
+  'sans-600.woff2': { file: 'assets/ibm-plex-mono-latin-400-normal-x.woff2' },
+};
+
+test('the start is the entry and all it imports, each once', () => {
+  const { scripts, preloads, styles } = pageAssets(manifest);
+  expect([scripts, preloads, styles]).toEqual([['/assets/entry.js'], ['/assets/start.js'], ['/assets/site.css']]);
+});
+
+test('a page has its chunk, what that imports, and its styles, without what the start has', () => {
+  expect(pageAssets(manifest).pages[HOME]).toEqual({
+    preloads: ['/assets/home.js', '/assets/plate.js'],
+    styles: ['/assets/home.css', '/assets/plate.css'],
+  });
+});
+
+test('only the faces of the first screen are preloaded', () => {
+  expect(pageAssets(manifest).fonts).toEqual(['/assets/ibm-plex-sans-latin-wght-normal-x.woff2']);
+});
+
+test('a manifest without the entry is refused', () => {
+  expect(() => pageAssets({})).toThrow('src/entry-client.tsx');
+});
