@@ -1,13 +1,14 @@
 const FIRST_AFTER_MS = 2000;
 const AGAIN_AFTER_MS = 10_000;
 
-/** Tells what is being done once it takes over two seconds, and that it still is. */
+/** Tells what is being done once it takes over two seconds, and ever more rarely that it still is. */
 export async function showProgress<T>(what: string, work: Promise<T>): Promise<T> {
   const began = performance.now();
   let timer = setTimeout(tell, FIRST_AFTER_MS);
   function tell(): void {
-    console.log(`${what}, ${Math.round((performance.now() - began) / 1000)} s …`);
-    timer = setTimeout(tell, AGAIN_AFTER_MS);
+    const taken = performance.now() - began;
+    console.log(`${what}, ${Math.round(taken / 1000)} s …`);
+    timer = setTimeout(tell, Math.max(AGAIN_AFTER_MS, taken));
   }
   try {
     return await work;
