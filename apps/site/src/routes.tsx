@@ -19,13 +19,16 @@ export const routes: readonly Route[] = [
   { path: '/about', page: './company/about-page.tsx', kept: 'no' },
   { path: '/contact', page: './company/contact-page.tsx', kept: 'by-path' },
   { path: '/contact/:id', page: './company/contact-page.tsx', kept: 'by-path' },
+  { path: '/support', page: './support/support-page.tsx', kept: 'by-path' },
+  { path: '/support/:id', page: './support/support-page.tsx', kept: 'by-path' },
+  { path: '/faq', page: './support/faq-page.tsx', kept: 'no' },
   ...pathsToCome(),
 ];
 
 /** Pages the specification names that are not built yet: not found, rather than sent home. */
 function pathsToCome(): Route[] {
-  const plain = ['faq', 'sign-in', 'sign-up', 'settings'];
-  const withId = ['support', 'employment', 'careers', 'blog', 'reset'];
+  const plain = ['sign-in', 'sign-up', 'settings'];
+  const withId = ['employment', 'careers', 'blog', 'reset'];
   const paths = [...plain, ...withId, ...withId.map((name) => `${name}/:id`)];
   return paths.map((path) => ({
     path: `/${path}`,

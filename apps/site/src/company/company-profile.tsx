@@ -47,8 +47,12 @@ export function companyFacts(settings: Settings): Fact[] {
       value: settings['company.facilitySqFt'] === 0 ? '' : `${number.format(settings['company.facilitySqFt'])} sq ft`,
     },
     { name: 'Market', value: settings['company.market'] },
-    { name: 'Approvals', value: settings['company.approvals'] },
-    { name: 'Warranty', value: [settings['warranty.standard'], settings['warranty.custom']].filter(Boolean).join(' ') },
+    { name: 'Approvals', value: settings['company.approvals'], isSentence: true },
+    {
+      name: 'Warranty',
+      value: [settings['warranty.standard'], settings['warranty.custom']].filter(Boolean).join(' '),
+      isSentence: true,
+    },
   ];
   return facts.filter(({ value }) => value !== '');
 }

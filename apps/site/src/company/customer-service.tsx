@@ -14,9 +14,6 @@ export function CustomerService(): ReactNode {
         <h2 id="by-phone">By phone</h2>
         <ContactLines lines={phoneLines(settings)} by="phone" />
         <p className="mt-3 text-soft">{settings['company.hours']}</p>
-        <p className="mt-3 text-row text-soft">
-          Have the model number and the serial number at hand: both are on the plate inside the door.
-        </p>
       </section>
       <section aria-labelledby="by-mail">
         <h2 id="by-mail">By e-mail</h2>

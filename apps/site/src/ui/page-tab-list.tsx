@@ -1,3 +1,4 @@
+import './part.css';
 import type { ReactNode } from 'react';
 import type { PageTab, PageTabs } from './page-tab.ts';
 import { Tabs } from './tabs.tsx';
@@ -14,7 +15,7 @@ interface PageTabListProps {
 export function PageTabList({ label, base, tabs, shown }: PageTabListProps): ReactNode {
   const listed = tabs.filter(({ isUnlisted }) => isUnlisted !== true);
   return (
-    <div className="pt-4 print:hidden">
+    <div className="page-tabs pt-4 print:hidden">
       <Tabs
         label={label}
         tabs={listed.map((tab) => ({ name: tab.name, to: `${base}/${tab.id}`, isCurrent: tab === shown }))}

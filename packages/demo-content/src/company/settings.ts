@@ -45,7 +45,7 @@ export const productSettings: Settings = {
   'contact.directions': [
     'From the south: I-29 north to the Tamarack Falls exit, then right on Weir Road. The plant is the long building behind the water tower, two miles on the left.',
     'From the north: I-29 south to the same exit, then left across the interstate and on as above.',
-    'Trucks: the dock is on the east side, open 7:00am to 3:30pm. Ring at door 6; there is room to turn a 53 ft trailer.',
+    'Trucks: The dock is on the east side, open 7:00am to 3:30pm. Ring at door 6; there is room to turn a 53 ft trailer.',
   ],
   'contact.mapPicture': 'company/map.svg',
   'contact.mapEmbed': 'https://www.openstreetmap.org/export/embed.html?bbox=-97.4,46.8,-96.6,48.0&layer=mapnik',

@@ -1,0 +1,35 @@
+import type { SupportDocumentType } from '@millrace/contract';
+import type { ReactNode } from 'react';
+import { documentAddress } from '../api/document-address.ts';
+import { useMediaUrl } from '../api/site-context.tsx';
+import { Highlight } from '../ui/highlight.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+export type SupportDocument = SupportDocumentType['categories'][number]['documents'][number];
+
+interface DocumentRowProps {
+  /** `TDS` */
+  code: string;
+  document: SupportDocument;
+  /** Words to mark. */
+  words?: string;
+}
+
+/** One document: its number, its name, its revision. It opens in a new tab. */
+export function DocumentRow({ code, document, words = '' }: DocumentRowProps): ReactNode {
+  const mediaUrl = useMediaUrl();
+  const address = documentAddress(document, mediaUrl);
+  return (
+    <a href={address} target="_blank" rel="noopener" className="sup-document">
+      <span className="sup-number">
+        <Highlight text={`${code} ${document.docNumber}`} words={words} />
+      </span>
+      <b>
+        <Highlight text={document.name} words={words} />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </b>
+      <span className="sup-number sup-revision">{document.revision === null ? '' : `Rev ${document.revision}`}</span>
+      <Icon name={address.startsWith('http') ? 'external' : 'document'} />
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Faq } from '@millrace/contract';
+import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
+import { FaqAnswer } from '../ui/faq-answer.tsx';
+import { Highlight } from '../ui/highlight.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { faqKinds, kindOf } from './faq-kind.ts';
+
+/** A question that opens to its answer; of one group one is open at a time. */
+export function FaqEntry({ faq, group, words = '' }: { faq: Faq; group: string; words?: string }): ReactNode {
+  const videoBase = useSettings()['video.embedBase'];
+  const { icon, name } = faqKinds[kindOf(faq)];
+  return (
+    <details name={group} id={`faq-${faq.id}`}>
+      <summary>
+        <Icon name={icon} />
+        <span className="sr-only">{name}: </span>
+        <span>
+          <Highlight text={faq.question} words={words} />
+        </span>
+      </summary>
+      <FaqAnswer faq={faq} videoBase={videoBase} />
+    </details>
+  );
+}

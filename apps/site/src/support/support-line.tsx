@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
+import { telephone } from '../ui/telephone.ts';
+
+/** Whom to call, and when somebody answers. */
+export function SupportLine(): ReactNode {
+  const settings = useSettings();
+  const phone = settings['company.supportPhone'] || settings['company.phone'];
+  return (
+    <>
+      {phone !== '' && (
+        <>
+          <a href={telephone(phone)} className="figures whitespace-nowrap">
+            {phone}
+          </a>
+          ,{' '}
+        </>
+      )}
+      <span className="whitespace-nowrap">{settings['company.hours']}</span>
+    </>
+  );
+}

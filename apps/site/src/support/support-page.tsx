@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { shownTab } from '../ui/page-tab.ts';
+import { supportTabs } from './support-plan.ts';
+import { SupportView } from './support-view.tsx';
+
+export { supportPlan as plan } from './support-plan.ts';
+
+export function Page(): ReactNode {
+  return <SupportView shown={shownTab(supportTabs, useParams().id)} />;
+}

@@ -1,0 +1,52 @@
+import '../ui/questions.css';
+import './support.css';
+import { type ReactNode, useId, useState } from 'react';
+import { useAnswer } from '../api/query-for.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { PageTabList } from '../ui/page-tab-list.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { DocumentsTab } from './documents-tab.tsx';
+import { FaqTab } from './faq-tab.tsx';
+import { FilterResults } from './filter-results.tsx';
+import { SUPPORT, type SupportTab, supportNoteQuery, supportTabs } from './support-plan.ts';
+import { VideosTab } from './videos-tab.tsx';
+
+const contentOf: Record<SupportTab['id'], () => ReactNode> = {
+  documents: DocumentsTab,
+  videos: VideosTab,
+  'frequently-asked-questions': FaqTab,
+};
+
+/** Support with one of its tabs, or with what the filter finds in all of them. */
+export function SupportView({ shown }: { shown: SupportTab }): ReactNode {
+  const [filter, setFilter] = useState('');
+  const id = useId();
+  const note = useAnswer(supportNoteQuery).find(({ htmlContent }) => htmlContent !== null)?.htmlContent ?? null;
+  const Content = contentOf[shown.id];
+  const isFiltered = /[\p{L}\p{N}]/u.test(filter);
+  return (
+    <div className="frame">
+      <div className="sup-head">
+        <PageHead title={shown.title}>{note !== null && <RichText html={note} />}</PageHead>
+        <search className="sup-filter">
+          <label htmlFor={id}>Filter documents and questions</label>
+          <input
+            id={id}
+            type="search"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+            placeholder="Number or word, such as TDS 0412"
+            className="field"
+            autoComplete="off"
+          />
+        </search>
+      </div>
+      <PageTabList label="Support" base={SUPPORT} tabs={supportTabs} shown={shown} />
+      {isFiltered && <FilterResults text={filter} />}
+      {/* Kept behind what is found, so that what was open is open again when the filter is cleared. */}
+      <div hidden={isFiltered}>
+        <Content />
+      </div>
+    </div>
+  );
+}

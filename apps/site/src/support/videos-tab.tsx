@@ -1,0 +1,55 @@
+import type { SupportVideoCategory } from '@millrace/contract';
+import { type ReactNode, useState } from 'react';
+import { useAnswer } from '../api/query-for.ts';
+import { useSettings } from '../api/settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Part } from '../ui/part.tsx';
+import { VideoFrame } from '../ui/video-frame.tsx';
+import { SupportLine } from './support-line.tsx';
+import { supportVideosQuery } from './support-plan.ts';
+
+/** Videos by category. A title opens its player; one is open at a time. */
+export function VideosTab(): ReactNode {
+  const categories = useAnswer(supportVideosQuery);
+  const base = useSettings()['video.embedBase'];
+  return (
+    <>
+      <p className="pt-5">
+        Nothing is asked of the video host before you press play. If a video does not answer it, call: <SupportLine />
+      </p>
+      {categories.length === 0 && <p className="py-6 text-soft">No videos are listed at present.</p>}
+      <div className="pt-2">
+        {categories.map(({ name, videos }, index) => (
+          <Part key={name} id={`videos-${index + 1}`} title={name}>
+            <div className="qa">
+              {videos.map((video) => (
+                <VideoEntry key={video.uri} video={video} base={base} />
+              ))}
+            </div>
+          </Part>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Video = SupportVideoCategory['videos'][number];
+
+/** A closed entry has a new player: what was playing stops. */
+function VideoEntry({ video: { name, uri, poster }, base }: { video: Video; base: string }): ReactNode {
+  const [timesClosed, setTimesClosed] = useState(0);
+  return (
+    <details
+      name="support-videos"
+      onToggle={({ newState }) => newState === 'closed' && setTimesClosed((times) => times + 1)}
+    >
+      <summary>
+        <Icon name="play" />
+        {name}
+      </summary>
+      <div className="qa-answer">
+        <VideoFrame key={timesClosed} id={uri} name={name} poster={poster} base={base} />
+      </div>
+    </details>
+  );
+}
