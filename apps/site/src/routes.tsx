@@ -22,13 +22,15 @@ export const routes: readonly Route[] = [
   { path: '/support', page: './support/support-page.tsx', kept: 'by-path' },
   { path: '/support/:id', page: './support/support-page.tsx', kept: 'by-path' },
   { path: '/faq', page: './support/faq-page.tsx', kept: 'no' },
+  { path: '/blog', page: './blog/blog-page.tsx', kept: 'by-path' },
+  { path: '/blog/:id', page: './blog/post-page.tsx', kept: 'by-path' },
   ...pathsToCome(),
 ];
 
 /** Pages the specification names that are not built yet: not found, rather than sent home. */
 function pathsToCome(): Route[] {
   const plain = ['sign-in', 'sign-up', 'settings'];
-  const withId = ['employment', 'careers', 'blog', 'reset'];
+  const withId = ['employment', 'careers', 'reset'];
   const paths = [...plain, ...withId, ...withId.map((name) => `${name}/:id`)];
   return paths.map((path) => ({
     path: `/${path}`,

@@ -1,0 +1,35 @@
+import './blog.css';
+import type { ReactNode } from 'react';
+import { useAnswer } from '../api/query-for.ts';
+import { Link } from '../ui/link.tsx';
+import { longDay } from '../ui/long-day.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { postPath, postsQuery } from './blog-plan.ts';
+
+export { blogPlan as plan } from './blog-plan.ts';
+
+export function Page(): ReactNode {
+  const posts = useAnswer(postsQuery);
+  return (
+    <div className="frame">
+      <PageHead title="Blog" />
+      {posts.length === 0 && <p className="py-10 text-soft">Nothing has been posted yet.</p>}
+      <div className="blog">
+        {posts.map(({ id, slug, name, postDate, htmlContent }) => (
+          <article key={id} className="blog-entry">
+            <time dateTime={postDate} className="blog-date">
+              {longDay(postDate)}
+            </time>
+            <div>
+              <h2>
+                <Link to={postPath(slug)}>{name}</Link>
+              </h2>
+              <RichText html={htmlContent} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type BlogPost, calls } from '@millrace/contract';
+import { queryFor } from '../api/query-for.ts';
+import type { PageAddress, Read, RoutePlan } from '../rendering/route.ts';
+import { plainWords } from '../ui/plain-words.ts';
+
+/** All posts, newest first. */
+export const postsQuery = queryFor(calls.blogs, {});
+
+export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+
+/** /blog */
+export const blogPlan: RoutePlan = {
+  queries: () => [postsQuery],
+  head: (_at, read, settings) => ({
+    title: 'Blog',
+    description: latest(read(postsQuery)) || `News of ${settings['company.name']}.`,
+    canonical: '/blog',
+  }),
+};
+
+/** /blog/{slug} */
+export const postPlan: RoutePlan = {
+  queries: () => [postsQuery],
+  found: (at, read) => postAt(at, read) !== undefined,
+  head: (at, read) => {
+    const post = postAt(at, read);
+    if (post === undefined) return { title: 'Not found', hidden: true };
+    return { title: post.name, description: plainWords(post.htmlContent), canonical: postPath(post.slug) };
+  },
+};
+
+const LATEST = 3;
+const latest = (posts: readonly BlogPost[]): string =>
+  posts
+    .slice(0, LATEST)
+    .map(({ name }) => name)
+    .join('. ');
+
+const postAt = (at: PageAddress, read: Read): BlogPost | undefined => postOf(read(postsQuery), at.params.id ?? '');
+
+/** The post with a slug; case does not matter. */
+export const postOf = (posts: readonly BlogPost[], slug: string): BlogPost | undefined =>
+  posts.find((post) => post.slug === slug.toLowerCase());

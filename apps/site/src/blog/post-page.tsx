@@ -1,0 +1,59 @@
+import './blog.css';
+import type { BlogPost } from '@millrace/contract';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useAnswer } from '../api/query-for.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Link } from '../ui/link.tsx';
+import { longDay } from '../ui/long-day.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { postOf, postPath, postsQuery } from './blog-plan.ts';
+import { EVENT_POST, EventRegistration } from './event-registration.tsx';
+
+export { postPlan as plan } from './blog-plan.ts';
+
+export function Page(): ReactNode {
+  const posts = useAnswer(postsQuery);
+  const post = postOf(posts, useParams().id ?? '');
+  if (post === undefined) return null;
+  const { slug, name, postDate, htmlContent } = post;
+  return (
+    <div className="frame">
+      <Breadcrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name }]} />
+      <article className="blog-post">
+        <h1>{name}</h1>
+        <p className="mt-2">
+          <time dateTime={postDate} className="blog-date">
+            {longDay(postDate)}
+          </time>
+        </p>
+        <RichText html={htmlContent} className="mt-5" />
+        {slug === EVENT_POST && <EventRegistration />}
+      </article>
+      <Neighbours posts={posts} post={post} />
+    </div>
+  );
+}
+
+/** The ways on: the next newer post and the next older one. */
+function Neighbours({ posts, post }: { posts: readonly BlogPost[]; post: BlogPost }): ReactNode {
+  const place = posts.indexOf(post);
+  const ways = [
+    { way: 'Newer', to: posts[place - 1] },
+    { way: 'Older', to: posts[place + 1] },
+  ];
+  return (
+    <nav aria-label="Other posts" className="blog-neighbours">
+      {ways.map(({ way, to }) =>
+        to === undefined ? (
+          <span key={way} />
+        ) : (
+          <Link key={way} to={postPath(to.slug)}>
+            <span>{way}</span>
+            {to.name}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
