@@ -11,7 +11,7 @@ export function Instructions({ text, image }: { text: string | undefined; image:
           <span>{text}</span>
         </p>
       )}
-      {image === null ? null : <img src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}
+      {image === null ? null : <img src={image} alt="" width={168} height={168} loading="lazy" decoding="async" />}
     </div>
   );
 }
