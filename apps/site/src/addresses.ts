@@ -6,10 +6,12 @@ export const categoryPath = (slug: string): string => `/category/${encodeURIComp
 export const searchPath = (text: string): string => `/search/${encodeURIComponent(text.trim())}`;
 
 /** A family's page, with a model number filled in. */
-export function familyPath(family: Pick<SearchResult, 'slug' | 'intrinsicallySafe' | 'configModelNo'>): string {
+export function familyPath(
+  family: Pick<SearchResult, 'slug' | 'intrinsicallySafe'> & Partial<Pick<SearchResult, 'configModelNo'>>,
+): string {
   const query: Record<string, string> = {};
   if (family.intrinsicallySafe) query['intrinsically-safe'] = 'true';
-  if (family.configModelNo !== null) query.configurator = family.configModelNo;
+  if (family.configModelNo) query.configurator = family.configModelNo;
   return withQuery(`/family/${encodeURIComponent(family.slug)}`, query);
 }
 

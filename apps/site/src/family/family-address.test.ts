@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { familyPath, partPath, tabOf, tabQuery, videoQuery } from './family-address.ts';
+import { familyPath } from '../addresses.ts';
+import { partPath, tabOf, tabQuery, videoQuery } from './family-address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -22,7 +23,7 @@ test('the open video stands in the address, and leaves it', () => {
   expect(videoQuery(query('tab=Videos&video=7'), null)).toBe('?tab=Videos');
 });
 test('a family’s path carries its variant and a number', () => {
-  expect(familyPath({ slug: 'tern', intrinsicallySafe: true }, 'TD-E|2S')).toBe(
+  expect(familyPath({ slug: 'tern', intrinsicallySafe: true, configModelNo: 'TD-E|2S' })).toBe(
     '/family/tern?intrinsically-safe=true&configurator=TD-E%7C2S',
   );
   expect(familyPath({ slug: 'tern', intrinsicallySafe: false })).toBe('/family/tern');

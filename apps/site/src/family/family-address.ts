@@ -36,14 +36,6 @@ export function videoQuery(query: URLSearchParams, id: number | null): string {
   return queryText(next);
 }
 
-/** Path of a family's page. */
-export function familyPath(family: { slug: string; intrinsicallySafe: boolean }, modelNumber?: string | null): string {
-  const query = new URLSearchParams();
-  if (family.intrinsicallySafe) query.set(SAFE_PARAMETER, 'true');
-  if (modelNumber) query.set('configurator', modelNumber);
-  return `/family/${encodeURIComponent(family.slug)}${queryText(query)}`;
-}
-
 /** A part number leads to its family's page by a redirect. */
 export const partPath = (partNumber: string): string => `/family?${PART_PARAMETER}=${encodeURIComponent(partNumber)}`;
 

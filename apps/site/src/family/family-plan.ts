@@ -1,7 +1,8 @@
 import { calls, type Family, type FamilyAddress } from '@millrace/contract';
+import { familyPath } from '../addresses.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import type { PageAddress, RoutePlan } from '../rendering/route.ts';
-import { familyPath, isIntrinsicallySafe, PART_PARAMETER, tabOf } from './family-address.ts';
+import { isIntrinsicallySafe, PART_PARAMETER, tabOf } from './family-address.ts';
 
 export const familyQuery = (slug: string, intrinsicallySafe: boolean): ApiQuery<Family | null> =>
   lookUp(calls.familyBySlug, { params: { slug }, query: intrinsicallySafe ? { intrinsicallySafe } : {} });

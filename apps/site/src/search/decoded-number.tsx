@@ -1,11 +1,11 @@
 import type { DecodedNumber as Decoded } from '@millrace/contract';
+import { familyPath } from '../addresses.ts';
 import { Nameplate } from '../nameplate/nameplate.tsx';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { mendedPieces } from '../nameplate/tag-pieces.ts';
 import { Link } from '../ui/link.tsx';
 import { formatPrice } from '../ui/price.tsx';
 import { decodedCells, verdict } from './decoded-cells.ts';
-import { resultPath } from './result-path.ts';
 
 /** A number read cell by cell: which family it is of, which cell does not fit, and what would. */
 export function DecodedNumber({ decoded, text }: { decoded: Decoded; text: string }) {
@@ -29,14 +29,14 @@ export function DecodedNumber({ decoded, text }: { decoded: Decoded; text: strin
             <span className="dec-text">{fit.description}</span>
             <NameplateTag pieces={mendedPieces(fit.modelNumber, text)} />
             <span className="dec-price figures">{formatPrice(fit.price) ?? 'on request'}</span>
-            <Link className="button-link" to={resultPath({ ...family, configModelNo: fit.modelNumber })}>
+            <Link className="button-link" to={familyPath({ ...family, configModelNo: fit.modelNumber })}>
               Open in {family.name}
             </Link>
           </div>
         ))}
         {fits.length > 0 ? null : (
           <p className="dec-open">
-            <Link className="button-link" to={resultPath({ ...family, configModelNo: text })}>
+            <Link className="button-link" to={familyPath({ ...family, configModelNo: text })}>
               Open in {family.name}
             </Link>
           </p>

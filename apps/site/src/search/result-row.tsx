@@ -1,11 +1,11 @@
 import type { SearchResult } from '@millrace/contract';
+import { familyPath } from '../addresses.ts';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { piecesAgainst, tagPieces } from '../nameplate/tag-pieces.ts';
+import { Highlight } from '../ui/highlight.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { formatPrice } from '../ui/price.tsx';
-import { Highlight } from './highlight.tsx';
-import { resultPath } from './result-path.ts';
 
 interface ResultRowProps {
   result: SearchResult;
@@ -20,7 +20,7 @@ export function ResultRow({ result, text, against }: ResultRowProps) {
   const pieces =
     configModelNo === null ? [] : against === null ? tagPieces(configModelNo) : piecesAgainst(configModelNo, against);
   return (
-    <Link className="srch-row" to={resultPath(result)}>
+    <Link className="srch-row" to={familyPath(result)}>
       <span className="srch-thumb">
         {result.thumbnail === null ? null : <Picture uri={result.thumbnail} alt="" width={60} height={60} />}
       </span>
