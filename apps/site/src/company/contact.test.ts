@@ -64,10 +64,14 @@ describe('location', () => {
     expect(html).toContain('/media/company/map.svg');
   });
   test('an outside map is offered by its host, not loaded; without one nothing is offered', async () => {
-    const { html } = await pageAt('/contact/location', settings({ 'contact.mapEmbed': 'https://maps.example/embed' }));
-    expect(html).toContain('Load the map of maps.example');
+    const { html, text } = await pageAt(
+      '/contact/location',
+      settings({ 'contact.mapEmbed': 'https://maps.example/embed' }),
+    );
+    expect(html).toContain('Load the outside map');
+    expect(text).toContain('It comes from maps.example');
     expect(html).not.toContain('<iframe');
-    expect((await pageAt('/contact/location', settings({}))).html).not.toContain('Load the map');
+    expect((await pageAt('/contact/location', settings({}))).html).not.toContain('Load the outside map');
   });
 });
 

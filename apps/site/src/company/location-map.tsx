@@ -21,7 +21,7 @@ export function LocationMap(): ReactNode {
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {host !== null && (
           <Button className="noscript:hidden print:hidden" onClick={() => setOutside(!isOutside)}>
-            {isOutside ? 'Show the drawn map' : `Load the map of ${host}`}
+            {isOutside ? 'Show the drawn map' : 'Load the outside map'}
           </Button>
         )}
         {address !== '' && (
@@ -38,7 +38,7 @@ export function LocationMap(): ReactNode {
       </div>
       {host !== null && !isOutside && (
         <p className="mt-2 text-small text-soft noscript:hidden print:hidden">
-          Loading it tells {host} your address on the internet. Nothing is asked of it before.
+          It comes from {host}, which then learns your address on the internet. Nothing is asked of it before.
         </p>
       )}
     </div>
@@ -46,4 +46,5 @@ export function LocationMap(): ReactNode {
 }
 
 /** The host of an address; null where there is none. */
-const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).hostname : null);
+const hostOf = (address: string): string | null =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
