@@ -23,7 +23,9 @@ export class ApiError extends Error {
 
 type QueryValue = string | number | boolean | undefined;
 /** What a call is given: its path parameters, its query, its body. */
-export type CallArguments<Params, Query, Body = undefined> = (keyof Params extends never ? { params?: undefined } : { params: Params }) & {
+export type CallArguments<Params, Query, Body = undefined> = (keyof Params extends never
+  ? { params?: undefined }
+  : { params: Params }) & {
   query?: Query;
   signal?: AbortSignal;
 } & (Body extends undefined ? { body?: undefined } : { body: Body });

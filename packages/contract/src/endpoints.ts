@@ -5,6 +5,8 @@ import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from './const
 import type { RefusalCode } from './problem.ts';
 
 export * from './answers.ts';
+export * from './events.ts';
+export * from './write-endpoints.ts';
 
 /** A call with its schemas: at once the server's route and the entry in the OpenAPI document. */
 export interface Endpoint {

@@ -7,4 +7,5 @@ export type { Log } from './log.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';
 export { type Publication, publishContent, RevisionMoved } from './publish-content.ts';
 export { type ReadContent, readContent } from './read-content.ts';
+export { recordEvents } from './record-events.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './revision.ts';

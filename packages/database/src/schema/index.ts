@@ -1,3 +1,4 @@
+export * from './analytics.ts';
 export * from './catalogue.ts';
 export * from './company.ts';
 export * from './content-revision.ts';
