@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { requireNode } from './require-node.ts';
 import { root } from './root.ts';
 
 /** `npm run dev`: the server starts again when its sources change; the site it serves from its sources reloads by itself. */
-requireNode();
 const args = ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', '--dev'];
 const server = spawn(process.execPath, args, {
   cwd: root,

@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { wrongNode } from './require-node.ts';
+
+const { wrongNode }: { wrongNode(version: string): string | undefined } = createRequire(import.meta.url)(
+  './require-node.cjs',
+);
 
 it('runs on Node 24 alone and says so otherwise', () => {
   expect(wrongNode('v24.21.0')).toBeUndefined();

@@ -1,10 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './build-site.ts';
-import { requireNode } from './require-node.ts';
 import { root } from './root.ts';
 
 /** `npm start`: builds what is stale, then is the server, so that signals reach it. */
-requireNode();
 try {
   await buildSite(root);
 } catch (error) {

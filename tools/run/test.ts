@@ -1,11 +1,9 @@
-import { requireNode } from './require-node.ts';
 import { root } from './root.ts';
 import { showProgress } from './show-progress.ts';
 import { closingLine, refuseEmpty, type SuiteResult } from './suite-result.ts';
 import { suites } from './suites.ts';
 
 /** `npm test`: everything, in order, closing on a line that counts. Words after it name the suites to run alone. */
-requireNode();
 const wanted = process.argv.slice(2);
 const results: SuiteResult[] = [];
 for (const { name, run } of suites) {
