@@ -20,19 +20,18 @@ export const categoryQuery = (slug: string): ApiQuery<Category | null> =>
 
 /** /category/{slug}. */
 export const categoryPlan: RoutePlan = {
-  queries: (at) => [queryAt(at)],
-  found: (at, read) => read(queryAt(at)) !== null,
+  queries: (at) => [categoryAt(at)],
+  found: (at, read) => read(categoryAt(at)) !== null,
   head: (at, read) => {
-    const category = read(queryAt(at));
+    const category = read(categoryAt(at));
     if (category === null) return { title: 'Not found', hidden: true };
-    const { name, slug, description, imgUrl } = category;
+    const { name, slug, description } = category;
     return {
       title: name,
       description: description || category.viewItems.map(({ title }) => title).join(', '),
       canonical: `/category/${slug}`,
-      image: imgUrl,
     };
   },
 };
 
-const queryAt = (at: PageAddress): ApiQuery<Category | null> => categoryQuery(at.params.id ?? '');
+export const categoryAt = (at: PageAddress): ApiQuery<Category | null> => categoryQuery(at.params.id ?? '');

@@ -16,7 +16,6 @@ export const aboutPlan: RoutePlan = {
       title: 'About',
       description: plainWords(text) || settings['company.tagline'],
       canonical: '/about',
-      image: documents.find(({ category }) => category === 'Building')?.uri,
     };
   },
 };

@@ -23,8 +23,6 @@ export const familyPlan: RoutePlan = {
       title: tab === 'Models' ? family.name : `${tab}: ${family.name}`,
       description: family.description,
       canonical: familyPath(family),
-      image: family.images[0]?.uri,
-      structured: [breadcrumbList(family)],
     };
   },
 };
@@ -49,18 +47,5 @@ function partAt(at: PageAddress): string | null {
   return part === '' ? null : part;
 }
 
-const familyAt = (at: PageAddress): ApiQuery<Family | null> =>
+export const familyAt = (at: PageAddress): ApiQuery<Family | null> =>
   familyQuery(at.params.id ?? '', isIntrinsicallySafe(at.search));
-
-function breadcrumbList(family: Family): object {
-  const steps = [{ name: 'Products', slug: '' }, ...family.breadcrumbs];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [...steps.map(({ name }) => name), family.name].map((name, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-    })),
-  };
-}

@@ -1,12 +1,13 @@
 import type { PageAssets } from '../../build/page-assets.ts';
-import { HEAD_MARK, STRUCTURED } from './apply-head.ts';
+import { HEAD_MARK } from './apply-head.ts';
 import type { HeadTag } from './head.ts';
 import { escapedJson } from './page-data.ts';
 
 export interface DocumentParts {
   title: string;
   tags: HeadTag[];
-  structured: object[];
+  /** Structured data, schema.org. */
+  structured: readonly object[];
   /** Preload hints React found while rendering. */
   hints: string;
   markup: string;
@@ -27,17 +28,21 @@ export function pageDocument(parts: DocumentParts): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" content="#0c1a24">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#0c1a24">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a131a">',
     `<title>${escaped(parts.title)}</title>`,
     ...[...assets.styles, ...own.styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     parts.hints,
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...parts.tags.map(tagText),
     ...parts.structured.map(
-      (data) => `<script type="${STRUCTURED}" ${HEAD_MARK}="structured">${escapedJson(data)}</script>`,
+      (data) => `<script type="application/ld+json" ${HEAD_MARK}="structured">${escapedJson(data)}</script>`,
     ),
     `</head><body><div id="root">${parts.markup}</div>${parts.data ?? ''}</body></html>`,
   ].join('');

@@ -1,5 +1,5 @@
 import type { Settings } from '@millrace/contract';
-import { mediaUrl, type Site } from '../api/site-context.tsx';
+import type { Site } from '../api/site-context.tsx';
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export interface Head {
@@ -10,10 +10,6 @@ export interface Head {
   canonical?: string | undefined;
   /** Keeps the page out of search engines. */
   hidden?: boolean | undefined;
-  /** Media uri of a picture for those who share the page. */
-  image?: string | null | undefined;
-  /** Structured data, schema.org. */
-  structured?: object[] | undefined;
 }
 
 /** One element of the document's head besides the title; `key` says which element it replaces. */
@@ -30,33 +26,35 @@ export function fullTitle(head: Head, settings: Settings): string {
   return head.title === undefined ? company : `${head.title} | ${company}`;
 }
 
-/** The elements that say it, for server and browser alike. */
+/** The elements that say it, for server and browser alike; the server adds those of open-graph.ts. */
 export function headTags(head: Head, settings: Settings, site: Site): HeadTag[] {
-  const description = shortened(head.description ?? settings['home.headline']);
-  const canonical = head.canonical === undefined ? null : `${site.publicUrl}${head.canonical}`;
-  const image = head.image ? absolute(mediaUrl(site.mediaBase, head.image), site.publicUrl) : null;
+  const { canonical, hidden } = head;
   return [
-    meta('name', 'description', description),
-    head.hidden ? meta('name', 'robots', 'noindex') : null,
-    canonical === null
+    meta('name', 'description', descriptionOf(head, settings)),
+    hidden ? meta('name', 'robots', 'noindex') : null,
+    canonical === undefined
       ? null
-      : ({ tag: 'link', key: 'canonical', attributes: { rel: 'canonical', href: canonical } } as const),
-    meta('property', 'og:title', head.title ?? settings['company.name']),
-    meta('property', 'og:description', description),
-    meta('property', 'og:site_name', settings['company.name']),
-    meta('property', 'og:type', 'website'),
-    canonical === null ? null : meta('property', 'og:url', canonical),
-    image === null ? null : meta('property', 'og:image', image),
+      : ({
+          tag: 'link',
+          key: 'canonical',
+          attributes: { rel: 'canonical', href: canonicalAddress(canonical, site) },
+        } as const),
   ].filter((tag) => tag !== null);
 }
 
-const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
+export const descriptionOf = (head: Head, settings: Settings): string =>
+  shortened(head.description || settings['home.headline']);
+
+export const canonicalAddress = (canonical: string, { publicUrl }: Site): string => `${publicUrl}${canonical}`;
+
+export const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
   tag: 'meta',
   key,
   attributes: { [kind]: key, content },
 });
 
-const absolute = (address: string, origin: string): string => (address.startsWith('/') ? origin + address : address);
+export const absolute = (address: string, origin: string): string =>
+  address.startsWith('/') ? origin + address : address;
 
 /** At most 160 characters, cut between words. */
 export function shortened(text: string): string {

@@ -7,11 +7,13 @@ import { createQueryClient } from '../api/query-for.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { App } from '../app.tsx';
 import { HOME, routes } from '../routes.tsx';
+import { structuredData } from '../structured-pages.ts';
 import { pageDocument } from './document.ts';
 import { failureDocument } from './failure-document.tsx';
 import { frameQueries } from './frame-queries.ts';
 import { fullTitle, headTags } from './head.ts';
 import { type Match, matchRoute } from './match.ts';
+import { openGraphTags } from './open-graph.ts';
 import { pageDataElement } from './page-data.ts';
 import { loadPage } from './page-modules.ts';
 import { reader } from './read-answers.ts';
@@ -57,17 +59,18 @@ function answer(request: PageRequest, { route, at, plan, client, assets }: Prepa
   const { hints, markup } = rendered(request.url, client, site);
   const settings = settingsFrom(read(settingsQuery));
   const head = plan.head(at, read, settings);
+  const isFound = plan.found?.(at, read) ?? true;
   const html = pageDocument({
     title: fullTitle(head, settings),
-    tags: headTags(head, settings, site),
-    structured: head.structured ?? [],
+    tags: [...headTags(head, settings, site), ...openGraphTags(head, settings, site)],
+    structured: isFound ? structuredData(route.page, at, read, { settings, site }) : [],
     hints,
     markup,
     data: pageDataElement({ site, state: dehydrate(client) }),
     assets,
     page: route.page.replace('./', 'src/'),
   });
-  return { kind: 'page', status: (plan.found?.(at, read) ?? true) ? 200 : 404, html };
+  return { kind: 'page', status: isFound ? 200 : 404, html };
 }
 
 /** React puts preload hints in front of the markup; they belong into the head. */

@@ -40,7 +40,7 @@ function PageHead({ plan, at, location }: { plan: RoutePlan; at: PageAddress; lo
   useEffect(() => {
     const head = plan.head(at, reader(client), settings);
     const title = fullTitle(head, settings);
-    applyHead(title, headTags(head, settings, site), head.structured ?? []);
+    applyHead(title, headTags(head, settings, site));
     announceTitle(title, location.key);
   }, [plan, at, location, client, settings, site]);
   return null;

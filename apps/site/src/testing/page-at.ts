@@ -27,5 +27,9 @@ export async function pageAt(url: string, answers: Record<string, unknown> = {})
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
     canonical: /rel="canonical" href="(.*?)"/.exec(html)?.[1],
     description: /name="description" content="(.*?)"/.exec(html)?.[1],
+    /** What it tells search engines, schema.org. */
+    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+    ),
   };
 }

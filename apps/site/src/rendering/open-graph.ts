@@ -1,0 +1,36 @@
+import { CARD_SIZE, cardUri, type Settings } from '@millrace/contract';
+import { mediaUrl, type Site } from '../api/site-context.tsx';
+import { absolute, canonicalAddress, descriptionOf, type Head, type HeadTag, meta } from './head.ts';
+
+/** What those who share a page read of it. Only they and search engines do, and they ask the server: browsers carry none of it. */
+export function openGraphTags(head: Head, settings: Settings, site: Site): HeadTag[] {
+  if (head.canonical === undefined || head.hidden) return [];
+  const company = settings['company.name'];
+  const description = descriptionOf(head, settings);
+  const title = head.title ?? company;
+  const image = absolute(mediaUrl(site.mediaBase, cardUri(head.canonical)), site.publicUrl);
+  const alt = head.title === undefined ? company : `${head.title}, ${company}`;
+  const properties: Record<string, string> = {
+    'og:title': title,
+    'og:description': description,
+    'og:site_name': company,
+    'og:type': head.canonical.startsWith('/blog/') ? 'article' : 'website',
+    'og:url': canonicalAddress(head.canonical, site),
+    'og:image': image,
+    'og:image:type': 'image/png',
+    'og:image:width': String(CARD_SIZE.width),
+    'og:image:height': String(CARD_SIZE.height),
+    'og:image:alt': alt,
+  };
+  const names: Record<string, string> = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+    'twitter:image:alt': alt,
+  };
+  return [
+    ...Object.entries(properties).map(([key, content]) => meta('property', key, content)),
+    ...Object.entries(names).map(([key, content]) => meta('name', key, content)),
+  ];
+}

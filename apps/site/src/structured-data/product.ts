@@ -1,0 +1,47 @@
+import type { Family } from '@millrace/contract';
+import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './thing.ts';
+
+/** All amounts of the catalogue are in US dollars. */
+const CURRENCY = 'USD';
+
+/** A family as a product with its offers; null where no price is known, since a product without an offer says nothing. */
+export function product(publisher: Publisher, family: Family, path: string): Thing | null {
+  const offers = offersOf(family);
+  if (offers === null || family.isObsolete) return null;
+  const url = pageAddress(publisher, path);
+  return {
+    '@type': 'Product',
+    name: family.name,
+    url,
+    brand: { '@type': 'Brand', name: publisher.settings['company.name'] },
+    ...said({
+      category: family.breadcrumbs.map(({ name }) => name).join(' > '),
+      description: family.description,
+      image: family.images.map(({ uri }) => mediaAddress(publisher, uri)),
+      sku: onlyPriced(family)?.partNumber,
+    }),
+    offers: { ...offers, url },
+  };
+}
+
+const priced = ({ products = [] }: Family) => products.filter(({ price, isObsolete }) => !isObsolete && Boolean(price));
+
+function onlyPriced(family: Family) {
+  const [first, ...more] = priced(family);
+  return more.length === 0 ? first : undefined;
+}
+
+function offersOf(family: Family): Thing | null {
+  const { priceFrom, priceTo } = family;
+  if (priceFrom === null || priceTo === null) return null;
+  if (priceFrom === priceTo) return { '@type': 'Offer', price: amount(priceFrom), priceCurrency: CURRENCY };
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: amount(priceFrom),
+    highPrice: amount(priceTo),
+    priceCurrency: CURRENCY,
+    ...(family.products === undefined ? {} : { offerCount: priced(family).length }),
+  };
+}
+
+const amount = (price: number): string => price.toFixed(2);

@@ -1,0 +1,161 @@
+import { type BlogPost, type Family, type Faq, type Settings, settingDefaults } from '@millrace/contract';
+import { describe, expect, test } from 'vitest';
+import { article } from './article.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { daysOf, event } from './event.ts';
+import { faqPage } from './faq-page.ts';
+import { organization, postalAddress } from './organization.ts';
+import { product } from './product.ts';
+import type { Publisher } from './thing.ts';
+
+const settings: Settings = {
+  ...settingDefaults,
+  'company.name': 'Example Controls',
+  'company.address': ['Example Controls', '100 Mill Street', 'Fargo, ND 58102'],
+  'company.logo': 'company/logo.svg',
+  'event.name': 'Open House',
+  'event.dates': 'August 13-15, 2025',
+};
+const publisher: Publisher = { settings, site: { mediaBase: '/media', publicUrl: 'https://site.example' } };
+const unset: Publisher = { ...publisher, settings: settingDefaults };
+
+const family: Family = {
+  id: 1,
+  name: 'Tern',
+  slug: 'tern',
+  intrinsicallySafe: false,
+  hasVariant: false,
+  description: 'Duplex panels.',
+  isObsolete: false,
+  breadcrumbs: [{ name: 'Panels', slug: 'panels' }],
+  images: [{ uri: 'families/tern.svg', filename: 'tern.svg', name: 'Tern', type: 2, infoImageText: '', poster: null }],
+  videos: [],
+  alertType: null,
+  alertMsg: null,
+  effective: null,
+  prodRep: null,
+  specs: [],
+  faqIds: [],
+  configurator: null,
+  priceFrom: 900,
+  priceTo: 1312.5,
+};
+const sold = (partNumber: string, price: number | null, isObsolete = false) => ({
+  partNumber,
+  name: partNumber,
+  price,
+  description: '',
+  configModelNo: null,
+  isObsolete,
+});
+const faq: Faq = {
+  id: 1,
+  question: 'How?',
+  answer: 'So.',
+  link: null,
+  isLive: true,
+  video: null,
+  image: null,
+  steps: [],
+};
+const step = (answer: string) => ({ answer, image: null, video: null });
+const post: BlogPost = { id: 1, slug: 'drive', name: 'Blood drive', postDate: '2026-05-04', htmlContent: '' };
+
+/** What schema.org's readers ask of each type at least. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  Product: ['name', 'image', 'offers'],
+  FAQPage: ['mainEntity'],
+  Article: ['headline', 'datePublished', 'image', 'author'],
+  Event: ['name', 'startDate', 'location'],
+};
+
+test.each([
+  organization(publisher),
+  breadcrumbList(publisher, [{ name: 'Products', path: '/category' }, { name: 'Tern' }]),
+  product(publisher, family, '/family/tern'),
+  faqPage([faq]),
+  article(publisher, post, '/blog/drive', 'og/blog/drive.png'),
+  event(publisher, '/blog/open-house'),
+])('a thing has what is required of its type', (thing) => {
+  const names = required[thing?.['@type'] ?? ''] ?? [];
+  expect(names).not.toEqual([]);
+  for (const name of names) expect(thing?.[name]).toBeTruthy();
+});
+
+describe('the company', () => {
+  test('is told as far as the settings tell it', () => {
+    expect(organization(publisher)).toMatchObject({
+      logo: 'https://site.example/media/company/logo.svg',
+      address: { streetAddress: '100 Mill Street', addressLocality: 'Fargo', addressRegion: 'ND', postalCode: '58102' },
+    });
+    expect(Object.keys(organization(unset))).toEqual(['@type', 'name', 'url', 'slogan']);
+  });
+  test.each([
+    [[], undefined],
+    [['Example Controls', 'Hauptstrasse 1', '8000 Zürich'], 'Hauptstrasse 1, 8000 Zürich'],
+  ])('with the address %j lives at %j', (lines, expected) => {
+    expect(postalAddress(lines, 'Example Controls')).toBe(expected);
+  });
+});
+
+test('crumbs are counted from 1, and each but the last has an address', () => {
+  const { itemListElement } = breadcrumbList(publisher, [{ name: 'Products', path: '/category' }, { name: 'Tern' }]);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Products', item: 'https://site.example/category' },
+    { '@type': 'ListItem', position: 2, name: 'Tern' },
+  ]);
+});
+
+describe('a family', () => {
+  const offersOf = (given: Partial<Family>) => product(publisher, { ...family, ...given }, '/family/tern')?.offers;
+  test('of several prices offers from the cheapest to the dearest', () => {
+    const products = [sold('A', 900), sold('B', 1312.5), sold('C', 1), sold('D', null)];
+    expect(offersOf({ products: products.with(2, sold('C', 1, true)) })).toEqual({
+      '@type': 'AggregateOffer',
+      lowPrice: '900.00',
+      highPrice: '1312.50',
+      priceCurrency: 'USD',
+      offerCount: 2,
+      url: 'https://site.example/family/tern',
+    });
+  });
+  test('of one price has one offer and its part number', () => {
+    const one = product(publisher, { ...family, priceTo: 900, products: [sold('A', 900)] }, '/family/tern');
+    expect(one).toMatchObject({ sku: 'A', offers: { '@type': 'Offer', price: '900.00', priceCurrency: 'USD' } });
+  });
+  test('without a known price, or no longer sold, is no product', () => {
+    expect(offersOf({ priceFrom: null, priceTo: null })).toBeUndefined();
+    expect(offersOf({ isObsolete: true })).toBeUndefined();
+  });
+});
+
+describe('questions', () => {
+  test('are answered with their steps, numbered', () => {
+    const thing = faqPage([{ ...faq, steps: [step('Open.'), step('Close.')] }]);
+    expect(thing?.mainEntity).toMatchObject([
+      { name: 'How?', acceptedAnswer: { '@type': 'Answer', text: 'So.\n1. Open.\n2. Close.' } },
+    ]);
+  });
+  test('that only a video answers are left out', () => {
+    expect(faqPage([{ ...faq, answer: '' }])).toBeNull();
+  });
+});
+
+test.each([
+  ['August 13-15, 2025', '2025-08-13', '2025-08-15'],
+  ['August 30 - September 1, 2025', '2025-08-30', '2025-09-01'],
+  ['August 3, 2025', '2025-08-03', '2025-08-03'],
+])('%s is from %s to %s', (text, startDate, endDate) => {
+  expect(daysOf(text)).toEqual({ startDate, endDate });
+});
+
+test.each(['', 'in August', 'August 15-13, 2025', 'February 30, 2025', 'Augst 3, 2025'])('%j is no date', (text) => {
+  expect(daysOf(text)).toBeNull();
+});
+
+test('an event that is not named, or without a place, is left out', () => {
+  expect(event(unset, '/blog/open-house')).toBeNull();
+  expect(event({ ...publisher, settings: { ...settings, 'company.address': [] } }, '/blog/x')).toBeNull();
+});
