@@ -5,13 +5,15 @@ import { DocumentRow } from './document-row.tsx';
 
 interface DocumentCategoryProps {
   code: string;
+  /** Of one group one is open at a time. */
+  group: string;
   category: SupportDocumentType['categories'][number];
 }
 
-/** A category of documents. One is open at a time; the page goes to the one that opens. */
-export function DocumentCategory({ code, category: { name, documents } }: DocumentCategoryProps): ReactNode {
+/** A category of documents. The page goes to the one that opens. */
+export function DocumentCategory({ code, group, category: { name, documents } }: DocumentCategoryProps): ReactNode {
   return (
-    <details name="support-documents" className="sup-category" onToggle={showOpened}>
+    <details name={group} className="sup-category" onToggle={showOpened}>
       <summary>
         <Icon name="right" />
         {name}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { Part } from '../ui/part.tsx';
 import { DocumentCategory } from './document-category.tsx';
@@ -7,6 +7,7 @@ import { supportDocumentsQuery } from './support-plan.ts';
 
 /** The kinds of document with what each is for, and their categories to open. */
 export function DocumentsTab(): ReactNode {
+  const group = useId();
   const types = shownDocumentTypes(useAnswer(supportDocumentsQuery));
   if (types.length === 0) return <p className="py-10 text-soft">No documents are listed at present.</p>;
   return (
@@ -21,7 +22,7 @@ export function DocumentsTab(): ReactNode {
       {types.map(({ code, name, purpose, categories }) => (
         <Part key={code} id={code} title={name} note={purpose}>
           {categories.map((category) => (
-            <DocumentCategory key={category.name} code={code} category={category} />
+            <DocumentCategory key={category.name} code={code} group={group} category={category} />
           ))}
         </Part>
       ))}

@@ -1,5 +1,5 @@
 import type { Faq } from '@millrace/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Part } from '../ui/part.tsx';
@@ -10,13 +10,14 @@ import { faqsQuery } from './support-plan.ts';
 
 /** The questions, each with the icon of its kind. */
 export function FaqTab(): ReactNode {
+  const group = useId();
   const faqs = useAnswer(faqsQuery).filter(({ isLive }) => isLive);
   if (faqs.length === 0) return <p className="py-10 text-soft">No questions are listed at present.</p>;
   return (
     <Part id="questions" title={`${faqs.length} questions`} note={<Legend faqs={faqs} />}>
       <div className="qa">
         {faqs.map((faq) => (
-          <FaqEntry key={faq.id} faq={faq} group="support-faq" />
+          <FaqEntry key={faq.id} faq={faq} group={group} />
         ))}
       </div>
     </Part>

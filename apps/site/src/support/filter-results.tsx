@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { searchPath } from '../addresses.ts';
 import { useAnswer } from '../api/query-for.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +12,7 @@ import { faqsQuery, supportDocumentsQuery } from './support-plan.ts';
 
 /** In place of the tabs while something is typed: what has it, and the way to the products. */
 export function FilterResults({ text }: { text: string }): ReactNode {
+  const group = useId();
   const types = shownDocumentTypes(useAnswer(supportDocumentsQuery));
   const { documents, faqs } = filtered(text, types, useAnswer(faqsQuery));
   return (
@@ -40,7 +41,7 @@ export function FilterResults({ text }: { text: string }): ReactNode {
         <Part id="found-questions" title="Questions">
           <div className="qa">
             {faqs.map((faq) => (
-              <FaqEntry key={faq.id} faq={faq} group="found-faq" words={text} />
+              <FaqEntry key={faq.id} faq={faq} group={group} words={text} />
             ))}
           </div>
         </Part>

@@ -1,5 +1,5 @@
 import type { SupportVideoCategory } from '@millrace/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -10,6 +10,7 @@ import { supportVideosQuery } from './support-plan.ts';
 
 /** Videos by category. A title opens its player; one is open at a time. */
 export function VideosTab(): ReactNode {
+  const group = useId();
   const categories = useAnswer(supportVideosQuery);
   const base = useSettings()['video.embedBase'];
   return (
@@ -23,7 +24,7 @@ export function VideosTab(): ReactNode {
           <Part key={name} id={`videos-${index + 1}`} title={name}>
             <div className="qa">
               {videos.map((video) => (
-                <VideoEntry key={video.uri} video={video} base={base} />
+                <VideoEntry key={video.uri} video={video} base={base} group={group} />
               ))}
             </div>
           </Part>
@@ -33,16 +34,17 @@ export function VideosTab(): ReactNode {
   );
 }
 
-type Video = SupportVideoCategory['videos'][number];
+interface VideoEntryProps {
+  video: SupportVideoCategory['videos'][number];
+  base: string;
+  group: string;
+}
 
 /** A closed entry has a new player: what was playing stops. */
-function VideoEntry({ video: { name, uri, poster }, base }: { video: Video; base: string }): ReactNode {
+function VideoEntry({ video: { name, uri, poster }, base, group }: VideoEntryProps): ReactNode {
   const [timesClosed, setTimesClosed] = useState(0);
   return (
-    <details
-      name="support-videos"
-      onToggle={({ newState }) => newState === 'closed' && setTimesClosed((times) => times + 1)}
-    >
+    <details name={group} onToggle={({ newState }) => newState === 'closed' && setTimesClosed((times) => times + 1)}>
       <summary>
         <Icon name="play" />
         {name}
