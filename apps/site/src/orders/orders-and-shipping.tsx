@@ -79,20 +79,20 @@ function OrderDesk(): ReactNode {
   const phone = settings['company.phone'];
   const mail = settings['company.ordersEmail'] || settings['company.email'];
   return (
-    <>
+    <span className="grid justify-items-start">
       {phone !== '' && (
-        <a href={telephone(phone)} className="figures inline-flex items-center max-desk:min-h-11">
+        <a href={telephone(phone)} className={`figures ${line}`}>
           {phone}
         </a>
       )}
-      {phone !== '' && mail !== '' && <br />}
       {mail !== '' && (
-        <a href={`mailto:${mail}`} className="inline-flex items-center max-desk:min-h-11">
+        <a href={`mailto:${mail}`} className={line}>
           {mail}
         </a>
       )}
-      <br />
       {settings['company.hours']}
-    </>
+    </span>
   );
 }
+
+const line = 'inline-flex min-h-7 items-center max-desk:min-h-11';
