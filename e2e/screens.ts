@@ -28,6 +28,15 @@ const pages: Record<string, string> = {
   search: '/search/duplex',
   'search-decoded': `/search/${encodeURIComponent(modelNumber)}`,
   'not-found': '/family/no-such-family',
+  about: '/about',
+  orders: '/orders',
+  warranty: '/orders/warranty-and-returns',
+  contact: '/contact',
+  location: '/contact/location',
+  employment: '/contact/employment',
+  support: '/support',
+  questions: '/faq',
+  blog: '/blog',
 };
 
 mkdirSync(folder, { recursive: true });

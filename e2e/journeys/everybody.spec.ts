@@ -19,6 +19,19 @@ const pages = {
   'empty search': '/search',
   'nothing found': '/search/qqqqzzzz',
   'not found': '/family/no-such-family',
+  about: '/about',
+  orders: '/orders',
+  warranty: '/orders/warranty-and-returns',
+  'warranty documents': '/orders/documents',
+  contact: '/contact',
+  location: '/contact/location',
+  employment: '/contact/employment',
+  'support documents': '/support',
+  'support videos': '/support/videos',
+  questions: '/faq',
+  blog: '/blog',
+  post: '/blog/tern-alarm-board-rev-c',
+  event: '/blog/alderon-days-registration-2025',
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
