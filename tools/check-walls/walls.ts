@@ -38,8 +38,8 @@ export const walls: Readonly<Record<string, Room>> = {
     mayImport: engine,
     nodeOnlyIn: ['src/entry-server.tsx'],
     features: {
-      shared: ['addresses.ts', 'api', 'keep-alive', 'nameplate', 'not-found', 'rendering', 'shell', 'ui'],
-      madeOf: { family: ['configurator'], shell: ['search-box'] },
+      shared: ['addresses.ts', 'analytics', 'api', 'keep-alive', 'nameplate', 'not-found', 'rendering', 'shell', 'ui'],
+      madeOf: { family: ['configurator'], shell: ['consent', 'search-box'] },
     },
   },
   'apps/office': { mayImport: engine },

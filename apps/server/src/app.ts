@@ -2,6 +2,7 @@ import { anonymous, type Snapshot, type Viewer } from '@millrace/catalogue';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { apiDocument } from './api/api-document.ts';
 import { apiRoutes } from './api/api-routes.ts';
+import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
 import type { Config } from './config/read-config.ts';
 import type { ContentHolder } from './content/content-holder.ts';
@@ -31,6 +32,7 @@ export interface AppDependencies {
   /** Makes files that content names and nobody has stored. */
   produce: ProduceMedia;
   site: Site;
+  commands: Commands;
   log: FastifyBaseLogger;
   /** Who asks; without accounts everybody is anonymous. */
   viewerOf?: (request: FastifyRequest) => Promise<Viewer>;
@@ -71,7 +73,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const snapshot = (): Snapshot => inForce(content);
   const viewerOf = dependencies.viewerOf ?? (async () => anonymous);
   await apiDocument(app, config);
-  await app.register(async (api) => apiRoutes(api, { snapshot, viewerOf, charge }), { prefix: '/api' });
+  await app.register(async (api) => apiRoutes(api, { snapshot, viewerOf, charge, commands: dependencies.commands }), {
+    prefix: '/api',
+  });
   const library = mediaLibrary(dependencies.files, dependencies.produce);
   await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, charge }), {
     prefix: '/media',

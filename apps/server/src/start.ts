@@ -1,5 +1,6 @@
 import { openDatabase, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { eventsCommand } from './analytics/events-command.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
@@ -41,6 +42,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       files: await openFileStore(config.storage),
       produce: (path) => (isDemo ? demo : producesNothing)(path),
       site,
+      commands: { events: eventsCommand({ database }) },
       log,
     });
     const address = await app.listen({ port: config.port, host: config.host });

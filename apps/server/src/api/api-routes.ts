@@ -7,9 +7,11 @@ import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { prepareCall } from './answer-call.ts';
 import { checkedQuery } from './checked-query.ts';
+import type { Commands } from './commands.ts';
 import { type CallName, callNames } from './match-call.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routeSchema } from './route-schema.ts';
+import { writeRoutes } from './write-routes.ts';
 
 export interface ApiDependencies {
   /** The snapshot in force; throws `not-ready` before the first. */
@@ -17,6 +19,8 @@ export interface ApiDependencies {
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** Counts work that was not made before; throws `too-many`. */
   charge(request: FastifyRequest): Promise<void>;
+  /** What the writing calls do. */
+  commands: Commands;
 }
 
 const MB = 1 << 20;
@@ -62,6 +66,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       },
     });
   }
+  writeRoutes(app, dependencies.commands);
   refuseOtherMethods(app);
   refuseUnknownPaths(app);
 }

@@ -1,8 +1,6 @@
 import type { CallName, InputOf } from '@millrace/catalogue';
 import { type Endpoint, endpoints } from '@millrace/contract/endpoints';
-import type { z } from 'zod';
-import { issueWords } from '../problems/issue-words.ts';
-import { ProblemError, problem } from '../problems/problem-error.ts';
+import { refuseFaults } from './refuse-faults.ts';
 
 export interface RawInput {
   params: unknown;
@@ -13,12 +11,6 @@ export interface RawInput {
 export function readInput<Name extends CallName>(name: Name, raw: RawInput): InputOf<Name> {
   const { params, query }: Endpoint = endpoints[name];
   const read = { params: params?.safeParse(raw.params), query: query?.safeParse(raw.query) };
-  const issues = [...(read.params?.error?.issues ?? []), ...(read.query?.error?.issues ?? [])];
-  if (issues.length > 0) throw new ProblemError(validationProblem(issues));
+  refuseFaults('bad-query', [...(read.params?.error?.issues ?? []), ...(read.query?.error?.issues ?? [])]);
   return { params: read.params?.data ?? {}, query: read.query?.data ?? {} } as InputOf<Name>;
-}
-
-function validationProblem(issues: readonly z.core.$ZodIssue[]) {
-  const errors = issues.map((issue) => ({ field: issue.path.join('.'), message: issueWords(issue) }));
-  return problem('bad-query', errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
 }

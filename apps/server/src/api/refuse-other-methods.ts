@@ -1,4 +1,4 @@
-import { calls } from '@millrace/contract';
+import { calls, writes } from '@millrace/contract';
 import type { FastifyInstance } from 'fastify';
 import { methodNotAllowed } from '../problems/method-not-allowed.ts';
 
@@ -21,6 +21,7 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 
 function methodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>();
-  for (const { path, method } of Object.values(calls)) methods.set(path, [...(methods.get(path) ?? []), method]);
+  for (const { path, method } of [...Object.values(calls), ...Object.values(writes)])
+    methods.set(path, [...(methods.get(path) ?? []), method]);
   return methods;
 }

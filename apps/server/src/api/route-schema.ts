@@ -1,5 +1,5 @@
-import { refusalStatus } from '@millrace/contract';
-import { type Endpoint, endpoints } from '@millrace/contract/endpoints';
+import { type RefusalCode, refusalStatus } from '@millrace/contract';
+import { type Endpoint, endpoints, type WriteEndpoint } from '@millrace/contract/endpoints';
 import { z } from 'zod';
 import type { CallName } from './match-call.ts';
 
@@ -15,20 +15,38 @@ const problemSchema = z
   })
   .describe('Problem');
 
-/** What the API's document says of a call. */
+/** What the API's document says of a reading call. */
 export function routeSchema(name: CallName) {
-  const { summary, tag, params, query, answer, refusals = [] }: Endpoint = endpoints[name];
-  const takesInput = params !== undefined || query !== undefined;
-  const statuses = [...(takesInput ? ['bad-query' as const] : []), ...refusals].map((code) => refusalStatus[code]);
+  const endpoint: Endpoint = endpoints[name];
+  const takesInput = endpoint.params !== undefined || endpoint.query !== undefined;
+  return { ...inputSchema(name, endpoint), response: responses(endpoint, takesInput ? ['bad-query'] : []) };
+}
+
+/** What the API's document says of a writing call. */
+export function writeSchema(name: string, endpoint: WriteEndpoint) {
+  return {
+    ...inputSchema(name, endpoint),
+    body: endpoint.body,
+    ...(endpoint.isBeacon === true ? { consumes: ['application/json', 'text/plain'] } : {}),
+    response: responses(endpoint, ['bad-request']),
+  };
+}
+
+function inputSchema(name: string, { summary, tag, params, query }: Endpoint) {
   return {
     operationId: name,
     summary,
     tags: [tag],
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),
-    response: {
-      200: answer.describe(summary),
-      ...Object.fromEntries(statuses.map((status) => [status, problemSchema])),
-    },
+  };
+}
+
+function responses({ summary, answer, refusals = [] }: Endpoint, faults: readonly RefusalCode[]) {
+  const statuses = [...faults, ...refusals].map((code) => refusalStatus[code]);
+  const success = answer instanceof z.ZodNull ? 204 : 200;
+  return {
+    [success]: answer.describe(summary),
+    ...Object.fromEntries(statuses.map((status) => [status, problemSchema])),
   };
 }

@@ -4,6 +4,7 @@ import { openTestDatabase } from '@millrace/database/testing';
 import { demoContent } from '@millrace/demo-content';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
+import { eventsCommand } from '../analytics/events-command.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
@@ -28,6 +29,7 @@ export async function openTestApp(given: Partial<AppDependencies> = {}) {
     files: memoryStore(),
     produce: producesNothing,
     site,
+    commands: { events: eventsCommand({ database }) },
     log: silentLog,
     ...given,
   });

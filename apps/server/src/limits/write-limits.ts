@@ -1,0 +1,13 @@
+import type { Writes } from '@millrace/contract';
+
+export interface WriteLimits {
+  /** How often one address may call. */
+  perMinute: number;
+  bodyMaxBytes: number;
+}
+
+const KB = 1 << 10;
+export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
+  // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
+  events: { perMinute: 300, bodyMaxBytes: 64 * KB },
+};
