@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
+import { restartOnChange } from './restart-on-change.ts';
 import { root } from './root.ts';
 
 /** `npm run dev`: the server starts again when its sources change; the site it serves from its sources reloads by itself. */
-const args = ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', '--dev'];
-const server = spawn(process.execPath, args, {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development' },
+const packages = ['catalogue', 'configurator', 'contract', 'database', 'demo-content'];
+const stop = restartOnChange({
+  root,
+  args: ['apps/server/src/main.ts', '--dev'],
+  folders: ['apps/server/src', ...packages.map((name) => `packages/${name}/src`)],
 });
-/** A terminal signals the server itself; a signal to this process alone is passed on. */
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
-server.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => stop(signal).then(() => process.exit(0)));

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { isSource, restartOnChange } from './restart-on-change.ts';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'restart-'));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+const PATIENT = { timeout: 10_000, interval: 20 };
+
+it('starts again on a change of a source, one at a time, and stops with a signal', { timeout: 30_000 }, async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  fs.mkdirSync(path.join(root, 'src'));
+  const record = path.join(root, 'record.txt');
+  const write = (word: string) => `fs.appendFileSync(${JSON.stringify(record)}, '${word} ')`;
+  const program = `const fs = require('node:fs'); process.on('SIGTERM', () => { ${write('end')}; process.exit(); }); ${write('start')}; setInterval(() => {}, 1000);`;
+  const recorded = () => (fs.existsSync(record) ? fs.readFileSync(record, 'utf8') : '');
+
+  const stop = restartOnChange({ root, args: ['-e', program], folders: ['src'] });
+  await expect.poll(recorded, PATIENT).toBe('start ');
+  fs.writeFileSync(path.join(root, 'src/a.test.ts'), '');
+  fs.writeFileSync(path.join(root, 'src/a.ts'), '');
+  fs.writeFileSync(path.join(root, 'src/b.ts'), '');
+  await expect.poll(recorded, PATIENT).toBe('start end start ');
+  await stop('SIGTERM');
+  expect(recorded()).toBe('start end start end ');
+});
+
+it('starts again for sources, not for tests or what a build leaves behind', () => {
+  expect(['a.ts', 'ui/a.tsx', 'a.test.ts', 'a.json', 'a.ts~'].map(isSource)).toEqual([true, true, false, false, false]);
+});
