@@ -16,7 +16,7 @@ export function SupportLine(): ReactNode {
           ,{' '}
         </>
       )}
-      <span className="whitespace-nowrap">{settings['company.hours']}</span>
+      {settings['company.hours']}
     </>
   );
 }
