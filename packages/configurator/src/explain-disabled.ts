@@ -13,7 +13,9 @@ const MOST_TRIED = 400;
 
 /**
  * Why an option is disabled, and the single change that makes it available. After a `switch` within its own group the option is
- * selected; after every other kind it is enabled (or selected by rule), and a click selects it. Each change offered was really made.
+ * selected; after every other kind it is enabled (or selected by rule), and a click selects it. Where an answered single-choice group
+ * leaves no such change, the one after which nothing but that answer stands against it: then a switch selects it. Each change
+ * offered was really made.
  */
 export function explainDisabled(
   configurator: Configurator,
@@ -49,8 +51,9 @@ function freeingChange(
   state: State,
 ): FreeingChange | null {
   let tried = 0;
+  let leavingSwitch: FreeingChange | null = null;
   for (const candidate of candidatesFor(compiled, group, option, state)) {
-    if (tried === MOST_TRIED) return null;
+    if (tried === MOST_TRIED) break;
     tried += 1;
     const after = applied(configurator, state, candidate);
     if (after === state.selection) continue;
@@ -59,8 +62,16 @@ function freeingChange(
     const selected = (next.quantities[option.id] ?? 0) > 0;
     if (selected || (!isOwnSwitch && isEnabled(compiled, group, option, next)))
       return { ...candidate, selection: after };
+    if (leavingSwitch === null && !isOwnSwitch && isSwitchable(configurator, next, group, option))
+      leavingSwitch = { ...candidate, selection: after };
   }
-  return null;
+  return isSwitchable(configurator, state, group, option) ? null : leavingSwitch;
+}
+
+/** Nothing stands against the option but what its single-choice group has selected, and a switch replaces that. */
+function isSwitchable(configurator: Configurator, state: State, group: CompiledGroup, option: CompiledOption): boolean {
+  const after = stateOf(configurator, switchOption(configurator, state.selection, group.name, option.code));
+  return !group.multiselect && (after.quantities[option.id] ?? 0) > 0;
 }
 
 function applied(configurator: Configurator, { selection }: State, candidate: Candidate): Selection {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Configurator, Selection } from './index.ts';
-import { evaluate, explainDisabled, initialSelection, setValue } from './index.ts';
+import { evaluate, explainDisabled, initialSelection, setValue, switchOption } from './index.ts';
 import { choice, click, configurator, groupState, number, optionState, several } from './testing/build.ts';
 
 /** The reasons of an option, and the change without its selection. */
@@ -44,6 +44,29 @@ describe('a disabled option says why, and which single change frees it', () => {
       group: 'R',
       code: 'on',
     });
+  });
+
+  test('single choice answered, and a rule against it: the change after which a switch selects it', () => {
+    const config = configurator([
+      choice('Enclosure', ['4X', '4XG']),
+      choice('Amps', ['10', { code: '25', enableIf: ['Enclosure.4XG'] }]),
+    ]);
+    const { reasons, change } = explainDisabled(config, click(config, ['Enclosure.4X', 'Amps.10']), 'Amps', '25');
+    expect(reasons.map(({ code }) => code)).toEqual(['single-choice', 'enable-if']);
+    expect(change).toMatchObject({ kind: 'switch', group: 'Enclosure', from: '4X', to: '4XG' });
+    const switched = switchOption(config, change?.selection ?? [], 'Amps', '25');
+    expect(optionState(config, switched, 'Amps', '25').selected).toBe(true);
+  });
+
+  test('single choice held by rule, and a rule against it: no single change', () => {
+    const config = configurator([
+      several('R', ['on', 'off']),
+      choice('A', [
+        { code: '1', selectIf: ['R.on'] },
+        { code: '2', enableIf: ['R.off'] },
+      ]),
+    ]);
+    expect(explainDisabled(config, click(config, ['R.on']), 'A', '2').change).toBe(null);
   });
 
   test('disableCodes: unselect the option that disables it', () => {
