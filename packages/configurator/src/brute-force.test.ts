@@ -25,6 +25,7 @@ interface GroupSeed {
   selectedBy: number | null;
   isLast: boolean;
   disables: boolean;
+  reaches: number | null;
   maxSelect: number;
 }
 
@@ -40,6 +41,7 @@ const groupSeed: fc.Arbitrary<GroupSeed> = fc.record({
   selectedBy: fc.option(fc.nat(5), { freq: 5 }),
   isLast: fc.nat(6).map((n) => n === 0),
   disables: fc.nat(4).map((n) => n === 0),
+  reaches: fc.option(fc.nat(8), { freq: 3 }),
   maxSelect: fc.nat(2),
 });
 
@@ -60,6 +62,11 @@ function groupFrom(seed: GroupSeed, at: number, seeds: readonly GroupSeed[]): Co
       ? []
       : [`G${at - 1}."${source.codes[mention % source.codes.length]}"`];
   };
+  const reached = (reach: number | null): readonly string[] => {
+    const index = (reach ?? 0) % seeds.length;
+    const code = seeds[index]?.codes[(reach ?? 0) % 2];
+    return reach === null || code === undefined ? [] : [`G${index}.${code}`];
+  };
   return {
     name: `G${at}`,
     multiselect: seed.multiselect,
@@ -74,7 +81,10 @@ function groupFrom(seed: GroupSeed, at: number, seeds: readonly GroupSeed[]): Co
       maxQty: MOST_QUANTITY,
       ...(seed.quantity !== null && index === 0 ? { [seed.quantity]: true } : {}),
       ...(index === 1 ? { selectIf: ruleOn(seed.selectedBy), isLast: seed.isLast } : {}),
-      ...(index === 0 && seed.disables ? { disableCodes: [seed.codes[1] ?? ''] } : {}),
+      disableCodes: [
+        ...(index === 0 && seed.disables ? seed.codes.slice(1, 2) : []),
+        ...(index === 1 ? reached(seed.reaches) : []),
+      ],
     })),
   };
 }

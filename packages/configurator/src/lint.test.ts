@@ -372,3 +372,17 @@ describe('its searches are bounded', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
+
+test('levels that bound each other downwards need no search', () => {
+  const level = (name: string, below: string) =>
+    number(name, { min: 3, max: 129, step: 0.5, limits: [{ if: ['Fitting.A|B'], max: below }] });
+  const config = configurator([
+    choice('Fitting', ['A', 'B', 'C']),
+    number('Stem', { min: 6, max: 132, step: 0.5 }),
+    level('L1', 'Stem'),
+    level('L2', 'L1'),
+    level('L3', 'L2'),
+    level('L4', 'L3'),
+  ]);
+  expect(lintConfigurator(config)).toEqual({ findings: [], exhaustive: true });
+});

@@ -18,7 +18,7 @@ export function choicesIn(
   const selectable = group.options.filter(isSelectable);
   const wanted = selectable.filter(isWanted);
   const other = selectable.filter((option) => !isWanted(option)).slice(0, 1);
-  if (!group.multiselect) return [...[...other, ...wanted].map((option) => chooseOptions([option])), NOTHING_CHOSEN];
+  if (!group.multiselect) return [...[...wanted, ...other].map((option) => chooseOptions([option])), NOTHING_CHOSEN];
   const combined = wanted.length <= MOST_COMBINED ? subsets(wanted) : [[], ...wanted.map((option) => [option]), wanted];
   return [...combined.map(chooseOptions), ...other.map((option) => chooseOptions([option]))];
 }

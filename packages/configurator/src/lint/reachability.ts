@@ -1,6 +1,5 @@
 import type { CompiledGroup, CompiledOption } from '../compiled.ts';
 import type { LintFinding } from '../evaluation.ts';
-import { boundsOf, isWithin, ownBounds } from '../number-value.ts';
 import type { State } from '../state.ts';
 import { emptyAssignment } from './assignment.ts';
 import { choicesIn, choicesWith } from './choices.ts';
@@ -102,30 +101,4 @@ export function isFound({ budget }: LintContext, find: () => State | null): bool
   const found = find() !== null || budget.exhausted;
   budget.exhausted ||= before;
   return found;
-}
-
-/** Bounds that leave no value: by themselves, or under limits that hold together. */
-export function* checkBounds(context: LintContext): Iterable<LintFinding> {
-  const reach = reachIn(context);
-  for (const group of context.compiled.groups) {
-    if (!group.isNumber) continue;
-    const base = { code: 'bounds-exclude-everything', group: group.name } as const;
-    if (!hasValue(group, ownBounds(group.data))) {
-      yield { ...base, severity: 'error', message: `Group "${group.name}": no number is within its bounds.` };
-      continue;
-    }
-    if (group.limits.length === 0) continue;
-    const excludes = (state: State): boolean =>
-      state.visible[group.index] === true && !hasValue(group, boundsOf(group, state));
-    const state = reach.find({ group }, excludes);
-    if (state === null) continue;
-    const message = `Group "${group.name}": its limits can leave no number to choose.`;
-    yield { ...base, severity: 'warning', message, witness: { selections: [state.selection] } };
-  }
-}
-
-function hasValue(group: CompiledGroup, bounds: { min: number; max: number; step: number }): boolean {
-  const { min } = ownBounds(group.data);
-  const from = Math.ceil((bounds.min - min) / bounds.step - 1e-9);
-  return isWithin(min + from * bounds.step, bounds, group.data);
 }

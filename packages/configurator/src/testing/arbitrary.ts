@@ -16,6 +16,7 @@ interface OptionSeed {
   rule: 'none' | 'enableIf' | 'disableIf' | 'selectIf' | 'prices';
   disables: number | null;
   pair: boolean;
+  reaches: readonly [number, number] | null;
   maxOverride: number | null;
 }
 
@@ -49,6 +50,7 @@ const optionSeed: fc.Arbitrary<OptionSeed> = fc.record({
   rule: fc.constantFrom('none', 'none', 'enableIf', 'disableIf', 'selectIf', 'prices'),
   disables: fc.option(fc.nat(MOST_OPTIONS)),
   pair: rarely(8),
+  reaches: fc.option(fc.tuple(fc.nat(MOST_GROUPS - 1), fc.nat(MOST_OPTIONS - 1)), { freq: 8 }),
   maxOverride: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 6 }),
 });
 
@@ -87,7 +89,8 @@ export function soundConfigurators(): fc.Arbitrary<Configurator> {
     })
     .map(({ seeds, quantity, ...rest }) => {
       const groups: ConfigGroup[] = [];
-      for (const [index, seed] of seeds.entries()) groups.push(groupFrom(seed, { index, quantity }, groups));
+      const sizes = seeds.map(({ kind, options }) => (kind === 'number' ? 0 : options.length));
+      for (const [index, seed] of seeds.entries()) groups.push(groupFrom(seed, { index, quantity, sizes }, groups));
       return { ...rest, configGroups: groups };
     });
 }
@@ -96,13 +99,15 @@ export function soundConfigurators(): fc.Arbitrary<Configurator> {
 interface Place {
   index: number;
   quantity: 'isQtyPrefix' | 'isQtySuffix';
+  /** Options of each group, but for blank codes. */
+  sizes: readonly number[];
 }
 
 function groupFrom(seed: GroupSeed, place: Place, before: readonly ConfigGroup[]): ConfigGroup {
   const { index } = place;
   const rules = rulesOn(seed, before);
   const group = {
-    name: `Group ${index}.${index % 2 === 0 ? 'a' : 'b c'}`,
+    name: nameOf(index),
     ...(rules.length === 0 || seed.show === 'always' ? {} : { [seed.show]: rules }),
     ...(seed.printed ? {} : { printed: false }),
     ...(seed.separator === null ? {} : { separator: seed.separator }),
@@ -169,7 +174,7 @@ function optionFrom(
     ...(seed.printsQuantity ? { [place.quantity]: true } : {}),
     ...flags,
     ...(isReadonly && flags.selected ? { isReadonly } : {}),
-    ...(disabled === null || disabled === at ? {} : { disableCodes: [codeOf(group, disabled)] }),
+    disableCodes: [...(disabled === null || disabled === at ? [] : [codeOf(group, disabled)]), ...reached(seed, place)],
     ...(seed.pair && multiselect && size > 2
       ? { conditionalDisablePairs: { [`${codeOf(group, 0)}|${codeOf(group, 1)}`]: [codeOf(group, 2)] } }
       : {}),
@@ -180,6 +185,18 @@ function optionFrom(
         ? { prices: [{ if: rules, price: 1 }] }
         : { [seed.rule]: rules }),
   };
+}
+
+/** An option of another group, before or behind. */
+function reached({ reaches }: OptionSeed, { index, sizes }: Place): readonly string[] {
+  if (reaches === null) return [];
+  const [group, option] = reaches;
+  return group !== index && option < (sizes[group] ?? 0) ? [`${nameOf(group)}.${codeOf(group, option)}`] : [];
+}
+
+/** With dots and spaces, as names may have. */
+function nameOf(index: number): string {
+  return `Group ${index}.${index % 2 === 0 ? 'a' : 'b c'}`;
 }
 
 /** Three letters: the group's, the option's, and an end, so that no code begins another, also with quantities before or behind. */

@@ -1,0 +1,48 @@
+import type { Bound, Compiled, CompiledGroup } from '../compiled.ts';
+import type { LintFinding, NumberBounds } from '../evaluation.ts';
+import { boundsOf, isWithin, ownBounds } from '../number-value.ts';
+import type { State } from '../state.ts';
+import type { LintContext } from './context.ts';
+import { reachIn } from './reachability.ts';
+
+/** Bounds that leave no value: by themselves, or under limits that hold together. */
+export function* checkBounds(context: LintContext): Iterable<LintFinding> {
+  const reach = reachIn(context);
+  for (const group of context.compiled.groups) {
+    if (!group.isNumber) continue;
+    const base = { code: 'bounds-exclude-everything', group: group.name } as const;
+    if (!hasValue(group, ownBounds(group.data))) {
+      yield { ...base, severity: 'error', message: `Group "${group.name}": no number is within its bounds.` };
+      continue;
+    }
+    if (hasValue(group, tightest(context.compiled, group))) continue;
+    const excludes = (state: State): boolean =>
+      state.visible[group.index] === true && !hasValue(group, boundsOf(group, state));
+    const state = reach.find({ group }, excludes);
+    if (state === null) continue;
+    const message = `Group "${group.name}": its limits can leave no number to choose.`;
+    yield { ...base, severity: 'warning', message, witness: { selections: [state.selection] } };
+  }
+}
+
+/** All limits at once, with named groups at their least helpful value. */
+function tightest({ groups }: Compiled, group: CompiledGroup): NumberBounds {
+  const bounds = ownBounds(group.data);
+  for (const limit of group.limits) {
+    const named = (bound: Bound | null, side: 'min' | 'max'): number | null => {
+      if (bound === null) return null;
+      if ('value' in bound) return bound.value;
+      const other = groups[bound.group];
+      return other === undefined ? null : ownBounds(other.data)[side];
+    };
+    bounds.min = Math.max(bounds.min, named(limit.min, 'max') ?? bounds.min);
+    bounds.max = Math.min(bounds.max, named(limit.max, 'min') ?? bounds.max);
+  }
+  return bounds;
+}
+
+function hasValue(group: CompiledGroup, bounds: NumberBounds): boolean {
+  const { min } = ownBounds(group.data);
+  const from = Math.ceil((bounds.min - min) / bounds.step - 1e-9);
+  return isWithin(min + from * bounds.step, bounds, group.data);
+}
