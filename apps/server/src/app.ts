@@ -4,6 +4,7 @@ import { apiDocument } from './api/api-document.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
+import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config/read-config.ts';
 import type { ContentHolder } from './content/content-holder.ts';
 import { settingsOf } from './content/settings-of.ts';
@@ -13,6 +14,7 @@ import { literalPath } from './delivery/literal-path.ts';
 import { pageRoutes } from './delivery/page-routes.ts';
 import { pageStore } from './delivery/page-store.ts';
 import type { Site } from './delivery/site.ts';
+import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { workLimit } from './limits/work-limit.ts';
@@ -81,10 +83,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     prefix: '/media',
   });
 
+  const media = async (uri: string): Promise<Buffer | null> => (await library.original(uri))?.identity ?? null;
+  await app.register(
+    async (cards) => cardRoutes(cards, { snapshot, settingsOf, media, files: dependencies.files, charge }),
+    { prefix: '/media/og' },
+  );
+
   const clock = dependencies.clock ?? (() => new Date());
   await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, charge, clock }));
   const files: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
   await app.register(clientRoutes, { files });
+  await app.register(async (names) =>
+    discoveryRoutes(names, {
+      publicUrl: config.publicUrl,
+      snapshot,
+      settingsOf,
+      mark: () => files?.get('/icon.svg')?.identity,
+      charge,
+    }),
+  );
   await app.register(async (assets) => refuseUnknownPaths(assets), { prefix: '/assets' });
   const store = pageStore({ ...config, render: site.render, transport: inProcessTransport, keep: site.keep });
   await app.register(async (pages) => pageRoutes(pages, { store, revision: snapshot, charge }));

@@ -61,7 +61,3 @@ describe('the built files', () => {
     async (url) => expect((await get(url)).statusCode).toBe(404),
   );
 });
-
-test('a browser that asks for an icon by itself is sent to the one there is', async () => {
-  expect((await get('/favicon.ico')).headers.location).toBe('/icon.svg');
-});

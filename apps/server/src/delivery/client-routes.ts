@@ -4,7 +4,6 @@ import { notFound } from '../problems/problem-error.ts';
 import type { ClientFiles } from './client-files.ts';
 
 const ASSETS = '/assets/';
-const ROBOTS = 'User-agent: *\nAllow: /\n';
 const hide = { schema: { hide: true } };
 
 /** The client's files: those below /assets/ carry a hash in their name and never change, the others are asked about. */
@@ -24,9 +23,4 @@ export async function clientRoutes(app: FastifyInstance, { files }: { files: Cli
       reply.raw.once('finish', () => void files.squeeze());
       return sendBytes(request, reply, stored, IMMUTABLE);
     });
-  if (!rootFiles.includes('/robots.txt'))
-    app.get('/robots.txt', hide, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
-  // Browsers ask for it by themselves; the page names the picture that is there.
-  if (!rootFiles.includes('/favicon.ico'))
-    app.get('/favicon.ico', hide, async (_request, reply) => reply.redirect('/icon.svg', 302));
 }

@@ -1,0 +1,54 @@
+import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
+import type { CardKind, Settings } from '@millrace/contract';
+
+/** What a page's picture for those who share it shows. */
+export interface Card {
+  title: string;
+  /** A line below. */
+  note: string;
+  /** Media uri. */
+  picture: string | null;
+}
+
+type CardOf = (snapshot: Snapshot, slug: string, settings: Settings) => Card | null;
+
+const published = { isLive: true, isVizzy: false };
+const categoryNames = (crumbs: readonly { name: string }[]): string => crumbs.map(({ name }) => name).join(' / ');
+
+const kinds: Record<CardKind, CardOf> = {
+  home: (snapshot, slug, settings) => {
+    if (slug !== 'home') return null;
+    const found = readings.homeItems(snapshot, { params: {}, query: published }, anonymous);
+    const picture = found.ok ? found.answer.viewItems.find(({ imgUrl }) => imgUrl !== null)?.imgUrl : null;
+    return { title: settings['company.tagline'], note: settings['home.headline'], picture: picture ?? null };
+  },
+  category: (snapshot, slug) => {
+    const found = readings.categoryBySlug(snapshot, { params: { slug }, query: published }, anonymous);
+    if (!found.ok) return null;
+    const { name, parent, imgUrl, viewItems } = found.answer;
+    const picture = imgUrl ?? viewItems.find((item) => item.imgUrl !== null)?.imgUrl ?? null;
+    return { title: name, note: parent?.name ?? '', picture };
+  },
+  family: (snapshot, slug) => familyCard(snapshot, slug, false),
+  'family-intrinsically-safe': (snapshot, slug) => familyCard(snapshot, slug, true),
+  blog: (snapshot, slug) => {
+    const found = readings.blogs(snapshot, { params: {}, query: { isLive: true } }, anonymous);
+    const post = found.ok ? found.answer.find((one) => one.slug === slug) : undefined;
+    return post === undefined ? null : { title: post.name, note: longDay(post.postDate), picture: null };
+  },
+};
+
+/** The card of a page; null where there is no such page. */
+export const cardOf = (snapshot: Snapshot, kind: CardKind, slug: string, settings: Settings): Card | null =>
+  kinds[kind](snapshot, slug, settings);
+
+function familyCard(snapshot: Snapshot, slug: string, intrinsicallySafe: boolean): Card | null {
+  const query = { ...published, intrinsicallySafe, include: [] };
+  const found = readings.familyBySlug(snapshot, { params: { slug }, query }, anonymous);
+  if (!found.ok || found.answer.intrinsicallySafe !== intrinsicallySafe) return null;
+  const { name, breadcrumbs, images } = found.answer;
+  return { title: name, note: categoryNames(breadcrumbs), picture: images[0]?.uri ?? null };
+}
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const longDay = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,77 @@
+import { CARD_SIZE } from '@millrace/contract';
+import sharp from 'sharp';
+import type { Card } from './card-of.ts';
+import { textLines, textPaths, type Weight } from './text-paths.ts';
+
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+const MARGIN = 72;
+/** With a picture the words stand on the left; without one they have it all. */
+const PLATE = 600;
+const INK = '#0c1a24';
+const SOFT = '#9fb1be';
+const LAMP = '#ffb224';
+const PAPER = '#ffffff';
+const TITLE = { size: 62, leading: 72, most: 4, weight: 600 } as const;
+const NOTE = { size: 28, leading: 38, most: 3, weight: 400 } as const;
+const COMPANY = { size: 30, weight: 600 } as const;
+const PICTURE = { left: PLATE + 40, top: 50, width: WIDTH - PLATE - 80, height: HEIGHT - 100 };
+
+/** The drawing of a card without its picture. */
+export function cardSvg({ title, note, picture }: Card, company: string): string {
+  const plate = picture === null ? WIDTH : PLATE;
+  const width = plate - 2 * MARGIN;
+  const titleLines = textLines(title, { ...TITLE, width });
+  const noteLines = textLines(note, { ...NOTE, width });
+  const firstLine = MARGIN + 78;
+  const firstNote = firstLine + (titleLines.length - 1) * TITLE.leading + 58;
+  const words = [
+    ...titleLines.map((line, index) => text(line, firstLine + index * TITLE.leading, TITLE, PAPER)),
+    ...noteLines.map((line, index) => text(line, firstNote + index * NOTE.leading, NOTE, SOFT)),
+    ...textLines(company, { ...COMPANY, width: width - 36, most: 1 }).map((line) =>
+      text(line, HEIGHT - MARGIN, COMPANY, PAPER, MARGIN + 36),
+    ),
+  ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
+    `<rect width="${plate}" height="${HEIGHT}" fill="${INK}"/>`,
+    `<rect x="${MARGIN}" y="${MARGIN - 8}" width="64" height="6" fill="${LAMP}"/>`,
+    `<circle cx="${MARGIN + 11}" cy="${HEIGHT - MARGIN - 10}" r="11" fill="${LAMP}"/>`,
+    ...words,
+    '</svg>',
+  ].join('');
+}
+
+/** The card as PNG. `picture`: the bytes of its picture, in any format that is known; one that is broken is left out. */
+export async function cardPicture(svg: string, picture: Buffer | null): Promise<Buffer> {
+  const ground = sharp(Buffer.from(svg));
+  const shown = picture === null ? null : await fitted(picture).catch(() => null);
+  if (shown !== null) {
+    const left = PICTURE.left + Math.round((PICTURE.width - shown.info.width) / 2);
+    const top = PICTURE.top + Math.round((PICTURE.height - shown.info.height) / 2);
+    ground.composite([{ input: shown.data, left, top }]);
+  }
+  return ground.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** As large as its place; a drawing is drawn at that size, not enlarged. */
+async function fitted(picture: Buffer) {
+  const { width = PICTURE.width, height = PICTURE.height, density = 72 } = await sharp(picture).metadata();
+  const zoom = Math.min(PICTURE.width / width, PICTURE.height / height);
+  const sized = Math.max(1, Math.min(2400, Math.ceil(density * Math.max(1, zoom))));
+  return sharp(picture, { density: sized })
+    .autoOrient()
+    .resize({ width: PICTURE.width, height: PICTURE.height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function text(
+  line: string,
+  baseline: number,
+  { size, weight }: { size: number; weight: Weight },
+  fill: string,
+  x: number = MARGIN,
+): string {
+  return `<g transform="translate(${x} ${baseline})" fill="${fill}">${textPaths(line, size, weight).svg}</g>`;
+}

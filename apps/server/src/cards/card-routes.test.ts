@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { memoryStore } from '../testing/memory-store.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+
+const files = memoryStore();
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path fill="#f00" d="M0 0h10v10H0z"/></svg>',
+);
+const produce = vi.fn(async () => ({ bytes: drawing, contentType: 'image/svg+xml' }));
+let open: TestApp;
+beforeAll(async () => {
+  open = await openTestApp({ files, produce });
+});
+afterAll(() => open.close());
+const get = (path: string) => open.app.inject(`/media/og/${path}.png`);
+const family = () => {
+  const found = open.content.families.find(
+    ({ isLive, isVizzy, intrinsicallySafe }) => isLive && !isVizzy && !intrinsicallySafe,
+  );
+  if (found === undefined) throw new Error('The demo content has no family.');
+  return found;
+};
+const cards = () => [...files.files.keys()].filter((key) => key.startsWith('cards/'));
+
+describe('the picture of a page for those who share it', () => {
+  test.each(['home/home', 'blog/blood-drive'])('%s is a PNG of the size that is shared', async (path) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  test('shows the first picture of the family beside its name', async () => {
+    const { rawPayload } = await get(`family/${family().slug}`);
+    const { data } = await sharp(rawPayload)
+      .extract({ left: 900, top: 315, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+  });
+
+  test('is drawn once, and again only when what it shows changes', async () => {
+    const before = cards().length;
+    await open.publish({ ...open.content, posts: open.content.posts.slice(1) });
+    await get(`family/${family().slug}`);
+    expect(cards()).toHaveLength(before);
+    const renamed = open.content.families.map((one) => (one.id === family().id ? { ...one, name: 'Renamed' } : one));
+    await open.publish({ ...open.content, families: renamed });
+    await get(`family/${family().slug}`);
+    expect(cards()).toHaveLength(before + 1);
+  });
+
+  test('is drawn without a picture that cannot be read', async () => {
+    produce.mockResolvedValueOnce({ bytes: Buffer.from('no picture'), contentType: 'image/png' });
+    files.files.clear();
+    expect((await get(`category/${open.content.categories[0]?.slug}`)).statusCode).toBe(200);
+  });
+
+  test.each([
+    'family/nothing',
+    'family-intrinsically-safe/nothing',
+    'category/nothing',
+    'blog/nothing',
+    'home/other',
+    'job/1',
+  ])('%s is not found', async (path) => expect((await get(path)).statusCode).toBe(404));
+});

@@ -1,0 +1,19 @@
+/** The part of fontkit that we use. */
+declare module 'fontkit' {
+  export interface Path {
+    toSVG(): string;
+  }
+  export interface Glyph {
+    path: Path;
+  }
+  export interface GlyphRun {
+    glyphs: Glyph[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  }
+  export interface Font {
+    unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string): GlyphRun;
+  }
+  export function openSync(file: string): Font;
+}

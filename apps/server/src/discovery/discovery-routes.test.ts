@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { plainSite } from '../testing/plain-site.ts';
+
+let folder: string;
+let open: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'millrace-mark-'));
+  await writeFile(
+    join(folder, 'icon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle r="9"/></svg>',
+  );
+  open = await openTestApp({ site: { ...plainSite(), clientDir: folder } });
+});
+afterAll(async () => {
+  await open.close();
+  await rm(folder, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => open.app.inject({ url, headers });
+const listed = async () =>
+  [...(await get('/sitemap.xml')).body.matchAll(/<loc>https:\/\/www\.example\.com(.*?)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+
+describe('the sitemap', () => {
+  test('lists every page that is live, each once', async () => {
+    const paths = await listed();
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { slug, isLive, isVizzy, intrinsicallySafe } of open.content.families) {
+      const path = `/family/${slug}${intrinsicallySafe ? '?intrinsically-safe=true' : ''}`;
+      expect(paths.includes(path)).toBe(isLive && !isVizzy);
+    }
+    for (const { slug, isLive, isVizzy } of open.content.categories)
+      expect(paths.includes(`/category/${slug}`)).toBe(isLive && !isVizzy);
+    for (const { slug, isLive } of open.content.posts) expect(paths.includes(`/blog/${slug}`)).toBe(isLive);
+  });
+
+  test('follows what is published, and keeps its tag until then', async () => {
+    const { etag } = (await get('/sitemap.xml')).headers;
+    expect((await get('/sitemap.xml', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    await open.publish({ ...open.content, posts: open.content.posts.filter(({ slug }) => slug !== 'blood-drive') });
+    expect(await listed()).not.toContain('/blog/blood-drive');
+    await open.publish(open.content);
+  });
+
+  test('comes compressed', async () => {
+    expect((await get('/sitemap.xml', { 'accept-encoding': 'gzip' })).headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/xml; charset=utf-8',
+    });
+  });
+
+  test('has no part that it does not name', async () => {
+    expect((await get('/sitemap-1.xml')).statusCode).toBe(404);
+  });
+});
+
+test('robots read all but the API and searches, and are told of the sitemap', async () => {
+  expect((await get('/robots.txt')).body.trimEnd().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /search',
+    '',
+    'Sitemap: https://www.example.com/sitemap.xml',
+  ]);
+});
+
+test('a phone is told the company’s name, and only of icons that are there', async () => {
+  const answer = await get('/site.webmanifest');
+  const { name, icons } = answer.json<{ name: string; icons: { src: string }[] }>();
+  const company = open.content.settings.find(({ group, key }) => group === 'company' && key === 'name');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(name).toBe(company?.value);
+  for (const { src } of icons) expect((await get(src)).statusCode).toBe(200);
+});
+
+test.each([
+  ['/apple-touch-icon.png', 180],
+  ['/icon-192.png', 192],
+  ['/icon-512.png', 512],
+])('%s is the mark, %i px wide', async (path, width) => {
+  expect(await sharp((await get(path)).rawPayload).metadata()).toMatchObject({ format: 'png', width, height: width });
+});
+
+test('the icon that browsers ask for by themselves holds a picture of 32 px', async () => {
+  const { rawPayload, headers } = await get('/favicon.ico');
+  expect(headers['content-type']).toBe('image/x-icon');
+  const at = rawPayload.readUInt32LE(18);
+  expect(await sharp(rawPayload.subarray(at)).metadata()).toMatchObject({ format: 'png', width: 32 });
+});

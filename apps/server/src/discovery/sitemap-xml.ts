@@ -1,0 +1,31 @@
+/** As many as one sitemap may list. */
+export const SITEMAP_MAX = 50_000;
+const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * The sitemap of these addresses by name: one file, or an index and its parts. There is no `lastmod`: the time of a publication
+ * is not that of each page, and search engines stop believing a date that moves without the page.
+ */
+export function sitemapXml(addresses: readonly string[], origin: string, most = SITEMAP_MAX): Map<string, string> {
+  if (addresses.length <= most) return new Map([['sitemap.xml', urlSet(addresses)]]);
+  const parts = Array.from({ length: Math.ceil(addresses.length / most) }, (_, index) => ({
+    name: `sitemap-${index + 1}.xml`,
+    xml: urlSet(addresses.slice(index * most, (index + 1) * most)),
+  }));
+  const entries = parts.map(({ name }) => `<sitemap><loc>${escaped(`${origin}/${name}`)}</loc></sitemap>\n`);
+  const index = `${OPEN}<sitemapindex ${SPACE}>\n${entries.join('')}</sitemapindex>\n`;
+  return new Map([['sitemap.xml', index], ...parts.map(({ name, xml }): [string, string] => [name, xml])]);
+}
+
+const urlSet = (addresses: readonly string[]): string =>
+  `${OPEN}<urlset ${SPACE}>\n${addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>\n`).join('')}</urlset>\n`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
