@@ -1,6 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from './compiled.ts';
 import type { Cause, DisabledReason } from './evaluation.ts';
-import { fitsLimit, type Limit, limitOf } from './limit.ts';
+import { exceededLimit, type Limit, limitOf } from './limit.ts';
 import { alternativeHolds, listHolds, ruleHolds } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -50,17 +50,14 @@ export function reasonsIn(
 ): (option: CompiledOption) => readonly DisabledReason[] {
   const chosen = group.multiselect ? NO_REASONS : singleChoice(compiled, group, state);
   const limit = limitOf(group, state.quantities);
-  let full: DisabledReason | null = null;
   return (option) => {
     if ((state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
     if (option.data.neverDisabled === true) return chosen;
     const own = state.allowed[option.id] === true ? NO_REASONS : ownReasons(compiled, option, state);
     const others = disabled.get(option.id) ?? NO_REASONS;
-    if (fitsLimit(group, option, state, limit)) {
-      return own.length + others.length === 0 ? chosen : [...chosen, ...own, ...others];
-    }
-    full ??= limitReason(compiled, limit);
-    return [...chosen, ...own, ...others, full];
+    const exceeded = exceededLimit(group, option, state, limit);
+    if (exceeded !== null) return [...chosen, ...own, ...others, limitReason(compiled, exceeded, limit)];
+    return own.length + others.length === 0 ? chosen : [...chosen, ...own, ...others];
   };
 }
 
@@ -71,8 +68,8 @@ function singleChoice(compiled: Compiled, group: CompiledGroup, state: State): r
   return NO_REASONS;
 }
 
-function limitReason(compiled: Compiled, { limit, counted }: Limit): DisabledReason {
-  return { code: 'limit', limit: limit ?? counted.length, causes: counted.map((id) => causeOf(compiled, id)) };
+function limitReason(compiled: Compiled, limit: number, { counted }: Limit): DisabledReason {
+  return { code: 'limit', limit, causes: counted.map((id) => causeOf(compiled, id)) };
 }
 
 function ownReasons(

@@ -37,20 +37,16 @@ function overrideBy({ data }: CompiledOption, group: CompiledGroup, quantities: 
 }
 
 /**
- * Whether one more option fits: it does unless it would be beyond the limit both as it is and as it would become, or would be the
- * first to go. An option that lowers the limit may thus be chosen while it can stay; then the last ones go.
+ * The limit an option's own selection would exceed, or null where it fits: what counts with it selected, against the limit that is then
+ * in force.
  */
-export function fitsLimit(group: CompiledGroup, option: CompiledOption, state: State, now: Limit): boolean {
-  if (!group.multiselect || option.data.neverDisabled === true) return true;
-  const count = now.counted.length + 1;
-  if (!group.hasOverrides) return now.limit === null || count <= now.limit;
-  const after = [...state.quantities];
-  after[option.id] = 1;
-  for (let next = limitOf(group, after); ; next = limitOf(group, after)) {
-    if (next.limit === null || next.counted.length <= next.limit) break;
-    const last = next.counted.findLast((id) => state.held[id] !== true);
-    if (last === undefined || last === option.id || (now.limit !== null && count > now.limit)) return false;
-    after[last] = 0;
-  }
-  return true;
+export function exceededLimit(
+  group: CompiledGroup,
+  option: CompiledOption,
+  { quantities }: State,
+  now: Limit,
+): number | null {
+  if (!group.multiselect || option.data.neverDisabled === true) return null;
+  const { limit } = group.hasOverrides ? limitOf(group, quantities.with(option.id, 1)) : now;
+  return limit !== null && now.counted.length + 1 > limit ? limit : null;
 }

@@ -83,16 +83,38 @@ describe('maxOverride', () => {
   });
 
   test('when the limit falls below what is selected, the last selected in option order go', () => {
-    const lower = group([{ code: 'a', maxOverride: 2 }, 'b', 'c', 'd'], 4);
-    expect(chosen(lower, click(lower, ['A.d', 'A.c', 'A.b', 'A.a']))).toEqual(['A.a', 'A.b']);
     const raiser = group([{ code: 'a', maxOverride: 3 }, 'b', 'c'], 1);
     expect(chosen(raiser, click(raiser, ['A.a', 'A.b', 'A.c', 'A.a']))).toEqual(['A.b']);
   });
 
-  test('an option that would itself be the first to go is disabled', () => {
-    const config = group(['a', 'b', { code: 'c', maxOverride: 2 }], 3);
-    expect(isEnabled(config, ['A.a'], 'c')).toBe(true);
-    expect(isEnabled(config, ['A.a', 'A.b'], 'c')).toBe(false);
+  test('an option that would lower the limit below what is then selected is disabled, wherever it stands', () => {
+    const lower = { code: 'x', maxOverride: 2 };
+    for (const options of [
+      [lower, 'a', 'b', 'c'],
+      ['a', lower, 'b', 'c'],
+      ['a', 'b', 'c', lower],
+    ]) {
+      const config = group(options, 3);
+      expect(isEnabled(config, [], 'x')).toBe(true);
+      expect(isEnabled(config, ['A.a'], 'x')).toBe(true);
+      expect(isEnabled(config, ['A.a', 'A.b'], 'x')).toBe(false);
+      expect(chosen(config, click(config, ['A.a', 'A.b', 'A.x']))).toEqual(['A.a', 'A.b']);
+      expect(optionState(config, click(config, ['A.a', 'A.b']), 'A', 'x').reasons).toEqual([
+        {
+          code: 'limit',
+          limit: 2,
+          causes: [
+            { group: 'A', code: 'a' },
+            { group: 'A', code: 'b' },
+          ],
+        },
+      ]);
+    }
+  });
+
+  test('an option that raises the limit as far as itself is enabled when it is full', () => {
+    const config = group(['a', { code: 'x', maxOverride: 2 }], 1);
+    expect(chosen(config, click(config, ['A.a', 'A.x']))).toEqual(['A.a', 'A.x']);
   });
 
   test('a limit set by a neverDisabled option counts too', () => {
@@ -119,6 +141,17 @@ describe('overrideCodes', () => {
 
   test('not while its owner is unselected', () => {
     expect(limit(['A.b'])).toBe(1);
+  });
+
+  test('an option whose code makes another lower the limit below what is then selected is disabled', () => {
+    for (const owner of [0, 2]) {
+      const lowering = group(
+        ['b', 'c'].toSpliced(owner, 0, 'a').map((code) => (code === 'a' ? { code, overrideCodes: { b: 1 } } : code)),
+      );
+      expect(isEnabled(lowering, ['A.a'], 'b')).toBe(false);
+      expect(isEnabled(lowering, ['A.b'], 'a')).toBe(false);
+      expect(isEnabled(lowering, ['A.a'], 'c')).toBe(true);
+    }
   });
 
   test('it may replace maxSelect without a maxOverride', () => {
