@@ -111,9 +111,11 @@ function fillGroup(group: DraftGroup, scope: RuleScope): void {
   }));
   for (const option of group.options) {
     const { data } = option;
-    option.enableIf = compileList(data.enableIf, scope);
-    option.disableIf = compileList(data.disableIf, scope);
-    option.selectIf = compileList(data.selectIf, scope);
+    if (!option.always) {
+      option.enableIf = compileList(data.enableIf, scope);
+      option.disableIf = compileList(data.disableIf, scope);
+      option.selectIf = compileList(data.selectIf, scope);
+    }
     option.disables = (data.disableCodes ?? []).flatMap((text) => {
       const id = findTarget(text, group, scope);
       return id === null || id === option.id ? [] : [id];

@@ -51,7 +51,7 @@ export interface CompiledOption {
   /** Quantity it starts from. */
   quantity: number;
   maxQuantity: number;
-  /** Selected as long as it is visible: read-only and selected. */
+  /** Selected as long as it is visible: read-only and selected. Its own rules then say nothing, and are left out. */
   always: boolean;
   enableIf: CompiledList;
   disableIf: CompiledList;

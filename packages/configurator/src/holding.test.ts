@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialSelection, toggleOption } from './index.ts';
+import { initialSelection, lintConfigurator, parseModelNumber, toggleOption } from './index.ts';
 import { choice, chosen, click, configurator, optionState, several } from './testing/build.ts';
 
 describe('selectIf', () => {
@@ -122,6 +122,33 @@ describe('isReadonly', () => {
         [0, 1],
       ]),
     ).toEqual(['S.1', 'A.a']);
+  });
+
+  test('with selected no rule of its own unselects it', () => {
+    const config = configurator([
+      choice('S', ['1', '2']),
+      several('A', [{ code: 'a', isReadonly: true, selected: true, disableIf: ['S.1'] }, 'b']),
+      choice('B', [{ code: 'c', isReadonly: true, selected: true, enableIf: ['S.2'] }, 'd']),
+    ]);
+    for (const clicks of [[], ['S.1'], ['S.2'], ['S.1', 'A.a', 'B.d']]) {
+      const selection = click(config, clicks);
+      expect(chosen(config, selection)).toEqual([...clicks.slice(0, 1), 'A.a', 'B.c']);
+      expect(optionState(config, selection, 'A', 'a')).toMatchObject({ enabled: true, fixed: true, reasons: [] });
+    }
+    expect(parseModelNumber(config, '1-a-c')).toEqual({ ok: true, selection: click(config, ['S.1']) });
+    expect(parseModelNumber(config, '1-c').ok).toBe(false);
+    expect(lintConfigurator(config).findings.map(({ code, option }) => `${code} ${option}`)).toEqual([
+      'option-never-selectable d',
+    ]);
+  });
+
+  test('without selected its own rules unselect it', () => {
+    const config = configurator([
+      choice('S', ['1', '2']),
+      several('A', [{ code: 'a', selected: true, disableIf: ['S.1'] }, 'b']),
+    ]);
+    expect(chosen(config, click(config, []))).toEqual(['A.a']);
+    expect(chosen(config, click(config, ['S.1']))).toEqual(['S.1']);
   });
 
   test('selected without isReadonly may be unselected', () => {

@@ -2,7 +2,8 @@ import { OPTION_SEPARATOR } from '../constants.ts';
 import type { LintFinding } from '../evaluation.ts';
 import type { State } from '../state.ts';
 import { type LintContext, withShare } from './context.ts';
-import { findPair, type PairSearch } from './pair-search.ts';
+import { findPair } from './pair-search.ts';
+import type { PairSearch } from './pair-state.ts';
 import { samplesOf } from './reading-moves.ts';
 
 /** Steps spent on the readings that part at one group. */

@@ -7,25 +7,15 @@ import { isSame } from '../share-code.ts';
 import type { State } from '../state.ts';
 import { type Assignment, emptyAssignment, type GroupChoice } from './assignment.ts';
 import { choicesIn } from './choices.ts';
-import { type Budget, type LintContext, spend, withShare } from './context.ts';
+import { spend, withShare } from './context.ts';
+import { isAlikeForTheRest, keyOf } from './pair-key.ts';
+import type { Pair, PairSearch, Reading } from './pair-state.ts';
 import { type Cursor, type Move, type MoveSource, movesFrom } from './reading-moves.ts';
 import { type Beginning, beginningsAt, partingPlaces } from './shared-beginnings.ts';
 import { solve, type Variable } from './solver.ts';
 
 /** Steps for choosing the groups that two readings share. */
 const STEPS_TO_COMPLETE = 12_000;
-
-export interface PairSearch {
-  context: LintContext;
-  /** The group at which the readings part. */
-  from: number;
-  /** Between the codes of one group, in each reading: '' for a label. */
-  separators: readonly [string, string];
-  samples: MoveSource['samples'];
-  budget: Budget;
-  /** Asks only whether readings could meet again, whatever they share before they part. */
-  isRough?: boolean;
-}
 
 export interface AmbiguousPair {
   number: string;
@@ -34,26 +24,6 @@ export interface AmbiguousPair {
 
 /** Two readings may meet again. */
 const ROUGHLY: AmbiguousPair = { number: '', states: [] };
-
-interface Reading {
-  source: MoveSource;
-  assignment: Assignment;
-  cursor: Cursor;
-  /** A group of which not all choices are known, so that rules must not ask it. */
-  undecided: number | null;
-}
-
-/** Two readings of one text; one may have printed more than the other. */
-interface Pair {
-  readings: readonly [Reading, Reading];
-  /** What one printed beyond the other. */
-  ahead: string;
-  /** Which of them is ahead. */
-  leader: 0 | 1;
-  /** Something was printed before the readings part. */
-  first: boolean;
-  seen: Set<string>;
-}
 
 /** Two selections that part at a group and print one number, or null. */
 export function findPair(search: PairSearch): AmbiguousPair | null {
@@ -204,22 +174,6 @@ function isMeeting(left: Cursor, right: Cursor): boolean {
   return left.group === right.group && !left.any && !right.any && left.first === right.first;
 }
 
-/** Whether all that later rules ask of the choices made since the readings parted is the same in both. */
-function isAlikeForTheRest(search: PairSearch, { readings: [left, right] }: Pair): boolean {
-  const { plan, compiled } = search.context;
-  const cut = plan.cuts[left.cursor.group];
-  if (cut === undefined) return true;
-  const holds = ({ quantities, values }: Assignment, index: number): boolean =>
-    (values[index] ?? null) !== null ||
-    compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
-  const [a, b] = [left.assignment, right.assignment];
-  return (
-    cut.ids.every((id) => (a.quantities[id] ?? 0) > 0 === (b.quantities[id] ?? 0) > 0) &&
-    cut.groups.every((index) => holds(a, index) === holds(b, index)) &&
-    cut.values.every((index) => a.values[index] === b.values[index])
-  );
-}
-
 /** Chooses all other groups, so that both readings are complete and print the same. */
 function completed(search: PairSearch, { readings, first }: Pair): AmbiguousPair | null {
   const { compiled, plan } = search.context;
@@ -270,22 +224,4 @@ function sameNumber({ context: { compiled }, separators }: PairSearch, one: Stat
   if (numbers[0] === undefined || numbers[0] !== numbers[1]) return null;
   if (missingFrom(compiled, one).length + missingFrom(compiled, two).length > 0) return null;
   return isSame(comparable(compiled, one), comparable(compiled, two)) ? null : numbers[0];
-}
-
-/** Cursors, the text between them, and every choice made so far that any rule mentions, or that its group's limit still counts. */
-function keyOf(search: PairSearch, { readings, ahead, leader, first }: Pair): string {
-  const parts = readings.map(({ cursor, assignment: { quantities, values, decided, literals } }) => {
-    let key = `${cursor.group}.${cursor.next}${cursor.any ? 'a' : ''}${cursor.printed ? 'p' : ''}${cursor.first ? 'f' : ''}:`;
-    for (let index = search.from; index <= cursor.group; index += 1) {
-      const planned = search.context.plan.groups[index];
-      const telling = index === cursor.group ? planned?.group.options : planned?.mentioned;
-      for (const { id } of telling ?? []) if ((quantities[id] ?? 0) > 0) key += `${id},`;
-      const chosen =
-        search.context.compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
-      key += decided[index] === true ? (literals[index] === true ? '~' : chosen ? '+' : '-') : '';
-      if ((values[index] ?? null) !== null) key += `=${values[index]}`;
-    }
-    return key;
-  });
-  return `${first ? 'f' : ''}${leader}${ahead}|${parts.join('|')}`;
 }

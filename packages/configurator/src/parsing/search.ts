@@ -5,47 +5,19 @@ import { limitOf } from '../limit.ts';
 import { printModelNumber, separatorBefore } from '../model-number.ts';
 import { settle } from '../settle.ts';
 import { isSame } from '../share-code.ts';
-import type { State } from '../state.ts';
 import { satisfies } from './checks.ts';
 import { matchNumber, matchOption } from './match.ts';
 import type { Plan, PlannedGroup } from './plan.ts';
 import { isAllowed, isCertainlyHeld, visibilityOf } from './possible.ts';
 import type { Progress } from './progress.ts';
+import { keyOf, keyWithin } from './search-key.ts';
+import type { Node, Search, Within } from './search-state.ts';
 import { unprintedAnswers } from './unprinted.ts';
 
 /** A search gives up after so many steps: about a tenth of a second. */
 export const STEP_LIMIT = 100_000;
 /** Settling a whole candidate weighs as much as this many steps. */
 const SETTLING_STEPS = 20;
-
-/** One reading of a text, in one of the two forms of a number. */
-export interface Search {
-  plan: Plan;
-  text: string;
-  /** Whether the text is taken as a label: without option separators. */
-  label: boolean;
-  quantities: number[];
-  values: (number | null)[];
-  answers: (number | null)[];
-  literals: boolean[];
-  /** Nodes below which there is no reading: group, position and the choices that later rules mention. */
-  failed: Set<string>;
-  steps: number;
-  /** At most two different readings. */
-  readings: State[];
-  /** Filled only where the caller wants to know how far it got. */
-  progress: Progress | null;
-}
-
-/** Where the search stands before a group. */
-interface Node {
-  index: number;
-  at: number;
-  /** Nothing is printed yet. */
-  first: boolean;
-  /** Groups that were left unanswered since the last answered one: what matters when no later group shows. */
-  open: string;
-}
 
 export function startSearch(plan: Plan, text: string, label: boolean, progress: Progress | null): Search {
   const { groups, options } = plan.compiled;
@@ -222,17 +194,6 @@ function walkNumber(search: Search, node: Node, group: CompiledGroup): boolean {
   return found;
 }
 
-/** Where the search stands within a multi-select group. */
-interface Within extends Node {
-  group: PlannedGroup;
-  /** Codes stand in option order: only options from here on can follow. */
-  next: number;
-  /** Something of this group is printed. */
-  printed: boolean;
-  /** Something of this group is selected. */
-  any: boolean;
-}
-
 function walkSeveral(search: Search, within: Within): boolean {
   if (isOver(search)) return true;
   search.steps += 1;
@@ -303,30 +264,4 @@ function walkUnprinted(search: Search, node: Node, planned: PlannedGroup): boole
     for (const { id } of selected) search.quantities[id] = 0;
   }
   return found;
-}
-
-function keyOf({ plan, quantities, values, literals }: Search, { index, at, first, open }: Node): string {
-  const cut = plan.cuts[index];
-  let key = `${index}:${at}:${first ? 1 : 0}:${open}:`;
-  if (cut === undefined) return key;
-  for (const id of cut.ids) key += (quantities[id] ?? 0) > 0 ? '1' : '0';
-  for (const group of cut.groups)
-    key += literals[group] === true ? 'L' : isHolding(plan, group, quantities, values) ? '1' : '0';
-  for (const group of cut.values) key += `,${values[group] ?? ''}`;
-  return key;
-}
-
-function keyWithin(search: Search, { group, next, at, printed, any, index }: Within): string {
-  const after = keyOf(search, { index: index + 1, at, first: false, open: '' });
-  return `${next}${printed ? 'p' : ''}${any ? 'a' : ''}${limitOf(group.group, search.quantities).counted.length}/${after}`;
-}
-
-function isHolding(
-  plan: Plan,
-  group: number,
-  quantities: readonly number[],
-  values: readonly (number | null)[],
-): boolean {
-  if ((values[group] ?? null) !== null) return true;
-  return plan.compiled.groups[group]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
 }

@@ -1,0 +1,43 @@
+import type { State } from '../state.ts';
+import type { Plan, PlannedGroup } from './plan.ts';
+import type { Progress } from './progress.ts';
+
+/** One reading of a text, in one of the two forms of a number. */
+export interface Search {
+  plan: Plan;
+  text: string;
+  /** Whether the text is taken as a label: without option separators. */
+  label: boolean;
+  quantities: number[];
+  values: (number | null)[];
+  answers: (number | null)[];
+  literals: boolean[];
+  /** Nodes below which there is no reading: group, position and the choices that later rules mention. */
+  failed: Set<string>;
+  steps: number;
+  /** At most two different readings. */
+  readings: State[];
+  /** Filled only where the caller wants to know how far it got. */
+  progress: Progress | null;
+}
+
+/** Where the search stands before a group. */
+export interface Node {
+  index: number;
+  at: number;
+  /** Nothing is printed yet. */
+  first: boolean;
+  /** Groups that were left unanswered since the last answered one: what matters when no later group shows. */
+  open: string;
+}
+
+/** Where the search stands within a multi-select group. */
+export interface Within extends Node {
+  group: PlannedGroup;
+  /** Codes stand in option order: only options from here on can follow. */
+  next: number;
+  /** Something of this group is printed. */
+  printed: boolean;
+  /** Something of this group is selected. */
+  any: boolean;
+}
