@@ -2,7 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ quiet: undefined; answersCookies: boolean }>({
+  /** Most journeys are of a visitor who has said no to cookies; nothing stands at the foot of the window then. */
+  answersCookies: [true, { option: true }],
+  context: async ({ context, baseURL, answersCookies }, use) => {
+    const url = String(baseURL);
+    if (answersCookies) await context.addCookies([{ name: 'cookies_accepted', value: 'false', url }]);
+    await use(context);
+  },
   quiet: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = [];

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 /** Modules of the first visit of any page: the libraries, the frame, and the controls most pages have. */
 const START =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract|src[\\/](?:api|rendering|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|use-debounced|telephone)\.)/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract|src[\\/](?:analytics[\\/]report|api|rendering|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|use-debounced|telephone)\.)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,5 +1,6 @@
 import type { DocumentsByType } from '@millrace/contract';
 import { useId } from 'react';
+import { report } from '../analytics/report.ts';
 import { documentAddress } from '../api/document-address.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -26,7 +27,12 @@ export function DocumentsPanel({ documents }: { documents: DocumentsByType | und
             <ul>
               {listed.map((document) => (
                 <li key={document.id}>
-                  <a href={documentAddress(document, mediaUrl)} target="_blank" rel="noopener">
+                  <a
+                    href={documentAddress(document, mediaUrl)}
+                    target="_blank"
+                    rel="noopener"
+                    onClick={() => report('doc_clicked', { category: document.docType, label: document.docNumber })}
+                  >
                     <span className="docs-code">{document.docType}</span>
                     <b>
                       {document.name}

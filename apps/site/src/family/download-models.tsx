@@ -1,5 +1,6 @@
 import { type Family, type ModelListFormat, modelListUrl } from '@millrace/contract';
 import { useState } from 'react';
+import { report } from '../analytics/report.ts';
 import type { Builder } from '../configurator/builder.ts';
 import { useNumber } from '../configurator/use-shown.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -30,7 +31,16 @@ export function DownloadModels({ family, builder }: DownloadModelsProps) {
   return (
     <fieldset className="fam-list" aria-label="Download the model list">
       {FORMATS.map(({ format, name }) => (
-        <a key={format} className="button" href={address(format)} download aria-label={`Model list, ${name}`}>
+        <a
+          key={format}
+          className="button"
+          href={address(format)}
+          download
+          aria-label={`Model list, ${name}`}
+          onClick={() =>
+            report('custom_model_downloaded', { action: format, label: number?.complete ? number.itemNo : family.slug })
+          }
+        >
           <Icon name="download" />
           {format === 'pdf' ? `Model list ${name}` : name}
         </a>

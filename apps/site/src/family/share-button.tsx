@@ -1,5 +1,6 @@
 import { LINK_COPIED_MS } from '@millrace/contract';
 import { useEffect, useState } from 'react';
+import { report } from '../analytics/report.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Copies the link to what is on the page and says so for three seconds. */
@@ -13,7 +14,10 @@ export function ShareButton({ link }: { link: () => string }) {
   const share = (): void => {
     const address = link();
     navigator.clipboard.writeText(address).then(
-      () => setSaid('link copied'),
+      () => {
+        setSaid('link copied');
+        report('custom_link_copied');
+      },
       () => setSaid(address),
     );
   };

@@ -1,5 +1,6 @@
 import type { CarouselAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
+import { reportAction } from '../analytics/report.ts';
 import { useAnswer } from '../api/query-for.ts';
 import { Nameplate } from '../nameplate/nameplate.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -19,7 +20,12 @@ export function Banner({ carousel, isFirst }: { carousel: CarouselAnswer; isFirs
         <h2>{title}</h2>
         {caption !== '' && <p>{caption}</p>}
         {modelNumber !== null && <BannerPlate modelNumber={modelNumber} />}
-        <LinkButton to={link} look="primary" className="banner-action">
+        <LinkButton
+          to={link}
+          look="primary"
+          className="banner-action"
+          onClick={() => reportAction({ category: 'banner', action: 'click', label: title })}
+        >
           {action === '' ? title : action}
         </LinkButton>
       </div>

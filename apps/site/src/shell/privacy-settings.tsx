@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx').then((module) => ({ default: module.PrivacyDialog })));
+const PrivacyOverview = lazy(() =>
+  import('../consent/privacy-overview.tsx').then((module) => ({ default: module.PrivacyOverview })),
+);
 
 /** The link in the footer, and what it opens. */
 export function PrivacySettings(): ReactNode {
@@ -16,7 +18,7 @@ export function PrivacySettings(): ReactNode {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PrivacyDialog onClose={() => setOpen(false)} />
+          <PrivacyOverview onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentWhenIdle } from '../consent/consent-when-idle.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { MobileBar } from './mobile-bar.tsx';
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       </main>
       <Footer />
       <MobileBar />
+      <ConsentWhenIdle />
       <Announcer />
     </>
   );

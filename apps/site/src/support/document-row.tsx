@@ -1,5 +1,6 @@
 import type { SupportDocumentType } from '@millrace/contract';
 import type { ReactNode } from 'react';
+import { report } from '../analytics/report.ts';
 import { documentAddress } from '../api/document-address.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { Highlight } from '../ui/highlight.tsx';
@@ -20,7 +21,13 @@ export function DocumentRow({ code, document, words = '' }: DocumentRowProps): R
   const mediaUrl = useMediaUrl();
   const address = documentAddress(document, mediaUrl);
   return (
-    <a href={address} target="_blank" rel="noopener" className="sup-document">
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="sup-document"
+      onClick={() => report('doc_clicked', { category: code, label: document.docNumber })}
+    >
       <span className="sup-number">
         <Highlight text={`${code} ${document.docNumber}`} words={words} />
       </span>

@@ -1,5 +1,6 @@
 import type { SiteDocumentAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
+import { report } from '../analytics/report.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { Icon } from './icon.tsx';
 
@@ -13,6 +14,7 @@ export function FileLink({ file }: { file: Pick<SiteDocumentAnswer, 'name' | 'ur
         href={mediaUrl(file.uri)}
         target="_blank"
         rel="noopener"
+        onClick={() => report('doc_clicked', { category: kindOf(file.filename), label: file.name })}
         className="inline-flex min-h-9 items-center font-medium max-desk:min-h-11"
       >
         {file.name}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { BATCH, collector } from './collector.ts';
+
+const view = { path: '/home', name: 'page_view' };
+
+function watched() {
+  const sent: number[] = [];
+  const waits = new Set<() => void>();
+  const provider = collector({
+    deliver: (body) => sent.push(JSON.parse(body).events.length),
+    later: (flush) => {
+      waits.add(flush);
+      return () => waits.delete(flush);
+    },
+  });
+  return { sent, provider, waits, elapse: () => [...waits].map((flush) => flush()) };
+}
+
+test('events wait and go together', () => {
+  const { sent, provider, elapse } = watched();
+  provider.take(view);
+  provider.take(view);
+  expect(sent).toEqual([]);
+  elapse();
+  expect(sent).toEqual([2]);
+});
+test('a full batch goes at once', () => {
+  const { sent, provider, waits } = watched();
+  for (let count = 0; count <= BATCH; count += 1) provider.take(view);
+  expect(sent).toEqual([BATCH]);
+  expect(waits.size).toBe(1);
+});
+test('what waits goes with the page, once', () => {
+  const { sent, provider, elapse } = watched();
+  provider.take(view);
+  provider.flush();
+  provider.flush();
+  elapse();
+  expect(sent).toEqual([1]);
+});
+test('what waits is forgotten when consent is taken back', () => {
+  const { sent, provider, elapse } = watched();
+  provider.take(view);
+  provider.stop();
+  provider.flush();
+  elapse();
+  expect(sent).toEqual([]);
+});

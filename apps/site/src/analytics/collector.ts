@@ -1,0 +1,51 @@
+import { type AnalyticsEvent, type EventBatch, writes } from '@millrace/contract';
+import type { Provider } from './provider.ts';
+
+export interface CollectorOptions {
+  deliver?: (body: string) => void;
+  /** Calls back after a while; answers how to call it off. */
+  later?: (flush: () => void) => () => void;
+}
+
+/** Far below the contract's 50, so that a batch is never near what a beacon holds. */
+export const BATCH = 20;
+const WAIT_MS = 4000;
+
+/** Our own: sends events in batches to this site's server, without anything that tells one visitor from another. */
+export function collector({ deliver = beacon, later = afterWait }: CollectorOptions = {}): Provider {
+  let waiting: AnalyticsEvent[] = [];
+  let callOff: (() => void) | null = null;
+  const settle = (): void => {
+    callOff?.();
+    callOff = null;
+  };
+  const flush = (): void => {
+    settle();
+    if (waiting.length === 0) return;
+    const batch: EventBatch = { events: waiting };
+    waiting = [];
+    deliver(JSON.stringify(batch));
+  };
+  return {
+    start: () => undefined,
+    stop: () => {
+      settle();
+      waiting = [];
+    },
+    take: (event) => {
+      waiting.push(event);
+      if (waiting.length >= BATCH) flush();
+      else callOff ??= later(flush);
+    },
+    flush,
+  };
+}
+
+function beacon(body: string): void {
+  navigator.sendBeacon(`/api${writes.events.path}`, body);
+}
+
+function afterWait(flush: () => void): () => void {
+  const timer = setTimeout(flush, WAIT_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,17 @@
+import type { AnalyticsEvent } from '@millrace/contract';
+
+/** How much a visitor lets us measure. */
+export type Measuring = 'off' | 'anonymised' | 'full';
+
+export const PAGE_VIEW = 'page_view';
+
+/** Somebody who counts. Knows nothing and asks nobody before `start`. */
+export interface Provider {
+  start(measuring: Exclude<Measuring, 'off'>): void;
+  /** Forgets what was not sent. */
+  stop(): void;
+  /** Only between start and stop. */
+  take(event: AnalyticsEvent): void;
+  /** Sends what waits: the page may be going. */
+  flush(): void;
+}

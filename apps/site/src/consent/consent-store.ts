@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { type Choice, type ChoiceAction, type ChoiceState, choiceBy, choiceStates, chosen } from './choice.ts';
+import { cookieIn, cookieText } from './consent-cookie.ts';
+
+let held: Choice | null = null;
+const listeners = new Set<() => void>();
+
+function current(): Choice {
+  held ??= choiceBy(cookieIn(document.cookie), null);
+  return held;
+}
+
+function become(choice: Choice): void {
+  if (choice === held) return;
+  held = choice;
+  for (const listener of listeners) listener();
+}
+
+/** Does what the visitor said, and keeps it in the cookie. */
+export function choose(action: ChoiceAction): void {
+  const next = chosen(current(), action);
+  const { cookie } = choiceStates[next];
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = cookieText(cookie, location.protocol === 'https:');
+  become(next);
+}
+
+/** The visitor may have chosen otherwise in another tab. */
+const comeBack = (): void => become(choiceBy(cookieIn(document.cookie), current()));
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('visibilitychange', comeBack);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('visibilitychange', comeBack);
+  };
+}
+
+/** What holds now. Only for what is rendered in browsers: the server does not know. */
+export const useChoice = (): ChoiceState => choiceStates[useSyncExternalStore(subscribe, current)];
