@@ -315,7 +315,7 @@ export interface MapDrawing {
   at: number;
 }
 
-/** Still of a video: what it is about, and a play mark. */
+/** Still of a video: what it is about. */
 export interface PosterDrawing {
   kind: 'poster';
   of: Exclude<DrawingSpec, PosterDrawing | StepDrawing>;

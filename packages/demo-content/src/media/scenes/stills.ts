@@ -10,7 +10,7 @@ export const STEP = { width: 480, height: 360 } as const;
 const notesOf = (of: PosterDrawing['of']): Notes =>
   'dimensions' in of ? { dimensions: of.dimensions, callouts: of.callouts ?? [] } : { dimensions: false, callouts: [] };
 
-/** Still of a video: the subject on ink, the title at the foot, a play mark. */
+/** Still of a video: the subject on ink, the title at the foot. Where it is shown says that it plays. */
 export function poster(spec: PosterDrawing, subject: Picture): Drawn {
   const lines = wrapped(spec.title, 40).slice(0, 2);
   const foot = 46 + lines.length * 28;
@@ -19,8 +19,6 @@ export function poster(spec: PosterDrawing, subject: Picture): Drawn {
     fitted(subject, { x: 220, y: 18, width: 400, height: POSTER.height - foot - 18, largest: 1.2 }, notesOf(spec.of)),
     path(`M0 ${POSTER.height - foot + 14}H${POSTER.width}`, 'rule'),
     lines.map((words, row) => text(28, POSTER.height - foot + 52 + row * 28, words, 'text title', 'start')),
-    circle(110, (POSTER.height - foot + 14) / 2, 44, 'outline paper'),
-    path(`M97 ${(POSTER.height - foot + 14) / 2 - 22}v44l36 -22z`, 'accent'),
   ];
 }
 
