@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags } from 'lighthouse';
+import { configuredFamily, content, listedFamily, wayTo } from './demo-names.ts';
+import config from './playwright.config.ts';
+
+/**
+ * Lighthouse, mobile preset, over one page of each kind, or with `--all` over every page of the sitemap. Prints scores, and what
+ * cost points; ends with 1 where accessibility, best practices or, on a page that may be indexed, SEO is below 100. Performance
+ * depends on the machine and is only printed. Needs the site at the address given, by default the one of `npm start`.
+ */
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const address = positionals[0] ?? 'http://127.0.0.1:3000';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+interface Report {
+  scores: Record<Category, number>;
+  lcp: string;
+  cls: string;
+  /** Audits below their best, of the categories that must be whole. */
+  lost: string[];
+}
+
+/** Not in the sitemap, as they may not be indexed; usable by everybody all the same. */
+const unlisted = ['/search', '/search/duplex'];
+
+function onePerKind(): string[] {
+  const configured = configuredFamily(15);
+  const post = content.posts.find(({ isLive }) => isLive);
+  return [
+    '/home',
+    '/category',
+    `/category/${wayTo(configured.slug).category.slug}`,
+    `/family/${configured.slug}`,
+    `/family/${listedFamily().slug}`,
+    '/about',
+    '/contact/customer-services',
+    '/support/documents',
+    '/support/frequently-asked-questions',
+    '/orders/orders-and-shipping',
+    '/blog',
+    `/blog/${post?.slug}`,
+    '/search/duplex',
+  ];
+}
+
+async function everyPage(): Promise<string[]> {
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
+  );
+  return [...listed.map(({ pathname, search }) => pathname + search), ...unlisted];
+}
+
+async function report(url: string, port: number): Promise<Report> {
+  const flags: Flags = { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' };
+  const result = (await lighthouse(url, flags))?.lhr;
+  if (result === undefined || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message}`);
+  const score = (category: Category): number => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const lost = CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${result.audits[id]?.title} ${nodesOf(result.audits[id]?.details)}`),
+  );
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: result.audits['largest-contentful-paint']?.displayValue ?? '',
+    cls: result.audits['cumulative-layout-shift']?.displayValue ?? '',
+    lost,
+  };
+}
+
+/** The first elements that an audit found fault with. */
+function nodesOf(details: unknown): string {
+  return [...JSON.stringify(details ?? null).matchAll(/"(?:snippet|description|url)":"((?:[^"\\]|\\.){1,200})/g)]
+    .slice(0, 3)
+    .map(([, text]) => text)
+    .join(' · ');
+}
+
+async function isIndexed(url: string): Promise<boolean> {
+  return !(await (await fetch(url)).text()).includes('content="noindex"');
+}
+
+const { executablePath, args = [] } = config.use?.launchOptions ?? {};
+const browser = await launch({
+  ...(executablePath === undefined ? {} : { chromePath: executablePath }),
+  chromeFlags: ['--headless=new', ...args],
+});
+try {
+  console.log(row('perf', 'a11y', 'best', 'seo', 'LCP', 'CLS', 'page'));
+  for (const path of values.all ? await everyPage() : onePerKind()) {
+    const url = address + path;
+    const indexed = await isIndexed(url);
+    const { scores, lcp, cls, lost } = await report(url, browser.port);
+    const seo = indexed ? scores.seo : 'noindex';
+    console.log(row(scores.performance, scores.accessibility, scores['best-practices'], seo, lcp, cls, path));
+    const faults = lost.filter((line) => indexed || !line.startsWith('seo'));
+    for (const line of faults) console.log(`    ${line}`);
+    const isWhole = scores.accessibility === 100 && scores['best-practices'] === 100;
+    if (!isWhole || (indexed && scores.seo < 100)) process.exitCode = 1;
+  }
+} finally {
+  browser.kill();
+}
+
+function row(...cells: (string | number)[]): string {
+  const widths = [5, 5, 5, 8, 8, 6];
+  return cells.map((cell, index) => String(cell).padEnd(widths[index] ?? 0)).join('');
+}
