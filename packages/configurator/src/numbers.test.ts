@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ConfigGroup, evaluate, initialSelection, setValue } from './index.ts';
+import { type ConfigGroup, evaluate, initialSelection, parseModelNumber, setValue } from './index.ts';
 import { printNumber } from './number-value.ts';
 import { choice, click, configurator, groupState, number, visibleGroups } from './testing/build.ts';
 
@@ -26,6 +26,10 @@ describe('a value', () => {
     ['a tenth, as computers add it', { step: 0.1 }, 0.1 + 0.2, true],
     ['as wide as its digits', { digits: 2 }, 99, true],
     ['wider than its digits', { digits: 2 }, 100, false],
+    ['the largest safe integer', {}, Number.MAX_SAFE_INTEGER, true],
+    ['above the largest safe integer', { max: 1e22 }, 1e21, false],
+    ['a large one between the steps', {}, 1_234_567_890.5, false],
+    ['a large one on a broken step', { step: 0.1 }, 123_456_789.3, true],
   ])('%s', (_, rest, value, answered) => {
     expect(isAnswered(rest, value)).toBe(answered);
   });
@@ -135,7 +139,21 @@ describe('printing', () => {
     [{ step: 0.1 }, 0.1 + 0.2, '0.3'],
     [{ min: -20 }, -5, '-5'],
     [{ min: -20, digits: 2 }, -5, '-05'],
+    [{}, 1_234_567_890_123, '1234567890123'],
+    [{ max: 9e15 }, 1_234_567_890_123_456, '1234567890123456'],
+    [{}, Number.MAX_SAFE_INTEGER, '9007199254740991'],
+    [{ step: 0.25 }, 123_456_789_012.25, '123456789012.25'],
+    [{ max: 1, step: 1e-7 }, 5e-7, '0.0000005'],
+    [{ max: 1, step: 5e-7 }, 1e-6, '0.000001'],
+    [{ min: 0.5, max: 9, step: 1 }, 2.5, '2.5'],
+    [{ min: -5, step: 0.1 }, -1e-12, '0'],
+    [{ step: 10 }, 100, '100'],
+    [{ step: 0.5 }, 100, '100'],
   ])('%j: %s prints %s', (rest, value, text) => {
     expect(printNumber(value, number('L', rest))).toBe(text);
+    const config = lone(rest);
+    const selection = setValue(config, [], 'L', value);
+    expect(evaluate(config, selection)).toMatchObject({ itemNo: text, complete: true });
+    expect(parseModelNumber(config, text)).toEqual({ ok: true, selection: [[Number(text)]] });
   });
 });

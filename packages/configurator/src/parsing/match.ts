@@ -53,8 +53,8 @@ export function matchNumber({ data }: CompiledGroup, text: string, at: number): 
   return matches;
 }
 
-/** No number prints more characters. */
-const MOST_DIGITS = 18;
+/** No number prints more: a safe integer's 16 digits, the point, and 12 decimals. */
+const MOST_DIGITS = 29;
 
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
