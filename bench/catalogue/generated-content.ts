@@ -1,4 +1,4 @@
-import type { Content } from '@millrace/contract/content';
+import { type Content, emptyContent } from '@millrace/contract/content';
 import { generatedConfigurator, generatedNumber, numbersEach } from './generated-configurator.ts';
 import { pick, randomFrom } from './random.ts';
 
@@ -51,6 +51,7 @@ export function generatedContent({ products, configurators }: Size): Content {
   const perFamily = Math.ceil(products / configurators);
   const numbered = Math.min(Math.floor(perFamily / 3), numbersEach);
   return {
+    ...emptyContent(),
     categories: [
       {
         id: 1,
@@ -119,17 +120,6 @@ export function generatedContent({ products, configurators }: Size): Content {
         position: place,
       };
     }),
-    documents: [],
-    siteDocuments: [],
-    faqs: [],
-    supportVideos: [],
-    carousels: [],
-    settings: [],
-    posts: [],
-    jobs: [],
-    privateLabelGroups: [],
-    customers: [],
-    customerFamilies: [],
   };
 }
 

@@ -1,24 +1,8 @@
-import type { Content } from '@millrace/contract/content';
+import { type Content, emptyContent } from '@millrace/contract/content';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type ContentHolder, contentHolder } from './content-holder.ts';
 
-const empty: Content = {
-  categories: [],
-  viewItems: [],
-  families: [],
-  products: [],
-  documents: [],
-  siteDocuments: [],
-  faqs: [],
-  supportVideos: [],
-  carousels: [],
-  settings: [],
-  posts: [],
-  jobs: [],
-  privateLabelGroups: [],
-  customers: [],
-  customerFamilies: [],
-};
+const empty = emptyContent();
 const post = { id: 1, name: 'News', slug: 'news', postDate: '2026-01-05', htmlContent: '<p>New.</p>', isLive: true };
 const product = {
   id: 1,

@@ -15,26 +15,11 @@ import type {
   SiteDocument,
   SupportVideo,
 } from '@millrace/contract/content';
+import { emptyContent as noRows } from '@millrace/contract/content';
 
 /** Small rows for tests: what a test does not say is plain and live. */
 
-export const emptyContent: Content = {
-  categories: [],
-  viewItems: [],
-  families: [],
-  products: [],
-  documents: [],
-  siteDocuments: [],
-  faqs: [],
-  supportVideos: [],
-  carousels: [],
-  settings: [],
-  posts: [],
-  jobs: [],
-  privateLabelGroups: [],
-  customers: [],
-  customerFamilies: [],
-};
+export const emptyContent: Content = noRows();
 
 type Given<Row> = Partial<Row> & { id: number };
 

@@ -53,3 +53,22 @@ export const content = z.object({
   customerFamilies: z.array(customerFamily),
 });
 export type Content = { [Kind in ContentKind]: z.infer<(typeof contentKinds)[Kind]>[] };
+
+/** No row of any kind: where tests and generators begin. */
+export const emptyContent = (): Content => ({
+  categories: [],
+  viewItems: [],
+  families: [],
+  products: [],
+  documents: [],
+  siteDocuments: [],
+  faqs: [],
+  supportVideos: [],
+  carousels: [],
+  settings: [],
+  posts: [],
+  jobs: [],
+  privateLabelGroups: [],
+  customers: [],
+  customerFamilies: [],
+});
