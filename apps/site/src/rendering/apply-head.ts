@@ -5,9 +5,12 @@ export const HEAD_MARK = 'data-head';
 
 /**
  * Makes the document's head say what the page says, after a navigation in the browser. What only search engines and those who share
- * a page read comes with the document alone, and goes with it.
+ * a page read comes with the document alone: it stays while the document shows the page it came with, and goes with that.
  */
 export function applyHead(title: string, tags: readonly HeadTag[]): void {
+  const canonical = tags.find(({ key }) => key === 'canonical')?.attributes.href ?? null;
+  const shown = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+  if (document.title === title && shown === canonical) return;
   document.title = title;
   for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
   for (const { tag, key, attributes } of tags) {

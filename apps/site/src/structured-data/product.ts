@@ -1,4 +1,4 @@
-import type { Family } from '@millrace/contract';
+import { cardUri, type Family } from '@millrace/contract';
 import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './thing.ts';
 
 /** All amounts of the catalogue are in US dollars. */
@@ -9,15 +9,16 @@ export function product(publisher: Publisher, family: Family, path: string): Thi
   const offers = offersOf(family);
   if (offers === null || family.isObsolete) return null;
   const url = pageAddress(publisher, path);
+  const pictures = family.images.length === 0 ? [cardUri(path)] : family.images.map(({ uri }) => uri);
   return {
     '@type': 'Product',
     name: family.name,
     url,
+    image: pictures.map((uri) => mediaAddress(publisher, uri)),
     brand: { '@type': 'Brand', name: publisher.settings['company.name'] },
     ...said({
       category: family.breadcrumbs.map(({ name }) => name).join(' > '),
       description: family.description,
-      image: family.images.map(({ uri }) => mediaAddress(publisher, uri)),
       sku: onlyPriced(family)?.partNumber,
     }),
     offers: { ...offers, url },

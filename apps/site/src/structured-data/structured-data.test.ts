@@ -125,6 +125,10 @@ describe('a family', () => {
     const one = product(publisher, { ...family, priceTo: 900, products: [sold('A', 900)] }, '/family/tern');
     expect(one).toMatchObject({ sku: 'A', offers: { '@type': 'Offer', price: '900.00', priceCurrency: 'USD' } });
   });
+  test('without a picture of its own shows the one that is drawn for sharing', () => {
+    const image = ['https://site.example/media/og/family/tern.png'];
+    expect(product(publisher, { ...family, images: [] }, '/family/tern')).toMatchObject({ image });
+  });
   test('without a known price, or no longer sold, is no product', () => {
     expect(offersOf({ priceFrom: null, priceTo: null })).toBeUndefined();
     expect(offersOf({ isObsolete: true })).toBeUndefined();
