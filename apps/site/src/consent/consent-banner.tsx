@@ -1,3 +1,4 @@
+import './consent.css';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { choose } from './consent-store.ts';

@@ -1,4 +1,3 @@
-import './consent.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createAnalytics } from '../analytics/analytics.ts';

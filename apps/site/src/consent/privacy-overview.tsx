@@ -1,3 +1,4 @@
+import './consent.css';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
