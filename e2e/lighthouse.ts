@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { configuredFamily, content, listedFamily, wayTo } from './demo-names.ts';
 import config from './playwright.config.ts';
 
@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const address = positionals[0] ?? 'http://127.0.0.1:3000';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TRIES = 4;
 type Category = (typeof CATEGORIES)[number];
 
 interface Report {
@@ -56,10 +57,20 @@ async function everyPage(): Promise<string[]> {
   return [...listed.map(({ pathname, search }) => pathname + search), ...unlisted];
 }
 
-async function report(url: string, port: number): Promise<Report> {
+/** A trace goes wrong now and then on a busy machine; Lighthouse itself asks to be run again. */
+async function measured(url: string, port: number): Promise<Result> {
   const flags: Flags = { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' };
-  const result = (await lighthouse(url, flags))?.lhr;
-  if (result === undefined || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message}`);
+  let fault = 'no result';
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const result = (await lighthouse(url, flags))?.lhr;
+    if (result !== undefined && result.runtimeError === undefined) return result;
+    fault = result?.runtimeError?.message ?? fault;
+  }
+  throw new Error(`${url}: ${fault}`);
+}
+
+async function report(url: string, port: number): Promise<Report> {
+  const result = await measured(url, port);
   const score = (category: Category): number => Math.round((result.categories[category]?.score ?? 0) * 100);
   const lost = CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])

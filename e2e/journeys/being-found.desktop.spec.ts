@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test';
+import { configuredFamily, content, listedFamily, wayTo } from '../demo-names.ts';
+import { expect, test } from '../fixtures.ts';
+import { missingProperties } from '../structured-data-rules.ts';
+
+const live = content.posts.find(({ isLive }) => isLive);
+const category = wayTo(listedFamily().slug).category.slug;
+
+interface ReadPage {
+  status: number;
+  html: string;
+  tag(name: string): string | undefined;
+  structured: Record<string, unknown>[];
+}
+
+async function read(request: APIRequestContext, path: string): Promise<ReadPage> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const html = await answer.text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tag = (name: string): string | undefined =>
+    new RegExp(`data-head="${name}" [^>]*(?:content|href)="(.*?)"`).exec(head)?.[1]?.replaceAll('&amp;', '&');
+  const structured = [...head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  );
+  return { status: answer.status(), html, tag, structured };
+}
+
+test('every page of the sitemap answers, says the same address of itself, and whole structured data', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+  expect(addresses.length).toBeGreaterThan(content.categories.length);
+  const titles = new Map<string, string>();
+  for (const address of addresses) {
+    const { pathname, search } = new URL(address);
+    const page = await read(request, pathname + search);
+    expect.soft(page.status, address).toBe(200);
+    expect.soft(page.tag('canonical'), address).toBe(address);
+    expect.soft(page.tag('robots'), address).toBeUndefined();
+    expect.soft(page.tag('description')?.length, address).toBeGreaterThan(20);
+    expect.soft(page.tag('og:url'), address).toBe(address);
+    expect.soft(page.tag('og:image'), address).toMatch(/^https?:\/\/.+\/media\/og\/[a-z-]+\/[\w-]+\.png$/);
+    expect.soft(page.structured.flatMap(missingProperties), address).toEqual([]);
+    const title = /<title>(.*?)<\/title>/.exec(page.html)?.[1] ?? '';
+    expect.soft(titles.get(title), `${address} has the title of another page`).toBeUndefined();
+    titles.set(title, address);
+  }
+});
+
+const types: Record<string, string[]> = {
+  '/home': ['Organization'],
+  '/about': ['Organization'],
+  [`/category/${category}`]: ['BreadcrumbList'],
+  [`/family/${listedFamily().slug}`]: ['BreadcrumbList', 'Product'],
+  '/support/frequently-asked-questions': ['FAQPage'],
+  '/faq': ['FAQPage'],
+  '/blog/blood-drive': ['BreadcrumbList', 'Article'],
+  '/blog/alderon-days-registration-2025': ['BreadcrumbList', 'Article', 'Event'],
+};
+for (const [path, expected] of Object.entries(types))
+  test(`${path} tells search engines of ${expected.join(', ')}`, async ({ request }) => {
+    const { structured } = await read(request, path);
+    expect(structured.map((thing) => thing['@type'])).toEqual(expected);
+  });
+
+for (const path of ['/search', '/search/duplex', '/family/no-such-family', '/blog/no-such-post'])
+  test(`${path} asks not to be indexed, and tells nothing`, async ({ request }) => {
+    const { tag, structured } = await read(request, path);
+    expect(tag('robots')).toBe('noindex');
+    expect(tag('og:url')).toBeUndefined();
+    expect(structured).toEqual([]);
+  });
+
+for (const path of ['/home', `/category/${category}`, `/family/${configuredFamily(15).slug}`, `/blog/${live?.slug}`])
+  test(`${path} is shared with a picture that is there`, async ({ request }) => {
+    const image = (await read(request, path)).tag('og:image') ?? '';
+    const answer = await request.get(new URL(image).pathname);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+test('the head follows from page to page, and structured data is no script to the browser', async ({ page }) => {
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
+  await page.goto('/home');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await page.locator('main a[href^="/category/"]').first().click();
+  await page.waitForURL('**/category/*');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${new URL(page.url()).pathname}$`),
+  );
+  await expect(page.locator('script[type="application/ld+json"], meta[property="og:title"]')).toHaveCount(0);
+  expect(reported).toEqual([]);
+});
