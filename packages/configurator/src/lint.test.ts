@@ -43,6 +43,11 @@ describe('names and rules', () => {
       ['malformed-rule B.c'],
     ],
     [
+      'a blank code without quotes',
+      configurator([choice('A', ['', 'a']), choice('B', ['b', { code: 'c', disableIf: ['A.'] }])]),
+      ['malformed-rule B.c'],
+    ],
+    [
       'an unclosed quote',
       configurator([choice('A', ['a']), choice('B', ['b', { code: 'c', disableIf: ['A."a'] }])]),
       ['malformed-rule B.c'],

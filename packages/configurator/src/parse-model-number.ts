@@ -20,6 +20,8 @@ import type { State } from './state.ts';
 export function parseModelNumber(configurator: Configurator, text: string): ParseResult {
   const compiled = compile(configurator);
   const plan = planOf(compiled);
+  const given: unknown = text;
+  if (typeof given !== 'string') return { ...refuse(plan, ''), code: 'no-match' };
   const readings = readAll(plan, text);
   const [reading, other] = readings;
   if (reading === undefined) return refuse(plan, text);
@@ -32,6 +34,8 @@ export function parseModelNumber(configurator: Configurator, text: string): Pars
     readings: [selection, remember(compiled, other).selection],
   };
 }
+
+type Refused = Extract<ParseResult, { code: 'no-match' | 'incomplete' }>;
 
 /** The forms a text may have: labels leave out the default option separator, and only that. */
 function formsOf({ compiled, labelsMayContainSeparator }: Plan, text: string): readonly boolean[] {
@@ -51,7 +55,7 @@ function readAll(plan: Plan, text: string): readonly State[] {
   return readings;
 }
 
-function refuse(plan: Plan, text: string): ParseResult {
+function refuse(plan: Plan, text: string): Refused {
   let progress: Progress | null = null;
   for (const label of formsOf(plan, text)) {
     const tried = startProgress();

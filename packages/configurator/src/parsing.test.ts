@@ -279,3 +279,16 @@ describe('what is refused tells how far it got', () => {
     ]);
   });
 });
+
+test.each([null, undefined, 5, {}, ['1']])('%j is no number, and is refused like one that cannot be read', (text) => {
+  const config = configurator([choice('A', ['1', '2'])]);
+  const parsed: unknown = Reflect.apply(parseModelNumber, undefined, [config, text]);
+  expect(parsed).toEqual({
+    ok: false,
+    code: 'no-match',
+    parsed: 0,
+    selection: [[0, 0]],
+    expected: [{ group: 'A', codes: ['1', '2'] }],
+    closest: [],
+  });
+});

@@ -32,7 +32,7 @@ export function parseRule(text: string, names: readonly string[]): RuleSyntax {
 
 /** Quoted so that a rule reads it as one code. */
 export function quoteCode(code: string): string {
-  return /[.|:<>="]/.test(code) ? `"${code.replaceAll('"', '""')}"` : code;
+  return code === '' || /[.|:<>="]/.test(code) ? `"${code.replaceAll('"', '""')}"` : code;
 }
 
 /** Codes joined by '|', as in the keys of `conditionalDisablePairs`; quoted ones may contain it. */
@@ -87,6 +87,7 @@ function parseComparison(
   const head = COMPARISON.exec(text);
   if (head === null) return null;
   const left = { group, attribute: (head[1] ?? '').trim() };
+  if (left.attribute === '') return malformed(text, from);
   const operator = operatorOf(head[2]);
   let at = start + head[0].length;
   NUMBER.lastIndex = at;
@@ -127,7 +128,7 @@ function groupAt(text: string, at: number, names: readonly string[]): string | n
   return names.find((name) => text.startsWith(name, at) && text[at + name.length] === '.') ?? null;
 }
 
-/** Codes up to a stop character; null where one is badly quoted. */
+/** Codes up to a stop character; null where one is badly quoted, or blank without quotes. */
 function readCodes(text: string, start: number, stops: string): { codes: readonly string[] | null; end: number } {
   const codes: string[] = [];
   let at = start;
@@ -141,6 +142,7 @@ function readCodes(text: string, start: number, stops: string): { codes: readonl
     } else {
       let end = at;
       while (end < text.length && text[end] !== '|' && !stops.includes(text[end] ?? '')) end += 1;
+      if (end === at) return { codes: null, end: at };
       codes.push(text.slice(at, end));
       at = end;
     }

@@ -32,7 +32,19 @@ describe('a rule taken apart', () => {
     ['A."a:b|c<=d".x', [{ kind: 'malformed', text: 'A."a:b|c<=d".x' }]],
     ['A."a:b|c<=d"', [{ kind: 'codes', group: 'A', codes: ['a:b|c<=d'] }]],
     ['A."x', [{ kind: 'malformed', text: 'A."x' }]],
-    ['A.', [{ kind: 'codes', group: 'A', codes: [''] }]],
+    ['A.', [{ kind: 'malformed', text: 'A.' }]],
+    [
+      'A.:A.x',
+      [
+        { kind: 'malformed', text: 'A.' },
+        { kind: 'codes', group: 'A', codes: ['x'] },
+      ],
+    ],
+    ['A.|x', [{ kind: 'malformed', text: 'A.|x' }]],
+    ['A.x|', [{ kind: 'malformed', text: 'A.x|' }]],
+    ['A.""', [{ kind: 'codes', group: 'A', codes: [''] }]],
+    ['A.""|x', [{ kind: 'codes', group: 'A', codes: ['', 'x'] }]],
+    ['A. <3', [{ kind: 'malformed', text: 'A. <3' }]],
     [
       'X.a:A.b',
       [
@@ -64,7 +76,7 @@ describe('a rule taken apart', () => {
     expect(parseRule(text, names)).toEqual(expected);
   });
 
-  test.each(['plain', '3.5', 'a|b', 'a:b', 'x<3', '1/2"', '""'])(
+  test.each(['plain', '', '3.5', 'a|b', 'a:b', 'x<3', '1/2"', '""'])(
     'the code %s, quoted where needed, reads back',
     (code) => {
       expect(parseRule(`A.${quoteCode(code)}`, names)).toEqual([{ kind: 'codes', group: 'A', codes: [code] }]);
