@@ -25,7 +25,7 @@ import { answerProblem } from './problems/answer-problem.ts';
 import { methodNotAllowed } from './problems/method-not-allowed.ts';
 import { refused } from './problems/problem-error.ts';
 import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
-import { type FrameAddresses, securityHeaders } from './security/security-headers.ts';
+import { type OutsideServices, securityHeaders } from './security/security-headers.ts';
 
 export interface AppDependencies {
   config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy'>;
@@ -66,7 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const charge = await workLimit(app, dependencies.workPerMinute);
   await securityHeaders(app, {
     ...config,
-    frames: () => frameAddresses(content.current()),
+    services: () => outsideServices(content.current()),
     ...(site.besides === undefined ? {} : { besides: site.besides }),
   });
   await healthRoutes(app, { isReady: () => content.current() !== null });
@@ -114,8 +114,12 @@ function inForce(content: AppDependencies['content']): Snapshot {
   return snapshot;
 }
 
-function frameAddresses(snapshot: Snapshot | null): FrameAddresses {
-  if (snapshot === null) return { videoBase: '', mapEmbed: '' };
+function outsideServices(snapshot: Snapshot | null): OutsideServices {
+  if (snapshot === null) return { videoBase: '', mapEmbed: '', measurementId: '' };
   const settings = settingsOf(snapshot);
-  return { videoBase: settings['video.embedBase'], mapEmbed: settings['contact.mapEmbed'] };
+  return {
+    videoBase: settings['video.embedBase'],
+    mapEmbed: settings['contact.mapEmbed'],
+    measurementId: settings['analytics.measurementId'],
+  };
 }

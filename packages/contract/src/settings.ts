@@ -68,6 +68,8 @@ export const settingDefaults = {
   'social.facebook': '',
   'social.linkedIn': '',
   'social.youTube': '',
+  /** Of the outside analytics service; '': only our own counts. */
+  'analytics.measurementId': '',
   /** Address a video's id is appended to. */
   'video.embedBase': 'https://www.youtube-nocookie.com/embed/',
 } as const satisfies Record<string, string | number | boolean | string[]>;

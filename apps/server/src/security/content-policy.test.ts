@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentPolicy, policyText } from './content-policy.ts';
 
-const none = { mediaBase: '/media', videoBase: '', mapEmbed: '' };
+const none = { mediaBase: '/media', videoBase: '', mapEmbed: '', measurementId: '' };
 
 test('without outside services nothing outside is allowed', () => {
   expect(policyText(contentPolicy(none))).toBe(
@@ -25,4 +25,12 @@ test('the map service widens frames only, and once where it is the video host to
   expect(policy['frame-src']).toEqual(['https://map.example.com']);
   expect(policy['img-src']).toEqual(["'self'", 'data:']);
   expect(contentPolicy({ ...none, mapEmbed, videoBase: mapEmbed })['frame-src']).toHaveLength(1);
+});
+test('the outside analytics service widens scripts, pictures and connections, and nothing else', () => {
+  const plain = contentPolicy(none);
+  const { 'connect-src': connections, ...policy } = contentPolicy({ ...none, measurementId: 'G-TEST123' });
+  const widened = Object.keys(policy).filter((name) => policy[name]?.length !== plain[name]?.length);
+  expect(widened).toEqual(['script-src', 'img-src']);
+  expect(connections?.[0]).toBe("'self'");
+  expect(policyText(contentPolicy({ ...none, measurementId: 'G-TEST123' }))).not.toMatch(/unsafe|G-TEST/);
 });

@@ -2,13 +2,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { contentPolicy, type PolicyInput, policyText } from './content-policy.ts';
 
-export type FrameAddresses = Pick<PolicyInput, 'videoBase' | 'mapEmbed'>;
+/** Services outside that pages may use. */
+export type OutsideServices = Omit<PolicyInput, 'mediaBase'>;
 
 export interface SecurityOptions {
   publicUrl: string;
   mediaBase: string;
-  /** What may stand in frames, as the settings in force say; changes when content is published. */
-  frames(): FrameAddresses;
+  /** As the settings in force say; changes when content is published. */
+  services(): OutsideServices;
   /** While developing: sources that hot reload needs besides, by directive. */
   besides?: Record<string, readonly string[]>;
 }
@@ -26,18 +27,20 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityOpt
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  let known: FrameAddresses & { text: string } = { videoBase: '', mapEmbed: '', text: '' };
+  let known: { services: OutsideServices; text: string } | null = null;
   app.addHook('onRequest', async (_request, reply) => {
-    const frames = options.frames();
-    const isKnown = known.text !== '' && known.videoBase === frames.videoBase && known.mapEmbed === frames.mapEmbed;
-    if (!isKnown) known = { ...frames, text: policyOf(options, frames) };
+    const services = options.services();
+    if (known === null || !isSame(known.services, services)) known = { services, text: policyOf(options, services) };
     reply.header('content-security-policy', known.text);
   });
 }
 
-function policyOf({ mediaBase, besides = {} }: SecurityOptions, frames: FrameAddresses): string {
-  const directives = contentPolicy({ mediaBase, ...frames });
+function policyOf({ mediaBase, besides = {} }: SecurityOptions, services: OutsideServices): string {
+  const directives = contentPolicy({ mediaBase, ...services });
   for (const [name, sources] of Object.entries(besides))
     directives[name] = [...(directives[name] ?? directives['default-src'] ?? []), ...sources];
   return policyText(directives);
 }
+
+const isSame = (one: OutsideServices, other: OutsideServices): boolean =>
+  one.videoBase === other.videoBase && one.mapEmbed === other.mapEmbed && one.measurementId === other.measurementId;

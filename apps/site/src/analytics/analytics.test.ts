@@ -46,6 +46,14 @@ test('of a page without a path nothing is told, nor of what is done there', () =
   analytics.page('/home');
   expect(seen).toEqual(['start full', 'page_view /home']);
 });
+test('on the way to such a page what waits is sent, and providers stand still until the next', () => {
+  const { seen, analytics } = watched();
+  analytics.page('/home');
+  analytics.measure('full');
+  analytics.page(null);
+  analytics.page('/category');
+  expect(seen.slice(2)).toEqual(['flush', 'stop', 'start full', 'page_view /category']);
+});
 test('consent after anonymised measuring tells the page no second time', () => {
   const { seen, analytics } = watched();
   analytics.page('/home');

@@ -13,32 +13,42 @@ export interface Analytics {
 
 /** Gives providers what they may know: nothing while measuring is off, and nothing of a page without a path. */
 export function createAnalytics(providers: readonly Provider[]): Analytics {
-  let measuring: Measuring = 'off';
+  let allowed: Measuring = 'off';
   let path: string | null = null;
+  let measuring: Measuring = 'off';
   const send = (report: Report): void => {
     if (measuring === 'off' || path === null) return;
     for (const provider of providers) provider.take({ path, ...cleaned(report) });
   };
+  const flush = (): void => {
+    for (const provider of providers) provider.flush();
+  };
+  /** On a page nobody may hear of providers stand still: some watch by themselves. */
+  const settle = (): void => {
+    const next = path === null ? 'off' : allowed;
+    if (next === measuring) return;
+    measuring = next;
+    for (const provider of providers) {
+      if (next === 'off') provider.stop();
+      else provider.start(next);
+    }
+  };
   return {
     measure: (next) => {
       const before = measuring;
-      if (next === before) return;
-      measuring = next;
-      for (const provider of providers) {
-        if (next === 'off') provider.stop();
-        else provider.start(next);
-      }
+      allowed = next;
+      settle();
       if (before === 'off') send({ name: PAGE_VIEW });
     },
     page: (next) => {
       if (next === path) return;
+      if (next === null) flush();
       path = next;
+      settle();
       send({ name: PAGE_VIEW });
     },
     event: send,
-    flush: () => {
-      for (const provider of providers) provider.flush();
-    },
+    flush,
   };
 }
 

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { collector } from '../analytics/collector.ts';
 import { measuredPath } from '../analytics/measured-path.ts';
+import { outsideService } from '../analytics/outside-service.ts';
+import type { Provider } from '../analytics/provider.ts';
 import { takeReports } from '../analytics/report.ts';
+import { useSettings } from '../api/settings.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { useChoice } from './consent-store.ts';
 import { PrivacyOverview } from './privacy-overview.tsx';
@@ -12,7 +15,8 @@ import { PrivacyOverview } from './privacy-overview.tsx';
 export function Consent(): ReactNode {
   const { showsBanner, measuring } = useChoice();
   const [isOpen, setOpen] = useState(false);
-  const [analytics] = useState(() => createAnalytics([collector()]));
+  const measurementId = useSettings()['analytics.measurementId'];
+  const [analytics] = useState(() => createAnalytics(providers(measurementId)));
   const { pathname, search } = useLocation();
   useEffect(() => analytics.page(measuredPath({ pathname, search })), [analytics, pathname, search]);
   useEffect(() => analytics.measure(measuring), [analytics, measuring]);
@@ -31,3 +35,7 @@ export function Consent(): ReactNode {
     </>
   );
 }
+
+/** Our own collector, and the outside service where this site has an id for it. */
+const providers = (measurementId: string): Provider[] =>
+  measurementId === '' ? [collector()] : [collector(), outsideService(measurementId)];

@@ -1,5 +1,6 @@
 import './consent.css';
 import { type ReactNode, useId } from 'react';
+import { useSettings } from '../api/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +16,7 @@ const optOuts = [
 
 /** What the banner's settings and the footer's Privacy Settings open. */
 export function PrivacyOverview({ onClose }: { onClose: () => void }): ReactNode {
+  const hasOutsideService = useSettings()['analytics.measurementId'] !== '';
   const decide = (action: ChoiceAction): void => {
     onClose();
     choose(action);
@@ -22,8 +24,10 @@ export function PrivacyOverview({ onClose }: { onClose: () => void }): ReactNode
   return (
     <Dialog isOpen onClose={onClose} title="Privacy Overview">
       <p className="text-row">
-        If you accept, we count which pages are read and which documents are opened, by the day and without names. The
-        one cookie we set remembers your answer for a year.
+        If you accept, we count which pages are read and which documents are opened, by the day and without names.{' '}
+        {hasOutsideService
+          ? 'Google Analytics is told too, and sets cookies of its own. Our own cookie remembers your answer for a year.'
+          : 'The one cookie we set remembers your answer for a year.'}
       </p>
       <NecessaryToggle />
       <p className="mt-4 text-row">Networks that follow you elsewhere let you opt out here:</p>

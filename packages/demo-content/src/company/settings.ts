@@ -53,6 +53,7 @@ export const productSettings: Settings = {
   'social.facebook': 'https://social.example/millracecontrols',
   'social.linkedIn': 'https://network.example/company/millrace-controls',
   'social.youTube': 'https://video.example/@millracecontrols',
+  'analytics.measurementId': '',
   'video.embedBase': 'https://www.youtube-nocookie.com/embed/',
 };
 
