@@ -22,6 +22,8 @@ export const routes: readonly Route[] = [
   { path: '/support', page: './support/support-page.tsx', kept: 'by-path' },
   { path: '/support/:id', page: './support/support-page.tsx', kept: 'by-path' },
   { path: '/faq', page: './support/faq-page.tsx', kept: 'no' },
+  { path: '/careers', page: './careers/careers-page.tsx', kept: 'by-path' },
+  { path: '/careers/:id', page: './careers/careers-page.tsx', kept: 'by-path' },
   { path: '/blog', page: './blog/blog-page.tsx', kept: 'by-path' },
   { path: '/blog/:id', page: './blog/post-page.tsx', kept: 'by-path' },
   ...pathsToCome(),
@@ -30,7 +32,7 @@ export const routes: readonly Route[] = [
 /** Pages the specification names that are not built yet: not found, rather than sent home. */
 function pathsToCome(): Route[] {
   const plain = ['sign-in', 'sign-up', 'settings'];
-  const withId = ['employment', 'careers', 'reset'];
+  const withId = ['employment', 'reset'];
   const paths = [...plain, ...withId, ...withId.map((name) => `${name}/:id`)];
   return paths.map((path) => ({
     path: `/${path}`,

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAnswer } from '../api/query-for.ts';
+import { useSettings } from '../api/settings.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { type BoardAddress, boardPath, noFilters } from './board-address.ts';
+import { jobsQuery } from './careers-plan.ts';
+import { Filter } from './filter.tsx';
+import { JobList } from './job-list.tsx';
+import { NoJobs } from './no-jobs.tsx';
+import { useFilters } from './use-filters.ts';
+
+/** The list of open jobs with what narrows it. */
+export function Board({ address }: { address: BoardAddress }): ReactNode {
+  const navigate = useNavigate();
+  const company = useSettings()['company.name'];
+  const jobs = useAnswer(jobsQuery(address));
+  const [filters, ask] = useFilters(address, (path, replace) => void navigate(path, { replace }));
+  const missing = useMissingJob(address);
+  return (
+    <>
+      <PageHead title="Careers">
+        <p>Open positions at {company}. Each says what you will do and what you need to bring.</p>
+      </PageHead>
+      {missing !== '' && (
+        <div className="mt-4">
+          <Notice tone="attention">
+            No position with the reference number {missing} is open. These are the positions that are.
+          </Notice>
+        </div>
+      )}
+      <Filter filters={filters} onAsk={ask} />
+      <div className="job-found">
+        <p role="status">{jobs.length} Jobs Found</p>
+        <form
+          action="/careers"
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(noFilters);
+          }}
+        >
+          <Button type="submit">Reset</Button>
+        </form>
+      </div>
+      {jobs.length === 0 ? <NoJobs address={address} /> : <JobList jobs={jobs} address={address} />}
+    </>
+  );
+}
+
+/** A job that is asked for and not there clears the selection: it leaves the address, and is named once in the page. */
+function useMissingJob(address: BoardAddress): string {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { job } = address;
+  const cleared = boardPath({ ...address, job: '' });
+  useEffect(() => {
+    if (job !== '') void navigate(cleared, { replace: true, state: { missingJob: job } });
+  }, [job, cleared, navigate]);
+  return job || missingJobIn(state);
+}
+
+const missingJobIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'missingJob' in state && typeof state.missingJob === 'string'
+    ? state.missingJob
+    : '';

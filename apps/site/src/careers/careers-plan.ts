@@ -1,0 +1,52 @@
+import { calls, type JobAnswer } from '@millrace/contract';
+import { type ApiQuery, lookUp, queryFor } from '../api/query-for.ts';
+import { aboutQuery } from '../company/about-plan.ts';
+import type { PageAddress, Read, RoutePlan } from '../rendering/route.ts';
+import { type BoardAddress, type Filters, jobIdOf, jobPath, noFilters, readBoardAddress } from './board-address.ts';
+
+/** The jobs that fit, in order. */
+export const jobsQuery = ({ search, category, type, startBy }: Filters): ApiQuery<JobAnswer[]> =>
+  queryFor(calls.jobs, { query: { search, category, type, startBy } });
+
+/** Every open job, newest first. */
+export const allJobsQuery = jobsQuery(noFilters);
+export const jobCategoriesQuery = queryFor(calls.jobCategories, {});
+/** One job; null when it is not open, or never was. */
+export const jobQuery = (id: number): ApiQuery<JobAnswer | null> => lookUp(calls.jobById, { params: { id } });
+
+/** /careers and /careers/{id} (specification 2.18). */
+export const careersPlan: RoutePlan = {
+  queries: (at) => {
+    const id = jobIdOf(addressOf(at));
+    return id === null ? boardQueries(addressOf(at)) : [jobQuery(id)];
+  },
+  further: (at, read) => {
+    const address = addressOf(at);
+    if (jobAt(at, read) !== null) return [aboutQuery];
+    if (jobIdOf(address) !== null) return [...boardQueries(address), allJobsQuery];
+    return read(jobsQuery(address)).length === 0 ? [allJobsQuery] : [];
+  },
+  head: (at, read, settings) => {
+    const job = jobAt(at, read);
+    if (job !== null) return { title: job.name, description: job.description, canonical: jobPath(job.id) };
+    const names = read(jobsQuery(addressOf(at))).map(({ name }) => name);
+    return {
+      title: 'Careers',
+      description:
+        names.length === 0
+          ? `Working at ${settings['company.name']}: open positions and how to apply.`
+          : `Open positions: ${[...new Set(names)].join(', ')}.`,
+      canonical: '/careers',
+    };
+  },
+};
+
+const boardQueries = (address: BoardAddress): ApiQuery<unknown>[] => [jobsQuery(address), jobCategoriesQuery];
+
+const addressOf = (at: PageAddress): BoardAddress => readBoardAddress(at.params.id ?? '', at.search);
+
+/** The job an address shows; null where it shows the list. */
+export function jobAt(at: PageAddress, read: Read): JobAnswer | null {
+  const id = jobIdOf(addressOf(at));
+  return id === null ? null : read(jobQuery(id));
+}

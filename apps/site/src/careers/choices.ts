@@ -1,0 +1,15 @@
+/** One entry of a dropdown. */
+export interface Choice {
+  value: string;
+  words: string;
+}
+
+/**
+ * What a dropdown offers and which of it is chosen. Case does not matter in an address; a value that is not among the known
+ * ones is offered too, so that the dropdown never hides what narrows the list.
+ */
+export function choices(any: string, known: readonly string[], wanted: string): { options: Choice[]; value: string } {
+  const value = known.find((one) => one.toLowerCase() === wanted.toLowerCase()) ?? wanted;
+  const all = value === '' || known.includes(value) ? known : [...known, value];
+  return { options: [{ value: '', words: any }, ...all.map((one) => ({ value: one, words: one }))], value };
+}
