@@ -19,7 +19,6 @@ export function VideosTab({ faqs, videoBase }: { faqs: readonly Faq[]; videoBase
         const isOpen = open === String(faq.id);
         return (
           <details key={faq.id} name="videos" open={isOpen}>
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary answers the keyboard with a click */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
             <summary
               onClick={(event) => {
