@@ -3,17 +3,18 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { configuredFamily, content, listedFamily, wayTo } from './demo-names.ts';
 import config from './playwright.config.ts';
+import { type StartedSite, startedSite } from './started-site.ts';
 
 /**
  * Lighthouse, mobile preset, over one page of each kind, or with `--all` over every page of the sitemap. Prints scores, and what
  * cost points; ends with 1 where accessibility, best practices or, on a page that may be indexed, SEO is below 100. Performance
- * depends on the machine and is only printed. Needs the site at the address given, by default the one of `npm start`.
+ * depends on the machine and is only printed. Takes the site at the address given, or starts one for itself.
  */
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const address = positionals[0] ?? 'http://127.0.0.1:3000';
+const OWN_PORT = 3124;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TRIES = 4;
 type Category = (typeof CATEGORIES)[number];
@@ -49,7 +50,7 @@ function onePerKind(): string[] {
   ];
 }
 
-async function everyPage(): Promise<string[]> {
+async function everyPage(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
@@ -102,14 +103,21 @@ async function isIndexed(url: string): Promise<boolean> {
   return !(await (await fetch(url)).text()).includes('content="noindex"');
 }
 
+const [given] = positionals;
+const site: StartedSite =
+  given === undefined ? await startedSite(OWN_PORT) : { address: given, stop: async () => undefined };
+const { address } = site;
 const { executablePath, args = [] } = config.use?.launchOptions ?? {};
 const browser = await launch({
   ...(executablePath === undefined ? {} : { chromePath: executablePath }),
   chromeFlags: ['--headless=new', ...args],
+}).catch(async (error: unknown) => {
+  await site.stop();
+  throw error;
 });
 try {
   console.log(row('perf', 'a11y', 'best', 'seo', 'LCP', 'CLS', 'page'));
-  for (const path of values.all ? await everyPage() : onePerKind()) {
+  for (const path of values.all ? await everyPage(address) : onePerKind()) {
     const url = address + path;
     const indexed = await isIndexed(url);
     const { scores, lcp, cls, lost } = await report(url, browser.port);
@@ -122,6 +130,7 @@ try {
   }
 } finally {
   browser.kill();
+  await site.stop();
 }
 
 function row(...cells: (string | number)[]): string {

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface StartedSite {
+  address: string;
+  stop(): Promise<void>;
+}
+
+const WITHIN_MS = 120_000;
+const ASK_EVERY_MS = 200;
+
+/** The product on a port of its own, with an empty data folder; resolves when it can serve. */
+export async function startedSite(port: number): Promise<StartedSite> {
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port) },
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  };
+  const until = Date.now() + WITHIN_MS;
+  while (!(await isReady(address))) {
+    if (server.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`No site at ${address}.`);
+    }
+    await pause(ASK_EVERY_MS);
+  }
+  return { address, stop };
+}
+
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
