@@ -1,5 +1,7 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled.ts';
 import { OPTION_SEPARATOR } from '../constants.ts';
+import { type BreakPoints, breakPointsOf } from './break-points.ts';
+import { combinationsOf } from './combinations.ts';
 import { type Constraint, constraintsOf, isHoldable } from './constraints.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 
@@ -21,6 +23,10 @@ export interface PlannedGroup {
   holdable: readonly CompiledOption[];
   /** Options that other rules mention: an unprinted group is tried with these. */
   mentioned: readonly CompiledOption[];
+  /** Of an unprinted group: what of them is tried together. */
+  combinations: readonly (readonly CompiledOption[])[];
+  /** Of an unprinted number group: the values tried. */
+  breakPoints: BreakPoints | null;
   /** Rules tie options of this group together, so that part of them says nothing of the rest. */
   hasInnerRules: boolean;
   /** It is printed, or rules tie it to what is. */
@@ -48,6 +54,7 @@ function derive(compiled: Compiled): Plan {
     compiled,
     groups: compiled.groups.map((group) => ({
       group,
+      ...unprintedPlan(compiled, group, mentioned),
       byFirst: byFirstCharacter(group),
       holdable: group.options.filter(isHoldable),
       mentioned: group.options.filter(({ id }) => mentioned.has(id)),
@@ -57,6 +64,18 @@ function derive(compiled: Compiled): Plan {
     })),
     cuts: cutsOf(compiled, constraints),
     labelsMayContainSeparator: literalsOf(compiled).some((literal) => literal.includes(OPTION_SEPARATOR)),
+  };
+}
+
+function unprintedPlan(
+  compiled: Compiled,
+  group: CompiledGroup,
+  mentioned: ReadonlySet<number>,
+): Pick<PlannedGroup, 'combinations' | 'breakPoints'> {
+  const asked = group.printed ? [] : group.options.filter(({ id }) => mentioned.has(id));
+  return {
+    combinations: group.multiselect ? combinationsOf(compiled, group, asked) : asked.map((option) => [option]),
+    breakPoints: group.printed || !group.isNumber ? null : breakPointsOf(compiled, group),
   };
 }
 

@@ -12,7 +12,7 @@ import { isAllowed, isCertainlyHeld, visibilityOf } from './possible.ts';
 import type { Progress } from './progress.ts';
 import { keyOf, keyWithin } from './search-key.ts';
 import type { Node, Search, Within } from './search-state.ts';
-import { unprintedAnswers } from './unprinted.ts';
+import { unprintedAnswers, unprintedValues } from './unprinted.ts';
 
 /** A search gives up after so many steps: about a tenth of a second. */
 export const STEP_LIMIT = 100_000;
@@ -252,6 +252,14 @@ function walkUnprinted(search: Search, node: Node, planned: PlannedGroup): boole
   if (visible === 'yes') next.open = '';
   if (visible === 'no') return walk(search, next);
   let found = false;
+  if (group.isNumber) {
+    for (const value of unprintedValues(planned, search.values, search.text)) {
+      search.values[group.index] = value;
+      found = walk(search, next) || found;
+    }
+    search.values[group.index] = null;
+    return found;
+  }
   const answers = unprintedAnswers(planned, {
     compiled: search.plan.compiled,
     quantities: search.quantities,

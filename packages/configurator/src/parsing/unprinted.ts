@@ -1,9 +1,8 @@
-import type { Compiled, CompiledOption } from '../compiled.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled.ts';
 import { limitOf } from '../limit.ts';
+import { valuesAround } from './break-points.ts';
+import { matchNumber } from './match.ts';
 import type { PlannedGroup } from './plan.ts';
-
-/** Beyond this many mentioned options of a multi-select group, only single ones are tried. */
-const MOST_COMBINED = 4;
 
 /** What earlier choices say of the options of an unprinted group. */
 export interface UnprintedScope {
@@ -18,20 +17,43 @@ type Answer = readonly CompiledOption[];
 
 /** The answers of an unprinted group worth trying, the defaults first; each as its own rules leave it. */
 export function unprintedAnswers(
-  { group, mentioned, holdable }: PlannedGroup,
+  { group, mentioned, combinations, holdable }: PlannedGroup,
   scope: UnprintedScope,
 ): readonly Answer[] {
   const held = holdable.filter(scope.isHeld);
   const defaults = group.options.filter((option) => option.data.selected === true && scope.isPossible(option));
-  const possible = mentioned.filter(scope.isPossible);
-  const combined =
-    group.multiselect && possible.length <= MOST_COMBINED ? subsets(possible) : possible.map((option) => [option]);
-  const answers: Answer[] = [];
-  for (const answer of possible.length === 0 ? [defaults] : [defaults, [], ...combined]) {
+  const tried = combinations.filter((options) => options.length > 0 && options.every(scope.isPossible));
+  const answers = new Map<string, Answer>();
+  for (const answer of tried.length === 0 ? [defaults] : [defaults, [], ...tried]) {
     const left = group.multiselect ? leftOf(group, [...held, ...answer], held, scope) : firstOf(held, answer);
-    if (!answers.some((known) => isAlike(known, left, mentioned))) answers.push(left);
+    const told = mentioned.map((option) => (left.includes(option) ? '1' : '0')).join('');
+    if (!answers.has(told)) answers.set(told, left);
   }
-  return answers;
+  return [...answers.values()];
+}
+
+/** Beyond this many values of one group the rest are not tried. */
+const MOST_VALUES = 80;
+
+/** The values of an unprinted number group worth trying, unanswered first. */
+export function unprintedValues(
+  { group, breakPoints }: PlannedGroup,
+  values: readonly (number | null)[],
+  text: string,
+): readonly (number | null)[] {
+  if (breakPoints === null) return [null];
+  const near = breakPoints.partners.flatMap((partner) => {
+    if (partner.index > group.index) return partner.printed ? valuesReadIn(text, partner) : [];
+    const value = values[partner.index] ?? null;
+    return value === null ? [] : [value];
+  });
+  const beside = [...new Set(near)].flatMap((edge) => valuesAround(group, edge));
+  return [...new Set([null, ...beside, ...breakPoints.fixed])].slice(0, MOST_VALUES);
+}
+
+/** What a number group that comes later may read in a text. */
+function valuesReadIn(text: string, group: CompiledGroup): readonly number[] {
+  return Array.from(text, (_, at) => matchNumber(group, text, at).map(({ value }) => value)).flat();
 }
 
 function firstOf(held: Answer, picked: Answer): Answer {
@@ -67,15 +89,4 @@ function leftOf(
     selected[last] = 0;
   }
   return group.options.filter(({ id }) => isSelected(id));
-}
-
-function subsets(items: Answer): readonly Answer[] {
-  const sets: CompiledOption[][] = [[]];
-  for (const item of items) for (const set of [...sets]) sets.push([...set, item]);
-  return sets;
-}
-
-/** Alike to the rules. */
-function isAlike(a: Answer, b: Answer, mentioned: Answer): boolean {
-  return mentioned.every((option) => a.includes(option) === b.includes(option));
 }
