@@ -36,6 +36,7 @@ const pages: Record<string, string> = {
   employment: '/contact/employment',
   support: '/support',
   questions: '/faq',
+  careers: '/careers',
   blog: '/blog',
 };
 
@@ -44,6 +45,8 @@ const browser = await chromium.launch(config.use?.launchOptions ?? {});
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of SIZES) {
     const page = await browser.newPage({ viewport, colorScheme });
+    // One who has answered: the cookie banner would stand on every sheet.
+    await page.context().addCookies([{ name: 'cookies_accepted', value: 'false', url: address }]);
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
       const file = join(folder, `${name}-${viewport.width}-${colorScheme}.jpg`);
