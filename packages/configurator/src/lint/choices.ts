@@ -23,6 +23,14 @@ export function choicesIn(
   return [...combined.map(chooseOptions), ...other.map((option) => chooseOptions([option]))];
 }
 
+/** Whether the answers tried contain every set of the wanted options. */
+export function isTriedInFull(
+  { multiselect, options }: CompiledGroup,
+  isWanted: (option: CompiledOption) => boolean,
+): boolean {
+  return !multiselect || options.filter((option) => isSelectable(option) && isWanted(option)).length <= MOST_COMBINED;
+}
+
 /** The same with one option in every answer. */
 export function choicesWith(
   compiled: Compiled,

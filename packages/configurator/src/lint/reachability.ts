@@ -1,8 +1,9 @@
-import type { CompiledGroup, CompiledOption } from '../compiled.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled.ts';
 import type { LintFinding } from '../evaluation.ts';
+import { isHoldable } from '../parsing/constraints.ts';
 import type { State } from '../state.ts';
 import { emptyAssignment } from './assignment.ts';
-import { choicesIn, choicesWith } from './choices.ts';
+import { choicesIn, choicesWith, isTriedInFull } from './choices.ts';
 import { type LintContext, withShare } from './context.ts';
 import { dependencies, type Graph } from './dependencies.ts';
 import { type Question, solve } from './solver.ts';
@@ -20,16 +21,14 @@ export interface Reach {
 }
 
 export function reachIn({ compiled, budget }: LintContext): Reach {
-  const graph = dependencies(compiled);
-  const holdable = compiled.options.filter(({ always, selectIf }) => always || selectIf.length > 0);
+  const graph = withHindrances(compiled, dependencies(compiled));
   return {
     find({ group, options = [] }, accepts) {
       const nodes = [
         ...(group === undefined ? [] : [group.index]),
         ...options.map(({ id }) => compiled.groups.length + id),
       ];
-      const disabling = holdable.filter(({ disables }) => options.some(({ id }) => disables.includes(id)));
-      const closure = reachableFrom(graph, [...nodes, ...disabling.map(({ id }) => compiled.groups.length + id)]);
+      const closure = reachableFrom(graph, nodes);
       const wanted = (option: CompiledOption): boolean => closure.has(compiled.groups.length + option.id);
       const order = new Set<number>();
       for (const node of closure) {
@@ -56,7 +55,10 @@ export function reachIn({ compiled, budget }: LintContext): Reach {
         complete: false,
         accepts: ([state]) => state !== undefined && accepts(state),
       };
-      return withShare(budget, STEPS_EACH, (own) => solve(question, own))?.[0] ?? null;
+      const found = withShare(budget, STEPS_EACH, (own) => solve(question, own))?.[0] ?? null;
+      // Where not every set of options was tried, nothing is proved by finding none.
+      if (found === null && compiled.groups.some((owner) => !isTriedInFull(owner, wanted))) budget.exhausted = true;
+      return found;
     },
   };
 }
@@ -74,6 +76,35 @@ function reachableFrom({ edges }: Graph, start: readonly number[]): ReadonlySet<
   const seen = new Set(start);
   for (const node of seen) for (const next of edges[node] ?? []) seen.add(next);
   return seen;
+}
+
+/**
+ * The graph with what else decides whether an option can be selected: options that rules may hold and that disable it, alone or in a
+ * pair, or take its place; and under a limit, those that change it.
+ */
+function withHindrances(compiled: Compiled, graph: Graph): Graph {
+  const { groups, disablers, pairs } = compiled;
+  const edges = graph.edges.map((targets) => new Set(targets));
+  const hinder = (id: number, by: readonly number[]): void => {
+    for (const other of by) if (other !== id) edges[groups.length + id]?.add(groups.length + other);
+  };
+  for (const disabler of disablers) {
+    if (isHoldable(disabler)) for (const target of disabler.disables) hinder(target, [disabler.id]);
+  }
+  for (const { keys, targets } of pairs) for (const target of targets) hinder(target, keys);
+  for (const group of groups) {
+    if (!group.multiselect || (group.maxSelect === null && !group.hasOverrides)) continue;
+    const counting = group.options.filter((option) => isHoldable(option) || changesLimit(option));
+    const named = counting.flatMap(({ data }) =>
+      Object.keys(data.overrideCodes ?? {}).flatMap((code) => group.optionByCode.get(code)?.id ?? []),
+    );
+    for (const { id } of group.options) hinder(id, [...counting.map((option) => option.id), ...named]);
+  }
+  return { ...graph, edges };
+}
+
+function changesLimit({ data }: CompiledOption): boolean {
+  return data.maxOverride !== undefined || data.overrideCodes !== undefined;
 }
 
 /** Groups that can never show, and options that can never be selected. */
