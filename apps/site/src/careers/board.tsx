@@ -22,7 +22,7 @@ export function Board({ address }: { address: BoardAddress }): ReactNode {
   return (
     <>
       <PageHead title="Careers">
-        <p>Open positions at {company}. Each says what you will do and what you need to bring.</p>
+        <p>Open positions at {company}.</p>
       </PageHead>
       {missing !== '' && (
         <div className="mt-4">
