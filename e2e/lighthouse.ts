@@ -46,6 +46,8 @@ function onePerKind(): string[] {
     '/orders/orders-and-shipping',
     '/blog',
     `/blog/${post?.slug}`,
+    '/careers',
+    `/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`,
     '/search/duplex',
   ];
 }

@@ -13,7 +13,10 @@ export const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   Article: ['headline', 'datePublished', 'image', 'author'],
   Event: ['name', 'startDate', 'location'],
-  Place: ['name', 'address'],
+  Place: ['address'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  PropertyValue: ['name', 'value'],
+  Country: ['name'],
 };
 
 /** Everything that is missing in a thing and in those it holds; a type that is not in the table is missing its rule. */

@@ -56,6 +56,7 @@ const types: Record<string, string[]> = {
   [`/family/${listedFamily().slug}`]: ['BreadcrumbList', 'Product'],
   '/support/frequently-asked-questions': ['FAQPage'],
   '/faq': ['FAQPage'],
+  [`/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`]: ['BreadcrumbList', 'JobPosting'],
   '/blog/blood-drive': ['BreadcrumbList', 'Article'],
   '/blog/alderon-days-registration-2025': ['BreadcrumbList', 'Article', 'Event'],
 };

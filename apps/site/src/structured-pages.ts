@@ -2,6 +2,8 @@ import { cardUri } from '@millrace/contract';
 import { categoryPath, familyPath } from './addresses.ts';
 import { postOf, postPath, postsQuery } from './blog/blog-plan.ts';
 import { EVENT_POST } from './blog/event-registration.tsx';
+import { jobPath } from './careers/board-address.ts';
+import { jobAt } from './careers/careers-plan.ts';
 import { categoryAt } from './category/category-plan.ts';
 import { familyAt } from './family/family-plan.ts';
 import type { PageAddress, Read } from './rendering/route.ts';
@@ -9,6 +11,7 @@ import { article } from './structured-data/article.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import { event } from './structured-data/event.ts';
 import { faqPage } from './structured-data/faq-page.ts';
+import { jobPosting } from './structured-data/job-posting.ts';
 import { organization } from './structured-data/organization.ts';
 import { product } from './structured-data/product.ts';
 import { inContext, type Publisher, type Thing } from './structured-data/thing.ts';
@@ -19,6 +22,7 @@ import { shownTab } from './ui/page-tab.ts';
 type Describe = (at: PageAddress, read: Read, publisher: Publisher) => (Thing | null)[];
 
 const PRODUCTS = { name: 'Products', path: '/category' };
+const CAREERS = { name: 'Careers', path: '/careers' };
 const BLOG = { name: 'Blog', path: '/blog' };
 
 const pages: Record<string, Describe> = {
@@ -30,6 +34,7 @@ const pages: Record<string, Describe> = {
     shownTab(supportTabs, at.params.id).id === FAQ_TAB ? [faqPage(read(faqsQuery))] : [],
   './support/faq-page.tsx': (_at, read) => [faqPage(read(faqsQuery))],
   './blog/post-page.tsx': describePost,
+  './careers/careers-page.tsx': describeJob,
 };
 
 /** Modules of the pages that say something. */
@@ -66,4 +71,12 @@ function describePost(at: PageAddress, read: Read, publisher: Publisher): (Thing
     article(publisher, post, path, cardUri(path)),
     post.slug === EVENT_POST ? event(publisher, path) : null,
   ];
+}
+
+/** The list of jobs says nothing; each job at its own address does. */
+function describeJob(at: PageAddress, read: Read, publisher: Publisher): (Thing | null)[] {
+  const job = jobAt(at, read);
+  if (job === null) return [];
+  const path = jobPath(job.id);
+  return [breadcrumbList(publisher, [CAREERS, { name: job.name }]), jobPosting(publisher, job, path)];
 }

@@ -36,6 +36,7 @@ describe('the sitemap', () => {
     }
     for (const { slug, isLive, isVizzy } of open.content.categories)
       expect(paths.includes(`/category/${slug}`)).toBe(isLive && !isVizzy);
+    for (const { id, isLive } of open.content.jobs) expect(paths.includes(`/careers?job=${id}`)).toBe(isLive);
     for (const { slug, isLive } of open.content.posts) expect(paths.includes(`/blog/${slug}`)).toBe(isLive);
   });
 

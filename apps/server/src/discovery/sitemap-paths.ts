@@ -15,12 +15,19 @@ const fixedPaths: readonly string[] = [
   '/orders/warranty-and-returns',
   '/orders/documents',
   '/blog',
+  '/careers',
 ];
 const published = { isLive: true, isVizzy: false };
 
 /** The path of every page a search engine should know, in the form the page names as its own address. */
 export function sitemapPaths(snapshot: Snapshot): string[] {
-  return [...fixedPaths, ...categoryPaths(snapshot), ...familyPaths(snapshot), ...postPaths(snapshot)];
+  return [
+    ...fixedPaths,
+    ...categoryPaths(snapshot),
+    ...familyPaths(snapshot),
+    ...postPaths(snapshot),
+    ...jobPaths(snapshot),
+  ];
 }
 
 function categoryPaths(snapshot: Snapshot): string[] {
@@ -42,3 +49,7 @@ function postPaths(snapshot: Snapshot): string[] {
   const found = readings.blogs(snapshot, { params: {}, query: { isLive: true } }, anonymous);
   return found.ok ? found.answer.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`) : [];
 }
+
+/** A job is known by the query of the board, not by its path. */
+const jobPaths = ({ content }: Snapshot): string[] =>
+  content.jobs.filter(({ isLive }) => isLive).map(({ id }) => `/careers?job=${id}`);

@@ -1,9 +1,17 @@
-import { type BlogPost, type Family, type Faq, type Settings, settingDefaults } from '@millrace/contract';
+import {
+  type BlogPost,
+  type Family,
+  type Faq,
+  type JobAnswer,
+  type Settings,
+  settingDefaults,
+} from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { daysOf, event } from './event.ts';
 import { faqPage } from './faq-page.ts';
+import { jobPosting } from './job-posting.ts';
 import { organization, postalAddress } from './organization.ts';
 import { product } from './product.ts';
 import type { Publisher } from './thing.ts';
@@ -61,6 +69,19 @@ const faq: Faq = {
 const step = (answer: string) => ({ answer, image: null, video: null });
 const post: BlogPost = { id: 1, slug: 'drive', name: 'Blood drive', postDate: '2026-05-04', htmlContent: '' };
 
+const job: JobAnswer = {
+  id: 1201,
+  name: 'Wirer',
+  category: 'Shop',
+  type: 'Full-Time',
+  postDate: '2026-10-12',
+  description: 'You wire < 600 V.',
+  tasks: ['Wire'],
+  details: [],
+  skills: [],
+  questions: [],
+};
+
 /** What schema.org's readers ask of each type at least. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
@@ -69,6 +90,7 @@ const required: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
   Article: ['headline', 'datePublished', 'image', 'author'],
   Event: ['name', 'startDate', 'location'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
 };
 
 test.each([
@@ -78,6 +100,7 @@ test.each([
   faqPage([faq]),
   article(publisher, post, '/blog/drive', 'og/blog/drive.png'),
   event(publisher, '/blog/open-house'),
+  jobPosting(publisher, job, '/careers?job=1201'),
 ])('a thing has what is required of its type', (thing) => {
   const names = required[thing?.['@type'] ?? ''] ?? [];
   expect(names).not.toEqual([]);
@@ -162,4 +185,21 @@ test.each(['', 'in August', 'August 15-13, 2025', 'February 30, 2025', 'Augst 3,
 test('an event that is not named, or without a place, is left out', () => {
   expect(event(unset, '/blog/open-house')).toBeNull();
   expect(event({ ...publisher, settings: { ...settings, 'company.address': [] } }, '/blog/x')).toBeNull();
+});
+
+describe('a job', () => {
+  test('is told with its lists, safe as HTML', () => {
+    expect(jobPosting(publisher, job, '/careers?job=1201')).toMatchObject({
+      description: '<p>You wire &lt; 600 V.</p><ul><li>Wire</li></ul>',
+      employmentType: 'FULL_TIME',
+      url: 'https://site.example/careers?job=1201',
+    });
+  });
+  test('done from home says so', () => {
+    const remote = jobPosting(publisher, { ...job, type: 'Remote' }, '/careers?job=1201');
+    expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE', employmentType: 'OTHER' });
+  });
+  test('without a place is left out', () => {
+    expect(jobPosting(unset, job, '/careers?job=1201')).toBeNull();
+  });
 });
