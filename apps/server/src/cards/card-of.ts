@@ -36,6 +36,13 @@ const kinds: Record<CardKind, CardOf> = {
     const post = found.ok ? found.answer.find((one) => one.slug === slug) : undefined;
     return post === undefined ? null : { title: post.name, note: longDay(post.postDate), picture: null };
   },
+  job: (snapshot, id) => {
+    const found = readings.jobById(snapshot, { params: { id: Number(id) }, query: {} }, anonymous);
+    // One address for each: 01201 is no other job than 1201.
+    if (!found.ok || String(found.answer.id) !== id) return null;
+    const { name, category, type } = found.answer;
+    return { title: name, note: `${category} / ${type}`, picture: null };
+  },
 };
 
 /** The card of a page; null where there is no such page. */

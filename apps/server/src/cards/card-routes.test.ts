@@ -24,7 +24,7 @@ const family = () => {
 const cards = () => [...files.files.keys()].filter((key) => key.startsWith('cards/'));
 
 describe('the picture of a page for those who share it', () => {
-  test.each(['home/home', 'blog/blood-drive'])('%s is a PNG of the size that is shared', async (path) => {
+  test.each(['home/home', 'blog/blood-drive', 'job/1201'])('%s is a PNG of the size that is shared', async (path) => {
     const answer = await get(path);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -62,6 +62,9 @@ describe('the picture of a page for those who share it', () => {
     'category/nothing',
     'blog/nothing',
     'home/other',
-    'job/1',
+    'job/999999',
+    'job/01201',
+    'job/welder',
+    'careers/1',
   ])('%s is not found', async (path) => expect((await get(path)).statusCode).toBe(404));
 });
