@@ -10,7 +10,7 @@ import { choicesIn } from './choices.ts';
 import { spend, withShare } from './context.ts';
 import { isAlikeForTheRest, keyOf } from './pair-key.ts';
 import type { Pair, PairSearch, Reading } from './pair-state.ts';
-import { type Cursor, type Move, type MoveSource, movesFrom } from './reading-moves.ts';
+import { type Cursor, longerMoves, type Move, type MoveSource, movesFrom } from './reading-moves.ts';
 import { type Beginning, beginningsAt, partingPlaces } from './shared-beginnings.ts';
 import { solve, type Variable } from './solver.ts';
 
@@ -83,7 +83,7 @@ function part(
   const rights = movesFrom(right.source, right.assignment, right.cursor);
   const isSymmetric = search.separators[0] === search.separators[1];
   for (const [at, one] of lefts.entries()) {
-    for (const [other, two] of rights.entries()) {
+    for (const [other, two] of [...rights, ...longerMoves(right.source, right.cursor, one)].entries()) {
       if (isSymmetric && other <= at) continue;
       if (!one.text.startsWith(two.text) && !two.text.startsWith(one.text)) continue;
       if (!spend(search.budget)) return null;
@@ -131,7 +131,7 @@ function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
   }
   const side = behind(pair);
   const reading = pair.readings[side];
-  for (const move of movesFrom(reading.source, reading.assignment, reading.cursor)) {
+  for (const move of movesFrom(reading.source, reading.assignment, reading.cursor, pair.ahead)) {
     const { text } = move;
     const isShort = pair.ahead.startsWith(text);
     if (!isShort && !text.startsWith(pair.ahead)) continue;

@@ -7,6 +7,7 @@ import type { Plan } from '../parsing/plan.ts';
 import { isSelectable } from '../parsing/plan.ts';
 import { isAllowed, visibilityOf } from '../parsing/possible.ts';
 import type { Assignment } from './assignment.ts';
+import { runsOn, valuesAlong, valuesBeyond } from './run-on-values.ts';
 import { sampleValues } from './sample-values.ts';
 
 /** Where one reading of a number stands. */
@@ -39,7 +40,13 @@ export interface MoveSource {
   plan: Plan;
   /** Between the codes of one group: '' for labels. */
   optionSeparator: string;
-  samples: ReadonlyMap<number, readonly number[]>;
+  samples: ReadonlyMap<number, NumberSamples>;
+}
+
+/** Of a number group: values to begin with, and what may lengthen one. */
+interface NumberSamples {
+  values: readonly number[];
+  runs: readonly string[];
 }
 
 export function startCursor(group: number, first: boolean): Cursor {
@@ -48,12 +55,14 @@ export function startCursor(group: number, first: boolean): Cursor {
 
 export function samplesOf({ compiled }: Plan): MoveSource['samples'] {
   return new Map(
-    compiled.groups.filter((group) => group.isNumber).map((group) => [group.index, sampleValues(compiled, group)]),
+    compiled.groups
+      .filter((group) => group.isNumber)
+      .map((group) => [group.index, { values: sampleValues(compiled, group), runs: runsOn(compiled, group) }]),
   );
 }
 
-/** Every step a reading can take, given what it chose so far; groups before are open. */
-export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cursor): readonly Move[] {
+/** Every step a reading can take, given what it chose so far and the text it has to follow; groups before are open. */
+export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cursor, ahead = ''): readonly Move[] {
   const { compiled } = source.plan;
   const group = compiled.groups[cursor.group];
   if (group === undefined) return [];
@@ -65,7 +74,7 @@ export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cu
   const visible = visibilityOf(compiled, assignment, group, assignment.decided);
   const moves: Move[] = [];
   if (visible !== 'no') {
-    if (group.isNumber) moves.push(...numberMoves(source, cursor, group));
+    if (group.isNumber) moves.push(...numberMoves(source, cursor, group, ahead));
     else moves.push(...codeMoves(source, assignment, cursor, group));
   }
   const literal = group.data.whenHidden ?? '';
@@ -88,11 +97,30 @@ function step(cursor: Cursor, { text = '', printed = false, ...rest }: Partial<M
   return { text, option: null, quantity: 0, value: null, literal: false, decides: cursor.group, ...rest, to };
 }
 
-function numberMoves({ plan, samples }: MoveSource, cursor: Cursor, group: CompiledGroup): readonly Move[] {
+function numberMoves(
+  { plan, samples }: MoveSource,
+  cursor: Cursor,
+  group: CompiledGroup,
+  ahead: string,
+): readonly Move[] {
   const separator = separatorBefore(plan.compiled, group, cursor.first);
-  return (samples.get(group.index) ?? []).map((value) =>
-    step(cursor, { text: separator + printNumber(value, group.data), value, printed: true }),
-  );
+  const { values = [], runs = [] } = samples.get(group.index) ?? {};
+  const along = ahead.startsWith(separator) ? valuesAlong(group, runs, ahead.slice(separator.length)) : [];
+  return [...new Set([...values, ...along])].map((value) => numberMove(separator, cursor, group, value));
+}
+
+/** Steps that print a number which begins with another. */
+export function longerMoves({ plan, samples }: MoveSource, cursor: Cursor, shorter: Move): readonly Move[] {
+  const group = plan.compiled.groups[cursor.group];
+  const { values = [], runs = [] } = samples.get(cursor.group) ?? {};
+  if (group === undefined || shorter.value === null) return [];
+  const separator = separatorBefore(plan.compiled, group, cursor.first);
+  const longer = valuesBeyond(group, runs, printNumber(shorter.value, group.data));
+  return longer.filter((value) => !values.includes(value)).map((value) => numberMove(separator, cursor, group, value));
+}
+
+function numberMove(separator: string, cursor: Cursor, group: CompiledGroup, value: number): Move {
+  return step(cursor, { text: separator + printNumber(value, group.data), value, printed: true });
 }
 
 function codeMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, group: CompiledGroup): readonly Move[] {
