@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
-import { aboutQuery } from '../company/about-plan.ts';
 import { Link } from '../ui/link.tsx';
 import { Part } from '../ui/part.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { aboutQuery } from './careers-plan.ts';
 
 /** Who it is that offers the job: how the About page begins. */
 export function AboutCompany(): ReactNode {

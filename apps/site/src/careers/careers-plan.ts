@@ -1,6 +1,5 @@
 import { calls, type JobAnswer } from '@millrace/contract';
 import { type ApiQuery, lookUp, queryFor } from '../api/query-for.ts';
-import { aboutQuery } from '../company/about-plan.ts';
 import type { PageAddress, Read, RoutePlan } from '../rendering/route.ts';
 import { type BoardAddress, type Filters, jobIdOf, jobPath, noFilters, readBoardAddress } from './board-address.ts';
 
@@ -11,6 +10,8 @@ export const jobsQuery = ({ search, category, type, startBy }: Filters): ApiQuer
 /** Every open job, newest first. */
 export const allJobsQuery = jobsQuery(noFilters);
 export const jobCategoriesQuery = queryFor(calls.jobCategories, {});
+/** The documents of the company, its About text among them. */
+export const aboutQuery = queryFor(calls.contentByType, { params: { type: 'About' } });
 /** One job; null when it is not open, or never was. */
 export const jobQuery = (id: number): ApiQuery<JobAnswer | null> => lookUp(calls.jobById, { params: { id } });
 

@@ -1,7 +1,7 @@
 import type { JobAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { AddressBlock } from '../company/address-block.tsx';
+import { AddressBlock } from '../ui/address-block.tsx';
 import { Link } from '../ui/link.tsx';
 import { longDay } from '../ui/long-day.ts';
 import { type BoardAddress, boardPath } from './board-address.ts';

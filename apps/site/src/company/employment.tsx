@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { footerDocumentsQuery } from '../rendering/frame-queries.ts';
+import { AddressBlock } from '../ui/address-block.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { FileLink } from '../ui/file-link.tsx';
 import { Part } from '../ui/part.tsx';
 import { VideoFrame } from '../ui/video-frame.tsx';
-import { AddressBlock } from './address-block.tsx';
 import { videosQuery } from './contact-plan.ts';
 
 /** How to apply: the open positions, the application online and on paper, and where to send it. */
