@@ -1,6 +1,7 @@
 import type { Alternative, CompiledGroup, CompiledList, CompiledRule, Measure } from './compiled.ts';
 import type { RuleList } from './configurator.ts';
 import { type MeasureSyntax, parseRule } from './rule-text.ts';
+import { COMPARE } from './rules.ts';
 
 /** What compiling a rule needs to know of the groups. */
 export interface RuleScope {
@@ -27,12 +28,19 @@ function compileRule(text: string, scope: RuleScope): CompiledRule {
     } else if (syntax.kind === 'compare') {
       const left = compileMeasure(syntax.left, scope);
       const right = typeof syntax.right === 'number' ? syntax.right : compileMeasure(syntax.right, scope);
-      if (left !== null && right !== null) {
-        alternatives.push({ kind: 'compare', left, operator: syntax.operator, right });
-      }
+      if (left === null || right === null) continue;
+      const { operator } = syntax;
+      const able = typeof right === 'number' ? ableTo(left, COMPARE[operator], right) : left;
+      alternatives.push({ kind: 'compare', left: able, operator, right });
     }
   }
   return { text, alternatives };
+}
+
+/** Only the options whose attribute compares so with a constant: the others never matter. */
+function ableTo(measure: Measure, compare: (a: number, b: number) => boolean, constant: number): Measure {
+  if (measure.kind === 'value') return measure;
+  return { ...measure, values: measure.values.filter(({ value }) => compare(value, constant)) };
 }
 
 function compileMeasure(syntax: MeasureSyntax, scope: RuleScope): Measure | null {

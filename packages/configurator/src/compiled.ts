@@ -92,4 +92,5 @@ export type Alternative =
 
 export type Measure =
   | { kind: 'value'; group: number }
+  /** Compared with a constant: only the options whose attribute can satisfy it. */
   | { kind: 'attribute'; group: number; values: readonly { id: number; value: number }[] };

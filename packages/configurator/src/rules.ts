@@ -27,7 +27,7 @@ export function alternativeHolds(alternative: Alternative, facts: Facts): boolea
   );
 }
 
-const COMPARE: Record<Operator, (a: number, b: number) => boolean> = {
+export const COMPARE: Record<Operator, (a: number, b: number) => boolean> = {
   '<': (a, b) => a < b,
   '<=': (a, b) => a <= b,
   '=': (a, b) => a === b,
