@@ -10,7 +10,7 @@ import config from './playwright.config.ts';
  */
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';
 const folder = resolve(import.meta.dirname, '../docs/screens');
-const QUALITY = 55;
+const QUALITY = 40;
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
