@@ -2,6 +2,22 @@ import { limitOf } from '../limit.ts';
 import type { Plan } from './plan.ts';
 import type { Node, Search, Within } from './search-state.ts';
 
+/** Whether it is known that there is no reading from here on. A key is made only where something failed before. */
+export function hasFailed(search: Search, { index, at }: Node, makeKey: () => string): boolean {
+  return search.failed.get(placeOf(search, index, at))?.has(makeKey()) === true;
+}
+
+export function rememberFailed(search: Search, { index, at }: Node, key: string): void {
+  const place = placeOf(search, index, at);
+  const keys = search.failed.get(place);
+  if (keys === undefined) search.failed.set(place, new Set([key]));
+  else keys.add(key);
+}
+
+function placeOf({ text }: Search, index: number, at: number): number {
+  return index * (text.length + 1) + at;
+}
+
 /** All that decides whether there is a reading from a node on. */
 export function keyOf({ plan, quantities, values, literals }: Search, { index, at, first, open }: Node): string {
   const cut = plan.cuts[index];
@@ -15,9 +31,10 @@ export function keyOf({ plan, quantities, values, literals }: Search, { index, a
 }
 
 /** The same within a multi-select group. */
-export function keyWithin(search: Search, { group, next, at, printed, any, index }: Within): string {
+export function keyWithin(search: Search, within: Within): string {
+  const { group, next, at, printed, any, index } = within;
   const after = keyOf(search, { index: index + 1, at, first: false, open: '' });
-  return `${next}${printed ? 'p' : ''}${any ? 'a' : ''}${limitOf(group.group, search.quantities).counted.length}/${after}`;
+  return `${keyOf(search, within)}/${next}${printed ? 'p' : ''}${any ? 'a' : ''}${limitOf(group.group, search.quantities).counted.length}/${after}`;
 }
 
 function isHolding(

@@ -12,8 +12,8 @@ export interface Search {
   values: (number | null)[];
   answers: (number | null)[];
   literals: boolean[];
-  /** Nodes below which there is no reading: group, position and the choices that later rules mention. */
-  failed: Set<string>;
+  /** Nodes below which there is no reading, by group and position: the choices there that later rules mention. */
+  failed: Map<number, Set<string>>;
   steps: number;
   /** At most two different readings. */
   readings: State[];

@@ -10,7 +10,7 @@ import { matchNumber, matchOption } from './match.ts';
 import type { Plan, PlannedGroup } from './plan.ts';
 import { isAllowed, isCertainlyHeld, visibilityOf } from './possible.ts';
 import type { Progress } from './progress.ts';
-import { keyOf, keyWithin } from './search-key.ts';
+import { hasFailed, keyOf, keyWithin, rememberFailed } from './search-key.ts';
 import type { Node, Search, Within } from './search-state.ts';
 import { unprintedAnswers, unprintedValues } from './unprinted.ts';
 
@@ -30,7 +30,7 @@ export function startSearch(plan: Plan, text: string, label: boolean, progress: 
     values,
     answers: values,
     literals: groups.map(() => false),
-    failed: new Set(),
+    failed: new Map(),
     steps: 0,
     readings: [],
     progress,
@@ -56,10 +56,9 @@ function walk(search: Search, node: Node): boolean {
   search.progress?.reach(node.at, search);
   const planned = search.plan.groups[node.index];
   if (planned === undefined) return finish(search, node);
-  const key = keyOf(search, node);
-  if (search.failed.has(key)) return false;
+  if (hasFailed(search, node, () => keyOf(search, node))) return false;
   const found = planned.group.printed ? walkPrinted(search, node, planned) : walkUnprinted(search, node, planned);
-  if (!found) search.failed.add(key);
+  if (!found) rememberFailed(search, node, keyOf(search, node));
   return found;
 }
 
@@ -200,8 +199,8 @@ function walkSeveral(search: Search, within: Within): boolean {
   const { plan, text } = search;
   const { group, byFirst, holdable } = within.group;
   search.progress?.reach(within.at, search);
-  const key = within.group.hasInnerRules ? null : `${keyOf(search, within)}/${keyWithin(search, within)}`;
-  if (key !== null && search.failed.has(key)) return false;
+  const { hasInnerRules } = within.group;
+  if (!hasInnerRules && hasFailed(search, within, () => keyWithin(search, within))) return false;
   let found = within.any && mayEnd(search, within.group) && walk(search, answered(within, within.at, within.printed));
   const between = search.label ? '' : plan.compiled.optionSeparator;
   const separator = within.printed ? between : separatorBefore(plan.compiled, group, within.first);
@@ -231,7 +230,7 @@ function walkSeveral(search: Search, within: Within): boolean {
     }
   }
   for (const option of byFirst.get('') ?? []) if (isPossible(option)) step(option, option.quantity, within.at, false);
-  if (!found && key !== null) search.failed.add(key);
+  if (!found && !hasInnerRules) rememberFailed(search, within, keyWithin(search, within));
   return found;
 }
 
