@@ -43,9 +43,9 @@ describe('names and rules', () => {
       ['malformed-rule B.c'],
     ],
     [
-      'a blank code without quotes',
-      configurator([choice('A', ['', 'a']), choice('B', ['b', { code: 'c', disableIf: ['A.'] }])]),
-      ['malformed-rule B.c'],
+      'a blank code where the group has none',
+      configurator([choice('A', ['a']), choice('B', ['b', { code: 'c', disableIf: ['A.'] }])]),
+      ['unknown-code B.c'],
     ],
     [
       'an unclosed quote',

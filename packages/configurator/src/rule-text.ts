@@ -128,7 +128,7 @@ function groupAt(text: string, at: number, names: readonly string[]): string | n
   return names.find((name) => text.startsWith(name, at) && text[at + name.length] === '.') ?? null;
 }
 
-/** Codes up to a stop character; null where one is badly quoted, or blank without quotes. */
+/** Codes up to a stop character; null where one is badly quoted. Nothing is the blank code. */
 function readCodes(text: string, start: number, stops: string): { codes: readonly string[] | null; end: number } {
   const codes: string[] = [];
   let at = start;
@@ -142,7 +142,6 @@ function readCodes(text: string, start: number, stops: string): { codes: readonl
     } else {
       let end = at;
       while (end < text.length && text[end] !== '|' && !stops.includes(text[end] ?? '')) end += 1;
-      if (end === at) return { codes: null, end: at };
       codes.push(text.slice(at, end));
       at = end;
     }
