@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 
 /** Modules of the first visit of any page: the libraries, the frame, and the controls most pages have. */
 const START =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract|src[\\/](?:analytics[\\/]report|api|rendering|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|use-debounced|telephone)\.)/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract|src[\\/](?:analytics[\\/]report|api|rendering|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|button|breadcrumbs|use-debounced|telephone)\.)/;
+/** What asks for consent; the dialog it opens and the measuring it allows come when they are wanted. */
+const CONSENT = /src[\\/]consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)\./;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -22,7 +24,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         // What every page needs is one file: small shared chunks compress badly and cost a request each.
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'start', test: START }] } }),
+        ...(isSsrBuild
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  { name: 'start', test: START },
+                  { name: 'consent', test: CONSENT },
+                ],
+              },
+            }),
       },
     },
   },

@@ -1,41 +1,31 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { createAnalytics } from '../analytics/analytics.ts';
-import { collector } from '../analytics/collector.ts';
-import { measuredPath } from '../analytics/measured-path.ts';
-import { outsideService } from '../analytics/outside-service.ts';
-import type { Provider } from '../analytics/provider.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { takeReports } from '../analytics/report.ts';
-import { useSettings } from '../api/settings.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { useChoice } from './consent-store.ts';
-import { PrivacyOverview } from './privacy-overview.tsx';
+
+/** Most visitors never open the one, and nobody needs the other before having agreed. */
+const PrivacyOverview = lazy(async () => ({ default: (await import('./privacy-overview.tsx')).PrivacyOverview }));
+const Measurement = lazy(async () => ({ default: (await import('./measurement.tsx')).Measurement }));
 
 /** Asks for consent, and measures what it allows. */
 export function Consent(): ReactNode {
   const { showsBanner, measuring } = useChoice();
   const [isOpen, setOpen] = useState(false);
-  const measurementId = useSettings()['analytics.measurementId'];
-  const [analytics] = useState(() => createAnalytics(providers(measurementId)));
-  const { pathname, search } = useLocation();
-  useEffect(() => analytics.page(measuredPath({ pathname, search })), [analytics, pathname, search]);
-  useEffect(() => analytics.measure(measuring), [analytics, measuring]);
+  const [measures, setMeasures] = useState(measuring !== 'off');
+  if (measuring !== 'off' && !measures) setMeasures(true);
   useEffect(() => {
-    takeReports(analytics.event);
-    const leave = (): void => {
-      if (document.visibilityState === 'hidden') analytics.flush();
-    };
-    addEventListener('visibilitychange', leave);
-    return () => removeEventListener('visibilitychange', leave);
-  }, [analytics]);
+    if (!measures) takeReports(forget);
+  }, [measures]);
   return (
     <>
       {showsBanner && <ConsentBanner onSettings={() => setOpen(true)} />}
-      {isOpen && <PrivacyOverview onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {measures && <Measurement measuring={measuring} />}
+        {isOpen && <PrivacyOverview onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
 
-/** Our own collector, and the outside service where this site has an id for it. */
-const providers = (measurementId: string): Provider[] =>
-  measurementId === '' ? [collector()] : [collector(), outsideService(measurementId)];
+/** What was done before the visitor agreed is nobody's business. */
+const forget = (): void => {};
