@@ -9,6 +9,7 @@ import { checkLimits } from './lint/limits.ts';
 import { checkNames } from './lint/names.ts';
 import { checkReachable } from './lint/reachability.ts';
 import { checkCodeLists, checkRules } from './lint/references.ts';
+import { triesOnlySamples } from './lint/sampled.ts';
 import { checkNumbersSideBySide, checkSeparators } from './lint/separators.ts';
 import { planOf } from './parsing/plan.ts';
 
@@ -32,7 +33,8 @@ const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkReachable, ch
 
 /**
  * What is wrong with a configurator, each finding with what proves it. Errors make it unfit for publication, warnings may be meant. Its
- * searches are bounded: `exhaustive` is false when they ended early, so that more may be wrong than is found.
+ * searches are bounded: `exhaustive` is false when they ended early, or tried samples of a number's values only, so that more may be wrong
+ * than is found.
  */
 export function lintConfigurator(configurator: Configurator, { steps = LINT_STEPS }: LintOptions = {}): LintReport {
   const compiled = compile(configurator);
@@ -43,5 +45,5 @@ export function lintConfigurator(configurator: Configurator, { steps = LINT_STEP
     ({ code }) => code === 'cycle' || code === 'duplicate-group' || code === 'duplicate-code',
   );
   if (isSound) findings.push(...SEARCHES.flatMap((check) => [...check(context)]));
-  return { findings, exhaustive: isSound && !context.budget.exhausted };
+  return { findings, exhaustive: isSound && !context.budget.exhausted && !triesOnlySamples(compiled) };
 }
