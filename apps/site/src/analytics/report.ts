@@ -11,9 +11,10 @@ export interface Report extends ReportDetail {
 
 const WAITING_MAX = 20;
 const waiting: Report[] = [];
-let take = (made: Report): void => {
+const hold = (made: Report): void => {
   if (waiting.length < WAITING_MAX) waiting.push(made);
 };
+let take = hold;
 
 /** Says that something was done. Whether anybody hears it is the visitor's choice; analytics decides once it has loaded. */
 export function report(name: string, detail: ReportDetail = {}): void {
@@ -29,4 +30,9 @@ export function reportAction(detail: ReportDetail): void {
 export function takeReports(taker: (made: Report) => void): void {
   take = taker;
   for (const made of waiting.splice(0)) taker(made);
+}
+
+/** Keeps what is said from now on for the next taker: the visitor has agreed, and who measures is on the way. */
+export function holdReports(): void {
+  take = hold;
 }

@@ -6,7 +6,7 @@ import { choose } from './consent-store.ts';
 /** Asks, at the foot of the window, until there is an answer (specification 2.3). */
 export function ConsentBanner({ onSettings }: { onSettings: () => void }): ReactNode {
   const accept = (): void => {
-    choose('accept');
+    void choose('accept');
     // The button is gone: reading goes on at the page.
     document.querySelector('main')?.focus({ preventScroll: true });
   };

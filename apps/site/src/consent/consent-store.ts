@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { holdReports } from '../analytics/report.ts';
 import { type Choice, type ChoiceAction, type ChoiceState, choiceBy, choiceStates, chosen } from './choice.ts';
 import { cookieIn, cookieText } from './consent-cookie.ts';
 
@@ -16,12 +17,16 @@ function become(choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
-/** Does what the visitor said, and keeps it in the cookie. */
-export function choose(action: ChoiceAction): void {
+/** Does what the visitor said, and keeps it in the cookie. What measures is there before the page is told, so that nothing is missed. */
+export async function choose(action: ChoiceAction): Promise<void> {
   const next = chosen(current(), action);
-  const { cookie } = choiceStates[next];
+  const { cookie, measuring } = choiceStates[next];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = cookieText(cookie, location.protocol === 'https:');
+  if (measuring !== 'off') {
+    holdReports();
+    await import('./measurement.tsx').catch(() => null);
+  }
   become(next);
 }
 

@@ -1,28 +1,31 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Measuring } from '../analytics/provider.ts';
 import { takeReports } from '../analytics/report.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { useChoice } from './consent-store.ts';
 
-/** Most visitors never open the one, and nobody needs the other before having agreed. */
+/** Most visitors never open it. */
 const PrivacyOverview = lazy(async () => ({ default: (await import('./privacy-overview.tsx')).PrivacyOverview }));
-const Measurement = lazy(async () => ({ default: (await import('./measurement.tsx')).Measurement }));
 
 /** Asks for consent, and measures what it allows. */
 export function Consent(): ReactNode {
   const { showsBanner, measuring } = useChoice();
   const [isOpen, setOpen] = useState(false);
-  const [measures, setMeasures] = useState(measuring !== 'off');
-  if (measuring !== 'off' && !measures) setMeasures(true);
+  const measures = measuring !== 'off';
+  // Not lazy(): React may hold back what suspended, and a page would go uncounted.
+  const [Measurement, setMeasurement] = useState<ComponentType<{ measuring: Measuring }> | null>(null);
   useEffect(() => {
-    if (!measures) takeReports(forget);
+    if (!measures) return takeReports(forget);
+    import('./measurement.tsx').then(
+      (loaded) => setMeasurement(() => loaded.Measurement),
+      () => takeReports(forget),
+    );
   }, [measures]);
   return (
     <>
       {showsBanner && <ConsentBanner onSettings={() => setOpen(true)} />}
-      <Suspense fallback={null}>
-        {measures && <Measurement measuring={measuring} />}
-        {isOpen && <PrivacyOverview onClose={() => setOpen(false)} />}
-      </Suspense>
+      {Measurement !== null && <Measurement measuring={measuring} />}
+      <Suspense fallback={null}>{isOpen && <PrivacyOverview onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -14,9 +14,11 @@ export function Measurement({ measuring }: { measuring: Measuring }): null {
   const [analytics] = useState(() => createAnalytics(providers(measurementId)));
   const { pathname, search } = useLocation();
   useEffect(() => analytics.page(measuredPath({ pathname, search })), [analytics, pathname, search]);
-  useEffect(() => analytics.measure(measuring), [analytics, measuring]);
   useEffect(() => {
+    analytics.measure(measuring);
     takeReports(analytics.event);
+  }, [analytics, measuring]);
+  useEffect(() => {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') analytics.flush();
     };

@@ -19,7 +19,7 @@ export function PrivacyOverview({ onClose }: { onClose: () => void }): ReactNode
   const hasOutsideService = useSettings()['analytics.measurementId'] !== '';
   const decide = (action: ChoiceAction): void => {
     onClose();
-    choose(action);
+    void choose(action);
   };
   return (
     <Dialog isOpen onClose={onClose} title="Privacy Overview">
@@ -66,7 +66,7 @@ function NecessaryToggle(): ReactNode {
         role="switch"
         aria-checked={necessaryOnly}
         aria-labelledby={`${id} ${id}-state`}
-        onClick={() => choose(action)}
+        onClick={() => void choose(action)}
         className="button consent-switch"
       >
         <span className="consent-lamp" aria-hidden="true" />
