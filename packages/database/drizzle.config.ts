@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** For `npm run db:generate`; paths are read from the repository's root. */
+/** For `drizzle-kit generate`; paths are read from the repository's root. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './packages/database/src/schema/index.ts',
