@@ -20,6 +20,7 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     produce: producesNothing,
     site: plainSite(),
     commands: { events: async () => null },
+    sessionOf: async () => null,
     log: silentLog,
   });
 
@@ -72,11 +73,11 @@ describe('a fault', () => {
     const logged: string[] = [];
     const faulty = await openTestApp({
       log: pino({ level: 'warn' }, { write: (line: string) => logged.push(line) }),
-      viewerOf: async () => {
+      sessionOf: async () => {
         throw new Error('secret detail');
       },
     });
-    const answer = await faulty.app.inject('/api/Home/items');
+    const answer = await faulty.app.inject({ url: '/api/Home/items', headers: { authorization: 'Bearer any' } });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toMatch(/secret|stack|\.ts/);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([

@@ -1,7 +1,8 @@
-import { anonymous, type Snapshot, type Viewer } from '@millrace/catalogue';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Snapshot } from '@millrace/catalogue';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { apiDocument } from './api/api-document.ts';
 import { apiRoutes } from './api/api-routes.ts';
+import { callerOf, type SessionOf } from './api/caller.ts';
 import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -36,8 +37,8 @@ export interface AppDependencies {
   site: Site;
   commands: Commands;
   log: FastifyBaseLogger;
-  /** Who asks; without accounts everybody is anonymous. */
-  viewerOf?: (request: FastifyRequest) => Promise<Viewer>;
+  /** Whose a bearer token is. */
+  sessionOf: SessionOf;
   workPerMinute?: number;
   clock?: () => Date;
 }
@@ -73,11 +74,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await site.attach?.(app);
 
   const snapshot = (): Snapshot => inForce(content);
-  const viewerOf = dependencies.viewerOf ?? (async () => anonymous);
   await apiDocument(app, config);
-  await app.register(async (api) => apiRoutes(api, { snapshot, viewerOf, charge, commands: dependencies.commands }), {
-    prefix: '/api',
-  });
+  await app.register(
+    async (api) =>
+      apiRoutes(api, {
+        snapshot,
+        callerOf: (request) => callerOf(request, dependencies.sessionOf),
+        charge,
+        commands: dependencies.commands,
+      }),
+    { prefix: '/api' },
+  );
   const library = mediaLibrary(dependencies.files, dependencies.produce);
   await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, charge }), {
     prefix: '/media',

@@ -43,6 +43,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       produce: (path) => (isDemo ? demo : producesNothing)(path),
       site,
       commands: { events: eventsCommand({ database }) },
+      sessionOf: async () => null,
       log,
     });
     const address = await app.listen({ port: config.port, host: config.host });

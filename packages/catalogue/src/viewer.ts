@@ -1,10 +1,10 @@
+import type { StaffRole } from '@millrace/contract';
+
 /** Who asks. Sessions are the server's; here only the rights that follow from them. */
 export type Viewer =
   | { kind: 'anonymous' }
   /** Signed in; `customerId` is the customer viewed as, null while none is attached. */
   | { kind: 'customer'; customerId: number | null }
   | { kind: 'staff'; role: StaffRole; customerId: number | null };
-
-export type StaffRole = 'editor' | 'hr' | 'admin';
 
 export const anonymous: Viewer = { kind: 'anonymous' };

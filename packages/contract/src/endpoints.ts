@@ -4,6 +4,7 @@ import { type Calls, calls } from './calls.ts';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from './constants.ts';
 import type { RefusalCode } from './problem.ts';
 
+export * from './account-bodies.ts';
 export * from './answers.ts';
 export * from './events.ts';
 export * from './write-endpoints.ts';

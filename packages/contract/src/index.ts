@@ -1,4 +1,5 @@
 /** What a browser may load: no schema, no zod. Schemas are in `@millrace/contract/endpoints` and `@millrace/contract/content`. */
+export * from './accounts.ts';
 export type * from './answers.ts';
 export * from './calls.ts';
 export * from './cards.ts';
@@ -7,6 +8,7 @@ export * from './constants.ts';
 export type { Carousel, DocumentType, Image, Job, Post, Setting, SpecGroup, Video } from './content/index.ts';
 export * from './downloads.ts';
 export type * from './events.ts';
+export * from './form-words.ts';
 export * from './pages.ts';
 export * from './problem.ts';
 export type * from './rendering.ts';

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import type { StaffRole } from './accounts.ts';
 import type { Endpoint } from './endpoints.ts';
 import { eventBatch } from './events.ts';
 import type { Writes } from './writes.ts';
 
-/** A writing call with its schemas. */
+/** A call done by a command, with its schemas. */
 export interface WriteEndpoint extends Endpoint {
-  body: z.ZodType;
+  /** Absent: it takes none. */
+  body?: z.ZodType;
+  /** Who may call; absent: everybody. `admin` may whatever staff may. */
+  rights?: 'signed-in' | Exclude<StaffRole, 'admin'>;
   /** JSON is also read from `text/plain`, as `sendBeacon` sends it. */
   isBeacon?: boolean;
 }
@@ -24,6 +28,6 @@ export const writeEndpoints = {
 
 type TypesOf<Name extends keyof Writes> = NonNullable<Writes[Name]['types']>;
 type ShapesOf<Name extends keyof Writes> = {
-  body: z.ZodType<TypesOf<Name>['body']>;
+  body?: z.ZodType<TypesOf<Name>['body']>;
   answer: z.ZodType<TypesOf<Name>['answer']>;
 };

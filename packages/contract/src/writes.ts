@@ -4,7 +4,10 @@ import type { EventBatch } from './events.ts';
 type None = Record<never, never>;
 const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'POST', path });
 
-/** The writing calls of specification section 7, and those decisions 3 adds. `null`: answered with 204. */
+/**
+ * The calls of specification section 7, and those decisions 3 adds, that are done by a command: they write, or their answer
+ * belongs to who asks. `null`: answered with 204.
+ */
 export const writes = {
   events: post<None, EventBatch, null>('/Events'),
 } as const;

@@ -80,8 +80,10 @@ describe('an answer', () => {
     expect((await get(`${familyUrl()}?utm_source=mail`)).headers.etag).toBe((await get(familyUrl())).headers.etag);
   });
   test('to one who is signed in is kept by nobody', async () => {
-    const signedIn = await openTestApp({ viewerOf: async () => ({ kind: 'customer', customerId: null }) });
-    const answer = await signedIn.app.inject('/api/Home/items');
+    const signedIn = await openTestApp({
+      sessionOf: async () => ({ userId: 'user-1', viewer: { kind: 'customer', customerId: null } }),
+    });
+    const answer = await signedIn.app.inject({ url: '/api/Home/items', headers: { authorization: 'Bearer any' } });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     await signedIn.close();
   });

@@ -1,4 +1,4 @@
-import type { Snapshot, Viewer } from '@millrace/catalogue';
+import type { Snapshot } from '@millrace/catalogue';
 import { calls } from '@millrace/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { revisionCache } from '../bytes/revision-cache.ts';
@@ -6,6 +6,7 @@ import { NEVER_KEEP, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { prepareCall } from './answer-call.ts';
+import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
 import type { Commands } from './commands.ts';
 import { type CallName, callNames } from './match-call.ts';
@@ -16,7 +17,7 @@ import { writeRoutes } from './write-routes.ts';
 export interface ApiDependencies {
   /** The snapshot in force; throws `not-ready` before the first. */
   snapshot(): Snapshot;
-  viewerOf(request: FastifyRequest): Promise<Viewer>;
+  callerOf(request: FastifyRequest): Promise<Caller>;
   /** Counts work that was not made before; throws `too-many`. */
   charge(request: FastifyRequest): Promise<void>;
   /** What the writing calls do. */
@@ -55,7 +56,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       schema: routeSchema(name),
       handler: async (request, reply) => {
         const call = prepareCall(name, { params: request.params, query: checkedQuery(request) });
-        const viewer = await dependencies.viewerOf(request);
+        const { viewer } = await dependencies.callerOf(request);
         const snapshot = dependencies.snapshot();
         if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, call.answer(snapshot, viewer));
         const kept = cache.kept(snapshot, call.key);
@@ -66,7 +67,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       },
     });
   }
-  writeRoutes(app, dependencies.commands);
+  writeRoutes(app, dependencies);
   refuseOtherMethods(app);
   refuseUnknownPaths(app);
 }

@@ -1,18 +1,22 @@
 import type { Writes } from '@millrace/contract';
 import type { writeEndpoints } from '@millrace/contract/endpoints';
 import type { z } from 'zod';
+import type { Caller } from './caller.ts';
 
 export type WriteName = keyof Writes;
 
 /** What a writing call is given, as its schemas read it. */
 export interface WriteInputOf<Name extends WriteName> {
   params: NonNullable<Writes[Name]['types']>['params'];
-  body: z.output<(typeof writeEndpoints)[Name]['body']>;
+  body: BodyOf<(typeof writeEndpoints)[Name]>;
 }
 
-/** Does what a writing call asks; answers null where there is nothing to say. Throws refusals. */
+type BodyOf<Stated> = Stated extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;
+
+/** Does what a call asks for who calls; answers null where there is nothing to say. Throws refusals. */
 export type Command<Name extends WriteName> = (
   input: WriteInputOf<Name>,
+  caller: Caller,
 ) => Promise<NonNullable<Writes[Name]['types']>['answer']>;
 
 /** A writing call without a command does not compile. */

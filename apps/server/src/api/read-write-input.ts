@@ -7,19 +7,22 @@ export interface RawWrite {
   params: unknown;
   /** JSON that was read, or text. */
   body: unknown;
+  headers: { 'content-type'?: string | undefined };
 }
 
 /** Params and body of a writing call as its schemas read them; refused with every fault by field. */
 export function readWriteInput<Name extends WriteName>(name: Name, raw: RawWrite): WriteInputOf<Name> {
   const { params, body, isBeacon = false }: WriteEndpoint = writeEndpoints[name];
-  const read = { params: params?.safeParse(raw.params), body: body.safeParse(jsonOf(raw.body, isBeacon)) };
-  refuseFaults('bad-request', [...(read.params?.error?.issues ?? []), ...(read.body.error?.issues ?? [])]);
-  return { params: read.params?.data ?? {}, body: read.body.data } as WriteInputOf<Name>;
+  const json = body === undefined ? undefined : jsonOf(raw, isBeacon);
+  const read = { params: params?.safeParse(raw.params), body: body?.safeParse(json) };
+  if (json === undefined && read.body?.success === false) throw refused('bad-request', 'The body is empty.');
+  refuseFaults('bad-request', [...(read.params?.error?.issues ?? []), ...(read.body?.error?.issues ?? [])]);
+  return { params: read.params?.data ?? {}, body: read.body?.data } as WriteInputOf<Name>;
 }
 
-function jsonOf(body: unknown, isBeacon: boolean): unknown {
-  if (body === undefined || body === null || body === '') throw refused('bad-request', 'The body is empty.');
-  if (typeof body !== 'string') return body;
+function jsonOf({ body, headers }: RawWrite, isBeacon: boolean): unknown {
+  if (typeof body !== 'string' || isJson(headers['content-type'])) return body ?? undefined;
+  if (body === '') return undefined;
   if (!isBeacon) throw refused('wrong-type', 'The body must be application/json.');
   try {
     return JSON.parse(body);
@@ -27,3 +30,5 @@ function jsonOf(body: unknown, isBeacon: boolean): unknown {
     throw refused('bad-request', 'The body is not valid JSON.');
   }
 }
+
+const isJson = (type = ''): boolean => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);

@@ -1,30 +1,49 @@
 import { writes } from '@millrace/contract';
-import { writeEndpoints } from '@millrace/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
+import { type WriteEndpoint, writeEndpoints } from '@millrace/contract/endpoints';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestLimit } from '../limits/request-limit.ts';
 import { writeLimits } from '../limits/write-limits.ts';
+import type { Caller } from './caller.ts';
 import type { Commands, WriteName } from './commands.ts';
 import { readWriteInput } from './read-write-input.ts';
+import { requireRights } from './require-rights.ts';
 import { writeSchema } from './route-schema.ts';
 
 export const writeNames = Object.keys(writes).filter((name): name is WriteName => name in writes);
 
-/** Every writing call of the contract as a route: limit, schema, command. */
-export function writeRoutes(app: FastifyInstance, commands: Commands): void {
-  for (const name of writeNames) writeRoute(app, name, commands);
+interface WriteDependencies {
+  commands: Commands;
+  callerOf(request: FastifyRequest): Promise<Caller>;
 }
 
-function writeRoute<Name extends WriteName>(app: FastifyInstance, name: Name, commands: Commands): void {
+/** Every call done by a command as a route: limit, rights, schema, command. */
+export function writeRoutes(app: FastifyInstance, dependencies: WriteDependencies): void {
+  for (const name of writeNames) writeRoute(app, name, dependencies);
+}
+
+function writeRoute<Name extends WriteName>(
+  app: FastifyInstance,
+  name: Name,
+  { commands, callerOf }: WriteDependencies,
+): void {
   const { perMinute, bodyMaxBytes } = writeLimits[name];
+  const endpoint: WriteEndpoint = writeEndpoints[name];
   const charge = requestLimit(app, name, perMinute);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const identify = async (request: FastifyRequest): Promise<Caller> => {
+    const caller = callers.get(request) ?? (await callerOf(request));
+    callers.set(request, caller);
+    return caller;
+  };
   app.route({
     method: writes[name].method,
     url: writes[name].path,
     bodyLimit: bodyMaxBytes,
-    schema: writeSchema(name, writeEndpoints[name]),
-    onRequest: charge,
+    schema: writeSchema(name, endpoint),
+    // Who may not call is told so before a body is read.
+    onRequest: [charge, async (request) => requireRights(endpoint.rights, await identify(request))],
     handler: async (request, reply) => {
-      const answer = await commands[name](readWriteInput(name, request));
+      const answer = await commands[name](readWriteInput(name, request), await identify(request));
       reply.header('cache-control', 'no-store');
       return answer === null ? reply.code(204).send() : reply.send(answer);
     },

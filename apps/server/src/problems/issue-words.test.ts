@@ -10,6 +10,8 @@ test.each([
   [z.string().max(3), 'four', 'must be at most 3 characters'],
   [z.enum(['true', 'false']), 'maybe', 'must be one of true, false'],
   [z.string(), ['a', 'b'], 'must be a string'],
+  [z.string().min(1, 'Please enter an email'), '', 'Please enter an email'],
+  [z.strictObject({}), { role: 'admin' }, 'must not have role'],
 ])('case %#', (schema, value, words) => {
   expect(schema.safeParse(value).error?.issues.map(issueWords)).toEqual([words]);
 });

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 
-/** What is wrong with a value, to read behind its field's name: `page must be at least 1`. */
+/** How zod begins what it says itself; anything else a schema says in its own words. */
+const ZOD_SAYS = /^(?:Invalid (?:input|option)|Too (?:small|big)|Unrecognized key)/;
+
+/** What is wrong with a value, to read behind its field's name: `page must be at least 1`; or a sentence of the schema's own. */
 export function issueWords(issue: z.core.$ZodIssue): string {
+  if (!ZOD_SAYS.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}`;
@@ -11,6 +15,8 @@ export function issueWords(issue: z.core.$ZodIssue): string {
       return `must be at most ${issue.maximum}${unit(issue.origin)}`;
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `must not have ${issue.keys.join(', ')}`;
     default:
       return issue.message;
   }

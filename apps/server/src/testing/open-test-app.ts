@@ -30,6 +30,7 @@ export async function openTestApp(given: Partial<AppDependencies> = {}) {
     produce: producesNothing,
     site,
     commands: { events: eventsCommand({ database }) },
+    sessionOf: async () => null,
     log: silentLog,
     ...given,
   });

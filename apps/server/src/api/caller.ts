@@ -1,0 +1,39 @@
+import { anonymous, type Viewer } from '@millrace/catalogue';
+import type { FastifyRequest } from 'fastify';
+
+/** A session that a token names and that is in force. */
+export interface Session {
+  userId: string;
+  viewer: Viewer;
+}
+/** The session of a bearer token; null where there is none. */
+export type SessionOf = (token: string) => Promise<Session | null>;
+
+/** Who calls, as the server found out: nothing of it is taken from a body. */
+export interface Caller {
+  /** The network address, for limits. */
+  address: string;
+  userAgent: string;
+  /** The bearer token as sent, good or not. */
+  token: string | null;
+  /** null: nobody is signed in. */
+  userId: string | null;
+  viewer: Viewer;
+}
+
+/** Finds out who calls. A token that names no session is as good as none. */
+export async function callerOf(request: FastifyRequest, sessionOf: SessionOf): Promise<Caller> {
+  const token = bearerToken(request.headers.authorization);
+  const session = token === null ? null : await sessionOf(token);
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    token,
+    userId: session?.userId ?? null,
+    viewer: session?.viewer ?? anonymous,
+  };
+}
+
+function bearerToken(header: string | undefined): string | null {
+  return /^Bearer +([^\s,]+)$/i.exec(header ?? '')?.[1] ?? null;
+}

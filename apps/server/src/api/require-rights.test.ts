@@ -1,0 +1,39 @@
+import { anonymous, type Viewer } from '@millrace/catalogue';
+import type { StaffRole } from '@millrace/contract';
+import { expect, test } from 'vitest';
+import type { Caller } from './caller.ts';
+import { requireRights } from './require-rights.ts';
+
+const caller = (viewer: Viewer): Caller => ({
+  address: '192.0.2.1',
+  userAgent: '',
+  token: null,
+  userId: viewer.kind === 'anonymous' ? null : 'user-1',
+  viewer,
+});
+const staff = (role: StaffRole) => caller({ kind: 'staff', role, customerId: null });
+const customer = caller({ kind: 'customer', customerId: null });
+const stranger = caller(anonymous);
+const refusal = (run: () => void): number | undefined => {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error && 'problem' in error ? Object(error.problem).status : undefined;
+  }
+  return undefined;
+};
+
+test.each([
+  ['everybody', undefined, 'a stranger', stranger, undefined],
+  ['who is signed in', 'signed-in', 'a stranger', stranger, 401],
+  ['who is signed in', 'signed-in', 'a customer', customer, undefined],
+  ['editors', 'editor', 'a stranger', stranger, 401],
+  ['editors', 'editor', 'a customer', customer, 403],
+  ['editors', 'editor', 'hr', staff('hr'), 403],
+  ['editors', 'editor', 'an editor', staff('editor'), undefined],
+  ['editors', 'editor', 'an admin', staff('admin'), undefined],
+  ['hr', 'hr', 'an editor', staff('editor'), 403],
+  ['hr', 'hr', 'an admin', staff('admin'), undefined],
+] as const)('what is for %s (%s) answers %s so', (_for, rights, _who, who, status) => {
+  expect(refusal(() => requireRights(rights, who))).toBe(status);
+});

@@ -1,0 +1,12 @@
+import type { WriteEndpoint } from '@millrace/contract/endpoints';
+import { refused } from '../problems/problem-error.ts';
+import type { Caller } from './caller.ts';
+
+/** Refuses a caller who may not: 401 where signing in is missing, 403 where it would not help. */
+export function requireRights(rights: WriteEndpoint['rights'], { userId, viewer }: Caller): void {
+  if (rights === undefined) return;
+  if (userId === null) throw refused('not-signed-in', 'Please sign in first.');
+  if (rights === 'signed-in') return;
+  const may = viewer.kind === 'staff' && (viewer.role === rights || viewer.role === 'admin');
+  if (!may) throw refused('not-allowed', 'Your account may not do this.');
+}

@@ -1,0 +1,37 @@
+/** Facts of accounts that server and pages share (specification 2.15, 5, 6, 9; decisions 5). */
+export const userTypes = ['OEM', 'Distributor', 'Rep'] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** Staff: `editor` for content, `hr` for jobs and applications, `admin` for all. */
+export const staffRoles = ['editor', 'hr', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Where the browser keeps the session's token. */
+export const TOKEN_KEY = 'us-token';
+
+export const EMAIL_MAX = 254;
+/** Shortest password that signing in takes. */
+export const PASSWORD_MIN = 6;
+/** Shortest that may be chosen. */
+export const NEW_PASSWORD_MIN = 8;
+/** Longer ones are refused: hashing them would cost without making them safer. */
+export const PASSWORD_MAX = 128;
+
+interface PasswordRule {
+  /** What the visitor is told while it is missing. */
+  words: string;
+  holds(password: string): boolean;
+}
+
+/** What a new password needs, in the order it is listed (specification 5). */
+export const passwordRules: readonly PasswordRule[] = [
+  { words: `${NEW_PASSWORD_MIN} characters minimum`, holds: (password) => password.length >= NEW_PASSWORD_MIN },
+  { words: 'one lowercase letter', holds: (password) => /\p{Ll}/u.test(password) },
+  { words: 'one uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },
+  { words: 'one number', holds: (password) => /\d/.test(password) },
+  { words: 'one special character', holds: (password) => /[@$!%*?&]/.test(password) },
+];
+
+/** The words of the rules a password does not keep; none: it may be chosen. */
+export const missingInPassword = (password: string): string[] =>
+  passwordRules.filter(({ holds }) => !holds(password)).map(({ words }) => words);

@@ -1,0 +1,15 @@
+/** What forms say, letter for letter (specification 5 and 8). */
+export const formWords = {
+  loginFailed: 'Login failed. Please try again.',
+  failed: 'An error occurred.',
+  confirmationSent: 'A confirmation email has been sent with further instructions.',
+  resetNote: "If the account exists, we'll email you instructions to reset the password.",
+  passwordUpdated: 'Password successfully updated.',
+  selectUserType: 'Please select a user type',
+  enterEmail: 'Please enter an email',
+  invalidEmail: 'Invalid email format.',
+  invalidResetEmail: 'Error: Invalid email format.',
+  botCheckUnobtainable: 'Error: Unable to get Recaptcha token. Please Try Again',
+  tryAgain: 'Error: Please Try Again',
+  requiredFields: 'Please fill in all required fields.',
+} as const;
