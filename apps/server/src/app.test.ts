@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const built = (config: { publicUrl: string; mediaBase: string }) =>
   buildApp({
     config: { ...config, trustProxy: [] },
-    content: { current: () => null },
+    content: { current: () => null, onTaken: () => undefined },
     files: memoryStore(),
     produce: producesNothing,
     site: plainSite(),

@@ -5,6 +5,7 @@ import { apiRoutes } from './api/api-routes.ts';
 import { callerOf, type SessionOf } from './api/caller.ts';
 import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
+import { frontDoor, serverBehind } from './bytes/front-door.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config/read-config.ts';
 import type { ContentHolder } from './content/content-holder.ts';
@@ -14,6 +15,7 @@ import { clientRoutes } from './delivery/client-routes.ts';
 import { literalPath } from './delivery/literal-path.ts';
 import { pageRoutes } from './delivery/page-routes.ts';
 import { pageStore } from './delivery/page-store.ts';
+import { renderAgain } from './delivery/render-again.ts';
 import type { Site } from './delivery/site.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -30,7 +32,7 @@ import { type OutsideServices, securityHeaders } from './security/security-heade
 
 export interface AppDependencies {
   config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy'>;
-  content: Pick<ContentHolder, 'current'>;
+  content: Pick<ContentHolder, 'current' | 'onTaken'>;
   files: FileStore;
   /** Makes files that content names and nobody has stored. */
   produce: ProduceMedia;
@@ -49,7 +51,9 @@ const PART_MAX = 1000;
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, content, site } = dependencies;
+  const door = frontDoor(content.current);
   const app = fastify({
+    serverFactory: (framework) => serverBehind(door, framework),
     loggerInstance: dependencies.log,
     // Addresses hold tokens and what visitors look for: only faults are logged, by route.
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,6 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         snapshot,
         callerOf: (request) => callerOf(request, dependencies.sessionOf),
         charge,
+        door,
         commands: dependencies.commands,
       }),
     { prefix: '/api' },
@@ -111,11 +116,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   await app.register(async (assets) => refuseUnknownPaths(assets), { prefix: '/assets' });
   const store = pageStore({ ...config, render: site.render, transport: inProcessTransport, keep: site.keep });
-  await app.register(async (pages) => pageRoutes(pages, { store, revision: snapshot, charge }));
+  renderAgain({ content, door, store, log: dependencies.log });
+  await app.register(async (pages) => pageRoutes(pages, { store, revision: snapshot, charge, door }));
   return app;
 }
 
-function inForce(content: AppDependencies['content']): Snapshot {
+function inForce(content: Pick<ContentHolder, 'current'>): Snapshot {
   const snapshot = content.current();
   if (snapshot === null) throw refused('not-ready', 'The site is starting. Please try again in a moment.');
   return snapshot;

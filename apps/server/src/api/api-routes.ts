@@ -1,6 +1,7 @@
 import type { Snapshot } from '@millrace/catalogue';
 import { calls } from '@millrace/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FrontDoor } from '../bytes/front-door.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { NEVER_KEEP, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
@@ -20,6 +21,7 @@ export interface ApiDependencies {
   callerOf(request: FastifyRequest): Promise<Caller>;
   /** Counts work that was not made before; throws `too-many`. */
   charge(request: FastifyRequest): Promise<void>;
+  door: Pick<FrontDoor, 'keep'>;
   /** What the writing calls do. */
   commands: Commands;
 }
@@ -60,7 +62,11 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
         const snapshot = dependencies.snapshot();
         if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, call.answer(snapshot, viewer));
         const kept = cache.kept(snapshot, call.key);
-        if (kept !== undefined) return sendBytes(request, reply, kept, REVALIDATE);
+        if (kept !== undefined) {
+          sendBytes(request, reply, kept, REVALIDATE);
+          if (!request.url.includes('?')) dependencies.door.keep(snapshot, request.url, kept, reply.getHeaders());
+          return reply;
+        }
         await dependencies.charge(request);
         const made = await cache.get(snapshot, call.key, async () => bytesOf(call.answer(snapshot, viewer)));
         return sendBytes(request, reply, made, REVALIDATE);

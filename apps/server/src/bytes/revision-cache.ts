@@ -10,6 +10,8 @@ export interface RevisionCache<T> {
   kept(revision: object, key: string): T | undefined;
   /** The same, or what `make` makes: one at a time for each key, however many ask. */
   get(revision: object, key: string, make: () => Promise<T>): Promise<T>;
+  /** All that is kept for this revision, with its keys. */
+  all(revision: object): [string, T][];
 }
 
 /**
@@ -64,5 +66,5 @@ export function revisionCache<T>(options: {
     keep(generation, key, value);
     return value;
   };
-  return { kept, get };
+  return { kept, get, all: (revision) => [...generationOf(revision).kept] };
 }

@@ -14,6 +14,8 @@ export interface ContentHolder {
   current(): Snapshot | null;
   /** Compiles the revision in force, where it is not the current one; resolves once it is served or refused. */
   refresh(): Promise<void>;
+  /** Calls back with each snapshot taken from now on, and the one before it. */
+  onTaken(listener: (snapshot: Snapshot, previous: Snapshot | null) => void): void;
 }
 
 /**
@@ -25,6 +27,7 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
   /** The last revision looked at, so that a refused one is not compiled over and over. */
   let seen: number | null = null;
   let last: Promise<void> = Promise.resolve();
+  const listeners: Parameters<ContentHolder['onTaken']>[0][] = [];
 
   const take = async (): Promise<void> => {
     if ((await reader.revision()) === seen) return;
@@ -36,7 +39,9 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
       log.error({ revision, diagnostics: compiled.diagnostics }, 'content refused; the last good revision stays');
       return;
     }
+    const previous = snapshot;
     snapshot = compiled.snapshot;
+    for (const listener of listeners) listener(snapshot, previous);
     log.info({ revision, ms: Math.round(performance.now() - began), warnings: compiled.warnings }, 'content compiled');
   };
 
@@ -47,5 +52,6 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
       last = last.then(take, take);
       return last;
     },
+    onTaken: (listener) => void listeners.push(listener),
   };
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FrontDoor } from '../bytes/front-door.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { normalAddress } from './page-address.ts';
 import type { DeliveredPage, PageStore } from './page-store.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -10,21 +12,33 @@ export interface PageDependencies<Revision extends object> {
   /** Throws `not-ready` before the first. */
   revision(): Revision;
   charge(request: FastifyRequest): Promise<void>;
+  door: Pick<FrontDoor, 'keep'>;
 }
 
 /** Every address that nothing else answers is a page's. */
 export async function pageRoutes<Revision extends object>(
   app: FastifyInstance,
-  { store, revision, charge }: PageDependencies<Revision>,
+  { store, revision, charge, door }: PageDependencies<Revision>,
 ): Promise<void> {
   app.setErrorHandler(answerPlainly);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const current = revision();
     const kept = store.kept(current, request.url);
-    if (kept !== undefined) return sendPage(request, reply, kept);
+    if (kept !== undefined) {
+      sendPage(request, reply, kept);
+      if (kept.kind === 'page' && isNormal(request.url))
+        door.keep(current, request.url, kept.bytes, reply.getHeaders());
+      return reply;
+    }
     await charge(request);
     return sendPage(request, reply, await store.get(current, request.url));
   });
+}
+
+/** One spelling of an address is answered at the door, so that the endless others cannot crowd it. */
+function isNormal(asked: string): boolean {
+  const { url, typed } = normalAddress(asked);
+  return !typed && url === asked;
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: DeliveredPage): FastifyReply {

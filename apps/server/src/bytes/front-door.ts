@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { revisionCache } from './revision-cache.ts';
+import { etagOf, hasAlready } from './send-bytes.ts';
+import { type StoredBytes, sizeOf } from './stored-bytes.ts';
+
+/** An answer that was sent once, as node sends it again: header lists are flat, names and values in turn. */
+interface Ready {
+  stored: StoredBytes;
+  variants: Partial<Record<Encoding, { etag: string; whole: string[]; unchanged: string[] }>>;
+  visits: number;
+}
+
+/** Headers of an answer, by their names in lower case. */
+export type SentHeaders = Readonly<Record<string, number | string | string[] | undefined>>;
+
+export interface FrontDoor {
+  /** Answers a request for what is kept; false: somebody else must. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Keeps an answer for everybody who asks for the same address of this revision, with the headers it went out with. */
+  keep(revision: object, url: string, stored: StoredBytes, headers: SentHeaders): void;
+  /** Addresses kept for a revision, the most visited first. */
+  mostVisited(revision: object, count: number): string[];
+}
+
+const MB = 1 << 20;
+const MAX_BYTES = 64 * MB;
+/** What a set of headers takes, roughly. */
+const HEADERS_BYTES = 4096;
+/** Headers that an encoding or the moment decides. */
+const OF_ONE_ANSWER = new Set(['etag', 'content-encoding', 'content-length', 'date', 'connection', 'keep-alive']);
+
+/**
+ * Answers what was answered before, ahead of the framework's routing: the same bytes with the same headers. Whoever brings a
+ * token is let through, since the answer may be theirs alone.
+ */
+export function frontDoor(revisionInForce: () => object | null): FrontDoor {
+  const ready = revisionCache<Ready>({ maxBytes: MAX_BYTES, sizeOf: ({ stored }) => sizeOf(stored) + HEADERS_BYTES });
+  return {
+    answer: (request, response) => {
+      const { method, url = '', headers } = request;
+      if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false;
+      const revision = revisionInForce();
+      const found = revision === null ? undefined : ready.kept(revision, url);
+      if (found === undefined) return false;
+      const encoding = chooseEncoding(headers['accept-encoding'], found.stored);
+      const variant = found.variants[encoding];
+      if (variant === undefined) return false;
+      found.visits += 1;
+      if (hasAlready(headers['if-none-match'], variant.etag)) response.writeHead(304, variant.unchanged).end();
+      else response.writeHead(200, variant.whole).end(method === 'HEAD' ? undefined : found.stored[encoding]);
+      return true;
+    },
+    keep: (revision, url, stored, headers) => {
+      const value: Ready = { stored, variants: variantsOf(stored, headers), visits: 1 };
+      void ready.get(revision, url, async () => value);
+    },
+    mostVisited: (revision, count) =>
+      ready
+        .all(revision)
+        .sort(([, a], [, b]) => b.visits - a.visits)
+        .slice(0, count)
+        .map(([url]) => url),
+  };
+}
+
+function variantsOf(stored: StoredBytes, headers: SentHeaders): Ready['variants'] {
+  const common = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
+  const unchanged = common.filter(([name]) => name !== 'content-type');
+  const variants: Ready['variants'] = {};
+  for (const encoding of ['identity', 'br', 'gzip'] as const) {
+    const bytes = stored[encoding];
+    if (bytes === null) continue;
+    const etag = etagOf(stored.tag, encoding);
+    const own: [string, string][] = [
+      ['etag', etag],
+      ['content-length', String(bytes.length)],
+      ...(encoding === 'identity' ? [] : [['content-encoding', encoding] satisfies [string, string]]),
+    ];
+    variants[encoding] = { etag, whole: flat([...common, ...own]), unchanged: flat([...unchanged, ['etag', etag]]) };
+  }
+  return variants;
+}
+
+const flat = (headers: readonly [string, SentHeaders[string]][]): string[] =>
+  headers.flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+
+/** How long an idle connection is kept, in ms: longer than the minute of usual load balancers. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** A server whose requests come to the door first, and to the framework where the door does not answer. */
+export function serverBehind(
+  door: FrontDoor,
+  framework: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer((request, response) => {
+    if (!door.answer(request, response)) framework(request, response);
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
