@@ -1,5 +1,6 @@
 import { benchCatalogue } from './catalogue/main.ts';
 import { benchConfigurator } from './configurator/main.ts';
+import { benchDelivery } from './delivery/main.ts';
 import type { BenchRow } from './row.ts';
 import { benchServer } from './server/main.ts';
 import { benchSite } from './site/main.ts';
@@ -13,6 +14,7 @@ const benches: Record<string, (options: { short: boolean }) => Promise<BenchRow[
   configurator: benchConfigurator,
   catalogue: benchCatalogue,
   server: benchServer,
+  delivery: benchDelivery,
   site: benchSite,
 };
 
@@ -29,12 +31,7 @@ if (short && tooLarge.length > 0) {
 }
 
 function print(table: readonly BenchRow[]): void {
-  const cells = table.map((row) => [
-    row.what,
-    figure(row.measured, row.unit),
-    row.budget === null ? '' : `≤ ${row.budget} ${row.unit}`,
-    verdict(row),
-  ]);
+  const cells = table.map((row) => [row.what, figure(row.measured, row.unit), bound(row), verdict(row)]);
   const lines = [['what', 'measured', 'budget', ''], ...cells];
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines)
@@ -46,12 +43,17 @@ function print(table: readonly BenchRow[]): void {
     );
 }
 
+function bound({ budget, atLeast, unit }: BenchRow): string {
+  if (atLeast !== undefined) return `≥ ${atLeast} ${unit}`.trim();
+  return budget === null ? '' : `≤ ${budget} ${unit}`;
+}
+
 function figure(value: number | null, unit: string): string {
   if (value === null) return 'not measured';
   return `${value >= 100 ? value.toFixed(1) : Number(value.toPrecision(3))} ${unit}`;
 }
 
 function verdict(row: BenchRow): string {
-  if (row.budget === null) return '';
+  if (row.budget === null && row.atLeast === undefined) return '';
   return row.met ? 'met' : 'MISSED';
 }

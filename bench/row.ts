@@ -3,6 +3,8 @@ export interface BenchRow {
   what: string;
   /** Upper bound, in `unit`; null where there is none and the figure only informs. */
   budget: number | null;
+  /** Lower bound instead, for shares. */
+  atLeast?: number;
   /** null: could not be measured here; `what` says of what. */
   measured: number | null;
   unit: string;

@@ -22,9 +22,15 @@ export function emptyDataDir(): { dataDir: string; remove(): void } {
 }
 
 /** Starts the product by its own start command and waits until it can serve. */
-export async function startServer(dataDir: string, port: number): Promise<StartedServer> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  { core }: { core?: number } = {},
+): Promise<StartedServer> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, 'tools/run/start.ts')], {
+  const command = [process.execPath, join(ROOT, 'tools/run/start.ts')];
+  const [program = '', ...parameters] = core === undefined ? command : ['taskset', '-c', String(core), ...command];
+  const child = spawn(program, parameters, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },

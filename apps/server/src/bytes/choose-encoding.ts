@@ -6,11 +6,22 @@ const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 /** The smallest encoding that the stored answer has and the request's `Accept-Encoding` takes. */
 export function chooseEncoding(accepted: string | undefined, stored: Pick<StoredBytes, 'br' | 'gzip'>): Encoding {
   if (stored.br === null && stored.gzip === null) return 'identity';
-  const quality = qualities(accepted ?? '');
+  const quality = known.get(accepted ?? '') ?? learned(accepted ?? '');
   const takes = (encoding: Encoding) => (quality.get(encoding) ?? quality.get('*') ?? 0) > 0;
   return (
     PREFERRED.find((encoding) => encoding !== 'identity' && stored[encoding] !== null && takes(encoding)) ?? 'identity'
   );
+}
+
+/** Browsers send a handful of different headers; what is made up does not stay. */
+const known = new Map<string, ReadonlyMap<string, number>>();
+const KNOWN_MAX = 50;
+const KNOWN_LENGTH = 100;
+
+function learned(header: string): ReadonlyMap<string, number> {
+  const quality = qualities(header);
+  if (header.length <= KNOWN_LENGTH && known.size < KNOWN_MAX) known.set(header, quality);
+  return quality;
 }
 
 /** `br;q=0, gzip` → { br: 0, gzip: 1 }. */
