@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedJson } from './stored-json.ts';
+
+/** What each kind of mail needs to be written. Links are whole addresses, made from `PUBLIC_URL`. */
+export interface MailData {
+  /** To who signed up: the link confirms the address. */
+  'confirm-email': { link: string };
+  /** To the owner of an address somebody tried to sign up with again. */
+  'address-known': { signInLink: string; resetLink: string };
+  /** To who forgot a password: the link leads to a new one. */
+  'reset-password': { link: string };
+}
+export type MailKind = keyof MailData;
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The outbox: mails in the same transaction as what they tell of, and what became of them. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** One address: a mail to several people is several mails, each sent or not by itself. */
+    recipient: text('recipient').notNull(),
+    /** null once sent: it holds links that open doors. */
+    data: storedJson<MailData[MailKind]>('data'),
+    /** A second mail under the same key is not queued. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    /** Given at the first try, the same at every other. Without angle brackets. */
+    messageId: text('message_id'),
+    queuedAt: moment('queued_at').notNull().defaultNow(),
+    /** When it is tried next; while a worker has it in hand, when its lease runs out. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** Of the worker that has it in hand. */
+    lease: uuid('lease'),
+    tries: integer('tries').notNull().default(0),
+    /** Why the last try failed. */
+    lastFault: text('last_fault'),
+    /** null while it waits. */
+    outcome: text('outcome').$type<MailOutcome>(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('mail_due').on(table.dueAt).where(sql`outcome is null`),
+    index('mail_ended').on(table.endedAt),
+    index('mail_queued').on(table.queuedAt),
+  ],
+);
+
+/** 'sent': a mail server took it; 'kept': there is none, it is read with `npm run mails`; 'dead': given up, a dead letter. */
+export type MailOutcome = 'sent' | 'kept' | 'dead';
