@@ -3,6 +3,7 @@ import { type Location, Route, Routes } from 'react-router';
 import { forgetPage, visitPage } from './kept-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { useArrival } from './use-arrival.ts';
+import { UnsavedInput } from './use-unsaved-input.ts';
 
 interface KeepAliveProps {
   /** The address to show. */
@@ -23,7 +24,9 @@ export function KeepAlive({ location, pageKey, kept, pageAt }: KeepAliveProps): 
   useArrival(pageKey, location);
   return now.map((page) => (
     <Activity key={page.key} mode={page.key === pageKey ? 'visible' : 'hidden'}>
-      <KeptPageView pageKey={page.key} location={page.location} pageAt={pageAt} onFailure={forget} />
+      <UnsavedInput value={page.unsaved}>
+        <KeptPageView pageKey={page.key} location={page.location} pageAt={pageAt} onFailure={forget} />
+      </UnsavedInput>
     </Activity>
   ));
 }

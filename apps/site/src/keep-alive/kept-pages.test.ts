@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forgetPage, KEPT_MAX, type KeptPage, visitPage } from './kept-pages.ts';
 
 const location = (pathname: string, search = '') => ({
@@ -29,6 +29,47 @@ test('six pages are kept, and the seventh replaces the one unvisited for longest
   const paths = Array.from({ length: KEPT_MAX }, (_, index) => page(`/${index}`));
   expect(keys(visited(...paths))).toHaveLength(KEPT_MAX);
   expect(keys(visited(...paths, page('/0'), page('/new')))).toEqual(['/0', '/2', '/3', '/4', '/5', '/new']);
+});
+
+describe('a page with unsaved input', () => {
+  const others = (count: number) => Array.from({ length: count }, (_, index) => page(`/${index}`));
+  const withForm = (): readonly KeptPage[] => {
+    const pages = visited(page('/form'));
+    pages[0]?.unsaved.add('form');
+    return pages;
+  };
+
+  test('never goes, however many others are visited; of those the ones visited last stay', () => {
+    const pages = others(KEPT_MAX + 2).reduce(visitPage, withForm());
+    expect(keys(pages)).toEqual(['/form', '/3', '/4', '/5', '/6', '/7']);
+  });
+
+  test('goes in its turn once its input is saved', () => {
+    const pages = others(KEPT_MAX).reduce(visitPage, withForm());
+    pages[0]?.unsaved.clear();
+    expect(keys(visitPage(pages, page('/new')))).not.toContain('/form');
+  });
+
+  test('stays beside as many others as have unsaved input too', () => {
+    const paths = others(KEPT_MAX + 2);
+    const pages = paths.reduce<readonly KeptPage[]>((kept, next) => {
+      const now = visitPage(kept, next);
+      now.at(-1)?.unsaved.add('form');
+      return now;
+    }, []);
+    expect(keys(pages)).toEqual(paths.map(({ key }) => key));
+  });
+
+  test('knows of it after its address changed', () => {
+    const there = { key: '/form', kept: true, location: location('/form', '?tab=2') };
+    expect(visitPage(withForm(), there)[0]?.unsaved.size).toBe(1);
+  });
+
+  test('is still left for good when the page is not a kept one', () => {
+    const pages = visited(page('/sign-up', false));
+    pages[0]?.unsaved.add('form');
+    expect(keys(visitPage(pages, page('/a')))).toEqual(['/a']);
+  });
 });
 
 test('a page takes on the new address when its own address changes', () => {

@@ -10,9 +10,11 @@ export interface KeptPage {
   kept: boolean;
   /** Grows with each visit; the smallest goes first. */
   visit: number;
+  /** Its forms that hold what is saved nowhere; they come and go by themselves (use-unsaved-input.ts). */
+  unsaved: Set<string>;
 }
 
-/** How many pages are kept, the one on the screen included. */
+/** How many pages are kept, the one on the screen included; pages with unsaved input may be more. */
 export const KEPT_MAX = 6;
 
 /**
@@ -26,12 +28,14 @@ export function visitPage(
   const known = pages.find(({ key }) => key === page.key);
   const newest = Math.max(0, ...pages.map(({ visit }) => visit));
   if (known !== undefined && known.location === page.location && known.visit === newest) return pages;
-  const visited: KeptPage = { ...page, visit: newest + 1 };
+  const visited: KeptPage = { ...page, visit: newest + 1, unsaved: known?.unsaved ?? new Set() };
   const all = known === undefined ? [...pages, visited] : pages.map((one) => (one === known ? visited : one));
   const staying = all.filter((one) => one === visited || one.kept);
-  const newestFirst = staying.toSorted((a, b) => b.visit - a.visit);
-  const remaining = new Set(newestFirst.slice(0, KEPT_MAX));
-  return staying.filter((one) => remaining.has(one));
+  const leaving = staying
+    .filter((one) => one !== visited && one.unsaved.size === 0)
+    .toSorted((a, b) => a.visit - b.visit)
+    .slice(0, Math.max(0, staying.length - KEPT_MAX));
+  return staying.filter((one) => !leaving.includes(one));
 }
 
 /** A page that failed is not kept: coming back to it starts it anew. */

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router';
 import { KeepAlive } from '../keep-alive/keep-alive.tsx';
 import { HOME, routes } from '../routes.tsx';
 import { ProgressLine } from '../shell/progress-line.tsx';
-import { matchRoute } from './match.ts';
+import { type Match, matchRoute } from './match.ts';
 import type { Route } from './route.ts';
 import { RouteView } from './route-view.tsx';
 
@@ -21,19 +21,32 @@ export function Pages(): ReactNode {
   );
 }
 
+/** An address that leads nowhere goes home; the pages kept so far stay. */
 function PageAt({ location }: { location: Location }): ReactNode {
-  const match = matchRoute(routes, location.pathname, location.search);
+  const [known, setKnown] = useState(location);
+  const asked = matchAt(location);
+  if (asked !== null && known !== location) setKnown(location);
+  const shown = asked === null ? known : location;
+  const match = asked ?? matchAt(known);
   const pageAt = useCallback((place: Location) => {
-    const there = matchRoute(routes, place.pathname, place.search);
+    const there = matchAt(place);
     return {
       path: there?.route.path ?? '*',
       element: there === null ? null : <RouteView match={there} location={place} />,
     };
   }, []);
-  if (match === null) return <Navigate to={HOME} replace />;
+  const home = asked === null && <Navigate to={HOME} replace />;
+  if (match === null) return home;
   const { route } = match;
-  return <KeepAlive location={location} pageKey={keyOf(route, location)} kept={route.kept !== 'no'} pageAt={pageAt} />;
+  return (
+    <>
+      {home}
+      <KeepAlive location={shown} pageKey={keyOf(route, shown)} kept={route.kept !== 'no'} pageAt={pageAt} />
+    </>
+  );
 }
+
+const matchAt = ({ pathname, search }: Location): Match | null => matchRoute(routes, pathname, search);
 
 const keyOf = (route: Route, location: Location): string =>
   route.kept === 'as-one' ? route.page : location.pathname.toLowerCase().replace(/(.)\/$/, '$1');

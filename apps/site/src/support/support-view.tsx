@@ -2,6 +2,7 @@ import '../ui/questions.css';
 import './support.css';
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/query-for.ts';
+import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageTabList } from '../ui/page-tab-list.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -23,6 +24,7 @@ export function SupportView({ shown }: { shown: SupportTab }): ReactNode {
   const id = useId();
   const note = useAnswer(supportNoteQuery).find(({ htmlContent }) => htmlContent !== null)?.htmlContent ?? null;
   const Content = contentOf[shown.id];
+  useUnsavedInput(filter !== '');
   const isFiltered = /[\p{L}\p{N}]/u.test(filter);
   return (
     <div className="frame">

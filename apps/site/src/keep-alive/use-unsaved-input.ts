@@ -1,0 +1,23 @@
+import { createContext, useContext, useId, useInsertionEffect } from 'react';
+
+/** The forms of a kept page that hold unsaved input. */
+export const UnsavedInput = createContext<Set<string> | null>(null);
+
+/**
+ * Says that a form holds what the visitor typed and what is saved nowhere: the page it stands in is then not given up, however
+ * many others are visited. Every form calls it, in any component of the page:
+ *
+ *     useUnsavedInput(formState.isDirty && !isSent);
+ *
+ * Text that the address carries, such as a search, is no unsaved input. On a page that is not kept it does nothing.
+ */
+export function useUnsavedInput(isUnsaved: boolean): void {
+  const forms = useContext(UnsavedInput);
+  const id = useId();
+  // Other effects are undone when a kept page is hidden, and do not run while it is; this kind lives as long as the form.
+  useInsertionEffect(() => {
+    if (!isUnsaved) return;
+    forms?.add(id);
+    return () => void forms?.delete(id);
+  }, [forms, id, isUnsaved]);
+}

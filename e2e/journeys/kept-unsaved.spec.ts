@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { content } from '../demo-names.ts';
+import { expect, test } from '../fixtures.ts';
+
+const described = content.categories.find(({ description }) => description.length > 350);
+/** Kept pages that the footer leads to, then more of them by their tabs: more than are kept at a time. */
+const elsewhere = [
+  '/contact',
+  '/contact/location',
+  '/contact/employment',
+  '/orders',
+  '/orders/warranty-and-returns',
+  '/orders/orders-and-shipping',
+  '/support/frequently-asked-questions',
+  '/support/documents',
+];
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+test('a page with unsaved input outlives more visits than pages are kept; others go', async ({ page }) => {
+  await page.goto(`/category/${described?.slug}`);
+  await page.getByRole('button', { name: 'Read More' }).click();
+  await follow(page, '/support');
+  await follow(page, '/support/videos');
+  const filter = page.getByRole('searchbox', { name: 'Filter documents and questions' });
+  await filter.fill('tern');
+  for (const path of elsewhere) await follow(page, path);
+
+  await follow(page, '/support/videos');
+  await expect(filter).toHaveValue('tern');
+  const visits = elsewhere.length + 3;
+  await page.evaluate((steps) => history.go(-steps), visits);
+  await expect(page).toHaveURL(`/category/${described?.slug}`);
+  await expect(page.getByRole('button', { name: 'Read More' })).toBeVisible();
+});
