@@ -1,29 +1,31 @@
 import { anonymous, type Compiled, compile, readings, type Snapshot } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
+import { type ScaleSize, scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { type BenchRow, benchRow, median } from '../row.ts';
-import { generatedContent } from './generated-content.ts';
 import { generatedQueries } from './queries.ts';
 
-const CONFIGURATORS = 200;
+const SHORT: ScaleSize = { families: 20, products: 1000, configurators: 20 };
+/** Milliseconds. */
+const COMPILE_BUDGET = { ten: 1000, hundred: 10_000 };
 const QUERIES = 2000;
 /** The best counts: what else the machine does is not measured. */
 const RUNS = 3;
 
 /** Compile and search over generated catalogues, against the budgets of the house. */
 export function benchCatalogue({ short }: { short: boolean } = { short: false }): BenchRow[] {
-  const sizes = short
-    ? ([[1000, 1000]] as const)
-    : ([
-        [10_000, 1000],
-        [100_000, 10_000],
-      ] as const);
+  const sizes: [ScaleSize, number][] = short
+    ? [[SHORT, COMPILE_BUDGET.ten]]
+    : [
+        [scaleSizes.ten, COMPILE_BUDGET.ten],
+        [scaleSizes.hundred, COMPILE_BUDGET.hundred],
+      ];
   const rows: BenchRow[] = [];
-  for (const [products, budget] of sizes) {
-    const content = generatedContent({ products, configurators: Math.min(CONFIGURATORS, products / 50) });
+  for (const [size, budget] of sizes) {
+    const content = scaleContent(size);
     const first = timed(() => compiled(content));
     const previous = first.answer;
     const again = timed(() => compiled(structuredClone(content), previous));
-    const of = `${products.toLocaleString('en')} products`;
+    const of = `${size.products.toLocaleString('en')} products`;
     rows.push(benchRow(`compile ${of}, first`, first.ms, 'ms', budget));
     rows.push(benchRow(`compile ${of}, configurators unchanged`, again.ms, 'ms', budget));
     rows.push(...benchSearch(previous, of));

@@ -1,5 +1,4 @@
-import { generatedNumber } from './generated-configurator.ts';
-import { pick, randomFrom } from './random.ts';
+import { pick, randomFrom, scaleNumber } from '@millrace/demo-content/scale';
 
 /** What people type, letter by letter, and what they paste. */
 const typed = [
@@ -26,11 +25,11 @@ export function generatedQueries(count: number): string[] {
     },
     () => String(7_000_000 + random(100_000)).slice(0, 1 + random(7)),
     () => String(7_000_000 + random(100_000)).slice(3),
-    () => `pf${20 + random(7) * 10}n`,
+    () => `px${20 + random(7) * 10}n`,
     () => `${pick(typed, random)} ${20 + random(3) * 10}`,
-    () => generatedNumber(`B0${random(7)}`, random(900)).modelNumber,
-    () => generatedNumber(`K0${random(7)}`, random(900)).modelNumber.replace('-1-', '-9-'),
-    () => generatedNumber(`C0${random(7)}`, random(900)).modelNumber.slice(0, 4 + random(18)),
+    () => scaleNumber(`B0${random(7)}`, random(900)).modelNumber,
+    () => scaleNumber(`K0${random(7)}`, random(900)).modelNumber.replace('-1-', '-9-'),
+    () => scaleNumber(`C0${random(7)}`, random(900)).modelNumber.slice(0, 4 + random(18)),
   ];
   return Array.from({ length: count }, (_, index) => (kinds[index % kinds.length] ?? (() => ''))());
 }

@@ -14,7 +14,7 @@ const names = ['Supply', 'Enclosure', 'Floats', 'Amps', 'Alarm', 'Cable'] as con
 export const numbersEach = codes.reduce((product, options) => product * options.length, 1);
 
 /** Six groups of three or four codes behind a prefix of its own, as `B07-3-4X-4F-040-AB-20`. */
-export const generatedConfigurator = (prefix: string): Configurator => ({
+export const scaleConfigurator = (prefix: string): Configurator => ({
   prefix: `${prefix}-`,
   configGroups: codes.map((options, group) => ({
     name: names[group] ?? '',
@@ -29,7 +29,7 @@ export const generatedConfigurator = (prefix: string): Configurator => ({
 const price = (group: number, option: number): number => (group + 1) * 10 + option * 25;
 
 /** The nth number such a configurator makes, with its price in cents. */
-export function generatedNumber(prefix: string, nth: number): { modelNumber: string; priceCents: number } {
+export function scaleNumber(prefix: string, nth: number): { modelNumber: string; priceCents: number } {
   const parts: string[] = [prefix];
   let rest = nth;
   let amount = 0;
