@@ -37,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     },
   },
+  worker: { format: 'es' },
   // One bundle with React's production build in it, whatever NODE_ENV the server runs under.
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -19,7 +19,7 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     files: memoryStore(),
     produce: producesNothing,
     site: plainSite(),
-    commands: { events: async () => null },
+    commands: server.commands,
     sessionOf: async () => null,
     log: silentLog,
   });

@@ -2,6 +2,8 @@ import { openDatabase, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { eventsCommand } from './analytics/events-command.ts';
 import { buildApp } from './app.ts';
+import { botCheckCommand } from './bot-check/bot-check-command.ts';
+import { providerOf } from './bot-check/provider-of.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
 import { contentHolder } from './content/content-holder.ts';
@@ -32,7 +34,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
   say('Opening the database …');
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? undefined, log });
   try {
-    await sessionSecret(config);
+    const secret = await sessionSecret(config);
     const holder = contentHolder(databaseContent(database), log);
     const demo = demoProducer(holder.current);
     let isDemo = false;
@@ -42,7 +44,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       files: await openFileStore(config.storage),
       produce: (path) => (isDemo ? demo : producesNothing)(path),
       site,
-      commands: { events: eventsCommand({ database }) },
+      commands: { events: eventsCommand({ database }), botCheck: botCheckCommand(providerOf(config, secret)) },
       sessionOf: async () => null,
       log,
     });

@@ -1,6 +1,7 @@
 /** What a browser may load: no schema, no zod. Schemas are in `@millrace/contract/endpoints` and `@millrace/contract/content`. */
 export * from './accounts.ts';
 export type * from './answers.ts';
+export * from './bot-check.ts';
 export * from './calls.ts';
 export * from './cards.ts';
 export * from './client.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { StaffRole } from './accounts.ts';
+import { botCheckActions } from './bot-check.ts';
 import type { Endpoint } from './endpoints.ts';
 import { eventBatch } from './events.ts';
+import { proofOfWork } from './proof-of-work.ts';
 import type { Writes } from './writes.ts';
 
 /** A call done by a command, with its schemas. */
@@ -14,6 +16,12 @@ export interface WriteEndpoint extends Endpoint {
   isBeacon?: boolean;
 }
 
+const botCheckTask = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('off') }),
+  z.object({ provider: z.literal('recaptcha-v3'), siteKey: z.string() }),
+  z.object({ provider: z.literal('altcha'), challenge: proofOfWork }),
+]);
+
 /** Every call of `writes`, with its schemas. A call without an entry here does not compile. */
 export const writeEndpoints = {
   events: {
@@ -23,6 +31,13 @@ export const writeEndpoints = {
     answer: z.null(),
     isBeacon: true,
     refusals: ['too-large', 'wrong-type', 'too-many'],
+  },
+  botCheck: {
+    tag: 'Forms',
+    summary: 'What a page has to do to get a token for one submit of a form',
+    params: z.strictObject({ action: z.enum(botCheckActions) }),
+    answer: botCheckTask,
+    refusals: ['too-many'],
   },
 } satisfies { [Name in keyof Writes]: WriteEndpoint & ShapesOf<Name> };
 

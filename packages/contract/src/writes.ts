@@ -1,7 +1,9 @@
+import type { BotCheckAction, BotCheckTask } from './bot-check.ts';
 import type { Call } from './calls.ts';
 import type { EventBatch } from './events.ts';
 
 type None = Record<never, never>;
+const get = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ method: 'GET', path });
 const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'POST', path });
 
 /**
@@ -10,5 +12,6 @@ const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Bo
  */
 export const writes = {
   events: post<None, EventBatch, null>('/Events'),
+  botCheck: get<{ action: BotCheckAction }, BotCheckTask>('/BotCheck/:action'),
 } as const;
 export type Writes = typeof writes;

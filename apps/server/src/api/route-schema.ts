@@ -26,7 +26,7 @@ export function routeSchema(name: CallName) {
 export function writeSchema(name: string, endpoint: WriteEndpoint) {
   return {
     ...inputSchema(name, endpoint),
-    body: endpoint.body,
+    ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
     ...(endpoint.isBeacon === true ? { consumes: ['application/json', 'text/plain'] } : {}),
     response: responses(endpoint, ['bad-request']),
   };

@@ -10,4 +10,6 @@ const KB = 1 << 10;
 export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
   events: { perMinute: 300, bodyMaxBytes: 64 * KB },
+  // One for each submit of each form, and an office shares an address.
+  botCheck: { perMinute: 120, bodyMaxBytes: KB },
 };

@@ -5,7 +5,10 @@ import { demoContent } from '@millrace/demo-content';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { eventsCommand } from '../analytics/events-command.ts';
+import type { Commands } from '../api/commands.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
+import { botCheckCommand } from '../bot-check/bot-check-command.ts';
+import { noProvider } from '../bot-check/provider.ts';
 import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
@@ -23,13 +26,14 @@ export async function openTestApp(given: Partial<AppDependencies> = {}) {
   await holder.refresh();
   if (holder.current() === null) throw new Error('The demo content does not compile.');
   const site = plainSite();
+  const commands: Commands = { events: eventsCommand({ database }), botCheck: botCheckCommand(noProvider) };
   const app = await buildApp({
     config: { publicUrl: 'https://www.example.com', mediaBase: '/media', trustProxy: [] },
     content: holder,
     files: memoryStore(),
     produce: producesNothing,
     site,
-    commands: { events: eventsCommand({ database }) },
+    commands,
     sessionOf: async () => null,
     log: silentLog,
     ...given,
@@ -42,6 +46,6 @@ export async function openTestApp(given: Partial<AppDependencies> = {}) {
     await app.close();
     await database.close();
   };
-  return { app, content, database, holder, site, publish, close };
+  return { app, commands, content, database, holder, site, publish, close };
 }
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -1,0 +1,77 @@
+import { hkdfSync, randomInt } from 'node:crypto';
+import type { BotCheckAction, ProofOfWork } from '@millrace/contract';
+import { proofOfWork, workDone } from '@millrace/contract/endpoints';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { BotCheckProvider } from './provider.ts';
+
+/** How much a browser has to work: rounds to derive one key, and how many keys it tries until the one asked for. */
+export interface WorkCost {
+  rounds: number;
+  triesMin: number;
+  triesMax: number;
+}
+
+interface AltchaOptions {
+  /** The site's secret; keys of our own are derived from it. */
+  secret: string;
+  cost?: WorkCost;
+  clock?: () => Date;
+}
+
+export const WORK_COST: WorkCost = { rounds: 2000, triesMin: 60, triesMax: 120 };
+export const CHALLENGE_VALID_MS = 10 * 60_000;
+const ALGORITHM = 'PBKDF2/SHA-256';
+const KEY_BYTES = 32;
+
+/**
+ * Proof of work without an outside service: a challenge is signed with a key of its action alone, so that one for another action or of
+ * another site is none. Work that is done scores 1: it says what the sender paid, not who they are.
+ */
+export function altcha({ secret, cost = WORK_COST, clock = () => new Date() }: AltchaOptions): BotCheckProvider {
+  const keysOf = (action: BotCheckAction) => ({
+    hmacSignatureSecret: keyOf(secret, 'challenge', action),
+    hmacKeySignatureSecret: keyOf(secret, 'work', action),
+  });
+  const challengeFor = async (action: BotCheckAction): Promise<ProofOfWork> =>
+    proofOfWork.parse(
+      await createChallenge({
+        algorithm: ALGORITHM,
+        cost: cost.rounds,
+        counter: randomInt(cost.triesMin, cost.triesMax + 1),
+        deriveKey,
+        expiresAt: new Date(clock().getTime() + CHALLENGE_VALID_MS),
+        ...keysOf(action),
+      }),
+    );
+  return {
+    task: async (action) => ({ provider: 'altcha', challenge: await challengeFor(action) }),
+    prove: async (action, token) => {
+      const done = workDone.safeParse(readToken(token)).data;
+      if (done === undefined) return null;
+      const { challenge, solution } = done;
+      const until = new Date(challenge.parameters.expiresAt * 1000);
+      if (until <= clock()) return null;
+      const { verified } = await verifySolution({
+        challenge,
+        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+        deriveKey,
+        ...keysOf(action),
+      });
+      return verified ? { score: 1, once: { id: `altcha ${challenge.signature}`, until } } : null;
+    },
+  };
+}
+
+/** A key of its own for each action and purpose, under a label nothing else uses. */
+const keyOf = (secret: string, purpose: 'challenge' | 'work', action: BotCheckAction): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', `bot check: ${purpose}: ${action}`, KEY_BYTES)).toString('hex');
+
+/** JSON as base64; undefined for anything else. */
+function readToken(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { BotCheckAction, BotCheckTask } from '@millrace/contract';
+import { refused } from '../problems/problem-error.ts';
+import type { BotCheckProvider } from './provider.ts';
+
+/** Refuses with `bot-check-failed` unless the token is good for the action; a good one is good once. */
+export type CheckBot = (action: BotCheckAction, token: string) => Promise<void>;
+
+export interface BotCheck {
+  task(action: BotCheckAction): Promise<BotCheckTask>;
+  check: CheckBot;
+}
+
+interface BotCheckOptions {
+  provider: BotCheckProvider;
+  /** Remembers the id until then, on all nodes; false when it was known. */
+  takeOnce(id: string, until: Date): Promise<boolean>;
+  /** 0 to 1, as the setting in force says. */
+  minimumScore(): number;
+}
+
+/** The bot check of forms. Call `check` last before the work: a form that is refused for a fault keeps its token good. */
+export function botCheck({ provider, takeOnce, minimumScore }: BotCheckOptions): BotCheck {
+  return {
+    task: provider.task,
+    check: async (action, token) => {
+      const proof = await provider.prove(action, token);
+      if (proof === null || proof.score < minimumScore()) throw refusal();
+      if (proof.once !== null && !(await takeOnce(digest(proof.once.id), proof.once.until))) throw refusal();
+    },
+  };
+}
+
+/** The same words for every reason: what a program would learn from them helps nobody else. */
+const refusal = () =>
+  refused('bot-check-failed', 'The check against automated forms did not succeed. Please try again.');
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,23 @@
+import type { BotCheckAction, BotCheckTask } from '@millrace/contract';
+
+/** A token that its provider found good for the action. */
+export interface Proof {
+  /** 0 (a program) to 1 (a person). */
+  score: number;
+  /** Names the token among all tokens of all providers; null where there is none to use up. */
+  once: { id: string; until: Date } | null;
+}
+
+/** What can tell people from programs. */
+export interface BotCheckProvider {
+  /** What a page has to do to get a token for one submit. */
+  task(action: BotCheckAction): Promise<BotCheckTask>;
+  /** null: the token is not one of this provider's for this action, or no longer. */
+  prove(action: BotCheckAction, token: string): Promise<Proof | null>;
+}
+
+/** Asks nothing and takes everything. */
+export const noProvider: BotCheckProvider = {
+  task: async () => ({ provider: 'off' }),
+  prove: async () => ({ score: 1, once: null }),
+};

@@ -1,0 +1,14 @@
+import type { ProofOfWork } from '@millrace/contract';
+
+/** The token for a challenge, worked out by a worker of its own, which ends with it. */
+export function doWork(challenge: ProofOfWork, signal: AbortSignal): Promise<string> {
+  const worker = new Worker(new URL('./solve-altcha.ts', import.meta.url), { type: 'module', name: 'bot check' });
+  const done = new Promise<string>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<string>) =>
+      data === '' ? reject(new Error('Gave up.')) : resolve(data);
+    worker.onerror = (event) => reject(new Error(`The worker failed: ${event.message}`));
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.postMessage(challenge);
+  });
+  return done.finally(() => worker.terminate());
+}

@@ -1,0 +1,18 @@
+import type { BotCheckAction } from '@millrace/contract';
+import { useRef } from 'react';
+import { tokenSource } from './token-source.ts';
+
+/** What a form needs: `onFocus={check.prepare}` on the form, `await check.token()` in its submit. */
+export interface BotCheck {
+  /** Starts in the background what a token needs, so that a submit does not wait for it. May be called often. */
+  prepare(): void;
+  /** A token for one submit; rejects with BotCheckUnobtainable, which a form shows as `formWords.botCheckUnobtainable`. */
+  token(): Promise<string>;
+}
+
+/** The bot check of a form. Nothing of it is loaded before the form is touched. */
+export function useBotCheck(action: BotCheckAction): BotCheck {
+  const check = useRef<BotCheck>(null);
+  check.current ??= tokenSource(async () => (await import('./obtain-token.ts')).obtainToken(action));
+  return check.current;
+}
