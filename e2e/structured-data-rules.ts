@@ -13,6 +13,7 @@ export const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   Article: ['headline', 'datePublished', 'image', 'author'],
   Event: ['name', 'startDate', 'location'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
   Place: ['address'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   PropertyValue: ['name', 'value'],

@@ -54,16 +54,36 @@ const types: Record<string, string[]> = {
   '/about': ['Organization'],
   [`/category/${category}`]: ['BreadcrumbList'],
   [`/family/${listedFamily().slug}`]: ['BreadcrumbList', 'Product'],
-  '/support/frequently-asked-questions': ['FAQPage'],
-  '/faq': ['FAQPage'],
+  '/support/documents': [],
+  '/contact/employment': ['VideoObject'],
   [`/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`]: ['BreadcrumbList', 'JobPosting'],
   '/blog/blood-drive': ['BreadcrumbList', 'Article'],
   '/blog/alderon-days-registration-2025': ['BreadcrumbList', 'Article', 'Event'],
 };
 for (const [path, expected] of Object.entries(types))
-  test(`${path} tells search engines of ${expected.join(', ')}`, async ({ request }) => {
+  test(`${path} tells search engines of ${expected.join(', ') || 'nothing'}`, async ({ request }) => {
     const { structured } = await read(request, path);
     expect(structured.map((thing) => thing['@type'])).toEqual(expected);
+  });
+
+const videos = content.supportVideos.filter(({ isLive }) => isLive);
+const gallery = content.families.find(({ isLive, media }) => isLive && media.some(({ type }) => type === 3));
+const several: Record<string, { first: string[]; videos: number }> = {
+  '/support/videos': { first: [], videos: new Set(videos.map(({ uri }) => uri)).size },
+  '/support/frequently-asked-questions': { first: ['FAQPage'], videos: 1 },
+  '/faq': { first: ['FAQPage'], videos: 1 },
+  [`/family/${gallery?.slug}`]: { first: ['BreadcrumbList', 'Product'], videos: 1 },
+};
+for (const [path, { first, videos: least }] of Object.entries(several))
+  test(`${path} tells search engines of its videos, each once`, async ({ request }) => {
+    const { structured } = await read(request, path);
+    expect(structured.slice(0, first.length).map((thing) => thing['@type'])).toEqual(first);
+    const told = structured.slice(first.length);
+    expect(told.map((thing) => thing['@type'])).toEqual(told.map(() => 'VideoObject'));
+    expect(told.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(told.map(({ embedUrl }) => embedUrl)).size).toBe(told.length);
+    const [thumbnail] = (told[0]?.thumbnailUrl ?? []) as string[];
+    expect((await request.get(new URL(thumbnail ?? '').pathname)).status()).toBe(200);
   });
 
 for (const path of ['/search', '/search/duplex', '/family/no-such-family', '/blog/no-such-post'])

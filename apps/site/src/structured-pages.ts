@@ -1,10 +1,12 @@
-import { cardUri } from '@millrace/contract';
+import { cardUri, type Faq } from '@millrace/contract';
 import { categoryPath, familyPath } from './addresses.ts';
 import { postOf, postPath, postsQuery } from './blog/blog-plan.ts';
 import { EVENT_POST } from './blog/event-registration.tsx';
 import { jobPath } from './careers/board-address.ts';
 import { jobAt } from './careers/careers-plan.ts';
 import { categoryAt } from './category/category-plan.ts';
+import { contactTabs, videosQuery } from './company/contact-plan.ts';
+import { tabOf } from './family/family-address.ts';
 import { familyAt } from './family/family-plan.ts';
 import type { PageAddress, Read } from './rendering/route.ts';
 import { article } from './structured-data/article.ts';
@@ -15,7 +17,8 @@ import { jobPosting } from './structured-data/job-posting.ts';
 import { organization } from './structured-data/organization.ts';
 import { product } from './structured-data/product.ts';
 import { inContext, type Publisher, type Thing } from './structured-data/thing.ts';
-import { FAQ_TAB, faqsQuery, supportTabs } from './support/support-plan.ts';
+import { type ShownVideo, videoObjects } from './structured-data/video-objects.ts';
+import { FAQ_TAB, faqsQuery, type SupportTab, supportTabs, supportVideosQuery } from './support/support-plan.ts';
 import { shownTab } from './ui/page-tab.ts';
 
 /** What a page says of itself to search engines; only the server says it. A page that is not found is not asked. */
@@ -30,11 +33,21 @@ const pages: Record<string, Describe> = {
   './company/about-page.tsx': (_at, _read, publisher) => [organization(publisher)],
   './category/category-page.tsx': describeCategory,
   './family/family-page.tsx': describeFamily,
-  './support/support-page.tsx': (at, read) =>
-    shownTab(supportTabs, at.params.id).id === FAQ_TAB ? [faqPage(read(faqsQuery))] : [],
-  './support/faq-page.tsx': (_at, read) => [faqPage(read(faqsQuery))],
+  './company/contact-page.tsx': describeContact,
+  './support/support-page.tsx': (at, ...rest) => supportTab[shownTab(supportTabs, at.params.id).id](at, ...rest),
+  './support/faq-page.tsx': describeQuestions,
   './blog/post-page.tsx': describePost,
   './careers/careers-page.tsx': describeJob,
+};
+
+const supportTab: Record<SupportTab['id'], Describe> = {
+  documents: () => [],
+  videos: (_at, read, publisher) =>
+    videoObjects(
+      publisher,
+      read(supportVideosQuery).flatMap(({ videos }) => videos),
+    ),
+  [FAQ_TAB]: describeQuestions,
 };
 
 /** Modules of the pages that say something. */
@@ -59,7 +72,36 @@ function describeFamily(at: PageAddress, read: Read, publisher: Publisher): (Thi
   return [
     breadcrumbList(publisher, [PRODUCTS, ...above, { name: family.name }]),
     product(publisher, family, familyPath(family)),
+    ...videoObjects(publisher, [
+      ...family.videos,
+      ...(tabOf(at.search) === 'Videos' ? videosOf(family.faqs ?? []) : []),
+    ]),
   ];
+}
+
+function describeQuestions(_at: PageAddress, read: Read, publisher: Publisher): (Thing | null)[] {
+  const faqs = read(faqsQuery);
+  return [faqPage(faqs), ...videoObjects(publisher, videosOf(faqs))];
+}
+
+/** Videos that answer a question, and those of its steps. */
+const videosOf = (faqs: readonly Faq[]): ShownVideo[] =>
+  faqs
+    .filter(({ isLive }) => isLive)
+    .flatMap(({ question, video, steps }) =>
+      [video, ...steps.map((step) => step.video)]
+        .filter((shown) => shown !== null)
+        .map((shown) => ({ ...shown, description: question })),
+    );
+
+/** The video about working here. */
+function describeContact(at: PageAddress, read: Read, publisher: Publisher): Thing[] {
+  if (shownTab(contactTabs, at.params.id).id !== 'employment') return [];
+  const videos = read(videosQuery).flatMap((category) => category.videos);
+  return videoObjects(
+    publisher,
+    videos.filter(({ uri }) => uri === publisher.settings['careers.video']),
+  );
 }
 
 function describePost(at: PageAddress, read: Read, publisher: Publisher): (Thing | null)[] {

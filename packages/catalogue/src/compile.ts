@@ -12,6 +12,8 @@ import { categoryTables, familyTables, orderContent, partNumberTable } from './t
 
 export interface CompileOptions {
   revision: number;
+  /** When it was published; absent where nobody published it. */
+  publishedAt?: Date | null;
   /** The snapshot before: what it knows of configurators that have not changed is kept. */
   previous?: Snapshot;
 }
@@ -21,7 +23,7 @@ export type Compiled =
   | { ok: false; diagnostics: Diagnostic[] };
 
 /** Content of one revision, checked as a whole, to one immutable snapshot; or everything that is wrong with it. */
-export function compile(content: Content, { revision, previous }: CompileOptions): Compiled {
+export function compile(content: Content, { revision, publishedAt = null, previous }: CompileOptions): Compiled {
   const ordered = orderContent(content);
   const configurators = compileConfigurators(ordered, previous?.configurators ?? new Map());
   const categories = categoryTables(ordered);
@@ -34,6 +36,7 @@ export function compile(content: Content, { revision, previous }: CompileOptions
     ok: true,
     snapshot: {
       revision,
+      publishedAt,
       content: ordered,
       categories,
       families,

@@ -181,11 +181,12 @@ const presentDocument = ({
   revisedOn,
 });
 
-const presentMedium = ({ uri, filename, name, type, infoImageText, poster }: FamilyMedium) => ({
+const presentMedium = ({ uri, filename, name, type, infoImageText, poster, uploadDate }: FamilyMedium) => ({
   uri,
   filename,
   name,
   type,
   infoImageText,
   poster,
+  ...(uploadDate === undefined ? {} : { uploadDate }),
 });

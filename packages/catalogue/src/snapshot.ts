@@ -17,6 +17,7 @@ import type { Search } from './search/search.ts';
 /** All published content of one revision, checked and ready to answer from. Nothing in it changes. */
 export interface Snapshot {
   readonly revision: number;
+  readonly publishedAt: Date | null;
   /** The rows, each kind in its order of display. */
   readonly content: Content;
   readonly categories: CategoryTables;

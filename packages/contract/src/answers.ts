@@ -99,6 +99,7 @@ export const familyMediumAnswer = z.object({
   type: z.union([z.literal(2), z.literal(3)]),
   infoImageText: text,
   poster: orNull,
+  uploadDate: text.exactOptional(),
 });
 
 /** The kinds of the family page's panel, in lower case as section 3 writes them. */
@@ -215,7 +216,7 @@ export const supportDocumentType = z.object({
 
 export const supportVideoCategory = z.object({
   name: text,
-  videos: z.array(z.object({ name: text, uri: text, poster: orNull })),
+  videos: z.array(z.object({ name: text, uri: text, poster: orNull, uploadDate: text.exactOptional() })),
 });
 
 export const settingAnswer = setting.omit({ isPublic: true });

@@ -15,15 +15,17 @@ onBothDatabases('publishing', (database) => {
   it('starts at revision 0 with no content and no source', async () => {
     expect(await currentRevision(database())).toBe(0);
     expect(await contentSource(database())).toBeNull();
-    const { revision, content } = await readContent(database());
+    const { revision, publishedAt, content } = await readContent(database());
     expect(revision).toBe(0);
+    expect(publishedAt).toBeNull();
     expect(Object.values(content).flat()).toEqual([]);
   });
 
   it('reads back every field of every kind as it was published', async () => {
     expect(await publishContent(database(), sampleContent(), demo)).toEqual({ revision: 1 });
-    const { revision, content } = await readContent(database());
+    const { revision, publishedAt, content } = await readContent(database());
     expect(revision).toBe(1);
+    expect(publishedAt).toBeInstanceOf(Date);
     expect(content).toEqual(byId(sampleContent()));
     expect(await contentSource(database())).toBe('demo');
   });
@@ -78,7 +80,7 @@ onBothDatabases('publishing', (database) => {
     const refusal = publishContent(database(), spoilt, demo);
     await expect(refusal).rejects.toThrow(ContentRefused);
     await expect(refusal).rejects.toThrow(words);
-    expect(await readContent(database())).toEqual({ revision: 1, content: byId(sampleContent()) });
+    expect(await readContent(database())).toMatchObject({ revision: 1, content: byId(sampleContent()) });
   });
 
   it('refuses content made from a revision that is no longer in force', async () => {

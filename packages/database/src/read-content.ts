@@ -8,13 +8,18 @@ import * as schema from './schema/index.ts';
 export interface ReadContent {
   /** 0 while nothing was ever published. */
   revision: number;
+  /** null while nothing was ever published. */
+  publishedAt: Date | null;
   content: Content;
 }
 
 /** Everything published, of one revision: whoever publishes meanwhile is not seen. */
 export const readContent = ({ queries }: Database): Promise<ReadContent> =>
   queries.transaction(
-    async (tx) => ({ revision: (await latestRevision(tx))?.revision ?? 0, content: await readTables(tx) }),
+    async (tx) => {
+      const { revision = 0, publishedAt = null } = (await latestRevision(tx)) ?? {};
+      return { revision, publishedAt, content: await readTables(tx) };
+    },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 

@@ -67,5 +67,7 @@ export interface VideoDraft {
   /** On the outside video host. */
   id: string;
   name: string;
+  /** Day it was put on the host. */
+  uploaded: string;
   poster: Exclude<DrawingSpec, { kind: 'poster' } | { kind: 'step' }>;
 }

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface ContentReader {
   /** The revision in force; null before anything was published. */
   revision(): Promise<number | null>;
-  read(): Promise<{ revision: number; content: Content }>;
+  read(): Promise<{ revision: number; publishedAt?: Date | null; content: Content }>;
 }
 
 export interface ContentHolder {
@@ -31,9 +31,9 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
 
   const take = async (): Promise<void> => {
     if ((await reader.revision()) === seen) return;
-    const { revision, content } = await reader.read();
+    const { revision, publishedAt = null, content } = await reader.read();
     const began = performance.now();
-    const compiled = compile(content, { revision, ...(snapshot === null ? {} : { previous: snapshot }) });
+    const compiled = compile(content, { revision, publishedAt, ...(snapshot === null ? {} : { previous: snapshot }) });
     seen = revision;
     if (!compiled.ok) {
       log.error({ revision, diagnostics: compiled.diagnostics }, 'content refused; the last good revision stays');

@@ -48,6 +48,12 @@ describe('the sitemap', () => {
     await open.publish(open.content);
   });
 
+  test('says when its pages were published', async () => {
+    const times = (await get('/sitemap.xml')).body.match(/(?<=<lastmod>).*?(?=<\/lastmod>)/g) ?? [];
+    expect(times).toHaveLength((await listed()).length);
+    expect(Math.abs(Date.now() - Date.parse(times[0] ?? ''))).toBeLessThan(600_000);
+  });
+
   test('comes compressed', async () => {
     expect((await get('/sitemap.xml', { 'accept-encoding': 'gzip' })).headers).toMatchObject({
       'content-encoding': 'gzip',

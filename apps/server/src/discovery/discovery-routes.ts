@@ -54,7 +54,8 @@ export async function discoveryRoutes(app: FastifyInstance, dependencies: Discov
   const sitemap = (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> =>
     send(request, reply, name, async (current) => {
       const addresses = sitemapPaths(current).map((path) => publicUrl + path);
-      const xml = sitemapXml(addresses, publicUrl).get(name);
+      const { publishedAt } = current;
+      const xml = sitemapXml(addresses, { origin: publicUrl, publishedAt }).get(name);
       if (xml === undefined) throw notFound(request.url);
       return storeBytes(XML, Buffer.from(xml));
     });

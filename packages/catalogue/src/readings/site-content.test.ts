@@ -100,12 +100,12 @@ describe('support documents', () => {
 });
 
 describe('support videos', () => {
-  test('are grouped by category', () => {
+  test('are grouped by category, with their day where it is known', () => {
     const snapshot = snapshotOf({
       supportVideos: [
         supportVideo({ id: 1, category: 'Panels', position: 1 }),
         supportVideo({ id: 2, category: 'Floats', position: 2 }),
-        supportVideo({ id: 3, category: 'Panels', position: 3, poster: 'posters/a.svg' }),
+        supportVideo({ id: 3, category: 'Panels', position: 3, poster: 'posters/a.svg', uploadDate: '2026-03-02' }),
         supportVideo({ id: 4, category: 'Drafts', isLive: false }),
       ],
     });
@@ -114,7 +114,7 @@ describe('support videos', () => {
         name: 'Panels',
         videos: [
           { name: 'Video 1', uri: 'video-1', poster: null },
-          { name: 'Video 3', uri: 'video-3', poster: 'posters/a.svg' },
+          { name: 'Video 3', uri: 'video-3', poster: 'posters/a.svg', uploadDate: '2026-03-02' },
         ],
       },
       { name: 'Floats', videos: [{ name: 'Video 2', uri: 'video-2', poster: null }] },

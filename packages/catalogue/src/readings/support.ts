@@ -1,5 +1,5 @@
 import type { SupportDocumentType } from '@millrace/contract';
-import type { ContentDocument } from '@millrace/contract/content';
+import type { ContentDocument, SupportVideo, Video } from '@millrace/contract/content';
 import { answer, type ReadingOf } from '../reading.ts';
 
 /** In the order of specification 2.7. MDF is not among them: fliers stand with their families only. */
@@ -38,7 +38,12 @@ function presentDocument(
 export const supportVideos: ReadingOf<'supportVideos'> = ({ content }) => {
   const live = content.supportVideos.filter(({ isLive }) => isLive);
   const grouped = [...Map.groupBy(live, ({ category }) => category)];
-  return answer(
-    grouped.map(([name, group]) => ({ name, videos: group.map(({ name, uri, poster }) => ({ name, uri, poster })) })),
-  );
+  return answer(grouped.map(([name, group]) => ({ name, videos: group.map(presentVideo) })));
 };
+
+const presentVideo = ({ name, uri, poster, uploadDate }: SupportVideo): Video => ({
+  name,
+  uri,
+  poster,
+  ...(uploadDate === null ? {} : { uploadDate }),
+});

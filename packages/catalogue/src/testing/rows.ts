@@ -127,6 +127,7 @@ export const supportVideo = (given: Given<SupportVideo>): SupportVideo => ({
   name: `Video ${given.id}`,
   uri: `video-${given.id}`,
   poster: null,
+  uploadDate: null,
   isLive: true,
   position: 0,
   ...given,

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { id, mediaUri, name, position } from './fields.ts';
+import { day, id, mediaUri, name, position } from './fields.ts';
 
 /** A video on the outside video host: `uri` is its id there. */
-export const video = z.object({ name, uri: z.string().regex(/^[\w-]{6,20}$/), poster: mediaUri.nullable() });
+export const video = z.object({
+  name,
+  uri: z.string().regex(/^[\w-]{6,20}$/),
+  poster: mediaUri.nullable(),
+  /** When the host got it; search engines are told only of a video that has this and a poster. */
+  uploadDate: day.exactOptional(),
+});
 export type Video = z.infer<typeof video>;
 
 export const image = z.object({ uri: mediaUri, filename: z.string().max(200) });
@@ -32,6 +38,8 @@ export const supportVideo = z.object({
   name,
   uri: video.shape.uri,
   poster: mediaUri.nullable(),
+  /** As a video's; null where it is not known. */
+  uploadDate: day.nullable(),
   isLive: z.boolean(),
   position,
 });

@@ -1,5 +1,5 @@
 import type { FaqStep, Image, Video } from '@millrace/contract/content';
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedJson } from './stored-json.ts';
 
 export const faq = pgTable('faq', {
@@ -22,6 +22,7 @@ export const supportVideo = pgTable('support_video', {
   /** Id on the outside video host. */
   uri: text('uri').notNull(),
   poster: text('poster'),
+  uploadDate: date('upload_date', { mode: 'string' }),
   isLive: boolean('is_live').notNull(),
   position: integer('position').notNull(),
 });

@@ -78,13 +78,24 @@ export const sampleContent = (): Content => ({
       link: null,
       isLive: true,
       isSupport: true,
-      video: { name: 'Why', uri: 'abcdef12', poster: null },
+      video: { name: 'Why', uri: 'abcdef12', poster: null, uploadDate: '2026-01-05' },
       image: null,
       steps: [{ answer: 'First', image: { uri: 'faq/first.png', filename: 'first.png' }, video: null }],
       position: 0,
     },
   ],
-  supportVideos: [{ id: 1, category: 'Floats', name: 'How', uri: 'abcdef34', poster: null, isLive: true, position: 0 }],
+  supportVideos: [
+    {
+      id: 1,
+      category: 'Floats',
+      name: 'How',
+      uri: 'abcdef34',
+      poster: null,
+      uploadDate: '2026-01-04',
+      isLive: true,
+      position: 0,
+    },
+  ],
   carousels: [
     {
       id: 1,

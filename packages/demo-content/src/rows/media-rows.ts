@@ -45,6 +45,14 @@ function videoRows(family: FamilyDraft): FamilyMedium[] {
   return (videosByFamily[familyKey(family)] ?? []).map((id) => {
     const video = videos[id];
     if (video === undefined) throw new Error(`no video ${id}`);
-    return { type: VIDEO, uri: id, filename: '', name: video.name, infoImageText: '', poster: posterUri(id) };
+    return {
+      type: VIDEO,
+      uri: id,
+      filename: '',
+      name: video.name,
+      infoImageText: '',
+      poster: posterUri(id),
+      uploadDate: video.uploaded,
+    };
   });
 }

@@ -29,7 +29,7 @@ function videoOf(id: string | undefined): Video | null {
   if (id === undefined) return null;
   const video = videos[id];
   if (video === undefined) throw new Error(`no video ${id}`);
-  return { name: video.name, uri: id, poster: posterUri(id) };
+  return { name: video.name, uri: id, poster: posterUri(id), uploadDate: video.uploaded };
 }
 
 export const supportVideoRows = (): SupportVideo[] =>
@@ -44,6 +44,7 @@ export const supportVideoRows = (): SupportVideo[] =>
         name: video.name,
         uri: id,
         poster: posterUri(id),
+        uploadDate: video.uploaded,
         isLive: true,
         position: index,
       };

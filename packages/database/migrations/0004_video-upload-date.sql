@@ -1,0 +1,1 @@
+ALTER TABLE "support_video" ADD COLUMN "upload_date" date;
