@@ -1,13 +1,16 @@
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
+export { changeContent } from './change-content.ts';
 export { ContentRefused } from './content-refused.ts';
-export type { Database } from './database.ts';
+export type { RowChange } from './content-tables.ts';
+export type { Database, Queries } from './database.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export type { Log } from './log.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';
 export { isMailAddress } from './outbox/is-mail-address.ts';
 export { MailRefused, type QueuedMail, queueMail } from './outbox/queue-mail.ts';
-export { type Publication, publishContent, RevisionMoved } from './publish-content.ts';
+export { publishContent } from './publish-content.ts';
+export { type Publication, RevisionMoved } from './publishing.ts';
 export { type ReadContent, readContent } from './read-content.ts';
 export { recordEvents } from './record-events.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './revision.ts';

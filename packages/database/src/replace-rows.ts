@@ -13,18 +13,34 @@ export async function replaceRows<Table extends PgTable>(
   const records = rows.map(recordOf(table));
   const keys = keyColumns(table);
   refuseRepeats(table, keys, records);
-  const key = sql.join(keys.map(sql.identifier), sql`, `);
+  const key = keyList(keys);
   const keyRecords = JSON.stringify(
     records.map((record) => Object.fromEntries(keys.map((name) => [name, record[name]]))),
   );
   await tx.execute(
     sql`delete from ${table} where (${key}) not in (select ${key} from jsonb_populate_recordset(null::${table}, ${keyRecords}))`,
   );
+  await putRecords(tx, table, records);
+}
+
+/** Adds rows, each in place of one with the same key. Rows that stay the same are not written again. */
+export async function putRows<Table extends PgTable>(
+  tx: Queries,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+): Promise<void> {
+  await putRecords(tx, table, rows.map(recordOf(table)));
+}
+
+async function putRecords(tx: Queries, table: PgTable, records: readonly Record<string, unknown>[]): Promise<void> {
+  const key = keyList(keyColumns(table));
   for (let start = 0; start < records.length; start += ROWS_AT_ONCE)
     await tx.execute(sql`
       insert into ${table} as kept select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records.slice(start, start + ROWS_AT_ONCE))})
       on conflict (${key}) do update set ${assignments(table)} where (kept.*) is distinct from (excluded.*)`);
 }
+
+const keyList = (keys: readonly string[]) => sql.join(keys.map(sql.identifier), sql`, `);
 
 /** PostgreSQL sees a key twice only within one part of the rows. */
 function refuseRepeats(table: PgTable, keys: readonly string[], records: readonly Record<string, unknown>[]): void {
