@@ -1,6 +1,7 @@
 import { benchCatalogue } from './catalogue/main.ts';
 import { benchConfigurator } from './configurator/main.ts';
 import { benchDelivery } from './delivery/main.ts';
+import { benchGrowth } from './growth/main.ts';
 import type { BenchRow } from './row.ts';
 import { benchServer } from './server/main.ts';
 import { benchSite } from './site/main.ts';
@@ -15,6 +16,7 @@ const benches: Record<string, (options: { short: boolean }) => Promise<BenchRow[
   catalogue: benchCatalogue,
   server: benchServer,
   delivery: benchDelivery,
+  growth: benchGrowth,
   site: benchSite,
 };
 

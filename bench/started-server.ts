@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,8 @@ export interface StartedServer {
   address: string;
   /** From the start of the command to the first ready answer, in seconds. */
   seconds: number;
+  /** What the process holds of the machine's memory now, in MB. */
+  memoryMb(): number;
   stop(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export function emptyDataDir(): { dataDir: string; remove(): void } {
 export async function startServer(
   dataDir: string,
   port: number,
-  { core }: { core?: number } = {},
+  { core, env = {} }: { core?: number; env?: Readonly<Record<string, string>> } = {},
 ): Promise<StartedServer> {
   const began = performance.now();
   const command = [process.execPath, join(ROOT, 'tools/run/start.ts')];
@@ -33,7 +35,7 @@ export async function startServer(
   const child = spawn(program, parameters, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...env },
   });
   const address = `http://127.0.0.1:${port}`;
   while (!(await isReady(address))) {
@@ -42,7 +44,12 @@ export async function startServer(
     await wait(POLL_MS);
   }
   const seconds = (performance.now() - began) / 1000;
-  return { address, seconds, stop: () => stop(child) };
+  return { address, seconds, memoryMb: () => memoryOf(child.pid), stop: () => stop(child) };
+}
+
+function memoryOf(pid: number | undefined): number {
+  const held = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(held) / 1000;
 }
 
 async function isReady(address: string): Promise<boolean> {

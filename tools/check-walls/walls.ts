@@ -44,7 +44,7 @@ export const walls: Readonly<Record<string, Room>> = {
   },
   'apps/office': { mayImport: engine },
   e2e: { mayImport: { contract: 'all', 'demo-content': 'all' } },
-  bench: { mayImport: { ...engine, catalogue: 'all', 'demo-content': 'all' } },
+  bench: { mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all' } },
   'tools/run': { mayImport: {} },
   'tools/check-walls': { mayImport: {} },
   'tools/check-docs': { mayImport: {} },

@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { anonymous, compile, readings } from '@millrace/catalogue';
+import type { Content } from '@millrace/contract/content';
+import { type Database, openDatabase, publishContent } from '@millrace/database';
+import { postgresPrograms, quietLog, startPostgres } from '@millrace/database/testing';
+import { demoContent } from '@millrace/demo-content';
+import { scaleContent, scaleSizes } from '@millrace/demo-content/scale';
+import { generatedQueries } from '../catalogue/queries.ts';
+import { type BenchRow, benchRow, median } from '../row.ts';
+import { emptyDataDir, startServer } from '../started-server.ts';
+import { growthChart } from './growth-chart.ts';
+
+const PORT = 3194;
+const QUERIES = 500;
+/** The best counts: what else the machine does is not measured. */
+const RUNS = 3;
+const GIVE_UP_MS = 60_000;
+const MEMORY_BUDGET_MB = 400;
+const CHART = resolve(import.meta.dirname, '../../docs/growth.svg');
+
+/** What is measured of one size of content. */
+export interface Growth {
+  size: string;
+  products: number;
+  compileMs: number;
+  searchP99Ms: number;
+  startS: number;
+  memoryMb: number;
+  visibleMs: number;
+  sitemapMs: number;
+}
+
+/** How the site grows: the demo content, ten and a hundred times as much, on a PostgreSQL server. Draws the chart beside the table. */
+export async function benchGrowth({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
+  const programs = postgresPrograms();
+  if (programs === undefined) return [benchRow('growth (install postgresql)', null, '', null)];
+  const sizes: [string, () => Content][] = [
+    ['1×', demoContent],
+    ['10×', () => scaleContent(scaleSizes.ten)],
+    ['100×', () => scaleContent(scaleSizes.hundred)],
+  ];
+  const found: Growth[] = [];
+  for (const [size, content] of short ? sizes.slice(0, 1) : sizes) found.push(await grown(programs, size, content()));
+  if (!short) writeFileSync(CHART, growthChart(found));
+  return found.flatMap((growth) => rowsOf(growth));
+}
+
+function rowsOf({ size, products, ...growth }: Growth): BenchRow[] {
+  const of = `${size}, ${products.toLocaleString('en')} products:`;
+  return [
+    benchRow(`${of} compile`, growth.compileMs, 'ms', null),
+    benchRow(`${of} search, 99 of 100`, growth.searchP99Ms, 'ms', null),
+    benchRow(`${of} start with data`, growth.startS, 's', null),
+    benchRow(`${of} memory of the process`, growth.memoryMb, 'MB', size === '10×' ? MEMORY_BUDGET_MB : null),
+    benchRow(`${of} publish to visible`, growth.visibleMs, 'ms', null),
+    benchRow(`${of} sitemap, first time`, growth.sitemapMs, 'ms', null),
+  ];
+}
+
+async function grown(programs: string, size: string, content: Content): Promise<Growth> {
+  const inProcess = compiledAndSearched(content);
+  const postgres = await startPostgres(programs);
+  const { dataDir, remove } = emptyDataDir();
+  const database = await openDatabase({ dataDir, databaseUrl: postgres.url, log: quietLog });
+  try {
+    await publishContent(database, content, { source: 'bench' });
+    const server = await startServer(dataDir, PORT, { env: { DATABASE_URL: postgres.url } });
+    try {
+      const sitemapMs = await timed(async () => (await fetch(`${server.address}/sitemap.xml`)).text());
+      const visibleMs = await publishedToVisible(database, content, server.address);
+      const memoryMb = server.memoryMb();
+      return {
+        size,
+        products: content.products.length,
+        ...inProcess,
+        startS: server.seconds,
+        memoryMb,
+        visibleMs,
+        sitemapMs,
+      };
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.close();
+    await postgres.stop();
+    remove();
+  }
+}
+
+function compiledAndSearched(content: Content): Pick<Growth, 'compileMs' | 'searchP99Ms'> {
+  // Once to warm up, so that the first size is not measured cold.
+  compile(content, { revision: 1 });
+  const began = performance.now();
+  const result = compile(content, { revision: 1 });
+  const compileMs = performance.now() - began;
+  if (!result.ok) throw new Error(result.diagnostics[0]?.message);
+  const times = generatedQueries(QUERIES)
+    .map((search) =>
+      bestOf(RUNS, () =>
+        readings.search(result.snapshot, { params: {}, query: { search, page: 1, pageSize: 10 } }, anonymous),
+      ),
+    )
+    .sort((a, b) => a - b);
+  return { compileMs, searchP99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN };
+}
+
+function bestOf(runs: number, work: () => unknown): number {
+  const times = Array.from({ length: runs }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
+
+/** Milliseconds from the moment a change is on disk until the API of another process shows it; median of three. */
+async function publishedToVisible(database: Database, content: Content, address: string): Promise<number> {
+  const times: number[] = [];
+  for (const turn of [1, 2, 3]) {
+    const title = `Changed ${turn}`;
+    const carousels = content.carousels.map((carousel, index) => (index === 0 ? { ...carousel, title } : carousel));
+    await publishContent(database, { ...content, carousels }, { source: 'bench' });
+    times.push(await timed(() => untilShown(`${address}/api/Home/items`, title)));
+  }
+  return median(times);
+}
+
+async function untilShown(address: string, words: string): Promise<void> {
+  const until = performance.now() + GIVE_UP_MS;
+  while (performance.now() < until) if ((await (await fetch(address)).text()).includes(words)) return;
+  throw new Error('What was published did not show within a minute.');
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+if (import.meta.main) console.table(await benchGrowth({ short: process.argv.includes('--short') }));
