@@ -2,17 +2,19 @@ import { anonymous, type Compiled, compile, readings, type Snapshot } from '@mil
 import type { Content } from '@millrace/contract/content';
 import { type ScaleSize, scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { type BenchRow, benchRow, median } from '../row.ts';
+import { postgresSearch } from './postgres-search.ts';
 import { generatedQueries } from './queries.ts';
 
 const SHORT: ScaleSize = { families: 20, products: 1000, configurators: 20 };
 /** Milliseconds. */
 const COMPILE_BUDGET = { ten: 1000, hundred: 10_000 };
 const QUERIES = 2000;
+const PEER_QUERIES = 300;
 /** The best counts: what else the machine does is not measured. */
 const RUNS = 3;
 
 /** Compile and search over generated catalogues, against the budgets of the house. */
-export function benchCatalogue({ short }: { short: boolean } = { short: false }): BenchRow[] {
+export async function benchCatalogue({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
   const sizes: [ScaleSize, number][] = short
     ? [[SHORT, COMPILE_BUDGET.ten]]
     : [
@@ -29,6 +31,7 @@ export function benchCatalogue({ short }: { short: boolean } = { short: false })
     rows.push(benchRow(`compile ${of}, first`, first.ms, 'ms', budget));
     rows.push(benchRow(`compile ${of}, configurators unchanged`, again.ms, 'ms', budget));
     rows.push(...benchSearch(previous, of));
+    if (!short) rows.push(...(await benchPeer(content, of)));
   }
   return rows;
 }
@@ -45,6 +48,27 @@ function benchSearch(snapshot: Snapshot, of: string): BenchRow[] {
   ];
 }
 
+/** PostgreSQL's own search over the same products, one question after the other. */
+async function benchPeer(content: Content, of: string): Promise<BenchRow[]> {
+  const peer = await postgresSearch(content);
+  if (peer === null) return [benchRow('the same in PostgreSQL (install postgresql)', null, 'ms', null)];
+  try {
+    const times: number[] = [];
+    for (const query of generatedQueries(PEER_QUERIES)) {
+      const began = performance.now();
+      await peer.find(query);
+      times.push(performance.now() - began);
+    }
+    times.sort((a, b) => a - b);
+    return [
+      benchRow(`  PostgreSQL itself, ${of}, median`, median(times), 'ms', null),
+      benchRow(`  PostgreSQL itself, ${of}, 99 of 100`, times[Math.floor(times.length * 0.99)] ?? null, 'ms', null),
+    ];
+  } finally {
+    await peer.stop();
+  }
+}
+
 function compiled(content: Content, previous?: Snapshot): Snapshot {
   const result: Compiled = compile(content, { revision: 1, ...(previous === undefined ? {} : { previous }) });
   if (!result.ok) throw new Error(result.diagnostics[0]?.message);
@@ -56,3 +80,5 @@ function timed<Answer>(work: () => Answer): { ms: number; answer: Answer } {
   const answer = work();
   return { ms: performance.now() - start, answer };
 }
+
+if (import.meta.main) console.table(await benchCatalogue({ short: process.argv.includes('--short') }));
