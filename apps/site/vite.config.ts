@@ -3,9 +3,9 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Modules of the first visit of any page: the libraries, the frame, and the controls most pages have. */
+/** Modules of the first visit of any page: the libraries, the reading calls, the frame, and the controls most pages have. */
 const START =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract|src[\\/](?:analytics[\\/]report|api|rendering|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|button|breadcrumbs|use-debounced|telephone)\.)/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/](?:calls|client|constants|settings)\.|src[\\/](?:analytics[\\/]report|api|session|rendering|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|button|breadcrumbs|use-debounced|telephone)\.)/;
 /** What asks for consent; the dialog it opens and the measuring it allows come when they are wanted. */
 const CONSENT = /src[\\/]consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)\./;
 

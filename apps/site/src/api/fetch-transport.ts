@@ -1,11 +1,17 @@
 import type { ApiTransport } from '@millrace/contract';
+import { storedToken } from '../session/token.ts';
 
-/** Calls the API over the network, on the site's own origin. */
+/** Calls the API over the network, on the site's own origin, as whoever is signed in. */
 export const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
+  const token = storedToken();
   const response = await fetch(`/api${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    ...(signal === undefined ? {} : { signal }),
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal !== undefined && { signal }),
   });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return { status: response.status, body: isJson ? await response.json() : null };

@@ -4,7 +4,7 @@ import { useMediaUrl } from '../api/site-context.tsx';
 import type { Builder } from '../configurator/builder.ts';
 import { Configurator } from '../configurator/configurator.tsx';
 import { useCatalogueModel } from '../configurator/use-catalogue-model.ts';
-import { useSignedIn } from '../configurator/use-signed-in.ts';
+import { useSignedIn } from '../session/token.ts';
 import { FollowingPicture } from './following.tsx';
 import { ModelsTable } from './models-table.tsx';
 

@@ -1,0 +1,68 @@
+import { TOKEN_KEY } from '@millrace/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchTransport } from '../api/fetch-transport.ts';
+import { storedToken, storeToken } from './token.ts';
+
+const kept = new Map<string, string>();
+const told = vi.fn();
+const asked = vi.fn<typeof fetch>(
+  async () => new Response('true', { headers: { 'content-type': 'application/json' } }),
+);
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('dispatchEvent', told);
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('a token is kept under the key of the specification, and all are told', () => {
+  expect(storeToken('abc')).toBe(true);
+  expect(kept.get('us-token')).toBe('abc');
+  expect(TOKEN_KEY).toBe('us-token');
+  expect(storeToken(null)).toBe(true);
+  expect(kept.size).toBe(0);
+  expect(told.mock.calls.map(([event]) => event.type)).toEqual(['storage', 'storage']);
+});
+
+test('an empty token is none', () => {
+  kept.set(TOKEN_KEY, '');
+  expect(storedToken()).toBe(null);
+});
+
+test('a browser that stores nothing has nobody signed in, and says so', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('refused');
+    },
+  });
+  expect(storedToken()).toBe(null);
+  expect(storeToken('abc')).toBe(false);
+});
+
+test.each([
+  ['abc', { authorization: 'Bearer abc' }],
+  [null, {}],
+])('with token %s a call carries the headers %j', async (token, headers) => {
+  storeToken(token);
+  await fetchTransport({ method: 'GET', path: '/Home/items' });
+  expect(asked).toHaveBeenCalledWith('/api/Home/items', { method: 'GET', headers });
+});
+
+test('a body is sent as JSON', async () => {
+  const { status, body } = await fetchTransport({ method: 'POST', path: '/Users/verify-token', body: 'abc' });
+  expect(asked.mock.calls[0]?.[1]).toEqual({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '"abc"',
+  });
+  expect([status, body]).toEqual([200, true]);
+});

@@ -1,0 +1,40 @@
+import { TOKEN_KEY } from '@millrace/contract';
+import { useSyncExternalStore } from 'react';
+
+/** The session's token as it is stored, good or not (specification 4 and 9); null: nobody is signed in. */
+export function storedToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN_KEY) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a token, or takes it away, and tells all who use it. Whether the browser keeps it. */
+export function storeToken(token: string | null): boolean {
+  try {
+    if (token === null) localStorage.removeItem(TOKEN_KEY);
+    else localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    // Told by what is stored.
+  }
+  // Only other tabs are told by the browser.
+  dispatchEvent(new Event('storage'));
+  return storedToken() === token;
+}
+
+/** The stored token. The server renders for strangers. */
+export const useToken = (): string | null => useSyncExternalStore(listen, storedToken, () => null);
+
+/** Whether somebody is signed in, as far as the browser knows. */
+export const useSignedIn = (): boolean => useToken() !== null;
+
+/** Another tab may have signed in or out; also while this page was kept for Back and heard of nothing. */
+const CHANGES = ['storage', 'pageshow'];
+
+function listen(listener: () => void): () => void {
+  for (const name of CHANGES) addEventListener(name, listener);
+  return () => {
+    for (const name of CHANGES) removeEventListener(name, listener);
+  };
+}
