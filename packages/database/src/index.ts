@@ -1,3 +1,5 @@
+export { type AttemptCount, type AttemptLimit, countAttempt, forgetAttempts } from './accounts/count-attempt.ts';
+export { type AuditAction, type AuditEntry, recordAudit } from './accounts/record-audit.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
 export { changeContent } from './change-content.ts';

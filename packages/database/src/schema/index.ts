@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './analytics.ts';
 export * from './catalogue.ts';
 export * from './company.ts';

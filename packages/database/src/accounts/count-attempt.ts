@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { attempt } from '../schema/accounts.ts';
+
+export interface AttemptLimit {
+  /** What is tried, such as `login`. */
+  name: string;
+  /** How often within the window. */
+  max: number;
+  windowMs: number;
+}
+
+export interface AttemptCount {
+  isAllowed: boolean;
+  /** Until the window ends. */
+  retryAfterSeconds: number;
+}
+
+/**
+ * Counts one try of something on or by someone, and says whether it is within the limit: for all nodes that share the database
+ * together. The window begins with the first try and is not made longer by more. Who is counted is kept as a hash.
+ */
+export async function countAttempt(
+  queries: Queries,
+  { name, max, windowMs }: AttemptLimit,
+  who: string,
+  now: Date,
+): Promise<AttemptCount> {
+  const { count, endsAt, key } = attempt;
+  const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`;
+  const newEnd = new Date(now.getTime() + windowMs);
+  const [counted] = await queries
+    .insert(attempt)
+    .values({ key: keyOf(name, who), count: 1, endsAt: newEnd })
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${endsAt} end`,
+      },
+    })
+    .returning({ count, endsAt });
+  if (counted === undefined) throw new Error('An attempt was not counted.');
+  const left = counted.endsAt.getTime() - now.getTime();
+  return { isAllowed: counted.count <= max, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
+}
+
+/** Begins anew: what was tried has come right. */
+export async function forgetAttempts(queries: Queries, { name }: Pick<AttemptLimit, 'name'>, who: string) {
+  await queries.delete(attempt).where(eq(attempt.key, keyOf(name, who)));
+}
+
+const keyOf = (name: string, who: string): string => createHash('sha256').update(`${name}\n${who}`).digest('base64url');

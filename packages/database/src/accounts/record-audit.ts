@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../database.ts';
+import { auditEntry } from '../schema/accounts.ts';
+
+/** What is worth remembering: what accounts go through, and what staff change. */
+export type AuditAction =
+  | 'sign-up'
+  | 'sign-up-again'
+  | 'confirm-email'
+  | 'confirmation-resent'
+  | 'login'
+  | 'login-failed'
+  | 'logout'
+  | 'reset-requested'
+  | 'password-reset'
+  | 'sessions-ended'
+  | 'user-created'
+  | 'user-changed'
+  | 'user-deleted'
+  | 'customer-changed'
+  | 'carousel-changed'
+  | 'carousel-deleted';
+
+export interface AuditEntry {
+  action: AuditAction;
+  /** Id of the user who did it; null: nobody who was signed in. */
+  actor: string | null;
+  /** What it was done to: the id of a user, of a banner. */
+  subject: string | null;
+  /** The network address; null: at the command line. */
+  address: string | null;
+  /** Besides. Never a password, a token or a link; no more of a person than their id. */
+  facts?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Writes what was done into the audit log, in the same transaction. */
+export async function recordAudit(tx: Queries, { facts = {}, ...entry }: AuditEntry): Promise<void> {
+  await tx.insert(auditEntry).values({ id: randomUUID(), ...entry, facts });
+}

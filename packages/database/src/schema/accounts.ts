@@ -1,0 +1,108 @@
+import type { StaffRole, UserType } from '@millrace/contract';
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { storedJson } from './stored-json.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Who can sign in. Names of the columns of `user`, `session` and `credential` are the account library's. */
+export const user = pgTable('user', {
+  id: uuid('id').primaryKey(),
+  /** The address up to its @. */
+  name: text('name').notNull(),
+  /** In small letters. */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull(),
+  image: text('image'),
+  userType: text('user_type').$type<UserType>(),
+  /** The customer viewed as. Content is replaced as a whole, so nothing refers to it; an id it lacks counts as none. */
+  customerId: integer('customer_id'),
+  role: text('role').$type<StaffRole>(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser(),
+    /** Worth nothing without the signature that the site's secret makes. */
+    token: text('token').notNull().unique(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull(),
+    /** When it was last used, to the hour. */
+    updatedAt: moment('updated_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('session_user').on(table.userId)],
+);
+
+/** How a user proves who they are: by a password. */
+export const credential = pgTable(
+  'credential',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    /** Its hash, with how it was made. */
+    password: text('password').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [unique('credential_once').on(table.userId, table.providerId)],
+);
+
+export type LinkPurpose = 'confirm-email' | 'reset-password';
+
+/** What a mailed link is good for, once: the row goes with its use. */
+export const accountLink = pgTable(
+  'account_link',
+  {
+    /** Of the token; the token itself is in the mail alone. */
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    userId: ofUser(),
+    /** What was asked for when the link was mailed: confirming it sets this password and no other. */
+    password: text('password'),
+    userType: text('user_type').$type<UserType>(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('account_link_user').on(table.userId), index('account_link_end').on(table.expiresAt)],
+);
+
+/** How often something was tried within a window of time, by all nodes together. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    /** A hash of what was tried and on whom. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('attempt_end').on(table.endsAt)],
+);
+
+/** What staff and accounts did. Says who, what, when and from where; never a password, a token or a link. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: uuid('id').primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    action: text('action').notNull(),
+    /** Id of the user who did it; null: nobody who was signed in. Refers to nothing, so that it outlives them. */
+    actor: text('actor'),
+    /** What it was done to, such as the id of a user or a banner. */
+    subject: text('subject'),
+    /** The network address; null: at the command line. */
+    address: text('address'),
+    facts: storedJson<Record<string, unknown>>('facts').notNull(),
+  },
+  (table) => [index('audit_entry_at').on(table.at), index('audit_entry_subject').on(table.subject)],
+);
