@@ -10,6 +10,8 @@ export interface Database {
   readonly queries: Queries;
   /** Calls back with every revision published from now on, by this or any other node. Answers how to stop. */
   listen(onRevision: (revision: number) => void): Promise<() => Promise<void>>;
+  /** Calls back whenever mails were queued by this or any other node, and when that may have been missed. Answers how to stop. */
+  listenForMail(onQueued: () => void): Promise<() => Promise<void>>;
   /** Finishes what runs, leaves the files whole and frees them. */
   close(): Promise<void>;
 }

@@ -9,11 +9,23 @@ export type { Database, Queries } from './database.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export type { Log } from './log.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';
+export { type Claim, type ClaimedMail, claimMail, renewLease } from './outbox/claim-mail.ts';
 export { isMailAddress } from './outbox/is-mail-address.ts';
+export {
+  findMails,
+  forgetMails,
+  type ListedMail,
+  listMails,
+  type MailState,
+  nextMailIn,
+  retryMail,
+} from './outbox/list-mails.ts';
 export { MailRefused, type QueuedMail, queueMail } from './outbox/queue-mail.ts';
+export { endMail, postponeMail } from './outbox/settle-mail.ts';
 export { publishContent } from './publish-content.ts';
 export { type Publication, RevisionMoved } from './publishing.ts';
 export { type ReadContent, readContent } from './read-content.ts';
+export { readSettings } from './read-settings.ts';
 export { recordEvents } from './record-events.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './revision.ts';
 export type { MailData, MailKind, MailOutcome } from './schema/mail.ts';

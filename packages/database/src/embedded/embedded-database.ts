@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
+import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
 import { REVISION_CHANNEL } from '../revision.ts';
 import * as schema from '../schema/index.ts';
 
@@ -15,6 +16,10 @@ export async function embeddedDatabase(client: PGlite): Promise<Database> {
     queries,
     listen: async (onRevision) => {
       const stop = await client.listen(REVISION_CHANNEL, (payload) => onRevision(Number(payload)));
+      return () => stop();
+    },
+    listenForMail: async (onQueued) => {
+      const stop = await client.listen(OUTBOX_CHANNEL, onQueued);
       return () => stop();
     },
     close: () => client.close(),

@@ -4,8 +4,10 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { migrationsFolder } from '../migrations.ts';
+import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
+import { latestRevision, REVISION_CHANNEL } from '../revision.ts';
 import * as schema from '../schema/index.ts';
-import { listenForRevisions } from './listen-for-revisions.ts';
+import { type Channel, listenToChannel } from './listen-to-channel.ts';
 
 /** Any number that nothing else locks: held while one node brings the tables up to date. */
 const MIGRATION_LOCK = 7_204_118;
@@ -24,17 +26,28 @@ export async function openServer(connectionString: string, log: Log): Promise<Da
   }
   const queries = drizzle({ client: pool, schema });
   const listeners = new Set<() => Promise<void>>();
+  const listen = async (channel: Channel) => {
+    const end = await listenToChannel({ connectionString, log, ...channel });
+    const stop = async () => {
+      if (listeners.delete(stop)) await end();
+    };
+    listeners.add(stop);
+    return stop;
+  };
   return {
     kind: 'server',
     queries,
-    listen: async (onRevision) => {
-      const end = await listenForRevisions({ connectionString, queries, log, onRevision });
-      const stop = async () => {
-        if (listeners.delete(stop)) await end();
-      };
-      listeners.add(stop);
-      return stop;
-    },
+    listen: (onRevision) =>
+      listen({
+        channel: REVISION_CHANNEL,
+        onPayload: (payload) => onRevision(Number(payload)),
+        onReconnected: async () => {
+          const latest = await latestRevision(queries);
+          if (latest !== undefined) onRevision(latest.revision);
+        },
+      }),
+    listenForMail: (onQueued) =>
+      listen({ channel: OUTBOX_CHANNEL, onPayload: onQueued, onReconnected: async () => onQueued() }),
     close: async () => {
       for (const stop of [...listeners]) await stop();
       await pool.end();

@@ -46,7 +46,7 @@ export async function startPostgres(programs: string): Promise<PrivatePostgres> 
   );
   const stopAtExit = () => server.kill('SIGQUIT');
   process.once('exit', stopAtExit);
-  await untilReady(server, path.join(directory, '.s.PGSQL.5432'));
+  await untilReady(server, path.join(files, 'postmaster.pid'));
   return {
     url: `postgres://millrace@localhost/postgres?host=${encodeURIComponent(directory)}`,
     stop: async () => {
@@ -57,10 +57,11 @@ export async function startPostgres(programs: string): Promise<PrivatePostgres> 
   };
 }
 
-async function untilReady(server: ChildProcess, socket: string): Promise<void> {
+/** The socket is there before the server answers; its status is the last line of this file. */
+async function untilReady(server: ChildProcess, status: string): Promise<void> {
   for (let waited = 0; waited < START_TIMEOUT_MS; waited += 50) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while it started, with code ${server.exitCode}.`);
-    if (fs.existsSync(socket)) return;
+    if (fs.existsSync(status) && /^ready\b/m.test(fs.readFileSync(status, 'utf8'))) return;
     await sleep(50);
   }
   throw new Error('PostgreSQL did not start.');

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { type MailData, type MailKind, type MailOutcome, mail } from '../schema/mail.ts';
+import { later, momentOf } from './moment.ts';
+import { OUTBOX_CHANNEL } from './queue-mail.ts';
+
+/** A mail as its keeper sees it. */
+export interface ListedMail {
+  id: string;
+  kind: MailKind;
+  to: string;
+  /** null once sent. */
+  data: MailData[MailKind] | null;
+  messageId: string | null;
+  queuedAt: Date;
+  /** When it is tried next, while it waits. */
+  dueAt: Date;
+  tries: number;
+  lastFault: string | null;
+  state: MailState;
+  endedAt: Date | null;
+}
+export type MailState = 'waiting' | MailOutcome;
+
+export interface MailQuery {
+  state?: MailState | undefined;
+  limit: number;
+}
+
+/** The newest first. */
+export async function listMails(queries: Queries, { state, limit }: MailQuery): Promise<ListedMail[]> {
+  const wanted = state === undefined ? undefined : state === 'waiting' ? isNull(mail.outcome) : eq(mail.outcome, state);
+  const rows = await queries.select().from(mail).where(wanted).orderBy(desc(mail.queuedAt), desc(mail.id)).limit(limit);
+  return rows.map(listed);
+}
+
+/** Those whose id begins so. */
+export async function findMails(queries: Queries, idStart: string, limit: number): Promise<ListedMail[]> {
+  if (!/^[0-9a-f-]{1,36}$/.test(idStart)) return [];
+  const rows = await queries
+    .select()
+    .from(mail)
+    .where(sql`${mail.id}::text like ${`${idStart}%`}`)
+    .orderBy(asc(mail.id))
+    .limit(limit);
+  return rows.map(listed);
+}
+
+/** Tries a mail again, now and from the first try on: one that waits, was kept or was given up. Answers whether there is one. */
+export async function retryMail(queries: Queries, id: string): Promise<boolean> {
+  const found = await queries
+    .update(mail)
+    .set({ outcome: null, endedAt: null, dueAt: sql`now()`, tries: 0 })
+    .where(and(eq(mail.id, id), isNull(mail.lease), or(isNull(mail.outcome), ne(mail.outcome, 'sent'))))
+    .returning({ id: mail.id });
+  if (found.length === 0) return false;
+  await queries.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  return true;
+}
+
+/** Milliseconds until a mail is due, 0 when one is; undefined while none waits. */
+export async function nextMailIn(queries: Queries, now?: Date): Promise<number | undefined> {
+  const ms = sql<string | null>`extract(epoch from min(${mail.dueAt}) - ${momentOf(now)}) * 1000`;
+  const [next] = await queries.select({ ms }).from(mail).where(isNull(mail.outcome));
+  return next === undefined || next.ms === null ? undefined : Math.max(0, Number(next.ms));
+}
+
+export interface Retention {
+  /** Of mails sent, and of those kept to be read here. */
+  keepDays: number;
+  keepDeadDays: number;
+  now?: Date | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Forgets mails that ended long ago, with whom they went to. Answers how many. */
+export async function forgetMails(queries: Queries, { keepDays, keepDeadDays, now }: Retention): Promise<number> {
+  const gone = await queries
+    .delete(mail)
+    .where(
+      or(
+        and(notInArray(mail.outcome, ['dead']), lt(mail.endedAt, later(now, -keepDays * DAY_MS))),
+        and(eq(mail.outcome, 'dead'), lt(mail.endedAt, later(now, -keepDeadDays * DAY_MS))),
+      ),
+    )
+    .returning({ id: mail.id });
+  return gone.length;
+}
+
+function listed(row: typeof mail.$inferSelect): ListedMail {
+  const { id, kind, recipient: to, data, messageId, queuedAt, dueAt, tries, lastFault, outcome, endedAt } = row;
+  return { id, kind, to, data, messageId, queuedAt, dueAt, tries, lastFault, state: outcome ?? 'waiting', endedAt };
+}
