@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askConsole } from './ask-console.ts';
+import { consolePath, openConsole } from './open-console.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'millrace-console-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const echo = async (args: readonly string[]) => ({ lines: [...args], exitCode: args.length });
+
+test('a command is done by the process that runs, with its arguments as they are', async () => {
+  const close = await openConsole(dataDir, { echo });
+  expect(await askConsole(dataDir, 'echo', ['a b', '"é"\n'])).toEqual({ lines: ['a b', '"é"\n'], exitCode: 2 });
+  await close();
+});
+test('nobody is there before it opens and after it closes', async () => {
+  expect(await askConsole(dataDir, 'echo', [])).toBeNull();
+  const close = await openConsole(dataDir, { echo });
+  await close();
+  expect(await askConsole(dataDir, 'echo', [])).toBeNull();
+});
+test('only the owner may speak to it', async () => {
+  const close = await openConsole(dataDir, { echo });
+  expect((await stat(consolePath(dataDir))).mode & 0o777).toBe(0o600);
+  await close();
+});
+test('a socket left by a process that was killed is nobody, and is taken over', async () => {
+  const left = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
+  expect(() => execFileSync(process.execPath, ['-e', left, consolePath(dataDir)])).toThrow();
+  expect(await askConsole(dataDir, 'echo', [])).toBeNull();
+  const close = await openConsole(dataDir, { echo });
+  expect(await askConsole(dataDir, 'echo', ['1'])).toEqual({ lines: ['1'], exitCode: 1 });
+  await close();
+});
+test('an unknown command, and one that fails, say so and end with 1', async () => {
+  const fails = async () => {
+    throw new Error('The disk is full.');
+  };
+  const close = await openConsole(dataDir, { fails });
+  expect(await askConsole(dataDir, 'fails', [])).toEqual({ lines: ['The disk is full.'], exitCode: 1 });
+  for (const name of ['none', 'toString', '__proto__'])
+    expect(await askConsole(dataDir, name, [])).toEqual({
+      lines: [`The server knows no command ${name}.`],
+      exitCode: 1,
+    });
+  await close();
+});

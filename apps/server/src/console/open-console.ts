@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+/** What a command given at a terminal answers. */
+export interface Said {
+  lines: string[];
+  /** Of the process that asked; 0: done. */
+  exitCode: number;
+}
+
+/** A command that needs the database, done by whichever process has it open. */
+export type ConsoleCommand = (args: readonly string[]) => Promise<Said>;
+
+/** The embedded database has room for one process: commands reach it through this socket in the data folder. */
+export const consolePath = (dataDir: string): string => join(dataDir, 'console.sock');
+
+/** Only the user the server runs as may speak to it. */
+const OWNER_ONLY = 0o177;
+const ASKED_MAX_BYTES = 65_536;
+
+/**
+ * Takes commands from a terminal of this machine, by name, while the server runs. Only for who has the data folder to himself: a
+ * socket that is there was left by a process that died. Answers how to stop.
+ */
+export async function openConsole(
+  dataDir: string,
+  commands: Readonly<Record<string, ConsoleCommand>>,
+): Promise<() => Promise<void>> {
+  const path = consolePath(dataDir);
+  await rm(path, { force: true });
+  const server = createServer(async (request, response) => {
+    const said = await answer(commands, request.url?.slice(1) ?? '', await textOf(request));
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(said));
+  });
+  const usual = process.umask(OWNER_ONLY);
+  const listening = new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  process.umask(usual);
+  await listening;
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function answer(commands: Readonly<Record<string, ConsoleCommand>>, name: string, text: string): Promise<Said> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) return { lines: [`The server knows no command ${name}.`], exitCode: 1 };
+  try {
+    const args: unknown = JSON.parse(text);
+    return await command(Array.isArray(args) ? args.map(String) : []);
+  } catch (error) {
+    return { lines: [error instanceof Error ? error.message : String(error)], exitCode: 1 };
+  }
+}
+
+async function textOf(request: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    bytes += part.length;
+    if (bytes <= ASKED_MAX_BYTES) parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
