@@ -2,16 +2,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BenchRow, benchRow, median } from '../row.ts';
 import { emptyDataDir, startServer } from '../started-server.ts';
 import { loadLacks, requestsPerSecond } from './load.ts';
+import { startNext } from './next-peer.ts';
 import { nginxLacks, startNginx } from './nginx.ts';
 
-const PORTS = { ours: 3192, nginx: 3193 };
+const PORTS = { ours: 3192, nginx: 3193, next: 3195 };
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 /** Of the requests nginx answers with the same bytes on the same core (house.md). */
 const SHARE_OF_NGINX = 0.5;
 
-/** A page that is kept, against nginx with the same bytes and headers: in turns, in one run. */
+/** A page that is kept, against nginx with the same bytes and headers and a static page of Next.js: in turns, in one run. */
 export async function benchDelivery({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
   const what = 'a kept page, requests/s as a share of nginx';
   const missing = [...nginxLacks(), ...loadLacks()];
@@ -29,36 +30,66 @@ export async function benchDelivery({ short }: { short: boolean } = { short: fal
       br: brotliCompressSync(html),
       headers,
     });
+    const next = short ? null : await startNext({ port: PORTS.next, core: SERVER_CORE, words: wordsOf(html) });
     try {
-      return await inTurns({ ours: server.address + path, nginx: peer.address + path }, short);
+      const rates = await inTurns(
+        {
+          ours: server.address + path,
+          nginx: peer.address + path,
+          ...(next === null ? {} : { next: `${next.address}/` }),
+        },
+        short,
+      );
+      return rowsOf(what, rates);
     } finally {
+      await next?.stop();
       await peer.stop();
     }
   } finally {
     await server.stop();
     remove();
   }
+}
 
-  async function inTurns(addresses: { ours: string; nginx: string }, isShort: boolean): Promise<BenchRow[]> {
-    const turns = isShort ? 1 : 7;
-    const seconds = isShort ? 1 : 3;
-    const found = { ours: [] as number[], nginx: [] as number[] };
-    const ask = (address: string) => requestsPerSecond({ address, core: LOAD_CORE, seconds, headers: BROWSER });
-    // The first turn warms both up.
-    for (let turn = 0; turn <= turns; turn++) {
-      for (const who of ['ours', 'nginx'] as const) {
-        const rate = await ask(addresses[who]);
-        if (turn > 0) found[who].push(rate);
-      }
+/** Requests a second of each, the median of turns taken one after the other, so that what else the machine does hits all alike. */
+async function inTurns(addresses: Readonly<Record<string, string>>, short: boolean): Promise<Map<string, number>> {
+  const turns = short ? 1 : 7;
+  const seconds = short ? 1 : 3;
+  const found = new Map<string, number[]>();
+  // The first turn warms all up.
+  for (let turn = 0; turn <= turns; turn++) {
+    for (const [who, address] of Object.entries(addresses)) {
+      const rate = await requestsPerSecond({ address, core: LOAD_CORE, seconds, headers: BROWSER });
+      if (turn > 0) found.set(who, [...(found.get(who) ?? []), rate]);
     }
-    const [ours, nginx] = [median(found.ours), median(found.nginx)];
-    const share = benchRow(what, ours / nginx, '', null);
-    return [
-      { ...share, atLeast: SHARE_OF_NGINX, met: ours / nginx >= SHARE_OF_NGINX },
-      benchRow('  requests/s, this server on one core', ours, '/s', null),
-      benchRow('  requests/s, nginx on the same core', nginx, '/s', null),
-    ];
   }
+  return new Map([...found].map(([who, rates]) => [who, median(rates)]));
+}
+
+function rowsOf(what: string, rates: ReadonlyMap<string, number>): BenchRow[] {
+  const [ours = 0, nginx = 0, next] = ['ours', 'nginx', 'next'].map((who) => rates.get(who));
+  const share = ours / nginx;
+  return [
+    { ...benchRow(what, share, '', null), atLeast: SHARE_OF_NGINX, met: share >= SHARE_OF_NGINX },
+    benchRow('  requests/s, this server on one core', ours, '/s', null),
+    benchRow('  requests/s, nginx on the same core', nginx, '/s', null),
+    ...(next === undefined
+      ? []
+      : [
+          benchRow('  requests/s, a static Next.js page of the same words on the same core', next, '/s', null),
+          benchRow('  the same Next.js page as a share of nginx', next / nginx, '', null),
+        ]),
+  ];
+}
+
+/** What a page says, piece by piece. */
+function wordsOf(html: Buffer): string[] {
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html.toString())?.[1] ?? '';
+  const visible = body.replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, '');
+  return visible
+    .split(/<[^>]+>/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 }
 
 async function familyPath(address: string): Promise<string> {
