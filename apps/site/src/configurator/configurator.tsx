@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Builder } from './builder.ts';
 import './configurator.css';
+import './configurator-print.css';
 import { createExplainer } from './explainer.ts';
 import { ExplainerContext } from './explainer-context.ts';
 import { GroupList } from './group-list.tsx';
