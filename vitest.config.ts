@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { postgresPrograms } from './packages/database/src/testing/start-postgres.ts';
+import { root } from './tools/run/root.ts';
+import { testsOnADatabase } from './tools/run/tests-on-a-database.ts';
+
+const onADatabase = testsOnADatabase(root);
+const hasPostgres = postgresPrograms() !== undefined;
 
 export default defineConfig({
   test: {
-    include: ['packages', 'apps', 'tools', 'bench'].map((place) => `${place}/**/*.test.{ts,tsx}`),
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['tools/run/vitest-setup.ts'],
     /** For a machine that does other things besides: no test says how long something takes. */
@@ -10,5 +15,24 @@ export default defineConfig({
     hookTimeout: 60_000,
     passWithNoTests: false,
     allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['packages', 'apps', 'tools', 'bench'].map((place) => `${place}/**/*.test.{ts,tsx}`),
+          provide: { databaseKind: 'embedded', passedOver: [] },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'on PostgreSQL',
+          include: hasPostgres ? onADatabase : ['apps/server/src/testing/both-databases.test.ts'],
+          globalSetup: ['packages/database/src/testing/shared-postgres.ts'],
+          provide: { databaseKind: 'server', passedOver: hasPostgres ? [] : onADatabase },
+        },
+      },
+    ],
   },
 });

@@ -1,4 +1,4 @@
 export { onBothDatabases } from './on-both-databases.ts';
-export { clear, openTestDatabase } from './open-test-database.ts';
+export { clear, openTestDatabase, type TestDatabase } from './open-test-database.ts';
 export { quietLog } from './quiet-log.ts';
 export { type PrivatePostgres, postgresPrograms, startPostgres } from './start-postgres.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
-import { clear, openTestDatabase } from './open-test-database.ts';
+import { clear, openEmbedded } from './open-test-database.ts';
 import { quietLog } from './quiet-log.ts';
 import { type PrivatePostgres, postgresPrograms, startPostgres } from './start-postgres.ts';
 
@@ -12,7 +12,7 @@ const POSTGRES_START_MS = 60_000;
  * second half counts as skipped, by name.
  */
 export function onBothDatabases(name: string, tests: (database: () => Database) => void): void {
-  describe(`${name}, embedded`, () => tests(opened(openTestDatabase)));
+  describe(`${name}, embedded`, () => tests(opened(openEmbedded)));
   const programs = postgresPrograms();
   describe.skipIf(programs === undefined)(`${name}, on a PostgreSQL server`, () => {
     let server: PrivatePostgres | undefined;

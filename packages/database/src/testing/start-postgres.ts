@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const DEBIAN_PROGRAMS = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
+/** For as many test files at once as a large machine has processors. */
+const CONNECTIONS = 500;
 
 export interface PrivatePostgres {
   /** For `DATABASE_URL`. */
@@ -41,7 +43,18 @@ export async function startPostgres(programs: string): Promise<PrivatePostgres> 
   );
   const server = spawn(
     path.join(programs, 'postgres'),
-    ['-D', files, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    [
+      '-D',
+      files,
+      '-k',
+      directory,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'fsync=off',
+      '-c',
+      `max_connections=${CONNECTIONS}`,
+    ],
     { ...owner, cwd: directory, stdio: ['ignore', 'ignore', 'ignore'] },
   );
   const stopAtExit = () => server.kill('SIGQUIT');
