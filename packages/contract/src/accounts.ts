@@ -35,3 +35,7 @@ export const passwordRules: readonly PasswordRule[] = [
 /** The words of the rules a password does not keep; none: it may be chosen. */
 export const missingInPassword = (password: string): string[] =>
   passwordRules.filter(({ holds }) => !holds(password)).map(({ words }) => words);
+
+/** How long the links in mails lead anywhere (decisions 5). */
+export const CONFIRM_LINK_HOURS = 24;
+export const RESET_LINK_HOURS = 1;

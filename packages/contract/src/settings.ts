@@ -75,13 +75,19 @@ export const settingDefaults = {
 } as const satisfies Record<string, string | number | boolean | string[]>;
 
 export type SettingName = keyof typeof settingDefaults;
-type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
+export type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
 export type Settings = { [Name in SettingName]: Widened<(typeof settingDefaults)[Name]> };
 
 /** The settings in force: what `/SiteSetup` answers, over the defaults. A value of another type is passed over. */
-export function settingsFrom(rows: readonly SettingAnswer[]): Settings {
+export const settingsFrom = (rows: readonly SettingAnswer[]): Settings => overDefaults(settingDefaults, rows);
+
+/** What rows give, by the names and types of the defaults. */
+export function overDefaults<Found>(
+  defaults: Readonly<Record<string, unknown>>,
+  rows: readonly SettingAnswer[],
+): Found {
   const given = new Map<string, unknown>(rows.map((row) => [`${row.group}.${row.key}`, row.value]));
-  const entries = Object.entries(settingDefaults).map(([name, fallback]) => {
+  const entries = Object.entries(defaults).map(([name, fallback]) => {
     const value = given.get(name);
     return [name, sameType(value, fallback) ? value : fallback];
   });

@@ -17,6 +17,13 @@ const settingCases: [string, Rows, string[]][] = [
   ['no time zone', given('company', 'timeZone', 'Oslo time'), ['setting-value']],
   ['the question of the mobile app', given('mobileApp', 'faqId', 1, { faqs: [faq({ id: 1 })] }), []],
   ['no mobile app', given('mobileApp', 'faqId', 0), []],
+  ['an address mails come from', given('mail', 'from', 'web@mail.example'), []],
+  ['no address mails come from', given('mail', 'from', ''), []],
+  ['an address with a name', given('mail', 'from', 'Us <web@mail.example>'), ['setting-value']],
+  ['an address with a second line', given('mail', 'replyTo', 'a@b.example\r\nBcc: c@d.example'), ['setting-value']],
+  ['a day', given('mail', 'keepDays', 1), []],
+  ['no day', given('mail', 'keepDays', 0), ['setting-value']],
+  ['half a day', given('mail', 'keepDeadDays', 0.5), ['setting-value']],
   ['a question that does not exist', given('mobileApp', 'faqId', 1), ['setting-value']],
 ];
 

@@ -1,5 +1,6 @@
 import { type SettingName, sameType, settingDefaults } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
+import { type PrivateSettingName, privateSettingDefaults } from '@millrace/contract/private-settings';
 import { type Check, type Draft, error } from '../draft.ts';
 
 /** The settings the product reads are of their type and name things that exist; others are nobody's business here. */
@@ -8,8 +9,8 @@ export const checkSettings: Check = function* (draft) {
     const name = `${setting.group}.${setting.key}`;
     if (!isSettingName(name)) continue;
     const where = { kind: 'settings', id: setting.id, field: 'value' } as const;
-    if (!sameType(setting.value, settingDefaults[name]))
-      yield error('setting-type', where, `${name} must be ${typeWords(settingDefaults[name])}.`);
+    if (!sameType(setting.value, defaults[name]))
+      yield error('setting-type', where, `${name} must be ${typeWords(defaults[name])}.`);
     else {
       const fault = valueRules[name]?.(setting.value, draft) ?? null;
       if (fault !== null) yield error('setting-value', where, `${name}: ${fault}`);
@@ -17,15 +18,21 @@ export const checkSettings: Check = function* (draft) {
   }
 };
 
-const isSettingName = (name: string): name is SettingName => Object.hasOwn(settingDefaults, name);
+type KnownName = SettingName | PrivateSettingName;
+const defaults = { ...settingDefaults, ...privateSettingDefaults };
+const isSettingName = (name: string): name is KnownName => Object.hasOwn(defaults, name);
 
 const typeWords = (value: unknown): string => (Array.isArray(value) ? 'a list of texts' : `a ${typeof value}`);
 
 /** What is wrong with a value of the right type, or null. */
-const valueRules: { readonly [Name in SettingName]?: (value: Setting['value'], draft: Draft) => string | null } = {
+const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], draft: Draft) => string | null } = {
   'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
   'mobileApp.faqId': (value, { content }) =>
     value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
+  'mail.from': addressFault,
+  'mail.replyTo': addressFault,
+  'mail.keepDays': daysFault,
+  'mail.keepDeadDays': daysFault,
 };
 
 function isTimeZone(timeZone: string): boolean {
@@ -35,4 +42,12 @@ function isTimeZone(timeZone: string): boolean {
   } catch {
     return false;
   }
+}
+
+function addressFault(value: Setting['value']): string | null {
+  return value === '' || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(String(value)) ? null : 'must be one address without a name.';
+}
+
+function daysFault(value: Setting['value']): string | null {
+  return Number.isInteger(value) && Number(value) >= 1 ? null : 'must be a whole number of days, at least 1.';
 }

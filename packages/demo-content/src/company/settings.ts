@@ -1,5 +1,6 @@
 import type { Settings } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
+import type { PrivateSettings } from '@millrace/contract/private-settings';
 import { faqs } from '../faqs/index.ts';
 import { idOf } from '../rows/ids.ts';
 
@@ -65,7 +66,11 @@ const publicFacts: Readonly<Record<string, Value>> = {
 };
 
 /** For staff only. */
-const privateFacts: Readonly<Record<string, Value>> = {
+const privateFacts: Readonly<Record<string, Value>> & PrivateSettings = {
+  'mail.from': 'no-reply@millrace.example',
+  'mail.replyTo': 'support@millrace.example',
+  'mail.keepDays': 30,
+  'mail.keepDeadDays': 90,
   'hr.notify': ['hr@millrace.example'],
   'hr.keepApplicationsMonths': 12,
   'event.notify': ['events@millrace.example'],

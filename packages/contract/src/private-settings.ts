@@ -1,0 +1,24 @@
+import type { SettingAnswer } from './answers.ts';
+import { overDefaults, type Widened } from './settings.ts';
+
+/**
+ * Settings that only the server reads, and only staff see, with what holds while staff have set nothing. In an entry of their own, so that
+ * no browser loads them.
+ */
+export const privateSettingDefaults = {
+  /** The address mails come from; '': that of `company.email`, or else none that takes answers. */
+  'mail.from': '',
+  /** Where an answer to a mail goes; '': `company.supportEmail`, or else `company.email`. */
+  'mail.replyTo': '',
+  /** Mails that were sent, or kept for want of a mail server, are forgotten after so many days. */
+  'mail.keepDays': 30,
+  /** Mails that were given up. */
+  'mail.keepDeadDays': 90,
+} as const satisfies Record<string, string | number | boolean | string[]>;
+
+export type PrivateSettingName = keyof typeof privateSettingDefaults;
+export type PrivateSettings = { [Name in PrivateSettingName]: Widened<(typeof privateSettingDefaults)[Name]> };
+
+/** The private settings in force, over the defaults. A value of another type is passed over. */
+export const privateSettingsFrom = (rows: readonly SettingAnswer[]): PrivateSettings =>
+  overDefaults(privateSettingDefaults, rows);
