@@ -6,6 +6,7 @@ import { botCheckCommand } from './bot-check/bot-check-command.ts';
 import { providerOf } from './bot-check/provider-of.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
+import { contentChanger } from './content/change-content.ts';
 import { contentHolder } from './content/content-holder.ts';
 import { databaseContent } from './content/database-content.ts';
 import { followRevisions } from './content/follow-revisions.ts';
@@ -14,6 +15,7 @@ import { demoProducer, producesNothing } from './demo/demo-producer.ts';
 import { DEMO_SOURCE } from './demo/demo-source.ts';
 import { loadDemoContent } from './demo/load-demo-content.ts';
 import { openFileStore } from './files/file-store.ts';
+import { carouselCommands } from './home/carousel-commands.ts';
 
 export interface StartOptions {
   config: Config;
@@ -44,7 +46,11 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       files: await openFileStore(config.storage),
       produce: (path) => (isDemo ? demo : producesNothing)(path),
       site,
-      commands: { events: eventsCommand({ database }), botCheck: botCheckCommand(providerOf(config, secret)) },
+      commands: {
+        events: eventsCommand({ database }),
+        botCheck: botCheckCommand(providerOf(config, secret)),
+        ...carouselCommands(contentChanger({ database, holder })),
+      },
       sessionOf: async () => null,
       log,
     });

@@ -1,6 +1,5 @@
 import type {
   BlogPost,
-  CarouselAnswer,
   Category,
   ConfigModel,
   Family,
@@ -15,6 +14,7 @@ import type {
   SupportDocumentType,
   SupportVideoCategory,
 } from './answers.ts';
+import type { Carousel } from './content/index.ts';
 
 /** One call of the API: method and path below /api, and (as types only) what goes in and what comes out. */
 export interface Call<Params, Query, Answer, Body = undefined> {
@@ -58,8 +58,8 @@ export const calls = {
   supportVideos: get<None, None, SupportVideoCategory[]>('/Content/support/videos'),
   supportDocuments: get<None, None, SupportDocumentType[]>('/Content/support/documents'),
   faqs: get<None, None, Faq[]>('/Faq/faq-support'),
-  carousels: get<None, LiveQuery, CarouselAnswer[]>('/Carousel'),
-  carouselById: get<{ id: number }, None, CarouselAnswer>('/Carousel/id/:id'),
+  carousels: get<None, LiveQuery, Carousel[]>('/Carousel'),
+  carouselById: get<{ id: number }, None, Carousel>('/Carousel/id/:id'),
   settings: get<None, None, SettingAnswer[]>('/SiteSetup'),
   settingsByGroup: get<{ group: string }, None, SettingAnswer[]>('/SiteSetup/group/:group'),
   settingById: get<{ id: number }, None, SettingAnswer>('/SiteSetup/id/:id'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from './constants.ts';
+import { carousel } from './content/index.ts';
 import type { RefusalCode } from './problem.ts';
 
 export * from './account-bodies.ts';
@@ -189,9 +190,9 @@ export const endpoints = {
     tag: 'Home',
     summary: 'Banners of the home page',
     query: liveQuery,
-    answer: z.array(answers.carouselAnswer),
+    answer: z.array(carousel),
   },
-  carouselById: { tag: 'Home', ...found, summary: 'One banner', params: byId, answer: answers.carouselAnswer },
+  carouselById: { tag: 'Home', ...found, summary: 'One banner', params: byId, answer: carousel },
   settings: { tag: 'Settings', summary: 'Public settings', answer: z.array(answers.settingAnswer) },
   settingsByGroup: {
     tag: 'Settings',

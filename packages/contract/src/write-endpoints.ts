@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StaffRole } from './accounts.ts';
 import { botCheckActions } from './bot-check.ts';
+import { carousel } from './content/index.ts';
 import type { Endpoint } from './endpoints.ts';
 import { eventBatch } from './events.ts';
 import { proofOfWork } from './proof-of-work.ts';
@@ -22,6 +23,10 @@ const botCheckTask = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('altcha'), challenge: proofOfWork }),
 ]);
 
+const byId = z.object({ id: z.coerce.number().int().positive() });
+/** What every call that changes content may be refused with. */
+const contentRefusals = ['not-signed-in', 'not-allowed', 'not-found', 'revision-moved', 'content-refused'] as const;
+
 /** Every call of `writes`, with its schemas. A call without an entry here does not compile. */
 export const writeEndpoints = {
   events: {
@@ -31,6 +36,23 @@ export const writeEndpoints = {
     answer: z.null(),
     isBeacon: true,
     refusals: ['too-large', 'wrong-type', 'too-many'],
+  },
+  putCarousel: {
+    tag: 'Home',
+    summary: 'Changes a banner: takes the whole of it',
+    rights: 'editor',
+    params: byId,
+    body: carousel,
+    answer: z.literal(true),
+    refusals: contentRefusals,
+  },
+  deleteCarousel: {
+    tag: 'Home',
+    summary: 'Takes a banner away',
+    rights: 'editor',
+    params: byId,
+    answer: z.literal(true),
+    refusals: contentRefusals,
   },
   botCheck: {
     tag: 'Forms',

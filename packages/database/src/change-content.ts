@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { contentTables, type RowChange } from './content-tables.ts';
 import type { Database, Queries } from './database.ts';
 import { familyLists } from './family-lists.ts';
-import { type Publication, publishing } from './publishing.ts';
+import { type Publication, type Published, publishing } from './publishing.ts';
 import { putRows } from './replace-rows.ts';
 import * as schema from './schema/index.ts';
 
@@ -19,7 +19,7 @@ export const changeContent = (
   database: Database,
   { rows, after }: ContentChange,
   publication: Publication & { expectedRevision: number },
-): Promise<{ revision: number }> =>
+): Promise<Published> =>
   publishing(database, publication, async (tx) => {
     for (const change of rows) await changeRow(tx, change, after);
   });

@@ -3,16 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { contentKindNames, contentTables } from './content-tables.ts';
 import type { Database, Queries } from './database.ts';
 import { familyLists } from './family-lists.ts';
-import { type Publication, publishing } from './publishing.ts';
+import { type Publication, type Published, publishing } from './publishing.ts';
 import { replaceRows } from './replace-rows.ts';
 import * as schema from './schema/index.ts';
 
 /** Replaces all content in one transaction and announces the new revision. */
-export const publishContent = (
-  database: Database,
-  content: Content,
-  publication: Publication,
-): Promise<{ revision: number }> => publishing(database, publication, (tx) => replaceContent(tx, content));
+export const publishContent = (database: Database, content: Content, publication: Publication): Promise<Published> =>
+  publishing(database, publication, (tx) => replaceContent(tx, content));
 
 async function replaceContent(tx: Queries, content: Content): Promise<void> {
   const lists = familyLists(content);

@@ -13,6 +13,12 @@ export interface Publication {
   alongside?: (tx: Queries, revision: number) => Promise<void>;
 }
 
+/** What was published, and when by the database's clock. */
+export interface Published {
+  revision: number;
+  publishedAt: Date;
+}
+
 /** Somebody else published since the content was read. */
 export class RevisionMoved extends Error {
   override name = 'RevisionMoved';
@@ -29,7 +35,7 @@ export async function publishing(
   { queries }: Database,
   { source, expectedRevision, alongside }: Publication,
   write: (tx: Queries) => Promise<void>,
-): Promise<{ revision: number }> {
+): Promise<Published> {
   try {
     return await queries.transaction(async (tx) => {
       await tx.execute(sql`lock table ${schema.contentRevision} in exclusive mode`);
@@ -39,10 +45,11 @@ export async function publishing(
       await write(tx);
       await tx.execute(sql`set constraints all immediate`);
       const revision = current + 1;
-      await tx.insert(schema.contentRevision).values({ revision, source });
+      const [published] = await tx.insert(schema.contentRevision).values({ revision, source }).returning();
+      if (published === undefined) throw new Error('The revision was not stored.');
       await alongside?.(tx, revision);
       await tx.execute(sql`select pg_notify(${REVISION_CHANNEL}, ${String(revision)})`);
-      return { revision };
+      return { revision, publishedAt: published.publishedAt };
     });
   } catch (error) {
     throw refusalOf(error) ?? error;

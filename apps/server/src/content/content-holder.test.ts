@@ -1,3 +1,4 @@
+import { compile } from '@millrace/catalogue';
 import { type Content, emptyContent } from '@millrace/contract/content';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type ContentHolder, contentHolder } from './content-holder.ts';
@@ -69,6 +70,24 @@ test('a change that comes while one is compiled is taken next', async () => {
   publish(2, empty);
   await Promise.all([first, holder.refresh()]);
   expect(holder.current()?.revision).toBe(2);
+});
+test('a revision that was compiled before it was published is served without being read', async () => {
+  publish(1, empty);
+  await holder.refresh();
+  const made = compile({ ...empty, posts: [post] }, { revision: 2 });
+  if (!made.ok) throw new Error('The post does not compile.');
+  publish(2, { ...empty, posts: [post] });
+  await holder.adopt(made.snapshot);
+  await holder.refresh();
+  expect(holder.current()).toBe(made.snapshot);
+  expect(reader.read).toHaveBeenCalledTimes(1);
+});
+test('an older revision never replaces a newer one', async () => {
+  publish(3, empty);
+  await holder.refresh();
+  const late = compile({ ...empty, posts: [post] }, { revision: 2 });
+  if (late.ok) await holder.adopt(late.snapshot);
+  expect(holder.current()?.revision).toBe(3);
 });
 test('a reader that fails once does not stop the next refresh', async () => {
   publish(1, empty);

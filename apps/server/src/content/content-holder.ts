@@ -12,6 +12,8 @@ export interface ContentReader {
 export interface ContentHolder {
   /** The last revision that compiled; null before the first. */
   current(): Snapshot | null;
+  /** Serves a revision that was compiled before it was published, unless a newer one was looked at already. */
+  adopt(made: Snapshot): Promise<void>;
   /** Compiles the revision in force, where it is not the current one; resolves once it is served or refused. */
   refresh(): Promise<void>;
   /** Calls back with each snapshot taken from now on, and the one before it. */
@@ -29,6 +31,12 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
   let last: Promise<void> = Promise.resolve();
   const listeners: Parameters<ContentHolder['onTaken']>[0][] = [];
 
+  const serve = (made: Snapshot): void => {
+    const previous = snapshot;
+    snapshot = made;
+    for (const listener of listeners) listener(made, previous);
+  };
+
   const take = async (): Promise<void> => {
     if ((await reader.revision()) === seen) return;
     const { revision, publishedAt = null, content } = await reader.read();
@@ -39,19 +47,24 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
       log.error({ revision, diagnostics: compiled.diagnostics }, 'content refused; the last good revision stays');
       return;
     }
-    const previous = snapshot;
-    snapshot = compiled.snapshot;
-    for (const listener of listeners) listener(snapshot, previous);
+    serve(compiled.snapshot);
     log.info({ revision, ms: Math.round(performance.now() - began), warnings: compiled.warnings }, 'content compiled');
   };
 
+  // One after the other: a change that comes while one is compiled is taken next.
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    last = last.then(work, work);
+    return last;
+  };
   return {
     current: () => snapshot,
-    // One after the other: a change that comes while one is compiled is taken next.
-    refresh: () => {
-      last = last.then(take, take);
-      return last;
-    },
+    adopt: (made) =>
+      inTurn(async () => {
+        if (made.revision <= (seen ?? 0)) return;
+        seen = made.revision;
+        serve(made);
+      }),
+    refresh: () => inTurn(take),
     onTaken: (listener) => void listeners.push(listener),
   };
 }

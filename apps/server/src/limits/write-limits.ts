@@ -10,6 +10,9 @@ const KB = 1 << 10;
 export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
   events: { perMinute: 300, bodyMaxBytes: 64 * KB },
+  // Staff at work, by hand.
+  putCarousel: { perMinute: 120, bodyMaxBytes: 16 * KB },
+  deleteCarousel: { perMinute: 120, bodyMaxBytes: KB },
   // One for each submit of each form, and an office shares an address.
   botCheck: { perMinute: 120, bodyMaxBytes: KB },
 };

@@ -9,9 +9,11 @@ import type { Commands } from '../api/commands.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { botCheckCommand } from '../bot-check/bot-check-command.ts';
 import { noProvider } from '../bot-check/provider.ts';
+import { contentChanger } from '../content/change-content.ts';
 import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
+import { carouselCommands } from '../home/carousel-commands.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
 
@@ -26,7 +28,11 @@ export async function openTestApp(given: Partial<AppDependencies> = {}) {
   await holder.refresh();
   if (holder.current() === null) throw new Error('The demo content does not compile.');
   const site = plainSite();
-  const commands: Commands = { events: eventsCommand({ database }), botCheck: botCheckCommand(noProvider) };
+  const commands: Commands = {
+    events: eventsCommand({ database }),
+    botCheck: botCheckCommand(noProvider),
+    ...carouselCommands(contentChanger({ database, holder })),
+  };
   const app = await buildApp({
     config: { publicUrl: 'https://www.example.com', mediaBase: '/media', trustProxy: [] },
     content: holder,

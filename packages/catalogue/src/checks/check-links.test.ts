@@ -51,13 +51,14 @@ const broken = [
   'family/tern',
   '/family/%E0%A4%A',
 ];
+const running = ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc'];
 const notLive = ['/category/old', '/family/gone', '/careers?job=6', '/employment/6'];
 
 describe('a link within the site', () => {
   test.each(leading)('%s leads somewhere', (link) => {
     expect(codesOf(linked(link))).toEqual([]);
   });
-  test.each(broken)('%s leads nowhere', (link) => {
+  test.each([...broken, ...running])('%s leads nowhere', (link) => {
     expect(codesOf(linked(link))).toEqual(['broken-link']);
   });
   test.each(notLive)('%s leads to something hidden', (link) => {
@@ -78,8 +79,15 @@ describe('a link within the site', () => {
     expect(diagnosticsOf(rows)).toMatchObject([{ code: 'broken-link', severity: 'error', where: { kind, id: 1 } }]);
   });
 
-  test('an outside banner is nobody’s business here', () => {
-    expect(codesOf({ carousels: [carousel({ id: 1, link: 'nothing', isExternal: true })] })).toEqual([]);
+  test.each([
+    ['https://example.com/x', []],
+    ['http://example.com', []],
+    ['nothing', ['broken-link']],
+    ['/home', ['broken-link']],
+    ['https://', ['broken-link']],
+    ['javascript:alert(1)', ['broken-link']],
+  ])('of an outside banner, %s, is an address outside', (link, codes) => {
+    expect(codesOf({ carousels: [carousel({ id: 1, link, isExternal: true })] })).toEqual(codes);
   });
   test('an entity in an address is read as what it stands for', () => {
     expect(

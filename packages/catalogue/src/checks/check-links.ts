@@ -4,6 +4,9 @@ import { foldPartNumber, partNumberTable } from '../tables.ts';
 
 /** Links within the site lead to something: banners, answers and rich text. */
 export const checkLinks: Check = function* (draft) {
+  for (const { id, link, isExternal } of draft.content.carousels)
+    if (isExternal && !OUTSIDE_ADDRESS.test(link))
+      yield error('broken-link', { kind: 'carousels', id, field: 'link' }, `The link ${link} is no address outside.`);
   const resolve = resolver(draft);
   for (const { kind, id, field, link } of linksOf(draft)) {
     const found = resolve(link);
@@ -12,6 +15,10 @@ export const checkLinks: Check = function* (draft) {
       yield warning('target-not-live', { kind, id, field }, `The link ${link} leads to something that is not live.`);
   }
 };
+
+/** Links that lead elsewhere, or to a place on the same page. What runs (`javascript:`) or holds (`data:`) something is no link. */
+const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:|\/\/|#)/i;
+const OUTSIDE_ADDRESS = /^https?:\/\/[^\s/]/i;
 
 type Found = 'found' | 'not-live' | 'broken';
 
@@ -92,7 +99,7 @@ function resolver({ content, categories, families }: Draft): (link: string) => F
     },
   };
   return (link) => {
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link)) return 'found';
+    if (OUTSIDE.test(link)) return 'found';
     if (!link.startsWith('/')) return 'broken';
     const url = new URL(link, 'http://site.invalid');
     const [page = '', id = ''] = url.pathname.slice(1).split('/');

@@ -31,6 +31,8 @@ const second = {
   modelNumber: 'TD-3',
 };
 
+const whole = { ...second, isLive: true, position: 1 };
+
 describe('home', () => {
   test('has live banners in order and a button for each live category', () => {
     expect(ask(snapshot, 'homeItems', live)).toEqual({
@@ -51,12 +53,19 @@ describe('home', () => {
 });
 
 describe('banners', () => {
-  test('are listed as on the home page', () => {
-    expect(ask(snapshot, 'carousels', live)).toEqual([second, expect.objectContaining({ id: 1 })]);
+  test('of one position stand in the order of their ids', () => {
+    const equal = snapshotOf({ carousels: [carousel({ id: 9 }), carousel({ id: 4 }), carousel({ id: 7 })] });
+    expect(ask(equal, 'carousels', live)).toMatchObject([{ id: 4 }, { id: 7 }, { id: 9 }]);
+  });
+  test('may be none at all', () => {
+    expect(ask(snapshotOf({}), 'homeItems', live)).toEqual({ carousels: [], viewItems: [] });
+  });
+  test('are listed in the order of the home page, whole', () => {
+    expect(ask(snapshot, 'carousels', live)).toEqual([whole, expect.objectContaining({ id: 1 })]);
     expect(ask(snapshot, 'carousels', drafts)).toBe('not-allowed');
   });
   test('are found by id; those not live by staff only', () => {
-    expect(ask(snapshot, 'carouselById', { params: { id: 2 }, query: {} })).toEqual(second);
+    expect(ask(snapshot, 'carouselById', { params: { id: 2 }, query: {} })).toEqual(whole);
     expect(ask(snapshot, 'carouselById', { params: { id: 3 }, query: {} })).toBe('not-found');
     expect(ask(snapshot, 'carouselById', { params: { id: 3 }, query: {} }, editor)).toMatchObject({ id: 3 });
     expect(ask(snapshot, 'carouselById', { params: { id: 9 }, query: {} }, editor)).toBe('not-found');

@@ -14,14 +14,15 @@ export const homeItems: ReadingOf<'homeItems'> = selecting<'homeItems'>(({ conte
   }),
 );
 
+/** Whole, as `PUT /Carousel/{id}` takes it back. */
 export const carousels: ReadingOf<'carousels'> = selecting<'carousels'>(({ content }, { query }) =>
-  answer(content.carousels.filter((carousel) => isShown(carousel, query)).map(presentCarousel)),
+  answer(content.carousels.filter((carousel) => isShown(carousel, query))),
 );
 
 export const carouselById: ReadingOf<'carouselById'> = ({ content }, { params }, viewer) => {
   const found = content.carousels.find(({ id }) => id === params.id);
   const visible = found !== undefined && (viewer.kind === 'staff' || isShown(found, published));
-  return answerOr404(visible ? presentCarousel(found) : undefined, `There is no banner ${params.id}.`);
+  return answerOr404(visible ? found : undefined, `There is no banner ${params.id}.`);
 };
 
 const presentCarousel = ({ isLive: _, position: __, ...shown }: Carousel): CarouselAnswer => shown;

@@ -1,0 +1,94 @@
+import { compile, type Diagnostic, type Snapshot } from '@millrace/catalogue';
+import type { Content } from '@millrace/contract/content';
+import {
+  ContentRefused,
+  changeContent,
+  type Database,
+  type Publication,
+  RevisionMoved,
+  type RowChange,
+  readContent,
+} from '@millrace/database';
+import { ProblemError, problem, refused } from '../problems/problem-error.ts';
+import { applyChanges } from './apply-changes.ts';
+import type { ContentHolder } from './content-holder.ts';
+
+/** Rows to change, made from the content as it is; throws refusals. It is asked again where somebody else published meanwhile. */
+export type Plan = (content: Content) => RowChange[];
+
+/** Publishes a change of some rows; resolves once this node shows it. */
+export type ChangeContent = (plan: Plan, publication: Omit<Publication, 'expectedRevision'>) => Promise<void>;
+
+interface ChangeDependencies {
+  database: Database;
+  holder: Pick<ContentHolder, 'current' | 'adopt'>;
+}
+
+/** How often a change is made anew because another node published in between. */
+const ATTEMPTS = 5;
+
+/**
+ * The one way in which calls change content: plan, check by the compile, store, show. What does not compile is refused with what
+ * is wrong, and nothing is stored. Changes of one node take turns; those of others are noticed by their revision.
+ */
+export function contentChanger({ database, holder }: ChangeDependencies): ChangeContent {
+  let last: Promise<unknown> = Promise.resolve();
+
+  const attempt = async (base: Base, plan: Plan, publication: Publication): Promise<void> => {
+    const rows = plan(base.content);
+    const after = applyChanges(base.content, rows);
+    const made = checked(after, base.revision + 1, holder.current());
+    const published = await changeContent(
+      database,
+      { rows, after },
+      { ...publication, expectedRevision: base.revision },
+    );
+    await holder.adopt({ ...made, publishedAt: published.publishedAt });
+  };
+
+  const change: ChangeContent = async (plan, publication) => {
+    let base: Base = inForce(holder.current());
+    for (let left = ATTEMPTS; left > 0; left--) {
+      try {
+        return await attempt(base, plan, publication);
+      } catch (error) {
+        if (error instanceof ContentRefused) throw refused('content-refused', error.message);
+        if (!(error instanceof RevisionMoved)) throw error;
+      }
+      base = await readContent(database);
+    }
+    throw refused('revision-moved', 'Others are publishing at this moment. Please try again.');
+  };
+
+  return (plan, publication) => {
+    const done = last.then(() => change(plan, publication));
+    last = done.catch(() => {});
+    return done;
+  };
+}
+
+interface Base {
+  revision: number;
+  content: Content;
+}
+
+function inForce(snapshot: Snapshot | null): Snapshot {
+  if (snapshot === null) throw refused('not-ready', 'The site is starting. Please try again in a moment.');
+  return snapshot;
+}
+
+/** The snapshot of content that is sound; throws what is wrong with it, in words. */
+function checked(content: Content, revision: number, previous: Snapshot | null): Snapshot {
+  const compiled = compile(content, { revision, ...(previous === null ? {} : { previous }) });
+  if (compiled.ok) return compiled.snapshot;
+  const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
+  const words = errors.map(({ message }) => message).join(' ');
+  throw new ProblemError(problem('content-refused', words, errors.slice(0, ERRORS_TOLD).map(asFault)));
+}
+const ERRORS_TOLD = 50;
+
+/** Where in the content: `carousels.3.link`. */
+const asFault = ({ where: { kind, id, field }, message }: Diagnostic) => ({
+  field: [kind, id, ...(field === undefined ? [] : [field])].join('.'),
+  message,
+});
