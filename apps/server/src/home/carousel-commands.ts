@@ -1,4 +1,6 @@
-import type { Content } from '@millrace/contract/content';
+import type { Carousel, Content } from '@millrace/contract/content';
+import { type AuditAction, type RowChange, recordAudit } from '@millrace/database';
+import type { Caller } from '../api/caller.ts';
 import type { Commands } from '../api/commands.ts';
 import type { ChangeContent } from '../content/change-content.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
@@ -7,36 +9,35 @@ type CarouselCommands = Pick<Commands, 'putCarousel' | 'deleteCarousel'>;
 
 /** What staff do to the banners of the home page. Banners of the same position stand in the order of their ids. */
 export function carouselCommands(changeContent: ChangeContent): CarouselCommands {
+  const change = async (action: AuditAction, row: RowChange & { kind: 'carousels' }, caller: Caller): Promise<true> => {
+    await changeContent((content) => [ofBanner(content, row)], {
+      source: 'staff',
+      alongside: (tx, revision) =>
+        recordAudit(tx, {
+          action,
+          actor: caller.userId,
+          subject: String(row.id),
+          address: caller.address,
+          facts: { revision },
+        }),
+    });
+    return true;
+  };
   return {
-    putCarousel: async ({ params: { id }, body }) => {
-      if (body.id !== id) throw otherId(id);
-      await changeContent(
-        (content) => {
-          requireBanner(content, id);
-          return [{ kind: 'carousels', id, row: body }];
-        },
-        { source: 'staff' },
-      );
-      return true;
-    },
-    deleteCarousel: async ({ params: { id } }) => {
-      await changeContent(
-        (content) => {
-          requireBanner(content, id);
-          return [{ kind: 'carousels', id, row: null }];
-        },
-        { source: 'staff' },
-      );
-      return true;
-    },
+    putCarousel: async ({ params: { id }, body }, caller) =>
+      change('carousel-changed', { kind: 'carousels', id, row: withId(body, id) }, caller),
+    deleteCarousel: async ({ params: { id } }, caller) =>
+      change('carousel-deleted', { kind: 'carousels', id, row: null }, caller),
   };
 }
 
-function requireBanner({ carousels }: Content, id: number): void {
-  if (!carousels.some((carousel) => carousel.id === id)) throw refused('not-found', `There is no banner ${id}.`);
+function ofBanner({ carousels }: Content, change: RowChange): RowChange {
+  if (carousels.some(({ id }) => id === change.id)) return change;
+  throw refused('not-found', `There is no banner ${change.id}.`);
 }
 
-function otherId(id: number): ProblemError {
+function withId(carousel: Carousel, id: number): Carousel {
+  if (carousel.id === id) return carousel;
   const message = `must be ${id}, as in the address`;
-  return new ProblemError(problem('bad-request', `id ${message}.`, [{ field: 'id', message }]));
+  throw new ProblemError(problem('bad-request', `id ${message}.`, [{ field: 'id', message }]));
 }

@@ -20,9 +20,9 @@ import { plainSite } from './plain-site.ts';
 export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });
 
 /** The application over a real database with the demo content published, files in memory and a plain site. */
-export async function openTestApp(given: Partial<AppDependencies> = {}) {
+export async function openTestApp(given: Partial<AppDependencies> = {}, open = openTestDatabase) {
   const content = demoContent();
-  const database = await openTestDatabase();
+  const database = await open();
   await publishContent(database, content, { source: 'demo' });
   const holder = contentHolder(databaseContent(database), given.log ?? silentLog);
   await holder.refresh();

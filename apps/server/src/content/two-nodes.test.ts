@@ -1,0 +1,71 @@
+import { openDatabase } from '@millrace/database';
+import { type PrivatePostgres, postgresPrograms, quietLog, startPostgres } from '@millrace/database/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, silentLog, type TestApp } from '../testing/open-test-app.ts';
+import { sessionsOf } from '../testing/sessions-of.ts';
+import { followRevisions } from './follow-revisions.ts';
+
+const START_MS = 120_000;
+const sessionOf = sessionsOf({ editor: { kind: 'staff', role: 'editor', customerId: null } });
+const headers = { authorization: 'Bearer editor' };
+const programs = postgresPrograms();
+
+describe.skipIf(programs === undefined)('two nodes on one PostgreSQL server', () => {
+  let postgres: PrivatePostgres;
+  let nodes: TestApp[] = [];
+  const unfollow: (() => Promise<void>)[] = [];
+  const openNode = async (): Promise<TestApp> => {
+    const node = await openTestApp({ sessionOf }, () =>
+      openDatabase({ dataDir: '', databaseUrl: postgres.url, log: quietLog }),
+    );
+    unfollow.push(await followRevisions(node.database, node.holder, silentLog));
+    return node;
+  };
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '');
+    nodes = [await openNode(), await openNode()];
+  }, START_MS);
+  afterAll(async () => {
+    for (const stop of unfollow) await stop();
+    for (const node of nodes) await node.close();
+    await postgres.stop();
+  });
+
+  const both = () => {
+    const [one, other] = nodes;
+    if (one === undefined || other === undefined) throw new Error('The nodes are not open.');
+    return { one, other };
+  };
+  const put = (node: TestApp, id: number, title: string) => {
+    const row = node.content.carousels.find((carousel) => carousel.id === id);
+    return node.app.inject({ method: 'PUT', url: `/api/Carousel/${id}`, headers, payload: { ...row, title } });
+  };
+  const titles = async (node: TestApp): Promise<string[]> => {
+    const answer = await node.app.inject({ url: '/api/Carousel?isLive=false', headers });
+    return answer.json().map(({ title }: { title: string }) => title);
+  };
+
+  test('a banner changed on one shows on the other, in the API and on its pages', async () => {
+    const { one, other } = both();
+    const before = await other.app.inject('/home');
+    const rendered = other.site.render.mock.calls.length;
+    expect((await put(one, 1, 'From the first node')).json()).toBe(true);
+    expect(await titles(one)).toContain('From the first node');
+    await expect.poll(() => titles(other), { timeout: 10_000, interval: 20 }).toContain('From the first node');
+    const after = await other.app.inject('/home');
+    expect(after.statusCode).toBe(before.statusCode);
+    expect(other.site.render.mock.calls.length).toBeGreaterThan(rendered);
+    expect(other.holder.current()?.revision).toBe(one.holder.current()?.revision);
+  });
+
+  test('changes made on both at once are all kept', async () => {
+    const { one, other } = both();
+    const ids = one.content.carousels.map(({ id }) => id);
+    const answers = await Promise.all(ids.map((id, index) => put(index % 2 === 0 ? one : other, id, `At once ${id}`)));
+    expect(answers.map((answer) => answer.json())).toEqual(ids.map(() => true));
+    for (const node of [one, other])
+      await expect
+        .poll(async () => (await titles(node)).toSorted(), { timeout: 10_000 })
+        .toEqual(ids.map((id) => `At once ${id}`));
+  });
+});
