@@ -1,5 +1,3 @@
-import { openDatabase } from '@millrace/database';
-import { type PrivatePostgres, postgresPrograms, quietLog, startPostgres } from '@millrace/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, silentLog, type TestApp } from '../testing/open-test-app.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
@@ -8,27 +6,19 @@ import { followRevisions } from './follow-revisions.ts';
 const START_MS = 120_000;
 const sessionOf = sessionsOf({ editor: { kind: 'staff', role: 'editor', customerId: null } });
 const headers = { authorization: 'Bearer editor' };
-const programs = postgresPrograms();
 
-describe.skipIf(programs === undefined)('two nodes on one PostgreSQL server', () => {
-  let postgres: PrivatePostgres;
+describe('two nodes on one database', () => {
   let nodes: TestApp[] = [];
   const unfollow: (() => Promise<void>)[] = [];
-  const openNode = async (): Promise<TestApp> => {
-    const node = await openTestApp({ sessionOf }, () =>
-      openDatabase({ dataDir: '', databaseUrl: postgres.url, log: quietLog }),
-    );
-    unfollow.push(await followRevisions(node.database, node.holder, silentLog));
-    return node;
-  };
   beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '');
-    nodes = [await openNode(), await openNode()];
+    const first = await openTestApp({ sessionOf });
+    const { again } = first.database;
+    nodes = [first, await openTestApp({ sessionOf }, async () => ({ ...(await again()), again }))];
+    for (const { database, holder } of nodes) unfollow.push(await followRevisions(database, holder, silentLog));
   }, START_MS);
   afterAll(async () => {
     for (const stop of unfollow) await stop();
-    for (const node of nodes) await node.close();
-    await postgres.stop();
+    for (const node of nodes.toReversed()) await node.close();
   });
 
   const both = () => {

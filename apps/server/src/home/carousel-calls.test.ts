@@ -2,7 +2,6 @@ import { PROBLEM_TYPE } from '@millrace/contract';
 import type { Carousel } from '@millrace/contract/content';
 import { publishContent, readContent } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/on-each-database.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
 
@@ -15,10 +14,10 @@ const sessionOf = sessionsOf({
 });
 const headers = (token: string | null) => (token === null ? {} : { authorization: `Bearer ${token}` });
 
-onEachDatabase('banners', (open) => {
+describe('banners', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await openTestApp({ sessionOf }, open);
+    server = await openTestApp({ sessionOf });
   }, START_MS);
   afterAll(() => server.close());
   /** The revision that holds the demo content as it is. */
