@@ -1,33 +1,39 @@
 import type { Carousel, Content } from '@millrace/contract/content';
 import { type AuditAction, type RowChange, recordAudit } from '@millrace/database';
-import type { Caller } from '../api/caller.ts';
-import type { Commands } from '../api/commands.ts';
 import type { ChangeContent } from '../content/change-content.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 
-type CarouselCommands = Pick<Commands, 'putCarousel' | 'deleteCarousel'>;
+/** Who does it, for the audit log. */
+interface Staff {
+  userId: string | null;
+  address: string;
+}
+
+interface OfBanner {
+  params: { id: number };
+}
 
 /** What staff do to the banners of the home page. Banners of the same position stand in the order of their ids. */
-export function carouselCommands(changeContent: ChangeContent): CarouselCommands {
-  const change = async (action: AuditAction, row: RowChange & { kind: 'carousels' }, caller: Caller): Promise<true> => {
+export function carouselCommands(changeContent: ChangeContent) {
+  const change = async (action: AuditAction, row: RowChange & { kind: 'carousels' }, staff: Staff): Promise<true> => {
     await changeContent((content) => [ofBanner(content, row)], {
       source: 'staff',
       alongside: (tx, revision) =>
         recordAudit(tx, {
           action,
-          actor: caller.userId,
+          actor: staff.userId,
           subject: String(row.id),
-          address: caller.address,
+          address: staff.address,
           facts: { revision },
         }),
     });
     return true;
   };
   return {
-    putCarousel: async ({ params: { id }, body }, caller) =>
-      change('carousel-changed', { kind: 'carousels', id, row: withId(body, id) }, caller),
-    deleteCarousel: async ({ params: { id } }, caller) =>
-      change('carousel-deleted', { kind: 'carousels', id, row: null }, caller),
+    putCarousel: async ({ params: { id }, body }: OfBanner & { body: Carousel }, staff: Staff) =>
+      change('carousel-changed', { kind: 'carousels', id, row: withId(body, id) }, staff),
+    deleteCarousel: async ({ params: { id } }: OfBanner, staff: Staff) =>
+      change('carousel-deleted', { kind: 'carousels', id, row: null }, staff),
   };
 }
 
