@@ -55,6 +55,25 @@ test('one category of documents is open at a time, and the page goes to it', asy
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
+test('the plate of kinds leads to a kind; an open category has the whole row, and no row has a hole', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  const kinds = page.getByRole('navigation', { name: 'Kinds of document' });
+  await kinds.getByRole('link', { name: /User Guides/ }).click();
+  await expect(page.getByRole('heading', { name: 'User Guides' })).toBeInViewport();
+  const categories = page
+    .locator('section', { has: page.getByRole('heading', { name: 'User Guides' }) })
+    .locator('details');
+  await categories.nth(1).locator('summary').click();
+  const [first, opened, after] = await Promise.all([0, 1, 2].map((at) => categories.nth(at).boundingBox()));
+  const list = await categories.nth(1).locator('..').boundingBox();
+  expect(opened?.width).toBeCloseTo(Number(list?.width), 0);
+  expect(first?.width).toBeCloseTo(Number(list?.width), 0);
+  expect(Number(first?.y)).toBeLessThan(Number(opened?.y));
+  expect(Number(after?.y)).toBeGreaterThan(Number(opened?.y));
+});
+
 test('an installer with a number in hand finds the document', async ({ page }) => {
   await page.goto('/support/videos');
   await page.getByRole('searchbox', { name: 'Filter documents and questions' }).fill(`tds${dataSheet?.docNumber}`);

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { Part } from '../ui/part.tsx';
 import { DocumentCategory } from './document-category.tsx';
+import { DocumentIndex } from './document-index.tsx';
 import { shownDocumentTypes } from './document-types.ts';
 import { supportDocumentsQuery } from './support-plan.ts';
 
@@ -12,18 +13,14 @@ export function DocumentsTab(): ReactNode {
   if (types.length === 0) return <p className="py-10 text-soft">No documents are listed at present.</p>;
   return (
     <>
-      <nav aria-label="Kinds of document" className="flex flex-wrap gap-x-5 pt-2 print:hidden">
-        {types.map(({ code, name }) => (
-          <a key={code} href={`#${code}`} className="inline-flex min-h-11 items-center text-row font-medium">
-            {name}
-          </a>
-        ))}
-      </nav>
+      <DocumentIndex types={types} />
       {types.map(({ code, name, purpose, categories }) => (
         <Part key={code} id={code} title={name} note={purpose}>
-          {categories.map((category) => (
-            <DocumentCategory key={category.name} code={code} group={group} category={category} />
-          ))}
+          <div className="sup-categories">
+            {categories.map((category) => (
+              <DocumentCategory key={category.name} code={code} group={group} category={category} />
+            ))}
+          </div>
         </Part>
       ))}
     </>

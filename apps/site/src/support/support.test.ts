@@ -66,6 +66,14 @@ describe('documents', () => {
     expect(text).toContain('Panels2 documents');
     expect(text).toContain('Panels1 document');
   });
+  test('a plate leads to each kind and counts its documents, one that stands in two categories once', async () => {
+    const [panels] = sheets.categories;
+    const twice = { name: 'TDS', categories: [...sheets.categories, { ...panels, name: 'Alarms' }] };
+    const { html, text } = await pageAt('/support', { ...answers, '/Content/support/documents': [twice] });
+    expect(html).toContain('href="#TDS"');
+    expect(html).toContain('id="TDS"');
+    expect(text).toContain('TDS2 documents');
+  });
   test('files open in a new tab, below the media address or at their own', async () => {
     const { html } = await page('/support');
     expect(html).toContain('<a href="/media/documents/TDS-0412-RevA.pdf" target="_blank" rel="noopener"');
