@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const built = (config: { publicUrl: string; mediaBase: string }) =>
   buildApp({
-    config: { ...config, trustProxy: [] },
+    config: { ...config, trustProxy: [], botCheck: { provider: 'off' } },
     content: { current: () => null, onTaken: () => undefined },
     files: memoryStore(),
     produce: producesNothing,

@@ -31,7 +31,7 @@ import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
 import { type OutsideServices, securityHeaders } from './security/security-headers.ts';
 
 export interface AppDependencies {
-  config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy'>;
+  config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy' | 'botCheck'>;
   content: Pick<ContentHolder, 'current' | 'onTaken'>;
   files: FileStore;
   /** Makes files that content names and nobody has stored. */

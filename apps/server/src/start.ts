@@ -2,14 +2,17 @@ import { openDatabase, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { eventsCommand } from './analytics/events-command.ts';
 import { buildApp } from './app.ts';
+import { botCheck } from './bot-check/bot-check.ts';
 import { botCheckCommand } from './bot-check/bot-check-command.ts';
 import { providerOf } from './bot-check/provider-of.ts';
+import { takeOnce } from './bot-check/take-once.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
 import { contentChanger } from './content/change-content.ts';
 import { contentHolder } from './content/content-holder.ts';
 import { databaseContent } from './content/database-content.ts';
 import { followRevisions } from './content/follow-revisions.ts';
+import { privateSettingsOf } from './content/private-settings-of.ts';
 import type { Site } from './delivery/site.ts';
 import { demoProducer, producesNothing } from './demo/demo-producer.ts';
 import { DEMO_SOURCE } from './demo/demo-source.ts';
@@ -38,6 +41,11 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
   try {
     const secret = await sessionSecret(config);
     const holder = contentHolder(databaseContent(database), log);
+    const forms = botCheck({
+      provider: providerOf(config, secret, log),
+      takeOnce: takeOnce(database),
+      minimumScore: () => privateSettingsOf(holder.current())['botCheck.minimumScore'],
+    });
     const demo = demoProducer(holder.current);
     let isDemo = false;
     const app = await buildApp({
@@ -48,7 +56,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       site,
       commands: {
         events: eventsCommand({ database }),
-        botCheck: botCheckCommand(providerOf(config, secret)),
+        botCheck: botCheckCommand(forms),
         ...carouselCommands(contentChanger({ database, holder })),
       },
       sessionOf: async () => null,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BotCheckAction, BotCheckTask } from '@millrace/contract';
 import { refused } from '../problems/problem-error.ts';
 import type { BotCheckProvider } from './provider.ts';
@@ -11,10 +10,12 @@ export interface BotCheck {
   check: CheckBot;
 }
 
+/** Remembers the id until then, on all nodes; false when it was known. */
+export type TakeOnce = (id: string, until: Date) => Promise<boolean>;
+
 interface BotCheckOptions {
   provider: BotCheckProvider;
-  /** Remembers the id until then, on all nodes; false when it was known. */
-  takeOnce(id: string, until: Date): Promise<boolean>;
+  takeOnce: TakeOnce;
   /** 0 to 1, as the setting in force says. */
   minimumScore(): number;
 }
@@ -26,7 +27,7 @@ export function botCheck({ provider, takeOnce, minimumScore }: BotCheckOptions):
     check: async (action, token) => {
       const proof = await provider.prove(action, token);
       if (proof === null || proof.score < minimumScore()) throw refusal();
-      if (proof.once !== null && !(await takeOnce(digest(proof.once.id), proof.once.until))) throw refusal();
+      if (proof.once !== null && !(await takeOnce(proof.once.id, proof.once.until))) throw refusal();
     },
   };
 }
@@ -34,5 +35,3 @@ export function botCheck({ provider, takeOnce, minimumScore }: BotCheckOptions):
 /** The same words for every reason: what a program would learn from them helps nobody else. */
 const refusal = () =>
   refused('bot-check-failed', 'The check against automated forms did not succeed. Please try again.');
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentPolicy, policyText } from './content-policy.ts';
 
-const none = { mediaBase: '/media', videoBase: '', mapEmbed: '', measurementId: '' };
+const none = { mediaBase: '/media', videoBase: '', mapEmbed: '', measurementId: '', hasRecaptcha: false };
 
 test('without outside services nothing outside is allowed', () => {
   expect(policyText(contentPolicy(none))).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'none'; object-src 'none'; " +
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'none'; worker-src 'self'; object-src 'none'; " +
       "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
   );
 });
@@ -33,4 +33,19 @@ test('the outside analytics service widens scripts, pictures and connections, an
   expect(widened).toEqual(['script-src', 'img-src']);
   expect(connections?.[0]).toBe("'self'");
   expect(policyText(contentPolicy({ ...none, measurementId: 'G-TEST123' }))).not.toMatch(/unsafe|G-TEST/);
+});
+test('the outside bot check widens scripts, connections and frames, below its own path alone', () => {
+  const plain = contentPolicy(none);
+  const { 'connect-src': connections, ...policy } = contentPolicy({ ...none, hasRecaptcha: true });
+  const widened = Object.keys(policy).filter((name) => policy[name]?.join() !== plain[name]?.join());
+  expect(widened).toEqual(['script-src', 'frame-src']);
+  const added = [policy['script-src'], policy['frame-src'], connections].flatMap((sources = []) =>
+    sources.filter((source) => source !== "'self'"),
+  );
+  expect(added.every((source) => /^https:\/\/[\w.]+\/recaptcha\/$/.test(source))).toBe(true);
+});
+test('two outside services are allowed beside each other', () => {
+  const { 'script-src': scripts } = contentPolicy({ ...none, measurementId: 'G-TEST123', hasRecaptcha: true });
+  expect(scripts).toEqual(expect.arrayContaining(["'self'", 'https://*.googletagmanager.com']));
+  expect(scripts).toContain('https://www.gstatic.com/recaptcha/');
 });

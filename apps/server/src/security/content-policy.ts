@@ -8,6 +8,8 @@ export interface PolicyInput {
   mapEmbed: string;
   /** Id for the outside analytics service; '' for none. */
   measurementId: string;
+  /** Whether forms ask reCAPTCHA for their tokens. */
+  hasRecaptcha: boolean;
 }
 
 /** As the service asks for it; pages load it only after consent. */
@@ -17,23 +19,36 @@ const ANALYTICS = {
   'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
+/** As the service asks for it; forms load it when they are touched. */
+const RECAPTCHA = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 /** The content security policy's directives: this site alone, and the services that are configured. */
 export function contentPolicy({
   mediaBase,
   videoBase,
   mapEmbed,
   measurementId,
+  hasRecaptcha,
 }: PolicyInput): Record<string, string[]> {
   const media = origins(mediaBase);
-  const hasAnalytics = measurementId !== '';
-  const frames = [...new Set([...origins(videoBase), ...origins(mapEmbed)])];
+  const outside = [...(measurementId === '' ? [] : [ANALYTICS]), ...(hasRecaptcha ? [RECAPTCHA] : [])];
+  const of = (directive: string): string[] =>
+    outside.flatMap((service: Readonly<Record<string, string[]>>) => service[directive] ?? []);
+  const frames = [...new Set([...origins(videoBase), ...origins(mapEmbed), ...of('frame-src')])];
+  const connections = of('connect-src');
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(hasAnalytics ? ANALYTICS['script-src'] : [])],
+    'script-src': ["'self'", ...of('script-src')],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...media, ...(hasAnalytics ? ANALYTICS['img-src'] : [])],
-    ...(hasAnalytics ? { 'connect-src': ["'self'", ...ANALYTICS['connect-src']] } : {}),
+    'img-src': ["'self'", 'data:', ...media, ...of('img-src')],
+    ...(connections.length === 0 ? {} : { 'connect-src': ["'self'", ...connections] }),
     'frame-src': frames.length === 0 ? ["'none'"] : frames,
+    // Of the site's own files: the one that does the work of the bot check. None made of text.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { contentPolicy, type PolicyInput, policyText } from './content-policy.ts';
 
 /** Services outside that pages may use. */
-export type OutsideServices = Omit<PolicyInput, 'mediaBase'>;
+export type OutsideServices = Omit<PolicyInput, 'mediaBase' | 'hasRecaptcha'>;
 
 export interface SecurityOptions {
   publicUrl: string;
   mediaBase: string;
+  botCheck: { provider: string };
   /** As the settings in force say; changes when content is published. */
   services(): OutsideServices;
   /** While developing: sources that hot reload needs besides, by directive. */
@@ -35,8 +36,9 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityOpt
   });
 }
 
-function policyOf({ mediaBase, besides = {} }: SecurityOptions, services: OutsideServices): string {
-  const directives = contentPolicy({ mediaBase, ...services });
+function policyOf({ mediaBase, botCheck, besides = {} }: SecurityOptions, services: OutsideServices): string {
+  const hasRecaptcha = botCheck.provider === 'recaptcha-v3';
+  const directives = contentPolicy({ mediaBase, hasRecaptcha, ...services });
   for (const [name, sources] of Object.entries(besides))
     directives[name] = [...(directives[name] ?? directives['default-src'] ?? []), ...sources];
   return policyText(directives);

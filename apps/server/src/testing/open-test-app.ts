@@ -19,8 +19,11 @@ import { plainSite } from './plain-site.ts';
 
 export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });
 
+/** What a test gives itself; commands one by one. */
+type Given = Partial<Omit<AppDependencies, 'commands'> & { commands: Partial<Commands> }>;
+
 /** The application over a real database with the demo content published, files in memory and a plain site. */
-export async function openTestApp(given: Partial<AppDependencies> = {}, open = openTestDatabase) {
+export async function openTestApp({ commands: own, ...given }: Given = {}, open = openTestDatabase) {
   const content = demoContent();
   const database = await open();
   await publishContent(database, content, { source: 'demo' });
@@ -32,9 +35,15 @@ export async function openTestApp(given: Partial<AppDependencies> = {}, open = o
     events: eventsCommand({ database }),
     botCheck: botCheckCommand(noProvider),
     ...carouselCommands(contentChanger({ database, holder })),
+    ...own,
   };
   const app = await buildApp({
-    config: { publicUrl: 'https://www.example.com', mediaBase: '/media', trustProxy: [] },
+    config: {
+      publicUrl: 'https://www.example.com',
+      mediaBase: '/media',
+      trustProxy: [],
+      botCheck: { provider: 'off' },
+    },
     content: holder,
     files: memoryStore(),
     produce: producesNothing,

@@ -24,6 +24,9 @@ const settingCases: [string, Rows, string[]][] = [
   ['a day', given('mail', 'keepDays', 1), []],
   ['no day', given('mail', 'keepDays', 0), ['setting-value']],
   ['half a day', given('mail', 'keepDeadDays', 0.5), ['setting-value']],
+  ['a score', given('botCheck', 'minimumScore', 1), []],
+  ['a score below the lowest', given('botCheck', 'minimumScore', -0.1), ['setting-value']],
+  ['a score above the highest', given('botCheck', 'minimumScore', 1.1), ['setting-value']],
   ['a question that does not exist', given('mobileApp', 'faqId', 1), ['setting-value']],
 ];
 

@@ -33,6 +33,7 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], dra
   'mail.replyTo': addressFault,
   'mail.keepDays': daysFault,
   'mail.keepDeadDays': daysFault,
+  'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
 };
 
 function isTimeZone(timeZone: string): boolean {
