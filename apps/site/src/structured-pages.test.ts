@@ -3,7 +3,14 @@ import { routes } from './routes.tsx';
 import { structuredPages } from './structured-pages.ts';
 import { pageAt } from './testing/page-at.ts';
 
-const post = { id: 1, slug: 'blood-drive', name: 'Blood drive', postDate: '2026-05-04', htmlContent: '<p>Come.</p>' };
+const post = {
+  id: 1,
+  slug: 'blood-drive',
+  name: 'Blood drive',
+  postDate: '2026-05-04',
+  htmlContent: '<p>Come.</p>',
+  event: null,
+};
 
 test('every page that says something of itself is one of the site map', () => {
   const modules = routes.map(({ page }) => page);

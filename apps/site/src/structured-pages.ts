@@ -1,7 +1,6 @@
 import { cardUri, type Faq } from '@millrace/contract';
 import { categoryPath, familyPath } from './addresses.ts';
 import { postOf, postPath, postsQuery } from './blog/blog-plan.ts';
-import { EVENT_POST } from './blog/event-registration.tsx';
 import { jobPath } from './careers/board-address.ts';
 import { jobAt } from './careers/careers-plan.ts';
 import { categoryAt } from './category/category-plan.ts';
@@ -111,7 +110,7 @@ function describePost(at: PageAddress, read: Read, publisher: Publisher): (Thing
   return [
     breadcrumbList(publisher, [BLOG, { name: post.name }]),
     article(publisher, post, path, cardUri(path)),
-    post.slug === EVENT_POST ? event(publisher, path) : null,
+    post.event === null ? null : event(publisher, post.event, path),
   ];
 }
 

@@ -11,6 +11,7 @@ export interface Diagnostic {
 
 export type DiagnosticCode =
   | 'duplicate-id'
+  | 'bad-event'
   | 'duplicate-slug'
   | 'unknown-parent'
   | 'category-cycle'

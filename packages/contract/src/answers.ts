@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { configurator, documentTypes, faqStep, image, job, post, setting, specGroup, video } from './content/index.ts';
+import {
+  configurator,
+  contentEvent,
+  documentTypes,
+  faqStep,
+  image,
+  job,
+  post,
+  setting,
+  specGroup,
+  video,
+} from './content/index.ts';
 
 /**
  * What the API answers (specification 3 and 7). Amounts are decimal, two places; 0 and null are prices on request.
@@ -220,7 +231,9 @@ export const supportVideoCategory = z.object({
 });
 
 export const settingAnswer = setting.omit({ isPublic: true });
-export const blogPost = post.omit({ isLive: true });
+export const eventAnswer = contentEvent.omit({ isLive: true });
+/** With the event its readers register for, where there is one. */
+export const blogPost = post.omit({ isLive: true }).extend({ event: eventAnswer.nullable() });
 export const jobAnswer = job.omit({ isLive: true });
 export const privateLabelItem = z.object({ title: text, name: text, slug: text, customer: text, imgUrl: orNull });
 export const familyAddress = z.object({ slug: text, intrinsicallySafe: flag });
@@ -244,6 +257,7 @@ export type SiteDocumentAnswer = z.infer<typeof siteDocumentAnswer>;
 export type SupportDocumentType = z.infer<typeof supportDocumentType>;
 export type SupportVideoCategory = z.infer<typeof supportVideoCategory>;
 export type SettingAnswer = z.infer<typeof settingAnswer>;
+export type EventAnswer = z.infer<typeof eventAnswer>;
 export type BlogPost = z.infer<typeof blogPost>;
 export type JobAnswer = z.infer<typeof jobAnswer>;
 export type PrivateLabelItem = z.infer<typeof privateLabelItem>;

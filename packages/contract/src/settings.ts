@@ -46,13 +46,6 @@ export const settingDefaults = {
   'mobileApp.playStoreUrl': '',
   'association.name': '',
   'association.logo': '',
-  /** The event that visitors register for; '' while there is none. */
-  'event.name': '',
-  'event.dates': '',
-  /** YYYY-MM-DD; only printed. */
-  'event.registrationDeadline': '',
-  /** Whether registrations are taken. */
-  'event.open': false,
   /** Id of the video about working here. */
   'careers.video': '',
   /** The two cities the plant lies between. */

@@ -15,6 +15,7 @@ export const contentTables = {
   carousels: schema.carousel,
   settings: schema.setting,
   posts: schema.post,
+  events: schema.event,
   jobs: schema.job,
   privateLabelGroups: schema.privateLabelGroup,
   customers: schema.customer,

@@ -35,6 +35,7 @@ const readTables = async (tx: Queries): Promise<Content> => ({
   carousels: await readByKey(tx, schema.carousel),
   settings: await readByKey(tx, schema.setting),
   posts: await readByKey(tx, schema.post),
+  events: await readByKey(tx, schema.event),
   jobs: await readByKey(tx, schema.job),
   privateLabelGroups: await readByKey(tx, schema.privateLabelGroup),
   customers: await readByKey(tx, schema.customer),

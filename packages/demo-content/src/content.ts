@@ -6,6 +6,7 @@ import { customerFamilies, customers, privateLabelGroups } from './private-label
 import { categoryRows, familyRows, productRows, viewItemRows } from './rows/catalogue-rows.ts';
 import { documentRows } from './rows/document-rows.ts';
 import { faqRows, supportVideoRows } from './rows/support-rows.ts';
+import { events } from './stories/events.ts';
 import { jobs } from './stories/jobs.ts';
 import { posts } from './stories/posts.ts';
 
@@ -23,6 +24,7 @@ export function demoContent(): Content {
     carousels: carousels(),
     settings: settings(),
     posts: posts(),
+    events: events(),
     jobs: jobs(),
     privateLabelGroups: privateLabelGroups(),
     customers: customers(),

@@ -4,7 +4,7 @@ import { demoContent } from './content.ts';
 const demo = demoContent();
 
 /** The setting that takes a word out of search results keeps it by specification; event names do too. */
-const { settings: _settings, posts: _posts, ...own } = demo;
+const { settings: _settings, posts: _posts, events: _events, ...own } = demo;
 const text = JSON.stringify(own);
 
 const realMakers = [

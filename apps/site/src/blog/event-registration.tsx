@@ -1,26 +1,22 @@
-import type { Settings } from '@millrace/contract';
+import type { EventAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { type Fact, FactPlate } from '../ui/fact-plate.tsx';
 import { longDay } from '../ui/long-day.ts';
 import { telephone } from '../ui/telephone.ts';
 
-/** Slug of the post that the registration belongs to (specification 2.11). */
-export const EVENT_POST = 'alderon-days-registration-2025';
-
 /** The event's facts, and how to register. */
-export function EventRegistration(): ReactNode {
+export function EventRegistration({ event }: { event: EventAnswer }): ReactNode {
   const settings = useSettings();
-  const facts = eventFacts(settings);
   const phone = settings['company.phone'];
   const mail = settings['company.email'];
   return (
     <section className="mt-7" aria-labelledby="registration">
       <h2 id="registration" className="mb-3 text-lg">
-        {settings['event.name'] || 'Registration'}
+        {event.name}
       </h2>
-      {facts.length > 0 && <FactPlate facts={facts} />}
-      {settings['event.open'] ? (
+      <FactPlate facts={eventFacts(event)} />
+      {event.isOpen ? (
         <p className="mt-4 max-w-prose">
           Register by phone or by e-mail. Tell us your name, your phone number and how many will come.{' '}
           <span className="mt-2 flex flex-wrap gap-x-6">
@@ -37,18 +33,13 @@ export function EventRegistration(): ReactNode {
           </span>
         </p>
       ) : (
-        <p className="mt-4">Registration is closed.</p>
+        <p className="mt-4 max-w-prose">Registration is closed. {event.closedNote}</p>
       )}
     </section>
   );
 }
 
-/** What is set of the event. */
-export function eventFacts(settings: Settings): Fact[] {
-  const deadline = settings['event.registrationDeadline'];
-  const facts: Fact[] = [
-    { name: 'When', value: settings['event.dates'] },
-    { name: 'Register by', value: /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? longDay(deadline) : deadline },
-  ];
-  return facts.filter(({ value }) => value !== '');
+function eventFacts({ dates, registrationDeadline }: EventAnswer): Fact[] {
+  const when: Fact = { name: 'When', value: dates };
+  return registrationDeadline === null ? [when] : [when, { name: 'Register by', value: longDay(registrationDeadline) }];
 }

@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { longDay } from '../ui/long-day.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { postOf, postPath, postsQuery } from './blog-plan.ts';
-import { EVENT_POST, EventRegistration } from './event-registration.tsx';
+import { EventRegistration } from './event-registration.tsx';
 
 export { postPlan as plan } from './blog-plan.ts';
 
@@ -16,7 +16,7 @@ export function Page(): ReactNode {
   const posts = useAnswer(postsQuery);
   const post = postOf(posts, useParams().id ?? '');
   if (post === undefined) return null;
-  const { slug, name, postDate, htmlContent } = post;
+  const { event, name, postDate, htmlContent } = post;
   return (
     <div className="frame">
       <Breadcrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name }]} />
@@ -28,7 +28,7 @@ export function Page(): ReactNode {
           </time>
         </p>
         <RichText html={htmlContent} className="mt-5" />
-        {slug === EVENT_POST && <EventRegistration />}
+        {event !== null && <EventRegistration event={event} />}
       </article>
       <Neighbours posts={posts} post={post} />
     </div>

@@ -1,5 +1,6 @@
 import {
   type BlogPost,
+  type EventAnswer,
   type Family,
   type Faq,
   type JobAnswer,
@@ -9,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
-import { daysOf, event } from './event.ts';
+import { event } from './event.ts';
 import { faqPage } from './faq-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { organization, postalAddress } from './organization.ts';
@@ -21,8 +22,6 @@ const settings: Settings = {
   'company.name': 'Example Controls',
   'company.address': ['Example Controls', '100 Mill Street', 'Fargo, ND 58102'],
   'company.logo': 'company/logo.svg',
-  'event.name': 'Open House',
-  'event.dates': 'August 13-15, 2025',
 };
 const publisher: Publisher = { settings, site: { mediaBase: '/media', publicUrl: 'https://site.example' } };
 const unset: Publisher = { ...publisher, settings: settingDefaults };
@@ -67,7 +66,27 @@ const faq: Faq = {
   steps: [],
 };
 const step = (answer: string) => ({ answer, image: null, video: null });
-const post: BlogPost = { id: 1, slug: 'drive', name: 'Blood drive', postDate: '2026-05-04', htmlContent: '' };
+const post: BlogPost = {
+  id: 1,
+  slug: 'drive',
+  name: 'Blood drive',
+  postDate: '2026-05-04',
+  htmlContent: '',
+  event: null,
+};
+const openHouse: EventAnswer = {
+  id: 1,
+  slug: 'open-house',
+  name: 'Open House',
+  dates: 'August 13-15, 2025',
+  startsOn: '2025-08-13',
+  endsOn: '2025-08-15',
+  registrationDeadline: null,
+  isOpen: true,
+  closedNote: '',
+  attendingMax: 10,
+  notesMax: 500,
+};
 
 const job: JobAnswer = {
   id: 1201,
@@ -99,7 +118,7 @@ test.each([
   product(publisher, family, '/family/tern'),
   faqPage([faq]),
   article(publisher, post, '/blog/drive', 'og/blog/drive.png'),
-  event(publisher, '/blog/open-house'),
+  event(publisher, openHouse, '/blog/open-house'),
   jobPosting(publisher, job, '/careers?job=1201'),
 ])('a thing has what is required of its type', (thing) => {
   const names = required[thing?.['@type'] ?? ''] ?? [];
@@ -170,21 +189,9 @@ describe('questions', () => {
   });
 });
 
-test.each([
-  ['August 13-15, 2025', '2025-08-13', '2025-08-15'],
-  ['August 30 - September 1, 2025', '2025-08-30', '2025-09-01'],
-  ['August 3, 2025', '2025-08-03', '2025-08-03'],
-])('%s is from %s to %s', (text, startDate, endDate) => {
-  expect(daysOf(text)).toEqual({ startDate, endDate });
-});
-
-test.each(['', 'in August', 'August 15-13, 2025', 'February 30, 2025', 'Augst 3, 2025'])('%j is no date', (text) => {
-  expect(daysOf(text)).toBeNull();
-});
-
-test('an event that is not named, or without a place, is left out', () => {
-  expect(event(unset, '/blog/open-house')).toBeNull();
-  expect(event({ ...publisher, settings: { ...settings, 'company.address': [] } }, '/blog/x')).toBeNull();
+test('an event without a place is left out', () => {
+  expect(event(unset, openHouse, '/blog/open-house')).toBeNull();
+  expect(event({ ...publisher, settings: { ...settings, 'company.address': [] } }, openHouse, '/blog/x')).toBeNull();
 });
 
 describe('a job', () => {

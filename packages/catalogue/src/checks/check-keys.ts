@@ -30,6 +30,7 @@ const keys: Keys = {
   carousels: [],
   settings: [{ field: 'key', code: 'duplicate-setting', of: (row) => `${row.group}.${row.key}` }],
   posts: [slug],
+  events: [slug],
   jobs: [],
   privateLabelGroups: [],
   customers: [slug],

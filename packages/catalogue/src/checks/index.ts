@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Check, Draft } from '../draft.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkConfigurators } from './check-configurators.ts';
+import { checkEvents } from './check-events.ts';
 import { checkFamilies } from './check-families.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   checkSettings,
   checkLinks,
   checkRichText,
+  checkEvents,
 ];
 
 /** Everything that is wrong with the content, together. */

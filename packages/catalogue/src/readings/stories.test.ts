@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '../reading.ts';
 import { ask } from '../testing/ask.ts';
-import { job, post } from '../testing/rows.ts';
+import { event, job, post } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';
 
 const none = { params: {}, query: {} };
@@ -18,8 +18,19 @@ describe('posts', () => {
     });
     expect(ask(snapshot, 'blogs', none)).toEqual([
       expect.objectContaining({ id: 3 }),
-      { id: 2, name: 'Post 2', slug: 'post-2', postDate: '2026-01-01', htmlContent: '<p>News.</p>' },
+      { id: 2, name: 'Post 2', slug: 'post-2', postDate: '2026-01-01', htmlContent: '<p>News.</p>', event: null },
       expect.objectContaining({ id: 1 }),
+    ]);
+  });
+  test('carry the event that is registered for on their page', () => {
+    const snapshot = snapshotOf({
+      posts: [post({ id: 1 }), post({ id: 2 })],
+      events: [event({ id: 7, slug: 'post-1' }), event({ id: 8, slug: 'post-2', isLive: false })],
+    });
+    const { isLive: _, ...shown } = event({ id: 7, slug: 'post-1' });
+    expect(ask(snapshot, 'blogs', none)).toMatchObject([
+      { id: 2, event: null },
+      { id: 1, event: shown },
     ]);
   });
 });

@@ -10,13 +10,17 @@ interface Dated {
 /** Days as YYYY-MM-DD sort as text; of one day the later row first. */
 const newestFirst = (a: Dated, b: Dated): number => b.postDate.localeCompare(a.postDate) || b.id - a.id;
 
-export const blogs: ReadingOf<'blogs'> = ({ content }) =>
-  answer(
+export const blogs: ReadingOf<'blogs'> = ({ content }) => {
+  const events = new Map(
+    content.events.filter(({ isLive }) => isLive).map(({ isLive: _, ...event }) => [event.slug, event]),
+  );
+  return answer(
     content.posts
       .filter(({ isLive }) => isLive)
       .toSorted(newestFirst)
-      .map(({ isLive: _, ...post }) => post),
+      .map(({ isLive: _, ...post }) => ({ ...post, event: events.get(post.slug) ?? null })),
   );
+};
 
 export const jobs: ReadingOf<'jobs'> = ({ content }, { query }) => {
   const found = content.jobs

@@ -3,6 +3,7 @@ import type {
   Content,
   ContentCategory,
   ContentDocument,
+  ContentEvent,
   ContentFamily,
   ContentFaq,
   ContentProduct,
@@ -159,6 +160,21 @@ export const post = (given: Given<Post>): Post => ({
   slug: `post-${given.id}`,
   postDate: '2026-01-01',
   htmlContent: '<p>News.</p>',
+  isLive: true,
+  ...given,
+});
+
+export const event = (given: Given<ContentEvent>): ContentEvent => ({
+  slug: `post-${given.id}`,
+  name: `Event ${given.id}`,
+  dates: 'August 13-15, 2026',
+  startsOn: '2026-08-13',
+  endsOn: '2026-08-15',
+  registrationDeadline: null,
+  isOpen: true,
+  closedNote: '',
+  attendingMax: 10,
+  notesMax: 500,
   isLive: true,
   ...given,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentCategory, contentFamily, contentProduct, contentViewItem } from './catalogue.ts';
 import { carousel, setting } from './company.ts';
 import { contentDocument, siteDocument } from './documents.ts';
+import { contentEvent } from './events.ts';
 import { customer, customerFamily, privateLabelGroup } from './private-label.ts';
 import { job, post } from './stories.ts';
 import { contentFaq, supportVideo } from './support.ts';
@@ -10,6 +11,7 @@ export * from './catalogue.ts';
 export * from './company.ts';
 export { configurator } from './configurator.ts';
 export * from './documents.ts';
+export * from './events.ts';
 export * from './private-label.ts';
 export * from './stories.ts';
 export * from './support.ts';
@@ -27,6 +29,7 @@ export const contentKinds = {
   carousels: carousel,
   settings: setting,
   posts: post,
+  events: contentEvent,
   jobs: job,
   privateLabelGroups: privateLabelGroup,
   customers: customer,
@@ -47,6 +50,7 @@ export const content = z.object({
   carousels: z.array(carousel),
   settings: z.array(setting),
   posts: z.array(post),
+  events: z.array(contentEvent),
   jobs: z.array(job),
   privateLabelGroups: z.array(privateLabelGroup),
   customers: z.array(customer),
@@ -67,6 +71,7 @@ export const emptyContent = (): Content => ({
   carousels: [],
   settings: [],
   posts: [],
+  events: [],
   jobs: [],
   privateLabelGroups: [],
   customers: [],

@@ -11,6 +11,21 @@ export const post = pgTable('post', {
   isLive: boolean('is_live').notNull(),
 });
 
+export const event = pgTable('event', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  dates: text('dates').notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  registrationDeadline: date('registration_deadline', { mode: 'string' }),
+  isOpen: boolean('is_open').notNull(),
+  closedNote: text('closed_note').notNull(),
+  attendingMax: integer('attending_max').notNull(),
+  notesMax: integer('notes_max').notNull(),
+  isLive: boolean('is_live').notNull(),
+});
+
 export const job = pgTable('job', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),

@@ -117,6 +117,22 @@ export const sampleContent = (): Content => ({
     { id: 4, group: 'home', key: 'open', value: false, isPublic: false },
     { id: 5, group: 'home', key: 'word', value: 'true', isPublic: false },
   ],
+  events: [
+    {
+      id: 3,
+      slug: 'news',
+      name: 'Open house',
+      dates: 'March 1-2, 2026',
+      startsOn: '2026-03-01',
+      endsOn: '2026-03-02',
+      registrationDeadline: null,
+      isOpen: false,
+      closedNote: 'It is over.',
+      attendingMax: 4,
+      notesMax: 0,
+      isLive: true,
+    },
+  ],
   posts: [{ id: 1, name: 'News', slug: 'news', postDate: '2026-01-02', htmlContent: '<p>New</p>', isLive: true }],
   jobs: [
     {

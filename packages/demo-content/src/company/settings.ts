@@ -37,10 +37,6 @@ export const productSettings: Settings = {
   'mobileApp.playStoreUrl': 'https://play.example/millrace-level',
   'association.name': 'Member of the sump and sewage pump association',
   'association.logo': 'company/sspma.svg',
-  'event.name': 'Alderon Days 2025',
-  'event.dates': 'August 13-15, 2025',
-  'event.registrationDeadline': '2025-07-14',
-  'event.open': true,
   'careers.video': 'f4ctoryTour',
   'contact.betweenCities': ['Fargo', 'Grand Forks'],
   'contact.directions': [

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { day, id, name, slug } from './fields.ts';
+
+/** What visitors register for, on the page of the post with the same slug (specification 2.11 and 5). */
+export const contentEvent = z.object({
+  id,
+  slug,
+  /** Also what the form thanks for: "Thank you for registering for Alderon Days 2025!" */
+  name,
+  /** As printed: "August 13-15, 2025". */
+  dates: z.string().trim().min(1).max(120),
+  startsOn: day,
+  endsOn: day,
+  /** Only printed: staff's switch alone closes the registration. */
+  registrationDeadline: day.nullable(),
+  isOpen: z.boolean(),
+  /** Why nobody can register, while it is closed; '' says only that. */
+  closedNote: z.string().max(300),
+  /** Most that one registration may bring. */
+  attendingMax: z.int().min(1).max(1000),
+  /** Most characters of a note; 0: none is asked for. */
+  notesMax: z.int().min(0).max(5000),
+  isLive: z.boolean(),
+});
+export type ContentEvent = z.infer<typeof contentEvent>;
