@@ -67,15 +67,6 @@ const fixedPages = new Set([
   'media',
 ]);
 
-/** Posts with pages of their own (specification 2.11). */
-const specialPosts = [
-  'blood-drive',
-  'wwett-show-2022',
-  'wwett-show-2023',
-  'alderon-days-2024',
-  'alderon-days-registration-2025',
-];
-
 function resolver({ content, categories, families }: Draft): (link: string) => Found {
   const parts = partNumberTable(content.products);
   const posts = new Map(content.posts.map((post) => [post.slug, post]));
@@ -91,7 +82,7 @@ function resolver({ content, categories, families }: Draft): (link: string) => F
   const pages: Record<string, (id: string, query: URLSearchParams) => Found> = {
     category: (slug) => (slug === '' ? 'found' : live(categories.bySlug.get(slug))),
     family,
-    blog: (slug) => (slug === '' || specialPosts.includes(slug) ? 'found' : live(posts.get(slug))),
+    blog: (slug) => (slug === '' ? 'found' : live(posts.get(slug))),
     employment: (id) => (id === '' ? 'found' : live(jobs.get(id))),
     careers: (id, query) => {
       const job = id === '' ? query.get('job') : id;

@@ -29,6 +29,14 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], dra
   'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
   'mobileApp.faqId': (value, { content }) =>
     value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
+  'mobileApp.appStoreUrl': linkFault,
+  'mobileApp.playStoreUrl': linkFault,
+  'contact.mapEmbed': linkFault,
+  'contact.mapUrl': linkFault,
+  'social.facebook': linkFault,
+  'social.linkedIn': linkFault,
+  'social.youTube': linkFault,
+  'video.embedBase': linkFault,
   'mail.from': addressFault,
   'mail.replyTo': addressFault,
   'mail.keepDays': daysFault,
@@ -43,6 +51,12 @@ function isTimeZone(timeZone: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Pages put these into links and frames. */
+function linkFault(value: Setting['value']): string | null {
+  const text = String(value);
+  return text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)) ? null : 'must be an address with https://.';
 }
 
 function addressFault(value: Setting['value']): string | null {

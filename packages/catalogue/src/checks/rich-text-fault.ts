@@ -16,6 +16,9 @@ const addresses: Readonly<Record<string, { form: RegExp; words: string }>> = {
   src: { form: /^\/media\//, words: 'a path below /media/' },
 };
 
+/** What a browser reads out of an address, or into it, unseen. */
+const HIDDEN = /\p{Cc}|&(?!amp;)#?\w+;/u;
+
 /** One tag, with quoted attributes, or any other `<`. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+=(?:"[^"<>]*"|'[^'<>]*'))*)\s*(\/?)>|</gi;
 const ATTRIBUTE = /([a-z-]+)=(?:"([^"]*)"|'([^']*)')/gi;
@@ -46,7 +49,8 @@ function attributeFault(element: string, allowed: readonly string[], attributes:
     const attribute = name.toLowerCase();
     if (!allowed.includes(attribute)) return `${attribute} is not allowed on <${element}>.`;
     const address = addresses[attribute];
-    if (address !== undefined && !address.form.test(value)) return `The ${attribute} ${value} is not ${address.words}.`;
+    if (address !== undefined && (!address.form.test(value) || HIDDEN.test(value)))
+      return `The ${attribute} ${value} is not ${address.words}.`;
   }
   return null;
 }
