@@ -1,33 +1,104 @@
-import { configuredFamily, content, wayTo } from '../demo-names.ts';
+import type { Page } from '@playwright/test';
+import { content } from '../demo-names.ts';
 import { expect, test } from '../fixtures.ts';
+import { follow, openedEntry, scrollDown, scrolledTo } from '../moves.ts';
 
-const long = content.categories.find((category) => category.description.length > 350);
+interface KeptCase {
+  path: string;
+  /** Another page; each has a link to the other. */
+  away: string;
+  /** Does on the page what is to be kept. */
+  leave?: (page: Page) => Promise<void>;
+  /** What was done is still there. */
+  isLeft?: (page: Page) => Promise<void>;
+}
 
-test('a category comes back as it was left: open text and scroll', async ({ page }) => {
-  await page.goto(`/category/${long?.slug}`);
-  await page.getByRole('button', { name: 'Read More' }).click();
-  await page.evaluate(() => window.scrollTo(0, 200));
-  const left = await page.evaluate(() => window.scrollY);
-  await page.getByRole('main').locator('a[href^="/family/"]').first().click();
-  await expect(page).toHaveURL(/\/family\//);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
+const described = content.categories.find(({ description }) => description.length > 350)?.slug;
+const steps = content.faqs.find((faq) => faq.isSupport && faq.isLive && faq.steps.length > 2)?.question ?? '';
+const post = content.posts.find(({ isLive }) => isLive)?.slug;
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter documents and questions' });
+const banner = (page: Page) => page.getByRole('group', { name: /^2 of/ });
 
-test('a family begins at its top when it is come to by a link', async ({ page }) => {
-  const family = configuredFamily(15);
-  const { category } = wayTo(family.slug);
-  await page.goto(`/category/${category.slug}`);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await page.getByRole('main').locator(`a[href^="/family/${family.slug}"]`).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+/** Every route that specification 2.1 keeps; those whose state is in the address follow below. */
+const cases: readonly KeptCase[] = [
+  {
+    path: '/home',
+    away: '/about',
+    leave: async (page) => {
+      await page.locator('.banners-tab').nth(1).click();
+      await expect(banner(page)).toBeInViewport();
+      await page.getByRole('button', { name: 'Pause' }).click();
+    },
+    isLeft: async (page) => {
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+      await expect(banner(page)).not.toHaveAttribute('inert');
+      const left = await banner(page).evaluate((slide) => slide.getBoundingClientRect().left);
+      expect(left).toBeCloseTo(0, 0);
+    },
+  },
+  { path: '/orders', away: '/orders/orders-and-shipping' },
+  { path: '/orders/warranty-and-returns', away: '/orders/orders-and-shipping' },
+  {
+    path: '/support/documents',
+    away: '/support/videos',
+    leave: (page) => page.locator('main summary:visible').nth(2).click(),
+    isLeft: async (page) => expect(await openedEntry(page)).toBe(2),
+  },
+  {
+    path: '/support/videos',
+    away: '/support/documents',
+    leave: async (page) => {
+      await filter(page).fill('float');
+      await page.locator('main summary:visible').first().click();
+    },
+    isLeft: async (page) => {
+      await expect(filter(page)).toHaveValue('float');
+      expect(await openedEntry(page)).toBe(0);
+    },
+  },
+  {
+    path: '/support/frequently-asked-questions',
+    away: '/support',
+    leave: (page) => page.locator('main summary', { hasText: steps }).click(),
+    isLeft: async (page) => expect(page.locator('main details[open] summary:visible')).toContainText(steps),
+  },
+  { path: '/contact', away: '/contact/employment' },
+  { path: '/contact/location', away: '/contact/employment' },
+  { path: '/contact/employment', away: '/contact/location' },
+  { path: '/category', away: `/category/${described}` },
+  {
+    path: `/category/${described}`,
+    away: '/category',
+    leave: (page) => page.getByRole('button', { name: 'Read More' }).click(),
+    isLeft: (page) => expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible(),
+  },
+  { path: '/careers', away: '/contact/employment' },
+  { path: '/blog', away: `/blog/${post}` },
+  { path: `/blog/${post}`, away: '/blog' },
+];
 
-test('an anchor in the address is scrolled to', async ({ page }) => {
-  const family = configuredFamily(15);
-  await page.goto(`/family/${family.slug}#documents`);
-  await expect(page.locator('#documents')).toBeInViewport();
-});
+for (const { path, away, leave, isLeft } of cases) {
+  test(`${path} comes back as it was left: by Forward, by Back, by a link`, async ({ page }) => {
+    await page.goto(away);
+    await follow(page, path);
+    await leave?.(page);
+    const left = await scrollDown(page);
+    const expectLeft = async () => {
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await isLeft?.(page);
+      expect(await scrolledTo(page)).toBe(left);
+    };
+    await page.goBack();
+    await expect(page).toHaveURL(away);
+    await page.goForward();
+    await expectLeft();
+    await follow(page, away);
+    await page.goBack();
+    await expectLeft();
+    await page.goForward();
+    await expect(page).toHaveURL(away);
+    await follow(page, path);
+    await expectLeft();
+  });
+}

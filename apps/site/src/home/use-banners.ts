@@ -1,6 +1,6 @@
 import { CAROUSEL_INTERVAL_MS } from '@millrace/contract';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 interface UseBanners {
   viewport: (element: HTMLElement | null) => void;
@@ -23,9 +23,15 @@ export function useBanners({ count, isHeld }: { count: number; isHeld: boolean }
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isPlaying = count > 1 && (wanted ?? !isStill);
 
+  const shown = useRef(selected);
   useEffect(() => {
     if (embla === undefined) return;
-    const select = (): void => setSelected(embla.selectedScrollSnap());
+    // The page was hidden and is back: a new carousel begins where the last one stood.
+    embla.scrollTo(shown.current, true);
+    const select = (): void => {
+      shown.current = embla.selectedScrollSnap();
+      setSelected(shown.current);
+    };
     embla.on('select', select).on('reInit', select);
     return () => void embla.off('select', select).off('reInit', select);
   }, [embla]);

@@ -21,7 +21,7 @@ export function KeepAlive({ location, pageKey, kept, pageAt }: KeepAliveProps): 
   const now = visitPage(pages, { key: pageKey, location, kept });
   if (now !== pages) setPages(now);
   const forget = useCallback((key: string) => setPages((all) => forgetPage(all, key)), []);
-  useArrival(pageKey, location);
+  useArrival(now, pageKey, location);
   return now.map((page) => (
     <Activity key={page.key} mode={page.key === pageKey ? 'visible' : 'hidden'}>
       <UnsavedInput value={page.unsaved}>

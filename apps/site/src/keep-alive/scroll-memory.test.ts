@@ -11,23 +11,23 @@ function storage(initial: string | null = null) {
   };
 }
 
-test('a page and an entry of the history are remembered apart', () => {
+test('an address and an entry of the history are remembered apart', () => {
   const memory = scrollMemory(null);
   memory.remember('/a', 'first', 100);
   memory.remember('/a', 'second', 300);
-  expect(memory.ofPage('/a')).toBe(300);
+  expect(memory.ofAddress('/a')).toBe(300);
   expect(memory.ofEntry('first')).toBe(100);
-  expect(memory.ofPage('/b')).toBeNull();
+  expect(memory.ofAddress('/b')).toBeNull();
 });
 
-test('after a reload the entries are known and the pages start afresh', () => {
+test('after a reload the entries are known and the addresses start afresh', () => {
   const stored = storage();
   const before = scrollMemory(stored);
   before.remember('/a', 'first', 100);
   before.save();
   const after = scrollMemory(stored);
   expect(after.ofEntry('first')).toBe(100);
-  expect(after.ofPage('/a')).toBeNull();
+  expect(after.ofAddress('/a')).toBeNull();
 });
 
 test('what is not a list of entries is passed over', () => {

@@ -1,9 +1,9 @@
-/** Remembers how far pages were scrolled: by kept page, and by entry of the history. */
+/** Remembers how far pages were scrolled: by address, and by entry of the history. */
 export interface ScrollMemory {
-  remember(pageKey: string, entryKey: string, y: number): void;
-  ofPage(pageKey: string): number | null;
-  ofEntry(entryKey: string): number | null;
-  /** Writes the entries down, to be read after a reload. Pages start afresh then. */
+  remember(address: string, entry: string, y: number): void;
+  ofAddress(address: string): number | null;
+  ofEntry(entry: string): number | null;
+  /** Writes the entries down, to be read after a reload. Addresses start afresh then. */
   save(): void;
 }
 
@@ -11,16 +11,16 @@ const STORAGE_KEY = 'scroll';
 const ENTRIES_MAX = 50;
 
 export function scrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'> | null): ScrollMemory {
-  const pages = new Map<string, number>();
+  const addresses = new Map<string, number>();
   const entries = new Map<string, number>(readEntries(storage));
   return {
-    remember(pageKey, entryKey, y) {
-      pages.set(pageKey, y);
-      entries.delete(entryKey);
-      entries.set(entryKey, y);
+    remember(address, entry, y) {
+      addresses.set(address, y);
+      entries.delete(entry);
+      entries.set(entry, y);
     },
-    ofPage: (pageKey) => pages.get(pageKey) ?? null,
-    ofEntry: (entryKey) => entries.get(entryKey) ?? null,
+    ofAddress: (address) => addresses.get(address) ?? null,
+    ofEntry: (entry) => entries.get(entry) ?? null,
     save() {
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify([...entries].slice(-ENTRIES_MAX)));

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useNavigationType } from 'react-router';
+import type { KeptPage } from './kept-pages.ts';
 import { type ScrollMemory, scrollMemory } from './scroll-memory.ts';
 
 /** Effects of layout do not run on the server, and React would say so. */
@@ -9,25 +10,20 @@ const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
  * What happens when a page arrives on the screen: it stands where it was left, or at the anchor, or at the top; and the focus
  * goes to its heading, except at the first page, where the browser has put it.
  */
-export function useArrival(pageKey: string, location: Location): void {
+export function useArrival(pages: readonly KeptPage[], pageKey: string, location: Location): void {
   const [memory] = useState<ScrollMemory>(() => scrollMemory(typeof document === 'undefined' ? null : sessionStorage));
   const navigation = useNavigationType();
-  const last = useRef<{ pageKey: string; entry: string } | null>(null);
+  const last = useRef<Arrival | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    let frame = 0;
     const scrolled = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (last.current !== null) memory.remember(last.current.pageKey, last.current.entry, window.scrollY);
-      });
+      if (last.current !== null) memory.remember(addressOf(last.current.location), last.current.location.key, scrollY);
     };
     const save = (): void => memory.save();
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('pagehide', save);
     return () => {
-      cancelAnimationFrame(frame);
       removeEventListener('scroll', scrolled);
       removeEventListener('pagehide', save);
     };
@@ -35,18 +31,34 @@ export function useArrival(pageKey: string, location: Location): void {
 
   useLayout(() => {
     const before = last.current;
-    if (before?.pageKey === pageKey && before.entry === location.key) return;
-    last.current = { pageKey, entry: location.key };
+    last.current = { pages, pageKey, location };
     if (before === null) return arriveFirst(memory, location);
     const isSamePage = before.pageKey === pageKey;
+    if (isSamePage && before.location.key === location.key) return;
     const target = anchorOf(location);
     const back = navigation === 'POP' ? memory.ofEntry(location.key) : null;
+    const isKept = before.pages.some(({ key }) => key === pageKey);
+    const address = addressOf(location);
     if (target !== null && back === null) target.scrollIntoView({ behavior: 'instant' });
-    else if (isSamePage && back !== null) scrollToY(back);
-    else if (!isSamePage) scrollToY(memory.ofPage(pageKey) ?? back ?? 0);
+    else {
+      const left = isSamePage ? memory.ofEntry(before.location.key) : isKept ? memory.ofAddress(address) : null;
+      const y = (isSamePage ? (back ?? left) : (left ?? back)) ?? 0;
+      if (!isSamePage || back !== null) scrollToY(y);
+      memory.remember(address, location.key, y);
+    }
     if (!isSamePage) focusHeading(target);
-  }, [memory, pageKey, location, navigation]);
+  }, [memory, pages, pageKey, location, navigation]);
 }
+
+/** What was on the screen, and the pages there were. */
+interface Arrival {
+  pages: readonly KeptPage[];
+  pageKey: string;
+  location: Location;
+}
+
+/** What the address asks for shows one content: the jobs of one filter, one page of results. */
+const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
 function arriveFirst(memory: ScrollMemory, location: Location): void {
   const [entry] = performance.getEntriesByType('navigation');

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Follows a link of the page from where the window stands: a click of the pointer would scroll to the link first. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]:visible`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Scrolls part of the way down, and says how far that is. */
+export async function scrollDown(page: Page, by = 210): Promise<number> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), by);
+  // The site has heard of it by the next frame.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const y = await scrolledTo(page);
+  expect(y).toBeGreaterThan(0);
+  return y;
+}
+
+export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Which of the visible entries is the open one; the only one. */
+export async function openedEntry(page: Page): Promise<number> {
+  const entries = page.locator('main details:visible');
+  await expect(entries.and(page.locator('[open]'))).toHaveCount(1);
+  return entries.evaluateAll((all) => all.findIndex((entry) => entry.hasAttribute('open')));
+}
