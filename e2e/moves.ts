@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+
+/** Opens an address and waits until the script has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
 
 /** Follows a link of the page from where the window stands: a click of the pointer would scroll to the link first. */
 export async function follow(page: Page, path: string): Promise<void> {
@@ -29,3 +35,11 @@ export async function openedEntry(page: Page): Promise<number> {
   await expect(entries.and(page.locator('[open]'))).toHaveCount(1);
   return entries.evaluateAll((all) => all.findIndex((entry) => entry.hasAttribute('open')));
 }
+
+/** Whether nothing lies over the middle of an element, and it is in the window. */
+export const isUncovered = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../demo-names.ts';
 import { expect, test } from '../fixtures.ts';
-import { follow, openedEntry, scrollDown, scrolledTo } from '../moves.ts';
+import { follow, open, openedEntry, scrollDown, scrolledTo } from '../moves.ts';
 
 interface KeptCase {
   path: string;
@@ -79,7 +79,7 @@ const cases: readonly KeptCase[] = [
 
 for (const { path, away, leave, isLeft } of cases) {
   test(`${path} comes back as it was left: by Forward, by Back, by a link`, async ({ page }) => {
-    await page.goto(away);
+    await open(page, away);
     await follow(page, path);
     await leave?.(page);
     const left = await scrollDown(page);

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { content } from '../demo-names.ts';
 import { expect, test } from '../fixtures.ts';
+import { follow, open } from '../moves.ts';
 
 const described = content.categories.find(({ description }) => description.length > 350);
 /** Kept pages that the footer leads to, then more of them by their tabs: more than are kept at a time. */
@@ -15,14 +15,8 @@ const elsewhere = [
   '/support/documents',
 ];
 
-async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`a[href="${path}"]:visible`).first().click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-}
-
 test('a page with unsaved input outlives more visits than pages are kept; others go', async ({ page }) => {
-  await page.goto(`/category/${described?.slug}`);
+  await open(page, `/category/${described?.slug}`);
   await page.getByRole('button', { name: 'Read More' }).click();
   await follow(page, '/support');
   await follow(page, '/support/videos');

@@ -51,6 +51,26 @@ test('typing on the search page replaces the address; clearing hides the results
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
 });
 
+test('what is typed while an answer is on its way stays typed, and is asked for next', async ({ page }) => {
+  await page.goto('/search');
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/Search\/.*search=floa(&|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const field = page.getByRole('main').getByRole('searchbox');
+  const asked = page.waitForRequest(/search=floa(&|$)/);
+  await field.fill('floa');
+  await asked;
+  await field.press('t');
+  answer();
+  await expect(page).toHaveURL('/search/float');
+  await expect(field).toHaveValue('float');
+});
+
 test('a wrong model number is decoded, the wrong cell is named and mended numbers are offered', async ({ page }) => {
   const family = content.families.find((item) => item.slug === 'tern-duplex' || /duplex/.test(item.slug));
   const sold = content.products.find((item) => item.familyId === family?.id && item.configModelNo !== null);

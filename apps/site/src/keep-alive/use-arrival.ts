@@ -10,7 +10,7 @@ const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
  * What happens when a page arrives on the screen: it stands where it was left, or at the anchor, or at the top; and the focus
  * goes to its heading, except at the first page, where the browser has put it.
  */
-export function useArrival(pages: readonly KeptPage[], pageKey: string, location: Location): void {
+export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Location): void {
   const [memory] = useState<ScrollMemory>(() => scrollMemory(typeof document === 'undefined' ? null : sessionStorage));
   const navigation = useNavigationType();
   const last = useRef<Arrival | null>(null);
@@ -18,7 +18,9 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, location
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const scrolled = (): void => {
-      if (last.current !== null) memory.remember(addressOf(last.current.location), last.current.location.key, scrollY);
+      const here = last.current?.location;
+      // The browser scrolls to an anchor before the site has heard of its entry: that is not where the last one was left.
+      if (here?.hash === location.hash) memory.remember(addressOf(here), here.key, scrollY);
     };
     const save = (): void => memory.save();
     addEventListener('scroll', scrolled, { passive: true });
@@ -31,23 +33,20 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, location
 
   useLayout(() => {
     const before = last.current;
-    last.current = { pages, pageKey, location };
-    if (before === null) return arriveFirst(memory, location);
+    last.current = { pages, pageKey, location: at };
+    if (before === null) return arriveFirst(memory, at);
     const isSamePage = before.pageKey === pageKey;
-    if (isSamePage && before.location.key === location.key) return;
-    const target = anchorOf(location);
-    const back = navigation === 'POP' ? memory.ofEntry(location.key) : null;
+    if (isSamePage && before.location.key === at.key) return;
+    const anchor = anchorOf(at);
+    const back = navigation === 'POP' ? memory.ofEntry(at.key) : null;
     const isKept = before.pages.some(({ key }) => key === pageKey);
-    const address = addressOf(location);
-    if (target !== null && back === null) target.scrollIntoView({ behavior: 'instant' });
-    else {
-      const left = isSamePage ? memory.ofEntry(before.location.key) : isKept ? memory.ofAddress(address) : null;
-      const y = (isSamePage ? (back ?? left) : (left ?? back)) ?? 0;
-      if (!isSamePage || back !== null) scrollToY(y);
-      memory.remember(address, location.key, y);
-    }
-    if (!isSamePage) focusHeading(target);
-  }, [memory, pages, pageKey, location, navigation]);
+    const left = isKept ? memory.ofAddress(addressOf(at)) : null;
+    if (anchor !== null && back === null) anchor.scrollIntoView({ behavior: 'instant' });
+    else if (!isSamePage) scrollToY(left ?? back ?? 0);
+    else if (back !== null) scrollToY(back);
+    memory.remember(addressOf(at), at.key, scrollY);
+    if (!isSamePage) focusHeading(anchor);
+  }, [memory, pages, pageKey, at, navigation]);
 }
 
 /** What was on the screen, and the pages there were. */
@@ -65,6 +64,8 @@ function arriveFirst(memory: ScrollMemory, location: Location): void {
   const isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
   const y = isReturn ? memory.ofEntry(location.key) : null;
   if (y !== null) scrollToY(y);
+  // The visitor may have scrolled before the script was there.
+  memory.remember(addressOf(location), location.key, scrollY);
 }
 
 const scrollToY = (top: number): void => window.scrollTo({ top, behavior: 'instant' });

@@ -1,7 +1,8 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
+import { useAsked } from '../ui/use-asked.ts';
 import { DecodedNumber } from './decoded-number.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
@@ -20,7 +21,13 @@ export function Page() {
   const go = (to: Partial<SearchAddress>, replace = true): void => {
     void navigate(searchPath({ ...address, ...to }), { replace });
   };
-  const [typed, type] = useTyped(address.text, (text) => go({ text, page: 1 }));
+  const [typed, type] = useAsked({
+    address: address.text,
+    value: address.text,
+    addressOf: (text) => text.trim(),
+    waitFor: () => SEARCH_DEBOUNCE_MS,
+    go: (text) => go({ text: text.trim(), page: 1 }),
+  });
   const isCleared = typed.trim() === '';
   const { data, error, isFetching, refetch } = useQuery({
     ...searchQuery(address),
@@ -37,7 +44,11 @@ export function Page() {
   return (
     <div className="frame srch">
       <h1>Search</h1>
-      <SearchForm typed={typed} onType={type} onSubmit={() => go({ text: typed.trim(), page: 1 })} />
+      <SearchForm
+        typed={typed}
+        onType={(text) => type(() => text)}
+        onSubmit={() => go({ text: typed.trim(), page: 1 })}
+      />
       {isCleared ? (
         <p className="srch-hint">Enter a part number, a model number or a word. A model number is read cell by cell.</p>
       ) : null}
@@ -72,28 +83,13 @@ export function Page() {
   );
 }
 
-/** What stands in the field: the address's text until the visitor types; what is typed goes into the address when they pause. */
-function useTyped(text: string, onPause: (text: string) => void): [string, (text: string) => void] {
-  const [state, setState] = useState({ typed: text, from: text });
-  const latest = useRef(onPause);
-  useEffect(() => {
-    latest.current = onPause;
-  });
-  if (state.from !== text) setState({ typed: state.typed.trim() === text ? state.typed : text, from: text });
-  useEffect(() => {
-    if (state.typed.trim() === state.from) return;
-    const timer = setTimeout(() => latest.current(state.typed.trim()), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return [state.typed, (typed) => setState((old) => ({ ...old, typed }))];
-}
-
-/** Each change of the page begins at its top; the first picture stays where it is. */
+/** Each change of the page begins at its top; the first picture stays where it is, and Back goes to where it was left. */
 function useScrollToTop(page: number): void {
+  const isReturn = useNavigationType() === 'POP';
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [page]);
+    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [page, isReturn]);
 }

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Asked, arriveAt, wayFrom } from './asked.ts';
+
+interface Asking<Value> {
+  /** The present address, and what it asks for. */
+  address: string;
+  value: Value;
+  addressOf: (value: Value) => string;
+  /** How long after a change it is asked, in ms: text waits for a pause. */
+  waitFor: (value: Value) => number;
+  go: (value: Value) => void;
+}
+
+/** What stands in fields that the address follows, and how it is changed. */
+export function useAsked<Value>(asking: Asking<Value>): [Value, (change: (old: Value) => Value) => void] {
+  const { address } = asking;
+  const [asked, setAsked] = useState<Asked<Value>>({ value: asking.value, from: address, sent: null });
+  if (asked.from !== address) setAsked(arriveAt(asked, address, asking.value));
+  const latest = useRef(asking);
+  useEffect(() => {
+    latest.current = asking;
+  });
+  useEffect(() => {
+    const { addressOf, waitFor } = latest.current;
+    const to = wayFrom(asked, addressOf);
+    if (to === null) return;
+    const timer = setTimeout(() => {
+      setAsked((old) => ({ ...old, sent: to }));
+      latest.current.go(asked.value);
+    }, waitFor(asked.value));
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return [asked.value, (change) => setAsked((old) => ({ ...old, value: change(old.value) }))];
+}
