@@ -20,6 +20,7 @@ import type { Site } from './delivery/site.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import type { CountCall } from './limits/shared-limit.ts';
 import { workLimit } from './limits/work-limit.ts';
 import { mediaLibrary, type ProduceMedia } from './media/media-library.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -38,6 +39,8 @@ export interface AppDependencies {
   produce: ProduceMedia;
   site: Site;
   commands: Commands;
+  /** Counts calls over all nodes; absent or null: there is one. */
+  countCall?: CountCall | null;
   log: FastifyBaseLogger;
   /** Whose a bearer token is. */
   sessionOf: SessionOf;
@@ -87,6 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         charge,
         door,
         commands: dependencies.commands,
+        countCall: dependencies.countCall ?? null,
       }),
     { prefix: '/api' },
   );

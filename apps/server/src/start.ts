@@ -19,6 +19,7 @@ import { DEMO_SOURCE } from './demo/demo-source.ts';
 import { loadDemoContent } from './demo/load-demo-content.ts';
 import { openFileStore } from './files/file-store.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
+import { countInDatabase } from './limits/shared-limit.ts';
 
 export interface StartOptions {
   config: Config;
@@ -59,6 +60,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
         botCheck: botCheckCommand(forms),
         ...carouselCommands(contentChanger({ database, holder })),
       },
+      countCall: countInDatabase(database),
       sessionOf: async () => null,
       log,
     });

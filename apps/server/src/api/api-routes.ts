@@ -5,6 +5,7 @@ import type { FrontDoor } from '../bytes/front-door.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { NEVER_KEEP, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import type { CountCall } from '../limits/shared-limit.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { prepareCall } from './answer-call.ts';
 import type { Caller } from './caller.ts';
@@ -24,6 +25,8 @@ export interface ApiDependencies {
   door: Pick<FrontDoor, 'keep'>;
   /** What the writing calls do. */
   commands: Commands;
+  /** Counts calls over all nodes; null: there is one. */
+  countCall: CountCall | null;
 }
 
 const MB = 1 << 20;

@@ -2,6 +2,7 @@ import { writes } from '@millrace/contract';
 import { type WriteEndpoint, writeEndpoints } from '@millrace/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestLimit } from '../limits/request-limit.ts';
+import { type CountCall, sharedLimit } from '../limits/shared-limit.ts';
 import { writeLimits } from '../limits/write-limits.ts';
 import type { Caller } from './caller.ts';
 import type { Commands, WriteName } from './commands.ts';
@@ -14,6 +15,8 @@ export const writeNames = Object.keys(writes).filter((name): name is WriteName =
 interface WriteDependencies {
   commands: Commands;
   callerOf(request: FastifyRequest): Promise<Caller>;
+  /** Counts calls over all nodes; null: there is one. */
+  countCall: CountCall | null;
 }
 
 /** Every call done by a command as a route: limit, rights, schema, command. */
@@ -24,11 +27,12 @@ export function writeRoutes(app: FastifyInstance, dependencies: WriteDependencie
 function writeRoute<Name extends WriteName>(
   app: FastifyInstance,
   name: Name,
-  { commands, callerOf }: WriteDependencies,
+  { commands, callerOf, countCall }: WriteDependencies,
 ): void {
-  const { perMinute, bodyMaxBytes } = writeLimits[name];
+  const { perMinute, bodyMaxBytes, isOfProcess = false } = writeLimits[name];
   const endpoint: WriteEndpoint = writeEndpoints[name];
-  const charge = requestLimit(app, name, perMinute);
+  const ofProcess = requestLimit(app, name, perMinute);
+  const charge = isOfProcess || countCall === null ? ofProcess : sharedLimit(ofProcess, countCall, name, perMinute);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const identify = async (request: FastifyRequest): Promise<Caller> => {
     const caller = callers.get(request) ?? (await callerOf(request));

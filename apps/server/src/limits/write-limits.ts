@@ -4,12 +4,14 @@ export interface WriteLimits {
   /** How often one address may call. */
   perMinute: number;
   bodyMaxBytes: number;
+  /** Guards the work of a process, not what comes of the call: each node counts for itself, in memory. */
+  isOfProcess?: true;
 }
 
 const KB = 1 << 10;
 export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
-  events: { perMinute: 300, bodyMaxBytes: 64 * KB },
+  events: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
   // Staff at work, by hand.
   putCarousel: { perMinute: 120, bodyMaxBytes: 16 * KB },
   deleteCarousel: { perMinute: 120, bodyMaxBytes: KB },

@@ -14,6 +14,7 @@ import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
+import { countInDatabase } from '../limits/shared-limit.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
 
@@ -49,6 +50,7 @@ export async function openTestApp({ commands: own, ...given }: Given = {}, open 
     produce: producesNothing,
     site,
     commands,
+    countCall: countInDatabase(database),
     sessionOf: async () => null,
     log: silentLog,
     ...given,
