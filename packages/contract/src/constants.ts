@@ -16,3 +16,5 @@ export const MOBILE_BELOW_PX = 741;
 export const MODAL_CLOSE_MS = 500;
 /** Part number of a result generated for a configured number no product carries. */
 export const GENERATED_PART_NUMBER = 'N/A';
+/** How many a registration brings unless it says otherwise. */
+export const ATTENDING_DEFAULT = 1;

@@ -7,8 +7,10 @@ import type { RefusalCode } from './problem.ts';
 
 export * from './account-bodies.ts';
 export * from './answers.ts';
+export * from './application.ts';
 export * from './events.ts';
 export { proofOfWork, workDone } from './proof-of-work.ts';
+export * from './registration.ts';
 export * from './write-endpoints.ts';
 
 /** A call with its schemas: at once the server's route and the entry in the OpenAPI document. */

@@ -13,3 +13,14 @@ export const formWords = {
   tryAgain: 'Error: Please Try Again',
   requiredFields: 'Please fill in all required fields.',
 } as const;
+
+/** What a required field says while it is empty (specification 5). */
+export const requiredWords = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  phone: 'Phone number is required',
+  email: 'Email is required',
+  address: 'Address is required',
+  totalAttending: 'Total number attending is required',
+  choice: 'Please select an option',
+} as const;

@@ -29,3 +29,6 @@ export { readSettings } from './read-settings.ts';
 export { recordEvents } from './record-events.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './revision.ts';
 export type { MailData, MailKind, MailOutcome } from './schema/mail.ts';
+export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';
+export { recordRegistration, type SubmittedRegistration } from './submissions/record-registration.ts';
+export { isSubmitted, type SubmittedForm } from './submissions/submission-key.ts';

@@ -7,4 +7,5 @@ export * from './documents.ts';
 export * from './mail.ts';
 export * from './private-label.ts';
 export * from './stories.ts';
+export * from './submissions.ts';
 export * from './support.ts';

@@ -1,0 +1,34 @@
+import type { Application } from '@millrace/contract/endpoints';
+import type { Queries } from '../database.ts';
+import { jobApplication } from '../schema/index.ts';
+import { keptKey } from './submission-key.ts';
+
+export interface SubmittedApplication {
+  id: string;
+  /** The same for every try of one submit; null: each is its own. */
+  submissionKey: string | null;
+  data: Application;
+  /** A file that is stored already, under `key`. */
+  resume: { key: string; type: string; bytes: number } | null;
+}
+
+/** Puts an application on record, in the transaction of its mails. Answers false where this submit is there already: nothing is changed. */
+export async function recordApplication(
+  tx: Queries,
+  { id, submissionKey, data, resume }: SubmittedApplication,
+): Promise<boolean> {
+  const recorded = await tx
+    .insert(jobApplication)
+    .values({
+      id,
+      submissionKey: keptKey(submissionKey),
+      email: data.email.toLowerCase(),
+      data,
+      resumeKey: resume?.key ?? null,
+      resumeType: resume?.type ?? null,
+      resumeBytes: resume?.bytes ?? null,
+    })
+    .onConflictDoNothing({ target: jobApplication.submissionKey })
+    .returning({ id: jobApplication.id });
+  return recorded.length > 0;
+}
