@@ -1,0 +1,162 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import { createElement as el, Fragment, type ReactNode } from 'react';
+import type { MailFacts } from '../mail-facts.ts';
+import type { Block, Letter } from './letter.ts';
+import { darkStyles, MONO, SANS, styled } from './letter-styles.ts';
+import { contactLine } from './letter-text.ts';
+import { MARK_CID, MARK_SIZE } from './mark-place.ts';
+
+const WIDTH = 600;
+const RADIUS = '2px';
+
+export interface LaidOut {
+  letter: Letter;
+  facts: MailFacts;
+  hasMark: boolean;
+}
+
+/** A letter as a sheet of paper under the company's plate; hairlines, no boxes. */
+export function letterLayout({ letter, facts, hasMark }: LaidOut): ReactNode {
+  return el(
+    Html,
+    { lang: 'en' },
+    head(letter.subject),
+    el(
+      Body,
+      styled('around', { margin: 0, padding: '24px 12px', fontFamily: SANS }),
+      el(Preview, null, letter.preview),
+      el(
+        Container,
+        styled('sheet', { width: '100%', maxWidth: WIDTH, border: '1px solid', borderRadius: RADIUS }),
+        plate(facts, hasMark),
+        el(
+          Section,
+          { style: { padding: '28px 28px 12px' } },
+          el(Heading, { as: 'h1', ...styled('strong', headingStyle) }, letter.heading),
+          ...letter.blocks.map((block, index) => el(Fragment, { key: index }, blockElement(block))),
+        ),
+        foot(facts),
+      ),
+    ),
+  );
+}
+
+function head(subject: string): ReactNode {
+  return el(
+    Head,
+    null,
+    el('meta', { name: 'viewport', content: 'width=device-width' }),
+    el('meta', { name: 'color-scheme', content: 'light dark' }),
+    el('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    el('title', null, subject),
+    el('style', null, `:root{color-scheme:light dark}${darkStyles}`),
+  );
+}
+
+/** The company's name on a plate with a rivet at each end, like a model number's. */
+function plate({ company, publicUrl }: MailFacts, hasMark: boolean): ReactNode {
+  const [first = '', ...rest] = company.split(' ');
+  const mark = el(
+    Column,
+    { style: { width: MARK_SIZE + 12 } },
+    el(Img, { src: `cid:${MARK_CID}`, alt: '', width: MARK_SIZE, height: MARK_SIZE, style: { borderRadius: RADIUS } }),
+  );
+  return el(
+    Section,
+    styled('plate', { borderBottom: '1px solid', padding: '14px 16px' }),
+    el(
+      Row,
+      null,
+      el(Column, { style: { width: 24 } }, rivet()),
+      hasMark ? mark : null,
+      el(
+        Column,
+        null,
+        el(
+          Link,
+          { href: publicUrl, ...styled('strong', nameStyle) },
+          first,
+          rest.length === 0 ? null : el('span', { style: { fontWeight: 400 } }, ` ${rest.join(' ')}`),
+        ),
+      ),
+      el(Column, { align: 'right', style: { width: 24 } }, rivet()),
+    ),
+  );
+}
+
+const rivet = (): ReactNode =>
+  el(
+    'span',
+    styled('rivet', { display: 'inline-block', width: 8, height: 8, border: '1px solid', borderRadius: '50%' }),
+  );
+
+function blockElement(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'text':
+      return el(Text, styled('strong', textStyle), block.text);
+    case 'note':
+      return el(Text, styled('soft', noteStyle), block.text);
+    case 'button':
+      return el(
+        Section,
+        { style: { padding: '8px 0 16px' } },
+        el(Button, { href: block.link, ...styled('button', buttonStyle) }, block.label),
+        el(
+          Text,
+          styled('soft', addressStyle),
+          'Or open this address: ',
+          el(Link, { href: block.link, ...styled('link', linkStyle) }, block.link),
+        ),
+      );
+  }
+}
+
+function foot(facts: MailFacts): ReactNode {
+  const lines = [facts.company, ...facts.address.filter((line) => line !== facts.company)];
+  const contact = contactLine(facts);
+  return el(
+    Section,
+    { style: { padding: '0 28px 20px' } },
+    el(Hr, styled('line', { borderTop: '1px solid', margin: '8px 0 14px' })),
+    contact === '' ? null : el(Text, styled('soft', footStyle), contact),
+    el(Text, styled('soft', footStyle), lines.join(' · ')),
+  );
+}
+
+const headingStyle = { margin: '0 0 16px', fontSize: '23px', lineHeight: '28px', fontWeight: 600 } as const;
+const nameStyle = {
+  fontSize: '19px',
+  lineHeight: '28px',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+} as const;
+const textStyle = { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' } as const;
+const noteStyle = { ...textStyle, fontSize: '14px', lineHeight: '21px' } as const;
+const buttonStyle = {
+  padding: '12px 20px',
+  border: '1px solid',
+  borderRadius: RADIUS,
+  fontSize: '16px',
+  lineHeight: '20px',
+  fontWeight: 500,
+  textDecoration: 'none',
+} as const;
+const addressStyle = { margin: '12px 0 0', fontSize: '13px', lineHeight: '19px' } as const;
+const linkStyle = { fontFamily: MONO, fontSize: '12px', textDecoration: 'underline', wordBreak: 'break-all' } as const;
+const footStyle = { margin: '0 0 4px', fontSize: '13px', lineHeight: '19px' } as const;

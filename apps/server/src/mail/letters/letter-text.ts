@@ -1,0 +1,42 @@
+import type { MailFacts } from '../mail-facts.ts';
+import type { Block, Letter } from './letter.ts';
+
+const WIDTH = 72;
+
+/** The letter for who reads plain text: every link on a line of its own. */
+export function letterText({ heading, blocks }: Letter, facts: MailFacts): string {
+  const signature = [facts.company, ...facts.address.filter((line) => line !== facts.company), contactLine(facts)];
+  return [
+    `${heading}\n${'='.repeat(Math.min(heading.length, WIDTH))}`,
+    ...blocks.map(blockText),
+    // Of two hyphens and a blank, mail programs make the line that parts a signature.
+    `-- \n${signature.filter((line) => line !== '').join('\n')}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return wrapped(block.text);
+    case 'button':
+      return `${block.label}:\n${block.link}`;
+  }
+}
+
+/** The line under the address: where to ask. */
+export const contactLine = ({ phone, hours }: MailFacts): string =>
+  phone === '' ? '' : [`Questions? ${phone}`, hours].filter((part) => part !== '').join(', ');
+
+function wrapped(text: string): string {
+  const lines = [''];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1) ?? '';
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length <= WIDTH) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,35 @@
+import type { MailData, MailKind } from '@millrace/database';
+import type { MailFacts } from '../mail-facts.ts';
+
+/** What a mail says, before it is laid out as HTML or as text. */
+export interface Letter {
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly Block[];
+}
+
+/** A kind of block is known to the layout and to the text; a new one does not compile until both know it. */
+export type Block =
+  | { kind: 'text'; text: string }
+  /** Said in a lower voice. */
+  | { kind: 'note'; text: string }
+  | { kind: 'button'; label: string; link: string };
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** How mails of one kind are written. */
+export interface Template<Data> {
+  /** From when it is queued; what could not be delivered by then is given up. */
+  usefulHours: number;
+  letter(data: Data, facts: MailFacts): Letter;
+  /** Made at each try, from what is stored: a mail's data names it, and does not hold it. */
+  attachments?(data: Data): Promise<Attachment[]>;
+}
+
+export type Templates = { readonly [Kind in MailKind]: Template<MailData[Kind]> };

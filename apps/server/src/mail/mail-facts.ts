@@ -1,0 +1,42 @@
+import { type SettingAnswer, settingsFrom } from '@millrace/contract';
+import { privateSettingsFrom } from '@millrace/contract/private-settings';
+import { isMailAddress } from '@millrace/database';
+import { oneLine } from './one-line.ts';
+
+/** What every mail says of the company, from its settings. */
+export interface MailFacts {
+  company: string;
+  phone: string;
+  hours: string;
+  /** Lines. */
+  address: string[];
+  /** Path below /media/; '' where there is none. */
+  logo: string;
+  /** Of this site; every link leads there. */
+  publicUrl: string;
+  from: string;
+  /** '' where nobody would answer. */
+  replyTo: string;
+}
+
+/** Settings are written by people: what would not fit into a mail's head is passed over. */
+export function mailFacts(rows: readonly SettingAnswer[], publicUrl: string): MailFacts {
+  const settings = settingsFrom(rows);
+  const given = privateSettingsFrom(rows);
+  const first = (...addresses: string[]): string => addresses.find(isMailAddress) ?? '';
+  return {
+    company: oneLine(settings['company.name']),
+    phone: settings['company.supportPhone'] || settings['company.phone'],
+    hours: settings['company.hours'],
+    address: settings['company.address'],
+    logo: settings['company.logo'],
+    publicUrl,
+    from: first(
+      given['mail.from'],
+      settings['company.email'],
+      `no-reply@${new URL(publicUrl).hostname}`,
+      'no-reply@localhost',
+    ),
+    replyTo: first(given['mail.replyTo'], settings['company.supportEmail'], settings['company.email']),
+  };
+}

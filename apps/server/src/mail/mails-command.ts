@@ -1,0 +1,95 @@
+import { findMails, type ListedMail, listMails, type MailState, type Queries, retryMail } from '@millrace/database';
+import type { ConsoleCommand, Said } from '../console/open-console.ts';
+import { letterText } from './letters/letter-text.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { letterOf } from './write-mail.ts';
+
+export const MAILS_USAGE = [
+  'npm run mails                  the newest mails, the links of those that are kept in full',
+  'npm run mails -- list STATE    those in one state: waiting, sent, kept, dead',
+  'npm run mails -- show ID       one mail; of an ID its beginning is enough',
+  'npm run mails -- retry ID      tries it again now; `retry dead` tries all dead letters',
+];
+const LISTED_MAX = 50;
+const RETRIED_MAX = 1000;
+const states: Readonly<Record<MailState, string>> = {
+  waiting: 'waits',
+  sent: 'sent',
+  kept: 'kept here',
+  dead: 'dead letter',
+};
+
+export interface MailsDependencies {
+  queries: Queries;
+  facts(): Promise<MailFacts>;
+}
+type Work = (dependencies: MailsDependencies, words: readonly string[]) => Promise<Said>;
+
+/** What `npm run mails` does, in the server or, where none runs, in a process of its own. */
+export const mailsCommand =
+  (dependencies: MailsDependencies): ConsoleCommand =>
+  async ([verb = 'list', ...words]) =>
+    (Object.hasOwn(verbs, verb) ? verbs[verb] : undefined)?.(dependencies, words) ?? failed(...MAILS_USAGE);
+
+const verbs: Readonly<Record<string, Work>> = {
+  list: async ({ queries }, [state]) => {
+    if (state !== undefined && !isState(state)) return failed(...MAILS_USAGE);
+    const mails = await listMails(queries, { state, limit: LISTED_MAX });
+    return said(...(mails.length === 0 ? ['No mails.'] : mails.flatMap(listedLines)));
+  },
+  show: ({ queries, facts }, [id = '']) =>
+    withMail(queries, id, async (mail) => said(...headLines(mail), '', ...bodyLines(mail, await facts()))),
+  retry: async ({ queries }, [id = '']) => {
+    if (id === 'dead') return retryDead(queries);
+    return withMail(queries, id, async (mail) =>
+      (await retryMail(queries, mail.id))
+        ? said(`Mail ${short(mail)} is tried again.`)
+        : failed(`Mail ${short(mail)} ${mail.state === 'sent' ? 'was sent' : 'is in hand just now'}.`),
+    );
+  },
+};
+
+async function retryDead(queries: Queries): Promise<Said> {
+  const dead = await listMails(queries, { state: 'dead', limit: RETRIED_MAX });
+  for (const { id } of dead) await retryMail(queries, id);
+  return said(`${dead.length} dead letters are tried again.`);
+}
+
+async function withMail(queries: Queries, id: string, work: (mail: ListedMail) => Promise<Said>): Promise<Said> {
+  const [mail, another] = await findMails(queries, id, 2);
+  if (mail === undefined) return failed(`There is no mail ${id}.`);
+  return another === undefined ? work(mail) : failed(`Several mails begin with ${id}: give more of it.`);
+}
+
+function listedLines(mail: ListedMail): string[] {
+  const line = [short(mail), states[mail.state].padEnd(11), stamp(mail.queuedAt), mail.kind.padEnd(14), mail.to];
+  const fault = mail.lastFault === null ? [] : [`          ${mail.tries} tries, the last: ${mail.lastFault}`];
+  const links = mail.state === 'kept' ? linksOf(mail).map((link) => `          ${link}`) : [];
+  return [line.join('  '), ...fault, ...links];
+}
+
+function headLines(mail: ListedMail): string[] {
+  const when = mail.endedAt === null ? `next try ${stamp(mail.dueAt)}` : stamp(mail.endedAt);
+  return [
+    `ID          ${mail.id}`,
+    `Kind        ${mail.kind}`,
+    `To          ${mail.to}`,
+    `Queued      ${stamp(mail.queuedAt)}`,
+    `State       ${states[mail.state]}, ${when}, ${mail.tries} tries`,
+    ...(mail.messageId === null ? [] : [`Message-ID  <${mail.messageId}>`]),
+    ...(mail.lastFault === null ? [] : [`Last fault  ${mail.lastFault}`]),
+  ];
+}
+
+function bodyLines({ kind, data }: ListedMail, facts: MailFacts): string[] {
+  if (data === null) return ['What a mail said is forgotten once it is sent.'];
+  const letter = letterOf({ kind, data }, facts);
+  return [`Subject     ${letter.subject}`, '', ...letterText(letter, facts).split('\n')];
+}
+
+const linksOf = ({ data }: ListedMail): string[] => Object.values(data ?? {}).filter((value) => /^https?:/.test(value));
+const isState = (word: string): word is MailState => Object.hasOwn(states, word);
+const short = ({ id }: ListedMail): string => id.slice(0, 8);
+const stamp = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const said = (...lines: string[]): Said => ({ lines, exitCode: 0 });
+const failed = (...lines: string[]): Said => ({ lines, exitCode: 1 });

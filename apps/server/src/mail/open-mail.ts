@@ -1,0 +1,49 @@
+import { privateSettingsFrom } from '@millrace/contract/private-settings';
+import { type Database, type Log, readSettings } from '@millrace/database';
+import type { ConsoleCommand } from '../console/open-console.ts';
+import { keeping } from './delivery.ts';
+import { type MailFacts, mailFacts } from './mail-facts.ts';
+import { mailsCommand } from './mails-command.ts';
+import { HANDS } from './outbox/mail-hands.ts';
+import { startMailWorker } from './outbox/mail-worker.ts';
+import { smtpDelivery } from './smtp/smtp-delivery.ts';
+import type { ReadMedia } from './write-mail.ts';
+
+export interface MailOptions {
+  database: Database;
+  config: { smtpUrl: string | null; publicUrl: string };
+  media: ReadMedia;
+  log: Log;
+}
+
+/** Sends what is in the outbox while the process runs. Answers how to stop. */
+export function openMail({ database, config, media, log }: MailOptions): Promise<() => Promise<void>> {
+  const { smtpUrl, publicUrl } = config;
+  if (smtpUrl === null)
+    log.warn({}, 'no SMTP_URL: mails are not sent but kept, with their links; read them with `npm run mails`');
+  const facts = () => factsFrom(database, publicUrl);
+  return startMailWorker({
+    database,
+    log,
+    domain: messageIdDomain(publicUrl),
+    delivery: smtpUrl === null ? keeping : smtpDelivery({ smtpUrl, connections: HANDS, facts, media }),
+    retention: async () => {
+      const settings = privateSettingsFrom(await readSettings(database.queries));
+      return { keepDays: settings['mail.keepDays'], keepDeadDays: settings['mail.keepDeadDays'] };
+    },
+  });
+}
+
+/** `npm run mails`, on an open database. */
+export const openMailsCommand = (database: Database, publicUrl: string): ConsoleCommand =>
+  mailsCommand({ queries: database.queries, facts: () => factsFrom(database, publicUrl) });
+
+/** From the rows, so that mails go out also while content does not compile. */
+const factsFrom = async ({ queries }: Database, publicUrl: string): Promise<MailFacts> =>
+  mailFacts(await readSettings(queries), publicUrl);
+
+/** The name of the site; an address of IP stands in brackets (RFC 5322, 3.4.1). */
+export function messageIdDomain(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /^[\d.]+$/.test(hostname) ? `[${hostname}]` : hostname;
+}
