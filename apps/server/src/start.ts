@@ -8,6 +8,7 @@ import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
+import { openConsole } from './console/open-console.ts';
 import { contentChanger } from './content/change-content.ts';
 import { contentHolder } from './content/content-holder.ts';
 import { databaseContent } from './content/database-content.ts';
@@ -20,6 +21,8 @@ import { loadDemoContent } from './demo/load-demo-content.ts';
 import { openFileStore } from './files/file-store.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
+import { openMail, openMailsCommand } from './mail/open-mail.ts';
+import { mediaLibrary, type ProduceMedia } from './media/media-library.ts';
 
 export interface StartOptions {
   config: Config;
@@ -49,11 +52,13 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     });
     const demo = demoProducer(holder.current);
     let isDemo = false;
+    const files = await openFileStore(config.storage);
+    const produce: ProduceMedia = (path) => (isDemo ? demo : producesNothing)(path);
     const app = await buildApp({
       config,
       content: holder,
-      files: await openFileStore(config.storage),
-      produce: (path) => (isDemo ? demo : producesNothing)(path),
+      files,
+      produce,
       site,
       commands: {
         events: eventsCommand({ database }),
@@ -69,11 +74,19 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
     const unfollow = await followRevisions(database, holder, log);
     await holder.refresh();
+    const library = mediaLibrary(files, produce);
+    const media = async (path: string) => (await library.original(path))?.identity ?? null;
+    const stopMail = await openMail({ database, config, media, log });
+    const closeConsole = await openConsole({
+      dataDir: config.dataDir,
+      isNeeded: database.kind === 'embedded',
+      commands: { mails: openMailsCommand(database, config.publicUrl) },
+      log,
+    });
     return {
       address,
       stop: async () => {
-        await app.close();
-        await unfollow();
+        await Promise.all([app.close(), closeConsole(), stopMail(), unfollow()]);
         await database.close();
       },
     };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askConsole } from './ask-console.ts';
-import { consolePath, openConsole } from './open-console.ts';
+import { type ConsoleCommand, consolePath, openConsole } from './open-console.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -12,21 +12,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
+const warned: unknown[] = [];
+const opened = (commands: Record<string, ConsoleCommand>, isNeeded = true) =>
+  openConsole({ dataDir, isNeeded, commands, log: { warn: (facts: unknown) => void warned.push(facts) } });
 const echo = async (args: readonly string[]) => ({ lines: [...args], exitCode: args.length });
 
 test('a command is done by the process that runs, with its arguments as they are', async () => {
-  const close = await openConsole(dataDir, { echo });
+  const close = await opened({ echo });
   expect(await askConsole(dataDir, 'echo', ['a b', '"é"\n'])).toEqual({ lines: ['a b', '"é"\n'], exitCode: 2 });
   await close();
 });
 test('nobody is there before it opens and after it closes', async () => {
   expect(await askConsole(dataDir, 'echo', [])).toBeNull();
-  const close = await openConsole(dataDir, { echo });
+  const close = await opened({ echo });
   await close();
   expect(await askConsole(dataDir, 'echo', [])).toBeNull();
 });
 test('only the owner may speak to it', async () => {
-  const close = await openConsole(dataDir, { echo });
+  const close = await opened({ echo });
   expect((await stat(consolePath(dataDir))).mode & 0o777).toBe(0o600);
   await close();
 });
@@ -34,7 +37,7 @@ test('a socket left by a process that was killed is nobody, and is taken over', 
   const left = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
   expect(() => execFileSync(process.execPath, ['-e', left, consolePath(dataDir)])).toThrow();
   expect(await askConsole(dataDir, 'echo', [])).toBeNull();
-  const close = await openConsole(dataDir, { echo });
+  const close = await opened({ echo });
   expect(await askConsole(dataDir, 'echo', ['1'])).toEqual({ lines: ['1'], exitCode: 1 });
   await close();
 });
@@ -42,7 +45,7 @@ test('an unknown command, and one that fails, say so and end with 1', async () =
   const fails = async () => {
     throw new Error('The disk is full.');
   };
-  const close = await openConsole(dataDir, { fails });
+  const close = await opened({ fails });
   expect(await askConsole(dataDir, 'fails', [])).toEqual({ lines: ['The disk is full.'], exitCode: 1 });
   for (const name of ['none', 'toString', '__proto__'])
     expect(await askConsole(dataDir, name, [])).toEqual({
@@ -50,4 +53,17 @@ test('an unknown command, and one that fails, say so and end with 1', async () =
       exitCode: 1,
     });
   await close();
+});
+test('where it is not needed there is none, and where there can be none the server goes on and says so', async () => {
+  await (await opened({ echo }, false))();
+  expect(await askConsole(dataDir, 'echo', [])).toBeNull();
+  const deep = join(dataDir, 'x'.repeat(120));
+  const close = await openConsole({
+    dataDir: deep,
+    isNeeded: true,
+    commands: { echo },
+    log: { warn: (facts: unknown) => void warned.push(facts) },
+  });
+  await close();
+  expect(warned).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** What a command given at a terminal answers. */
 export interface Said {
@@ -19,15 +20,31 @@ export const consolePath = (dataDir: string): string => join(dataDir, 'console.s
 const OWNER_ONLY = 0o177;
 const ASKED_MAX_BYTES = 65_536;
 
+type Commands = Readonly<Record<string, ConsoleCommand>>;
+
+export interface ConsoleOptions {
+  dataDir: string;
+  /** Not where others may open the database themselves. */
+  isNeeded: boolean;
+  commands: Commands;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 /**
  * Takes commands from a terminal of this machine, by name, while the server runs. Only for who has the data folder to himself: a
- * socket that is there was left by a process that died. Answers how to stop.
+ * socket that is there was left by a process that died. Where there can be no socket, the server runs without. Answers how to stop.
  */
-export async function openConsole(
-  dataDir: string,
-  commands: Readonly<Record<string, ConsoleCommand>>,
-): Promise<() => Promise<void>> {
-  const path = consolePath(dataDir);
+export async function openConsole({ dataDir, isNeeded, commands, log }: ConsoleOptions): Promise<() => Promise<void>> {
+  if (!isNeeded) return async () => {};
+  try {
+    return await listenOn(consolePath(dataDir), commands);
+  } catch (error) {
+    log.warn({ err: error }, 'no commands from a terminal while the server runs: there can be no socket in DATA_DIR');
+    return async () => {};
+  }
+}
+
+async function listenOn(path: string, commands: Commands): Promise<() => Promise<void>> {
   await rm(path, { force: true });
   const server = createServer(async (request, response) => {
     const said = await answer(commands, request.url?.slice(1) ?? '', await textOf(request));
@@ -43,7 +60,7 @@ export async function openConsole(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function answer(commands: Readonly<Record<string, ConsoleCommand>>, name: string, text: string): Promise<Said> {
+async function answer(commands: Commands, name: string, text: string): Promise<Said> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return { lines: [`The server knows no command ${name}.`], exitCode: 1 };
   try {

@@ -63,7 +63,7 @@ async function withMail(queries: Queries, id: string, work: (mail: ListedMail) =
 
 function listedLines(mail: ListedMail): string[] {
   const line = [short(mail), states[mail.state].padEnd(11), stamp(mail.queuedAt), mail.kind.padEnd(14), mail.to];
-  const fault = mail.lastFault === null ? [] : [`          ${mail.tries} tries, the last: ${mail.lastFault}`];
+  const fault = mail.lastFault === null ? [] : [`          ${triesOf(mail)}, the last: ${mail.lastFault}`];
   const links = mail.state === 'kept' ? linksOf(mail).map((link) => `          ${link}`) : [];
   return [line.join('  '), ...fault, ...links];
 }
@@ -75,7 +75,7 @@ function headLines(mail: ListedMail): string[] {
     `Kind        ${mail.kind}`,
     `To          ${mail.to}`,
     `Queued      ${stamp(mail.queuedAt)}`,
-    `State       ${states[mail.state]}, ${when}, ${mail.tries} tries`,
+    `State       ${states[mail.state]}, ${when}, ${triesOf(mail)}`,
     ...(mail.messageId === null ? [] : [`Message-ID  <${mail.messageId}>`]),
     ...(mail.lastFault === null ? [] : [`Last fault  ${mail.lastFault}`]),
   ];
@@ -89,6 +89,7 @@ function bodyLines({ kind, data }: ListedMail, facts: MailFacts): string[] {
 
 const linksOf = ({ data }: ListedMail): string[] => Object.values(data ?? {}).filter((value) => /^https?:/.test(value));
 const isState = (word: string): word is MailState => Object.hasOwn(states, word);
+const triesOf = ({ tries }: ListedMail): string => (tries === 1 ? '1 try' : `${tries} tries`);
 const short = ({ id }: ListedMail): string => id.slice(0, 8);
 const stamp = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const said = (...lines: string[]): Said => ({ lines, exitCode: 0 });
