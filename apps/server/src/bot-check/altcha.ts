@@ -19,7 +19,7 @@ interface AltchaOptions {
   clock?: () => Date;
 }
 
-export const WORK_COST: WorkCost = { rounds: 2000, triesMin: 60, triesMax: 120 };
+export const WORK_COST: WorkCost = { rounds: 4000, triesMin: 60, triesMax: 120 };
 export const CHALLENGE_VALID_MS = 10 * 60_000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 const KEY_BYTES = 32;

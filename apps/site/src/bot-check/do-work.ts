@@ -1,7 +1,8 @@
 import type { ProofOfWork } from '@millrace/contract';
 
 /** The token for a challenge, worked out by a worker of its own, which ends with it. */
-export function doWork(challenge: ProofOfWork, signal: AbortSignal): Promise<string> {
+export async function doWork(challenge: ProofOfWork, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./solve-altcha.ts', import.meta.url), { type: 'module', name: 'bot check' });
   const done = new Promise<string>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<string>) =>

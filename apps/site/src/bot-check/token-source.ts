@@ -20,8 +20,9 @@ export const MARGIN_MS = 30_000;
 export function tokenSource(obtain: () => Promise<PreparedToken>, now: () => number = Date.now) {
   let prepared: Promise<PreparedToken | null> | null = null;
   const take = async (): Promise<PreparedToken> => {
-    const early = await prepared;
+    const waiting = prepared;
     prepared = null;
+    const early = await waiting;
     return early !== null && early.until - MARGIN_MS > now() ? early : obtain();
   };
   return {
