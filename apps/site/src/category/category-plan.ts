@@ -28,7 +28,7 @@ export const categoryPlan: RoutePlan = {
     const { name, slug, description } = category;
     return {
       title: name,
-      description: description || category.viewItems.map(({ title }) => title).join(', '),
+      description: [description, category.viewItems.map(({ title }) => title).join(', ')].filter(Boolean).join(' '),
       canonical: `/category/${slug}`,
     };
   },

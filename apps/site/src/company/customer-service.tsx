@@ -4,6 +4,7 @@ import { AddressBlock } from '../ui/address-block.tsx';
 import { Link } from '../ui/link.tsx';
 import { ContactLines, mailLines, phoneLines } from './contact-lines.tsx';
 import { DrawnMap } from './drawn-map.tsx';
+import { MapLink } from './map-link.tsx';
 
 /** Three blocks: phone and hours, e-mail, location with map and directions. */
 export function CustomerService(): ReactNode {
@@ -28,10 +29,11 @@ export function CustomerService(): ReactNode {
         <div className="mt-3">
           <AddressBlock lines={settings['company.address']} />
         </div>
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
           <Link to="/contact/location" className="inline-flex items-center font-medium max-desk:min-h-11">
             Map and directions
           </Link>
+          <MapLink />
         </p>
       </section>
     </div>

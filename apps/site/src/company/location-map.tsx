@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { DrawnMap } from './drawn-map.tsx';
+import { MapLink } from './map-link.tsx';
 
 /** The drawn map; the map service's own takes its place when the visitor asks, and is asked for nothing before. */
 export function LocationMap(): ReactNode {
   const settings = useSettings();
   const [isOutside, setOutside] = useState(false);
   const embed = settings['contact.mapEmbed'];
-  const address = settings['contact.mapUrl'];
   const host = hostOf(embed);
   return (
     <div>
@@ -24,17 +23,7 @@ export function LocationMap(): ReactNode {
             {isOutside ? 'Show the drawn map' : 'Load the outside map'}
           </Button>
         )}
-        {address !== '' && (
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex items-center gap-2 font-medium max-desk:min-h-11"
-          >
-            Open a map in a new tab
-            <Icon name="external" />
-          </a>
-        )}
+        <MapLink />
       </div>
       {host !== null && !isOutside && (
         <p className="mt-2 text-small text-soft noscript:hidden print:hidden">

@@ -34,8 +34,9 @@ export function PrivacyOverview({ onClose }: { onClose: () => void }): ReactNode
       <ul className="mt-2 text-row">
         {optOuts.map(({ name, href }) => (
           <li key={href} className="border-t border-rule">
-            <a href={href} className="flex min-h-11 items-center gap-2" rel="noreferrer">
+            <a href={href} target="_blank" className="flex min-h-11 items-center gap-2" rel="noopener noreferrer">
               {name}
+              <span className="sr-only"> (opens in a new tab)</span>
               <Icon name="external" />
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { report } from '../analytics/report.ts';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
@@ -77,7 +78,12 @@ function PriceLists(): ReactNode {
       <ul>
         {documents.map(({ id, name, uri, filename }) => (
           <li key={id}>
-            <a href={mediaUrl(uri)} download={filename} className="footer-link gap-2">
+            <a
+              href={mediaUrl(uri)}
+              download={filename}
+              className="footer-link gap-2"
+              onClick={() => report('doc_clicked', { category: kindOf(filename), label: name })}
+            >
               <Icon name="download" />
               {name} ({kindOf(filename)})
             </a>
