@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const built = (config: { publicUrl: string; mediaBase: string }) =>
   buildApp({
-    config: { ...config, trustProxy: [], botCheck: { provider: 'off' } },
+    config: { ...config, trustProxy: [], botCheck: { provider: 'off' }, offline: true },
     content: { current: () => null, onTaken: () => undefined },
     files: memoryStore(),
     produce: producesNothing,

@@ -17,6 +17,7 @@ import { pageRoutes } from './delivery/page-routes.ts';
 import { pageStore } from './delivery/page-store.ts';
 import { renderAgain } from './delivery/render-again.ts';
 import type { Site } from './delivery/site.ts';
+import { workerRoutes } from './delivery/worker-routes.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -32,7 +33,7 @@ import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
 import { type OutsideServices, securityHeaders } from './security/security-headers.ts';
 
 export interface AppDependencies {
-  config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy' | 'botCheck'>;
+  config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy' | 'botCheck' | 'offline'>;
   content: Pick<ContentHolder, 'current' | 'onTaken'>;
   files: FileStore;
   /** Makes files that content names and nobody has stored. */
@@ -109,6 +110,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, charge, clock }));
   const files: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
   await app.register(clientRoutes, { files });
+  await app.register(workerRoutes, { files, offline: config.offline });
   await app.register(async (names) =>
     discoveryRoutes(names, {
       publicUrl: config.publicUrl,

@@ -27,6 +27,7 @@ describe('readConfig', () => {
       botCheck: { provider: 'altcha' },
       sessionSecret: null,
       trustProxy: [],
+      offline: true,
     });
   });
 
@@ -55,6 +56,7 @@ describe('readConfig', () => {
     ['STORAGE_URL', 'file:///tmp'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['BOT_CHECK', 'maybe'],
+    ['OFFLINE', 'no'],
     ['SESSION_SECRET', 'x'.repeat(31)],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, nobody'],

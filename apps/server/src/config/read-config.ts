@@ -21,6 +21,8 @@ export interface Config {
   botCheck: BotCheck;
   /** null: made and kept in `dataDir`. */
   sessionSecret: string | null;
+  /** Whether browsers may keep pages and documents for when they have no network. */
+  offline: boolean;
   /** Addresses, networks or names (`loopback`, …) whose forwarded addresses are believed. */
   trustProxy: string[];
 }
@@ -72,6 +74,7 @@ const environment = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SESSION_SECRET: z.string().min(SESSION_SECRET_MIN, `at least ${SESSION_SECRET_MIN} characters`).optional(),
+  OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -111,6 +114,7 @@ function configFrom(env: Environment): Config {
     smtpUrl: env.SMTP_URL ?? null,
     botCheck: botCheckFrom(env),
     sessionSecret: env.SESSION_SECRET ?? null,
+    offline: env.OFFLINE === 'on',
     trustProxy: env.TRUST_PROXY ?? [],
   };
 }

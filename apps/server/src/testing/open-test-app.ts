@@ -44,6 +44,7 @@ export async function openTestApp({ commands: own, ...given }: Given = {}, open 
       mediaBase: '/media',
       trustProxy: [],
       botCheck: { provider: 'off' },
+      offline: true,
     },
     content: holder,
     files: memoryStore(),
