@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPath } from './match.ts';
+import { matchPath } from './match-path.ts';
 
 test.each([
   ['a plain path fits itself', '/home', '/home', {}],
