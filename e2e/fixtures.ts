@@ -2,20 +2,23 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
-export const test = base.extend<{ quiet: undefined; answersCookies: boolean }>({
+export const test = base.extend<{ quiet: undefined; answersCookies: boolean; losesNetwork: boolean }>({
   /** Most journeys are of a visitor who has said no to cookies; nothing stands at the foot of the window then. */
   answersCookies: [true, { option: true }],
+  /** The browser logs each request that no network answers. */
+  losesNetwork: [false, { option: true }],
   context: async ({ context, baseURL, answersCookies }, use) => {
     const url = String(baseURL);
     if (answersCookies) await context.addCookies([{ name: 'cookies_accepted', value: 'false', url }]);
     await use(context);
   },
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, losesNetwork }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expectedStatus(message.text()))
-          faults.push(`${message.text()} (${message.location().url})`);
+        const text = message.text();
+        const isExpected = expectedStatus(text) || (losesNetwork && /net::ERR_|Failed to fetch/.test(text));
+        if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
       });
       page.on('pageerror', (error) => faults.push(String(error)));
       page.on('request', (request) => {

@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // A worker between page and network would hide requests from the tests that count them; offline.spec.ts has its own say.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

@@ -1,22 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { offlineFiles } from './build/offline-files.ts';
+import { offlineFilesPlugin } from './build/offline-files-plugin.ts';
+import { offlineShell } from './build/offline-shell.ts';
 import { pageAssets, readManifest } from './build/page-assets.ts';
 import { pageAssetsPlugin } from './build/page-assets-plugin.ts';
 import { printFirstVisits } from './build/print-first-visits.ts';
 
-/** Builds the site: dist/client for browsers, then dist/server, which knows the names of the client's files. */
+/**
+ * Builds the site: dist/client for browsers, with the worker that knows its files, then dist/server, which knows the names of the
+ * client's files.
+ */
 const outDir = { client: 'dist/client', server: 'dist/server' };
-const configFile = new URL('vite.config.ts', import.meta.url).pathname;
+const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+const client = new URL(`${outDir.client}/`, import.meta.url);
+const production = { 'process.env.NODE_ENV': '"production"' };
 
 await build({
   configFile,
   logLevel: 'warn',
   build: { outDir: outDir.client, manifest: true, rolldownOptions: { input: 'src/entry-client.tsx' } },
 });
-const assets = pageAssets(await readManifest(new URL(`${outDir.client}/.vite/manifest.json`, import.meta.url)));
+const manifest = await readManifest(new URL('.vite/manifest.json', client));
+const assets = pageAssets(manifest);
+const shell = offlineShell(assets);
+await writeFile(new URL(`.${shell.url}`, client), shell.html);
+await build({
+  configFile: false,
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  logLevel: 'warn',
+  define: production,
+  plugins: [offlineFilesPlugin(offlineFiles(manifest, shell))],
+  build: {
+    outDir: outDir.client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2023',
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: 'worker/offline-worker.ts',
+      // A worker is one script, at an address that stays.
+      output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+});
 await build({
   configFile,
   logLevel: 'warn',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: production,
   plugins: [pageAssetsPlugin(assets)],
   build: {
     outDir: outDir.server,
@@ -26,4 +59,4 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-await printFirstVisits(assets, new URL(`${outDir.client}/`, import.meta.url));
+await printFirstVisits(assets, client);

@@ -5,9 +5,10 @@ import { defineConfig } from 'vite';
 
 /** Modules of the first visit of any page: the libraries, the reading calls, the frame, and the controls most pages have. */
 const START =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/](?:calls|client|constants|settings)\.|src[\\/](?:analytics[\\/]report|api|session|rendering|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|button|breadcrumbs|use-debounced|telephone)\.)/;
-/** What asks for consent; the dialog it opens and the measuring it allows come when they are wanted. */
-const CONSENT = /src[\\/]consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)\./;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/](?:calls|client|constants|settings)\.|src[\\/](?:analytics[\\/]report|api|session|rendering[\\/](?!prefetch)|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|button|breadcrumbs|use-debounced|telephone)\.)/;
+/** What comes once the page is there; what it opens or starts in its turn comes when it is wanted. */
+const IDLE =
+  /src[\\/](?:shell[\\/]idle-parts|consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)|offline[\\/](?:offline|offline-bar|start-worker|use-keep-visited|connection|document-answers|answer-address|kept-address|kept-caches|kept-page|messages))\./;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -30,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'start', test: START },
-                  { name: 'consent', test: CONSENT },
+                  { name: 'idle', test: IDLE },
                 ],
               },
             }),

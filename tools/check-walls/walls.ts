@@ -45,6 +45,7 @@ export const walls: Readonly<Record<string, Room>> = {
         'keep-alive',
         'nameplate',
         'not-found',
+        'offline',
         'rendering',
         'session',
         'shell',

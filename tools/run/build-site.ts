@@ -6,7 +6,9 @@ import { showProgress } from './show-progress.ts';
 
 /** All that goes into the site's bundles. */
 const SOURCES = [
-  ...['src', 'build', 'public', 'build.ts', 'vite.config.ts', 'package.json'].map((place) => `apps/site/${place}`),
+  ...['src', 'worker', 'build', 'public', 'build.ts', 'vite.config.ts', 'package.json'].map(
+    (place) => `apps/site/${place}`,
+  ),
   'packages/contract/src',
   'packages/configurator/src',
   'package-lock.json',

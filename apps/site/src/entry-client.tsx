@@ -13,7 +13,9 @@ import { routes } from './routes.tsx';
 
 /** Takes over the page the server rendered. A function, as pages import from this chunk and must not wait for it. */
 async function start(root: HTMLElement): Promise<void> {
-  const { site, state } = readPageData();
+  const data = readPageData();
+  if (data === null) return (await import('./start-offline.tsx')).startOffline(root);
+  const { site, state } = data;
   const client = createQueryClient(fetchTransport);
   hydrate(client, state);
   const match = matchRoute(routes, location.pathname, location.search);

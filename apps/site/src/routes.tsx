@@ -25,6 +25,7 @@ export const routes: readonly Route[] = [
   { path: '/careers', page: './careers/careers-page.tsx', kept: 'by-path' },
   { path: '/careers/:id', page: './careers/careers-page.tsx', kept: 'by-path' },
   { path: '/blog', page: './blog/blog-page.tsx', kept: 'by-path' },
+  { path: '/offline', page: './offline/offline-page.tsx', kept: 'no' },
   { path: '/blog/:id', page: './blog/post-page.tsx', kept: 'by-path' },
   ...pathsToCome(),
 ];

@@ -33,6 +33,7 @@ export const pagePaths: readonly PagePath[] = [
   { path: '/careers/:id', query: [] },
   plain('/blog'),
   plain('/blog/:id'),
+  plain('/offline'),
   plain('/sign-in'),
   plain('/sign-up'),
   plain('/reset'),

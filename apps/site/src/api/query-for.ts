@@ -57,6 +57,8 @@ export function createQueryClient(transport: ApiTransport): QueryClient {
         staleTime: FRESH_MS,
         gcTime: KEPT_MS,
         refetchOnWindowFocus: false,
+        // Without a network the worker answers from what is kept.
+        networkMode: 'always',
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < SERVER_FAULT),
       },
     },

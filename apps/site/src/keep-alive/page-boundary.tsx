@@ -1,5 +1,15 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { PageFailed } from '../not-found/page-failed.tsx';
+import { isOffline } from '../offline/is-offline.ts';
+import { loadPage } from '../rendering/page-modules.ts';
+
+/** What is kept; it says so where it is not at its own address. */
+const NotKept = lazy<ComponentType<{ address: string }>>(() =>
+  loadPage('./offline/offline-page.tsx').then(
+    ({ Page }) => ({ default: () => <Page /> }),
+    () => ({ default: PageFailed }),
+  ),
+);
 
 interface PageBoundaryProps {
   /** Path and query, to load the page anew. */
@@ -8,7 +18,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** A page that throws shows what to do next; the shell and the other pages go on. */
+/** A page that throws shows what to do next, without a network what is kept; the shell and the other pages go on. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,11 +27,17 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error(error);
+    if (!isOffline()) console.error(error);
     this.props.onFailure();
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <PageFailed address={this.props.address} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    const Failed = isOffline() ? NotKept : PageFailed;
+    return (
+      <Suspense fallback={null}>
+        <Failed address={this.props.address} />
+      </Suspense>
+    );
   }
 }

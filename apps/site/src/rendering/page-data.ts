@@ -21,8 +21,10 @@ export const escapedJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-export function readPageData(): PageData {
+export const hasPageData = (): boolean => document.getElementById(ELEMENT_ID) !== null;
+
+/** null: the document is the shell that pages are drawn in without a network. */
+export function readPageData(): PageData | null {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
-  if (!text) throw new Error('The page came without its data');
-  return JSON.parse(text) as PageData;
+  return text ? (JSON.parse(text) as PageData) : null;
 }

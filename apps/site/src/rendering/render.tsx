@@ -10,12 +10,11 @@ import { HOME, routes } from '../routes.tsx';
 import { structuredData } from '../structured-pages.ts';
 import { pageDocument } from './document.ts';
 import { failureDocument } from './failure-document.tsx';
-import { frameQueries } from './frame-queries.ts';
 import { fullTitle, headTags } from './head.ts';
 import { type Match, matchRoute } from './match.ts';
 import { openGraphTags } from './open-graph.ts';
 import { pageDataElement } from './page-data.ts';
-import { loadPage } from './page-modules.ts';
+import { prefetch } from './prefetch.ts';
 import { reader } from './read-answers.ts';
 import type { RoutePlan } from './route.ts';
 
@@ -35,15 +34,6 @@ export const createRender =
       return { kind: 'page', status: 500, html: failureDocument(assets, pathname + search) };
     }
   };
-
-async function prefetch(client: QueryClient, { route, at }: Match): Promise<RoutePlan> {
-  const { plan } = await loadPage(route.page);
-  const queries = [...frameQueries, ...(plan.queries?.(at) ?? [])];
-  await Promise.all(queries.map((query) => client.fetchQuery(query)));
-  const further = plan.further?.(at, reader(client)) ?? [];
-  await Promise.all(further.map((query) => client.fetchQuery(query)));
-  return plan;
-}
 
 interface Prepared extends Match {
   plan: RoutePlan;

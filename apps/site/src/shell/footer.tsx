@@ -46,6 +46,9 @@ export function Footer(): ReactNode {
         <div className="flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-2 text-small text-deep-soft">
           <span className="py-1.5">{settings['company.name']}</span>
           <span className="py-1.5 desk:ml-auto">{settings['company.approvals']}</span>
+          <Link to="/offline" className="footer-entry">
+            Kept offline
+          </Link>
           <PrivacySettings />
         </div>
       </div>

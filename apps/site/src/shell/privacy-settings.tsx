@@ -9,11 +9,7 @@ export function PrivacySettings(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="min-h-9 text-deep-soft hover:text-white hover:underline max-desk:min-h-11"
-      >
+      <button type="button" onClick={() => setOpen(true)} className="footer-entry">
         Privacy Settings
       </button>
       {isOpen && (

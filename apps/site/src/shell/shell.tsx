@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ConsentWhenIdle } from '../consent/consent-when-idle.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { usePrefetchOnHover } from './use-prefetch-on-hover.ts';
+import { WhenIdle } from './when-idle.tsx';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       </main>
       <Footer />
       <MobileBar />
-      <ConsentWhenIdle />
+      <WhenIdle />
       <Announcer />
     </>
   );

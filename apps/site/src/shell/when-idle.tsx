@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** Without its code nobody is asked and nothing is measured; the page goes on. */
-const Consent = lazy(() =>
-  import('./consent.tsx').then(
-    ({ Consent }) => ({ default: Consent }),
+/** Without its code nobody is asked, nothing is measured and nothing is kept; the page goes on. */
+const IdleParts = lazy(() =>
+  import('./idle-parts.tsx').then(
+    ({ IdleParts }) => ({ default: IdleParts }),
     () => ({ default: () => null }),
   ),
 );
 
 /** Only in browsers, once the page is there: kept pages are the same bytes for everybody, whatever they have answered. */
-export function ConsentWhenIdle(): ReactNode {
+export function WhenIdle(): ReactNode {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const show = (): void => setIdle(true);
@@ -19,7 +19,7 @@ export function ConsentWhenIdle(): ReactNode {
   return (
     isIdle && (
       <Suspense fallback={null}>
-        <Consent />
+        <IdleParts />
       </Suspense>
     )
   );

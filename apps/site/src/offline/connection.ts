@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { isOffline } from './is-offline.ts';
+import { isNetworkNews } from './messages.ts';
+
+let offline: boolean | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: boolean): void {
+  if (offline === next) return;
+  offline = next;
+  for (const listener of listeners) listener();
+}
+
+/** A browser that says it has a network may be wrong; the site is asked. */
+function ask(): void {
+  fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
+    () => become(false),
+    () => become(true),
+  );
+}
+
+const askAgain = (): void => {
+  if (offline === true && document.visibilityState === 'visible') ask();
+};
+const lose = (): void => become(true);
+const hear = ({ data }: MessageEvent): void => {
+  if (isNetworkNews(data)) become(!data.answers);
+};
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('offline', lose);
+    addEventListener('online', ask);
+    addEventListener('visibilitychange', askAgain);
+    navigator.serviceWorker?.addEventListener('message', hear);
+    // A page drawn offline while the browser says it has a network may have been drawn in a gap.
+    if (current() && navigator.onLine) ask();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('offline', lose);
+    removeEventListener('online', ask);
+    removeEventListener('visibilitychange', askAgain);
+    navigator.serviceWorker?.removeEventListener('message', hear);
+  };
+}
+
+function current(): boolean {
+  offline ??= isOffline();
+  return offline;
+}
+
+/** Whether the site cannot be reached at present. Only for what is rendered in browsers. */
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, current, () => false);
+
+/** The same, once. */
+export const isNowOffline = (): boolean => current();

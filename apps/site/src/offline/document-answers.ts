@@ -1,0 +1,15 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { answerAddress } from './answer-address.ts';
+
+/**
+ * The answers that came with the document, by address, as JSON. The server wrote them for everybody; what was asked for since, perhaps
+ * in the visitor's name, is not among them.
+ */
+export function documentAnswers(state: Pick<DehydratedState, 'queries'>): Record<string, string> {
+  return Object.fromEntries(
+    state.queries.flatMap(({ queryKey, state: { data } }) => {
+      const address = answerAddress(queryKey);
+      return address === null || data === undefined || data === null ? [] : [[address, JSON.stringify(data)]];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+export interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** Of a page's query, what makes it another page. */
+const TELLING = ['intrinsically-safe', 'job'];
+
+/** The address a visited page is kept under: whatever tab was open, it is one page. */
+export const keptAddress = (place: Place): string => addressWith(place, TELLING);
+
+/** Path, and of the query what is named. */
+export function addressWith({ pathname, search }: Place, names: readonly string[]): string {
+  const given = new URLSearchParams(search);
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  const path = plainPath(pathname);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** Without a slash at the end. */
+export const plainPath = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');

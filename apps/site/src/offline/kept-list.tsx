@@ -1,0 +1,116 @@
+import './kept-list.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Part } from '../ui/part.tsx';
+import {
+  bytesOfPages,
+  type KeptDocument,
+  keptDocuments,
+  keptPages,
+  removeDocument,
+  removePages,
+} from './kept-things.ts';
+import type { KeptPage } from './messages.ts';
+import { sizeWords } from './size-words.ts';
+
+interface Kept {
+  documents: KeptDocument[];
+  pages: KeptPage[];
+  bytesOfPages: number;
+}
+
+const look = async (): Promise<Kept> => ({
+  documents: await keptDocuments(),
+  pages: await keptPages(),
+  bytesOfPages: await bytesOfPages(),
+});
+
+/** Documents and pages that this device keeps, each with a way to remove it. Only the browser knows. */
+export function KeptList(): ReactNode {
+  const [kept, setKept] = useState<Kept | 'unknown' | 'impossible'>('unknown');
+  const lookAgain = (): void => {
+    look().then(setKept, () => setKept('impossible'));
+  };
+  useEffect(lookAgain, []);
+  if (kept === 'impossible')
+    return <p className="py-6 text-soft">This browser keeps nothing for this site: it does not allow it here.</p>;
+  const { documents, pages, bytesOfPages } = kept === 'unknown' ? NOTHING : kept;
+  return (
+    <div className="mt-4" aria-busy={kept === 'unknown'}>
+      <noscript>
+        <p className="py-6 text-soft">Keeping pages and documents needs JavaScript.</p>
+      </noscript>
+      <Part id="kept-documents" title="Documents" note="Stay until you remove them.">
+        {documents.length === 0 ? (
+          <Nothing isKnown={kept !== 'unknown'}>
+            None yet. Open a product's documents, or <Link to="/support/documents">Support</Link>, and choose{' '}
+            <b className="font-medium">Keep offline</b>.
+          </Nothing>
+        ) : (
+          <ul className="kept">
+            {documents.map((document) => (
+              <li key={document.address}>
+                <DocumentRow document={document} onRemoved={lookAgain} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part id="kept-pages" title="Pages" note="The last 60 you opened. The oldest go first.">
+        {pages.length === 0 ? (
+          <Nothing isKnown={kept !== 'unknown'}>None yet. A page you stay on for a moment is kept.</Nothing>
+        ) : (
+          <>
+            <ul className="kept">
+              {pages.map(({ to, title, at }) => (
+                <li key={to} className="kept-row">
+                  <Link to={to}>{title}</Link>
+                  <span className="kept-fact">{day.format(at)}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="kept-sum">
+              <span className="kept-fact">{sizeWords(bytesOfPages)} in all</span>
+              <Button look="link" onClick={() => void removePages().then(lookAgain)}>
+                Remove all pages
+              </Button>
+            </p>
+          </>
+        )}
+      </Part>
+    </div>
+  );
+}
+
+const NOTHING: Kept = { documents: [], pages: [], bytesOfPages: 0 };
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** Room for the words, so that nothing moves once it is known that there is nothing. */
+function Nothing({ isKnown, children }: { isKnown: boolean; children: ReactNode }): ReactNode {
+  return <p className={`py-2 text-soft ${isKnown ? '' : 'invisible'}`}>{children}</p>;
+}
+
+function DocumentRow({ document, onRemoved }: { document: KeptDocument; onRemoved: () => void }): ReactNode {
+  const { code, number, name, address, bytes } = document;
+  const remove = (): void => {
+    void removeDocument(address).then(onRemoved);
+  };
+  return (
+    <div className="kept-row">
+      <a href={address} target="_blank" rel="noopener">
+        {name}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <span className="kept-fact">
+        {code} {number}
+      </span>
+      <span className="kept-fact">{sizeWords(bytes)}</span>
+      <Button look="link" onClick={remove} aria-label={`Remove ${name}`}>
+        <Icon name="close" size={12} />
+        Remove
+      </Button>
+    </div>
+  );
+}

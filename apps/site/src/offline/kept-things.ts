@@ -1,0 +1,66 @@
+import { KEPT } from './kept-caches.ts';
+import { type DocumentName, nameOf } from './kept-document.ts';
+import type { KeptPage } from './messages.ts';
+
+export interface KeptDocument extends DocumentName {
+  /** Path below the site's own /media/. */
+  address: string;
+  bytes: number;
+  /** When its answer was made, ms. */
+  at: number;
+}
+
+/** The visited pages that can be drawn, the last one first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const entries = await entriesOf(KEPT.pages);
+  const pages = await Promise.all(entries.map(async ({ answer }) => (await answer.json()) as KeptPage));
+  const answers = await caches.open(KEPT.answers);
+  const known = new Set((await answers.keys()).map(({ url }) => pathOf(url)));
+  return pages
+    .filter((page) => page.answers.every((address) => known.has(pathOf(address))))
+    .sort((a, b) => b.at - a.at);
+}
+
+/** The documents the visitor marked, by number. */
+export async function keptDocuments(): Promise<KeptDocument[]> {
+  const entries = await entriesOf(KEPT.documents);
+  const documents = await Promise.all(
+    entries.map(async ({ address, answer }) => {
+      const name = nameOf(answer) ?? { code: '', number: '', name: address };
+      const at = Date.parse(answer.headers.get('date') ?? '');
+      return { ...name, address, at, bytes: (await answer.blob()).size };
+    }),
+  );
+  return documents.sort((a, b) => `${a.code} ${a.number}`.localeCompare(`${b.code} ${b.number}`));
+}
+
+/** Room that visited pages take, with their pictures. */
+export async function bytesOfPages(): Promise<number> {
+  const entries = (await Promise.all([KEPT.pages, KEPT.answers, KEPT.pictures].map(entriesOf))).flat();
+  const sizes = await Promise.all(entries.map(async ({ answer }) => (await answer.blob()).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Forgets every visited page. */
+export async function removePages(): Promise<void> {
+  await Promise.all([KEPT.pages, KEPT.answers, KEPT.pictures].map((name) => caches.delete(name)));
+}
+
+export async function removeDocument(address: string): Promise<void> {
+  await (await caches.open(KEPT.documents)).delete(address, { ignoreVary: true });
+}
+
+async function entriesOf(name: string): Promise<{ address: string; answer: Response }[]> {
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  const found = await Promise.all(requests.map((request) => cache.match(request, { ignoreVary: true })));
+  return requests.flatMap(({ url }, index) => {
+    const answer = found[index];
+    return answer === undefined ? [] : [{ address: pathOf(url), answer }];
+  });
+}
+
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url, location.origin);
+  return pathname + search;
+};

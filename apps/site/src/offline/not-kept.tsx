@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { useIsOffline } from './connection.ts';
+import { KeptList } from './kept-list.tsx';
+
+/** In place of a page that cannot be had without a network. It comes by itself once there is one. */
+export function NotKept(): ReactNode {
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (!isOffline) location.reload();
+  }, [isOffline]);
+  return (
+    <div className="frame py-14 max-desk:py-8">
+      <h1 className="text-3xl">Not on this device</h1>
+      <p className="mt-3 max-w-prose">
+        You are offline, and this page has not been opened here before. It is shown as soon as there is a network; until
+        then, this is what you can read.
+      </p>
+      <p className="mt-6 mb-8">
+        <a href={location.href} className="button button-primary">
+          Try again
+        </a>
+      </p>
+      <KeptList />
+    </div>
+  );
+}

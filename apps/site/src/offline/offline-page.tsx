@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { matchPath } from '../rendering/match-path.ts';
+import type { RoutePlan } from '../rendering/route.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { OFFLINE } from './kept-caches.ts';
+import { KeptList } from './kept-list.tsx';
+import { NotKept } from './not-kept.tsx';
+
+export const plan: RoutePlan = {
+  head: () => ({ title: 'Kept offline', description: 'What this device shows without a network.', hidden: true }),
+};
+
+/** What can be read without a network, and how much room it takes. At another address, it stands for a page that cannot be had. */
+export function Page(): ReactNode {
+  const { pathname } = useLocation();
+  return matchPath(OFFLINE, pathname) === null ? <NotKept /> : <Kept />;
+}
+
+function Kept(): ReactNode {
+  return (
+    <div className="frame">
+      <PageHead title="Kept offline">
+        What this device shows without a network: the documents you mark with <b>Keep offline</b>, and the pages you
+        opened last. With a network you always see the latest.
+      </PageHead>
+      <KeptList />
+    </div>
+  );
+}

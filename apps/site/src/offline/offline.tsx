@@ -1,0 +1,48 @@
+import './offline-bar.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useIsOffline } from './connection.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { startWorker } from './start-worker.ts';
+import { useKeepVisited } from './use-keep-visited.ts';
+
+/** Keeps what is visited for when there is no network, and says so when there is none. Built sites only. */
+export const Offline = import.meta.env.PROD ? KeepAndTell : () => null;
+
+function KeepAndTell(): ReactNode {
+  const isOffline = useIsOffline();
+  const { pathname, search } = useLocation();
+  useEffect(() => startWorker(), []);
+  useKeepVisited(pathname, search);
+  useAnswersAnew(isOffline);
+  const place = usePlaceAbove();
+  return place !== null && isOffline && createPortal(<OfflineBar key={pathname + search} />, place);
+}
+
+/** Above everything else, as it is about all of it. */
+function usePlaceAbove(): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const made = document.createElement('div');
+    made.className = 'offline-place';
+    document.body.prepend(made);
+    setPlace(made);
+    return () => made.remove();
+  }, []);
+  return place;
+}
+
+/** What was drawn from kept answers is asked for anew as soon as there is a network. */
+function useAnswersAnew(isOffline: boolean): void {
+  const client = useQueryClient();
+  const was = useRef(isOffline);
+  useEffect(() => {
+    if (was.current && !isOffline) {
+      client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+      void client.invalidateQueries();
+    }
+    was.current = isOffline;
+  }, [client, isOffline]);
+}

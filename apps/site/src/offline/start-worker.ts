@@ -1,0 +1,37 @@
+import { WORKER } from './kept-caches.ts';
+import type { ToWorker } from './messages.ts';
+
+/** After the page and what it loads late; the worker then fetches what is left of the build. */
+const AFTER_MS = 2500;
+
+/** Registers the worker a while later, unless the visitor asked to spare data. Answers how to call it off. */
+export function startWorker(): () => void {
+  if (!('serviceWorker' in navigator) || sparesData()) return () => undefined;
+  const timer = setTimeout(() => void registerWorker().catch(() => null), AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
+/** Registers the worker, at once; a newer one that waits is asked to take over. Throws where the browser refuses. */
+export async function registerWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  offerTakeOver(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offerTakeOver(registration.waiting);
+    });
+  });
+}
+
+function offerTakeOver(worker: ServiceWorker | null): void {
+  const start = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
+  const message: ToWorker = { kind: 'take-over', start };
+  worker?.postMessage(message);
+}
+
+const sparesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;

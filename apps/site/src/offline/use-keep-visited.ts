@@ -1,0 +1,85 @@
+import { settingsFrom } from '@millrace/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { settingsQuery } from '../api/settings.ts';
+import { frameQueries } from '../rendering/frame-queries.ts';
+import { matchRoute } from '../rendering/match.ts';
+import { readPageData } from '../rendering/page-data.ts';
+import { loadPage } from '../rendering/page-modules.ts';
+import { reader } from '../rendering/read-answers.ts';
+import { routes } from '../routes.tsx';
+import { answerAddress } from './answer-address.ts';
+import { isNowOffline } from './connection.ts';
+import { documentAnswers } from './document-answers.ts';
+import type { Place } from './kept-address.ts';
+import { KEPT, SITE_ADDRESS } from './kept-caches.ts';
+import type { KeptPage, ToWorker } from './messages.ts';
+
+/** An address that still changes, as while a number is put together, is not a visit. */
+const SETTLED_MS = 1500;
+
+/** Has the worker keep each page the visitor stays on for a moment. */
+export function useKeepVisited(pathname: string, search: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const timer = setTimeout(() => void keepVisited(client, { pathname, search }).catch(() => null), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [client, pathname, search]);
+}
+
+async function keepVisited(client: QueryClient, place: Place): Promise<void> {
+  const page = isNowOffline() ? null : await describe(client, place);
+  if (page === null) return;
+  const pictures = shownPictures();
+  const { active } = await navigator.serviceWorker.ready;
+  const message: ToWorker = { kind: 'visited', ...place, page, bodies: untold(page.answers), pictures };
+  active?.postMessage(message);
+}
+
+/** What a page is called and drawn from; null while it is not all there, and for one that is not found. */
+async function describe(client: QueryClient, { pathname, search }: Place): Promise<Omit<KeptPage, 'to'> | null> {
+  const match = matchRoute(routes, pathname, search);
+  if (match === null) return null;
+  const { route, at } = match;
+  const { plan } = await loadPage(route.page);
+  const read = reader(client);
+  const first = [...frameQueries, ...(plan.queries?.(at) ?? [])];
+  const hasAnswer = ({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey) !== undefined;
+  if (!first.every(hasAnswer)) return null;
+  const queries = [...first, ...(plan.further?.(at, read) ?? [])];
+  const isShown = queries.every(hasAnswer) && (plan.found?.(at, read) ?? true) && !plan.redirect?.(at, read);
+  if (!isShown) return null;
+  const settings = settingsFrom(read(settingsQuery));
+  const title = plan.head(at, read, settings).title ?? settings['company.name'];
+  const answers = queries.map(({ queryKey }) => answerAddress(queryKey)).filter((address) => address !== null);
+  return { title, at: Date.now(), answers };
+}
+
+/** Pictures that have come, of the page and the frame around it, where they are this site's. */
+const shownPictures = (): string[] =>
+  [...document.images]
+    .filter(({ complete, currentSrc }) => complete && currentSrc.startsWith(`${location.origin}/media/`))
+    .map(({ currentSrc }) => currentSrc);
+
+let documents: Record<string, string> | null = null;
+
+/** Of a page's answers, those that came with the document and that the worker has not been told yet. */
+function untold(answers: readonly string[]): Record<string, string> {
+  documents ??= firstTelling();
+  const bodies: Record<string, string> = {};
+  for (const address of answers) {
+    const body = documents[address];
+    if (body === undefined) continue;
+    bodies[address] = body;
+    delete documents[address];
+  }
+  return bodies;
+}
+
+function firstTelling(): Record<string, string> {
+  const data = readPageData();
+  if (data === null) return {};
+  void caches.open(KEPT.site).then((cache) => cache.put(SITE_ADDRESS, Response.json(data.site)));
+  return documentAnswers(data.state);
+}

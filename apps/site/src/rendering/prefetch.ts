@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { frameQueries } from './frame-queries.ts';
+import type { Match } from './match.ts';
+import { loadPage } from './page-modules.ts';
+import { reader } from './read-answers.ts';
+import type { RoutePlan } from './route.ts';
+
+/** Fetches all that a page and the frame around it need, before anything is drawn. */
+export async function prefetch(client: QueryClient, { route, at }: Match): Promise<RoutePlan> {
+  const { plan } = await loadPage(route.page);
+  const queries = [...frameQueries, ...(plan.queries?.(at) ?? [])];
+  await Promise.all(queries.map((query) => client.fetchQuery(query)));
+  const further = plan.further?.(at, reader(client)) ?? [];
+  await Promise.all(further.map((query) => client.fetchQuery(query)));
+  return plan;
+}

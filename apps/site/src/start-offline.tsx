@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { fetchTransport } from './api/fetch-transport.ts';
+import { createQueryClient } from './api/query-for.ts';
+import type { Site } from './api/site-context.tsx';
+import { App } from './app.tsx';
+import { KEPT, OFFLINE, SITE_ADDRESS } from './offline/kept-caches.ts';
+import { NothingKept } from './offline/nothing-kept.tsx';
+import { BrowserRouter } from './rendering/browser-router.tsx';
+import { frameQueries } from './rendering/frame-queries.ts';
+import { matchRoute } from './rendering/match.ts';
+import { prefetch } from './rendering/prefetch.ts';
+import { HOME, routes } from './routes.tsx';
+
+/** Draws the page at the address from answers that are kept. One whose answers are not shows what is there instead. */
+export async function startOffline(root: HTMLElement): Promise<void> {
+  const client = createQueryClient(fetchTransport);
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retry: false } });
+  // A document that was not kept, opened in a tab of its own.
+  if (location.pathname.startsWith('/media/')) history.replaceState(null, '', OFFLINE);
+  const match = matchRoute(routes, location.pathname, location.search) ?? matchRoute(routes, HOME, '');
+  const site = await keptSite();
+  await Promise.allSettled(frameQueries.map((query) => client.fetchQuery(query)));
+  if (match !== null) await prefetch(client, match).catch(() => null);
+  const hasFrame = frameQueries.every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
+  hydrateRoot(
+    root,
+    <AfterNothing>
+      {hasFrame ? (
+        <BrowserRouter>
+          <App client={client} site={site} />
+        </BrowserRouter>
+      ) : (
+        <NothingKept />
+      )}
+    </AfterNothing>,
+  );
+}
+
+/** The shell is empty. React's way to begin without markup weighs as much in the first load as all else that offline needs there. */
+function AfterNothing({ children }: { children: ReactNode }): ReactNode {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated && children;
+}
+
+async function keptSite(): Promise<Site> {
+  const kept = await caches.match(SITE_ADDRESS, { cacheName: KEPT.site });
+  const usual: Site = { mediaBase: '/media', publicUrl: location.origin };
+  return kept === undefined ? usual : ((await kept.json()) as Site);
+}

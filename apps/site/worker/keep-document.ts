@@ -1,0 +1,18 @@
+import { KEPT } from '../src/offline/kept-caches.ts';
+import { namedAnswer, nameOf } from '../src/offline/kept-document.ts';
+import { isForEverybody } from './keeping.ts';
+
+/** A newer answer for a document that the visitor keeps takes its place, under its name; any other document is not kept. */
+export async function keepAnew({
+  request,
+  response,
+}: {
+  request: Request;
+  response: Response;
+}): Promise<Response | null> {
+  if (!isForEverybody(response)) return null;
+  const documents = await caches.open(KEPT.documents);
+  const kept = await documents.match(request.url, { ignoreVary: true });
+  const name = kept === undefined ? null : nameOf(kept);
+  return name === null ? null : namedAnswer(response, name);
+}

@@ -1,0 +1,74 @@
+import { calls, pagePaths } from '@millrace/contract';
+import { measuredPath } from '../src/analytics/measured-path.ts';
+import { addressWith, type Place, plainPath } from '../src/offline/kept-address.ts';
+import { matchPath } from '../src/rendering/match-path.ts';
+
+/** What a request asks for, and whether it may be anybody's but this visitor's. */
+export interface Asked {
+  method: string;
+  url: Pick<URL, 'origin' | 'pathname' | 'search'>;
+  /** Of the site. */
+  origin: string;
+  /** The browser goes there, in this tab or a new one. */
+  isNavigation: boolean;
+  isPicture: boolean;
+  hasAuthorization: boolean;
+}
+
+/**
+ * What the worker does with a request. All but `asset` ask the network first, and use what is kept only where no answer comes.
+ * `asset`: part of a build, its name changes with its content. `page`: a way into the site, which can be drawn without a network.
+ * `answer`: a reading call. `picture`: shown in a page. `file`: anything else among the media, kept only where the visitor says so.
+ * `never`: left to the browser; no cache of ours ever sees it.
+ */
+export type Keeping = 'asset' | 'page' | 'answer' | 'picture' | 'file' | 'never';
+
+interface Rule {
+  keeping: Keeping;
+  holds: (asked: Asked) => boolean;
+}
+
+const isBelow = (folder: string) => (asked: Asked) => asked.url.pathname.startsWith(folder);
+
+/** The first that holds decides. */
+const rules: readonly Rule[] = [
+  { keeping: 'never', holds: ({ method }) => method !== 'GET' },
+  { keeping: 'never', holds: ({ url, origin }) => url.origin !== origin },
+  { keeping: 'never', holds: ({ hasAuthorization }) => hasAuthorization },
+  { keeping: 'never', holds: ({ url }) => measuredPath(url) === null },
+  { keeping: 'asset', holds: isBelow('/assets/') },
+  { keeping: 'picture', holds: (asked) => isBelow('/media/')(asked) && asked.isPicture },
+  { keeping: 'file', holds: isBelow('/media/') },
+  { keeping: 'answer', holds: ({ url, isNavigation }) => !isNavigation && isReadingCall(url.pathname) },
+  { keeping: 'page', holds: ({ url, isNavigation }) => isNavigation && isPagePath(url.pathname) },
+];
+
+export const keepingOf = (asked: Asked): Keeping => rules.find(({ holds }) => holds(asked))?.keeping ?? 'never';
+
+const API = '/api';
+const readingPaths = Object.values(calls)
+  .filter(({ method }) => method === 'GET')
+  .map(({ path }) => path.toLowerCase());
+
+const isReadingCall = (pathname: string): boolean =>
+  pathname.startsWith(`${API}/`) && readingPaths.some((path) => matchPath(path, pathname.slice(API.length)) !== null);
+
+const isPagePath = (pathname: string): boolean =>
+  pathname === '/' || pagePaths.some(({ path }) => matchPath(path, pathname) !== null);
+
+/** Whether an answer is the same for everybody: it says so itself. */
+export function isForEverybody({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  const said = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().toLowerCase());
+  return status === 200 && said.includes('public') && !said.includes('private') && !said.includes('no-store');
+}
+
+/** Pages about this visitor, and the list of what is kept: there is nothing in them to keep. */
+const UNLISTED = ['/', '/sign-in', '/sign-up', '/reset', '/settings', '/offline'];
+
+/** What opens a visited page again as it was seen, with its tab and its choices; null for a page that is not kept. */
+export function openedAgain(place: Place): string | null {
+  const path = plainPath(place.pathname);
+  const page = pagePaths.find((known) => matchPath(known.path, path) !== null);
+  if (page === undefined || measuredPath(place) === null || UNLISTED.includes(path.toLowerCase())) return null;
+  return addressWith(place, page.query);
+}

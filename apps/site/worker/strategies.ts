@@ -1,0 +1,55 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache } from 'workbox-precaching';
+import { RangeRequestsPlugin } from 'workbox-range-requests';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { KEPT, SHELL } from '../src/offline/kept-caches.ts';
+import { keepAnew } from './keep-document.ts';
+import { isForEverybody } from './keeping.ts';
+import { watchNetwork } from './network-watch.ts';
+
+/** Answers are small; a picture counts only up to this size, so that together they stay below 60 MB. */
+export const ANSWERS_MAX = 400;
+const PICTURES_MAX = 200;
+const PICTURE_MAX_BYTES = 300_000;
+
+/** The same address has the same content for this browser, whatever it says it accepts. */
+const matchOptions = { ignoreVary: true };
+
+export const answers = new NetworkFirst({
+  cacheName: KEPT.answers,
+  matchOptions,
+  plugins: [
+    watchNetwork,
+    { cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: ANSWERS_MAX, purgeOnQuotaError: true }),
+  ],
+});
+
+export const pictures = new NetworkFirst({
+  cacheName: KEPT.pictures,
+  matchOptions,
+  plugins: [
+    watchNetwork,
+    { cacheWillUpdate: async ({ response }) => (isForEverybody(response) && isSmall(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: PICTURES_MAX, purgeOnQuotaError: true }),
+  ],
+});
+
+function isSmall({ headers }: Response): boolean {
+  return Number(headers.get('content-length') ?? 0) <= PICTURE_MAX_BYTES;
+}
+
+/** In place of a page that cannot be had: the document that draws it from what is kept, or says what there is. */
+const shellInstead = {
+  handlerDidError: async ({ request }: { request: Request }) =>
+    request.mode === 'navigate' ? matchPrecache(SHELL) : undefined,
+};
+
+/** A document that the visitor keeps is kept anew when it is read, never another one. */
+export const documents = new NetworkFirst({
+  cacheName: KEPT.documents,
+  matchOptions,
+  plugins: [watchNetwork, { cacheWillUpdate: keepAnew }, new RangeRequestsPlugin(), shellInstead],
+});
+
+export const pages = new NetworkOnly({ plugins: [watchNetwork, shellInstead] });

@@ -1,0 +1,5 @@
+/** Made by build/offline-files-plugin.ts. */
+declare module 'virtual:offline-files' {
+  /** Every file of this build; `revision` where the name does not tell one build from another. */
+  export const files: readonly { url: string; revision: string | null }[];
+}
