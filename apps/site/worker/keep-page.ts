@@ -12,23 +12,28 @@ const PAGES_MAX = 60;
 const agesOfPages = new CacheExpiration(KEPT.pages, { maxEntries: PAGES_MAX });
 const agesOfAnswers = new CacheExpiration(KEPT.answers, { maxEntries: ANSWERS_MAX });
 
-/** Keeps what a visited page is drawn from, then lists it. What came by the worker is kept already, and is not asked for again. */
+/** Keeps what a visited page is drawn from, then lists it. What came by the worker is kept already. */
 export async function keepPage(event: ExtendableEvent, visited: Visited): Promise<void> {
   const { page, bodies } = visited;
   const to = openedAgain(visited);
   if (to === null) return;
   for (const answer of page.answers) {
     const body = bodies[answer];
-    if (body === undefined) await keepMissing(event, answers, answer);
+    if (body === undefined) await keepFresh(event, answers, answer);
     else await keepBody(answer, body);
   }
-  for (const picture of visited.pictures) await keepMissing(event, pictures, picture);
+  for (const picture of visited.pictures) await keepFresh(event, pictures, picture);
   await put(KEPT.pages, agesOfPages, keptAddress(visited), Response.json({ ...page, to } satisfies KeptPage));
 }
 
 /** What the server wrote into the document, as if the call had answered it. */
 const keepBody = (address: string, body: string): Promise<void> =>
-  put(KEPT.answers, agesOfAnswers, address, new Response(body, { headers: { 'content-type': 'application/json' } }));
+  put(
+    KEPT.answers,
+    agesOfAnswers,
+    address,
+    new Response(body, { headers: { 'content-type': 'application/json', date: new Date().toUTCString() } }),
+  );
 
 async function put(name: string, ages: CacheExpiration, address: string, response: Response): Promise<void> {
   await (await caches.open(name)).put(address, response);
@@ -36,12 +41,16 @@ async function put(name: string, ages: CacheExpiration, address: string, respons
   await ages.expireEntries();
 }
 
-/** Asks without a name: what the visitor alone may see is not kept. */
-async function keepMissing(event: ExtendableEvent, strategy: NetworkFirst, address: string): Promise<void> {
-  const cache = await caches.open(strategy.cacheName);
-  if ((await cache.match(address, { ignoreVary: true })) !== undefined) return;
+/** Older answers than this are asked for anew: a page may have shown a newer one, in the visitor's name. */
+const FRESH_MS = 10 * 60_000;
+
+/** Asks where there is nothing, or nothing fresh; without a name, so that nothing comes that the visitor alone may see. */
+async function keepFresh(event: ExtendableEvent, strategy: NetworkFirst, address: string): Promise<void> {
+  const kept = await (await caches.open(strategy.cacheName)).match(address, { ignoreVary: true });
+  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+  if (age < FRESH_MS) return;
   const request = new Request(address, { credentials: 'omit' });
-  const [answered, kept] = strategy.handleAll({ event, request });
+  const [answered, done] = strategy.handleAll({ event, request });
   await answered.catch(() => null);
-  await kept.catch(() => null);
+  await done.catch(() => null);
 }

@@ -18,10 +18,11 @@ export interface Asked {
 /**
  * What the worker does with a request. All but `asset` ask the network first, and use what is kept only where no answer comes.
  * `asset`: part of a build, its name changes with its content. `page`: a way into the site, which can be drawn without a network.
- * `answer`: a reading call. `picture`: shown in a page. `file`: anything else among the media, kept only where the visitor says so.
+ * `answer`: a reading call. `personal`: one made in the visitor's name; never kept, and without a network answered with what everybody may
+ * see. `picture`: shown in a page. `file`: anything else among the media, kept only where the visitor says so.
  * `never`: left to the browser; no cache of ours ever sees it.
  */
-export type Keeping = 'asset' | 'page' | 'answer' | 'picture' | 'file' | 'never';
+export type Keeping = 'asset' | 'page' | 'answer' | 'personal' | 'picture' | 'file' | 'never';
 
 interface Rule {
   keeping: Keeping;
@@ -34,12 +35,13 @@ const isBelow = (folder: string) => (asked: Asked) => asked.url.pathname.startsW
 const rules: readonly Rule[] = [
   { keeping: 'never', holds: ({ method }) => method !== 'GET' },
   { keeping: 'never', holds: ({ url, origin }) => url.origin !== origin },
-  { keeping: 'never', holds: ({ hasAuthorization }) => hasAuthorization },
   { keeping: 'never', holds: ({ url }) => measuredPath(url) === null },
+  { keeping: 'personal', holds: (asked) => asked.hasAuthorization && isAnswer(asked) },
+  { keeping: 'never', holds: ({ hasAuthorization }) => hasAuthorization },
   { keeping: 'asset', holds: isBelow('/assets/') },
   { keeping: 'picture', holds: (asked) => isBelow('/media/')(asked) && asked.isPicture },
   { keeping: 'file', holds: isBelow('/media/') },
-  { keeping: 'answer', holds: ({ url, isNavigation }) => !isNavigation && isReadingCall(url.pathname) },
+  { keeping: 'answer', holds: isAnswer },
   { keeping: 'page', holds: ({ url, isNavigation }) => isNavigation && isPagePath(url.pathname) },
 ];
 
@@ -50,8 +52,10 @@ const readingPaths = Object.values(calls)
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path.toLowerCase());
 
-const isReadingCall = (pathname: string): boolean =>
-  pathname.startsWith(`${API}/`) && readingPaths.some((path) => matchPath(path, pathname.slice(API.length)) !== null);
+function isAnswer({ url: { pathname }, isNavigation }: Asked): boolean {
+  if (isNavigation || !pathname.startsWith(`${API}/`)) return false;
+  return readingPaths.some((path) => matchPath(path, pathname.slice(API.length)) !== null);
+}
 
 const isPagePath = (pathname: string): boolean =>
   pathname === '/' || pagePaths.some(({ path }) => matchPath(path, pathname) !== null);

@@ -3,7 +3,7 @@ import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { keepingOf } from './keeping.ts';
 import { listen } from './listen.ts';
-import { answers, documents, pages, pictures } from './strategies.ts';
+import { answers, documents, pages, personal, pictures } from './strategies.ts';
 
 /**
  * The service worker (decision 042). What the network answers is what is shown; what is kept is for when it does not. Only the files
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 precacheAndRoute([...files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 
-const strategies = { answer: answers, picture: pictures, file: documents, page: pages } as const;
+const strategies = { answer: answers, personal, picture: pictures, file: documents, page: pages } as const;
 for (const [keeping, strategy] of Object.entries(strategies))
   registerRoute(
     ({ request, url }) =>

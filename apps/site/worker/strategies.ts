@@ -25,6 +25,13 @@ export const answers = new NetworkFirst({
   ],
 });
 
+/** In the visitor's name: read from what everybody may see, never written to it. */
+export const personal = new NetworkFirst({
+  cacheName: KEPT.answers,
+  matchOptions,
+  plugins: [watchNetwork, { cacheWillUpdate: async () => null }],
+});
+
 export const pictures = new NetworkFirst({
   cacheName: KEPT.pictures,
   matchOptions,
