@@ -81,6 +81,19 @@ describe.each(['/about', '/api/Home/items'])('%s', (path) => {
 });
 
 describe('the door', () => {
+  test.each([
+    ['/contact', 'text/html; charset=utf-8'],
+    ['/api/Faq/faq-support', 'application/json; charset=utf-8'],
+  ])('says what %s is, also where it was kept of an answer that said nothing had changed', async (path, type) => {
+    const { headers } = await ask(path);
+    const unchanged = await ask(path, { 'if-none-match': String(headers.etag) });
+    expect(unchanged).toMatchObject({ status: 304, headers: {} });
+    routed = 0;
+    const answer = await ask(path);
+    expect(routed).toBe(0);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+  });
   test('keeps no personal answer', async () => {
     for (let nth = 0; nth < 3; nth++) await ask('/api/ProductCategory', { authorization: 'Bearer any' });
     routed = 0;

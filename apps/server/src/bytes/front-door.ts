@@ -28,7 +28,15 @@ const MAX_BYTES = 64 * MB;
 /** What a set of headers takes, roughly. */
 const HEADERS_BYTES = 4096;
 /** Headers that an encoding or the moment decides. */
-const OF_ONE_ANSWER = new Set(['etag', 'content-encoding', 'content-length', 'date', 'connection', 'keep-alive']);
+const OF_ONE_ANSWER = new Set([
+  'etag',
+  'content-type',
+  'content-encoding',
+  'content-length',
+  'date',
+  'connection',
+  'keep-alive',
+]);
 
 /**
  * Answers what was answered before, ahead of the framework's routing: the same bytes with the same headers. Whoever brings a
@@ -65,8 +73,9 @@ export function frontDoor(revisionInForce: () => object | null): FrontDoor {
 }
 
 function variantsOf(stored: StoredBytes, headers: SentHeaders): Ready['variants'] {
-  const common = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
-  const unchanged = common.filter(([name]) => name !== 'content-type');
+  const unchanged = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
+  // It may have gone out as unchanged, which says no type.
+  const common: [string, SentHeaders[string]][] = [...unchanged, ['content-type', stored.contentType]];
   const variants: Ready['variants'] = {};
   for (const encoding of ['identity', 'br', 'gzip'] as const) {
     const bytes = stored[encoding];
