@@ -1,5 +1,12 @@
+import { toCents } from '@millrace/configurator';
 import type { Accessory, Family, FamilyDocument, Product } from '@millrace/contract';
-import type { ContentDocument, ContentProduct, CustomerFamily, FamilyMedium } from '@millrace/contract/content';
+import type {
+  ContentDocument,
+  ContentProduct,
+  Customer,
+  CustomerFamily,
+  FamilyMedium,
+} from '@millrace/contract/content';
 import type { FamilyInclude } from '@millrace/contract/endpoints';
 import { IMAGE } from './checks/media-uri.ts';
 import { amountOf } from './money.ts';
@@ -14,13 +21,19 @@ export interface FamilyRequest extends Selecting {
   include?: readonly FamilyInclude[] | undefined;
 }
 
+/** A family's page as one customer sells it. */
+export interface CustomerPage {
+  row: CustomerFamily;
+  customer: Customer;
+}
+
 /** The family as this viewer sees it; with `page`, as that customer sells it. */
 export function presentFamily(
   snapshot: Snapshot,
   family: CompiledFamily,
   query: FamilyRequest,
   viewer: Viewer,
-  page: CustomerFamily | null = null,
+  page: CustomerPage | null = null,
 ): Family {
   const { row } = family;
   const products = family.products.filter((product) => isShown(product, query));
@@ -28,7 +41,7 @@ export function presentFamily(
   const customers = customersFor(snapshot, family, viewer);
   return {
     id: row.id,
-    name: page?.name ?? row.name,
+    name: page?.row.name ?? row.name,
     slug: row.slug,
     intrinsicallySafe: row.intrinsicallySafe,
     hasVariant: hasVariant(snapshot, family, query),
@@ -36,6 +49,7 @@ export function presentFamily(
     isObsolete: row.isObsolete,
     breadcrumbs: breadcrumbs(family, query),
     ...(customers === null ? {} : { customers }),
+    ...(page === null ? {} : { customer: presentCustomer(page) }),
     images: media.filter(({ type }) => type === IMAGE),
     videos: media.filter(({ type }) => type !== IMAGE),
     alertType: row.alertType,
@@ -45,8 +59,8 @@ export function presentFamily(
     specs: row.specs,
     faqIds: row.faqIds,
     configurator:
-      page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page),
-    ...priceSpan(products),
+      page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page.row),
+    ...priceSpan(products, toCents(page?.row.configurator?.adderPrice ?? 0)),
     ...included(snapshot, family, products, query),
   };
 }
@@ -78,9 +92,18 @@ function customersFor(
   });
 }
 
-/** Cheapest and dearest known price of what is still sold. */
-function priceSpan(products: readonly ContentProduct[]): Pick<Family, 'priceFrom' | 'priceTo'> {
-  const known = products.flatMap(({ priceCents, isObsolete }) => (isObsolete || !priceCents ? [] : [priceCents]));
+const presentCustomer = ({ row, customer }: CustomerPage): NonNullable<Family['customer']> => ({
+  id: customer.id,
+  name: customer.name,
+  slug: customer.slug,
+  logo: row.logo ?? customer.logo,
+});
+
+/** Cheapest and dearest known price of what is still sold, with what a customer's own label adds. */
+function priceSpan(products: readonly ContentProduct[], charge: number): Pick<Family, 'priceFrom' | 'priceTo'> {
+  const known = products.flatMap(({ priceCents, isObsolete }) =>
+    isObsolete || !priceCents ? [] : [priceCents + charge],
+  );
   const span = (pick: (a: number, b: number) => number) => (known.length === 0 ? null : amountOf(known.reduce(pick)));
   return { priceFrom: span((a, b) => Math.min(a, b)), priceTo: span((a, b) => Math.max(a, b)) };
 }

@@ -138,6 +138,8 @@ export const family = z.object({
   breadcrumbs: z.array(link),
   /** Only for users of a private-label group; else absent. */
   customers: z.array(z.object({ id: count, name: text, slug: text })).exactOptional(),
+  /** Only on a private-label page: the customer who sells it, with the mark to show. */
+  customer: z.object({ id: count, name: text, slug: text, logo: orNull }).exactOptional(),
   images: z.array(familyMediumAnswer),
   videos: z.array(familyMediumAnswer),
   alertType: orNull,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, customerOf, editor, usual } from '../testing/ask.ts';
 import { float, panel } from '../testing/configurators.ts';
-import { customer, customerFamily, family } from '../testing/rows.ts';
+import { customer, customerFamily, family, product } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -16,7 +16,7 @@ const snapshot = snapshotOf({
     { id: 2, name: 'Others' },
   ],
   customers: [
-    customer({ id: NORTH, slug: 'north', groupId: 1 }),
+    customer({ id: NORTH, slug: 'north', groupId: 1, logo: 'logos/north.svg' }),
     customer({ id: SOUTH, slug: 'south', groupId: 1 }),
     customer({ id: OUTSIDE, slug: 'outside', groupId: 2 }),
     customer({ id: ALONE, slug: 'alone', groupId: null }),
@@ -26,6 +26,7 @@ const snapshot = snapshotOf({
     family({ id: 2, name: 'Wren', slug: 'wren' }),
     family({ id: 3, slug: 'draft', isLive: false }),
   ],
+  products: [product({ id: 1, priceCents: 1000 }), product({ id: 2, priceCents: 2050 })],
   customerFamilies: [
     customerFamily({
       id: 1,
@@ -35,7 +36,14 @@ const snapshot = snapshotOf({
       title: 'Duplex',
       imgUrl: 'labels/north.svg',
     }),
-    customerFamily({ id: 2, customerId: SOUTH, familyId: 1, name: 'South Duplex', configurator: float }),
+    customerFamily({
+      id: 2,
+      customerId: SOUTH,
+      familyId: 1,
+      name: 'South Duplex',
+      logo: 'labels/south.svg',
+      configurator: { ...float, adderPrice: 6.5 },
+    }),
     customerFamily({ id: 3, customerId: OUTSIDE, familyId: 1 }),
     customerFamily({ id: 4, customerId: SOUTH, familyId: 2, isLive: false }),
     customerFamily({ id: 5, customerId: SOUTH, familyId: 3 }),
@@ -80,10 +88,23 @@ describe('a family as a customer sells it', () => {
       slug: 'tern',
       name: 'North Duplex',
       configurator: { ...panel, privateLabel: true },
+      customer: { id: NORTH, name: 'Customer 1', slug: 'north', logo: 'logos/north.svg' },
     });
   });
   test("has the customer's configurator where there is one", () => {
-    expect(page('south', 'tern', customerOf(NORTH))).toMatchObject({ name: 'South Duplex', configurator: float });
+    expect(page('south', 'tern', customerOf(NORTH))).toMatchObject({
+      name: 'South Duplex',
+      configurator: { ...float, adderPrice: 6.5 },
+      customer: { id: SOUTH, logo: 'labels/south.svg' },
+    });
+  });
+  test('costs what the customer’s own label adds besides', () => {
+    const spanOf = (slug: string) => {
+      const found = page(slug, 'tern', customerOf(NORTH));
+      return typeof found === 'string' ? found : [found.priceFrom, found.priceTo];
+    };
+    expect(spanOf('north')).toEqual([10, 20.5]);
+    expect(spanOf('south')).toEqual([16.5, 27]);
   });
   test('is not for who has not signed in, whatever is asked', () => {
     expect(page('north', 'tern', { kind: 'anonymous' })).toBe('not-signed-in');
@@ -95,11 +116,14 @@ describe('a family as a customer sells it', () => {
       expect(page('north', 'tern', viewer)).toBe('not-allowed');
     },
   );
+  test('of a customer who does not exist is refused as those of another group are', () => {
+    expect(page('nobody', 'tern', customerOf(NORTH))).toBe('not-allowed');
+    expect(page('outside', 'nothing', customerOf(NORTH))).toBe('not-allowed');
+  });
   test('of a customer in no group is for nobody', () => {
     expect(page('alone', 'tern', customerOf(ALONE))).toBe('not-allowed');
   });
   test.each([
-    ['an unknown customer', 'nobody', 'tern'],
     ['an unknown family', 'north', 'nothing'],
     ['a family the customer does not sell', 'north', 'wren'],
     ['a page that is not live', 'south', 'wren'],

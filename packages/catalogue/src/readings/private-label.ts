@@ -20,14 +20,14 @@ export const customerFamily: ReadingOf<'customerFamily'> = selecting<'customerFa
   (snapshot, { params, query }, viewer) => {
     if (viewer.kind === 'anonymous') return refuse('not-signed-in', 'Sign in to see this page.');
     const customer = snapshot.customers.bySlug.get(params.customer);
-    if (customer === undefined) return refuse('not-found', `There is no customer ${params.customer}.`);
     const groupId = snapshot.customers.groupOf(viewer);
-    if (groupId === null || customer.groupId !== groupId)
-      return refuse('not-allowed', 'This page is for customers of another group.');
+    // Of a customer of another group no more is told than of one that does not exist.
+    if (groupId === null || customer?.groupId !== groupId)
+      return refuse('not-allowed', 'Your account does not see the pages of this customer.');
     const family = shownVariant(snapshot.families.bySlug.get(params.family), query, query.intrinsicallySafe);
     const page = family?.customerFamilies.find(({ customerId }) => customerId === customer.id);
     if (family === undefined || page === undefined || !isShown(page, query))
       return refuse('not-found', `${customer.name} has no family ${params.family}.`);
-    return answer(presentFamily(snapshot, family, query, viewer, page));
+    return answer(presentFamily(snapshot, family, query, viewer, { row: page, customer }));
   },
 );
