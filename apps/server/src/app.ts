@@ -9,6 +9,7 @@ import { frontDoor, serverBehind } from './bytes/front-door.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config/read-config.ts';
 import type { ContentHolder } from './content/content-holder.ts';
+import { inForce } from './content/in-force.ts';
 import { settingsOf } from './content/settings-of.ts';
 import { type ClientFiles, clientFiles } from './delivery/client-files.ts';
 import { clientRoutes } from './delivery/client-routes.ts';
@@ -28,7 +29,6 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
 import { answerProblem } from './problems/answer-problem.ts';
 import { methodNotAllowed } from './problems/method-not-allowed.ts';
-import { refused } from './problems/problem-error.ts';
 import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
 import { type OutsideServices, securityHeaders } from './security/security-headers.ts';
 
@@ -125,12 +125,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   renderAgain({ content, door, store, log: dependencies.log });
   await app.register(async (pages) => pageRoutes(pages, { store, revision: snapshot, charge, door }));
   return app;
-}
-
-function inForce(content: Pick<ContentHolder, 'current'>): Snapshot {
-  const snapshot = content.current();
-  if (snapshot === null) throw refused('not-ready', 'The site is starting. Please try again in a moment.');
-  return snapshot;
 }
 
 function outsideServices(snapshot: Snapshot | null): OutsideServices {

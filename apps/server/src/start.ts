@@ -23,6 +23,7 @@ import { carouselCommands } from './home/carousel-commands.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaLibrary, type ProduceMedia } from './media/media-library.ts';
+import { changeCustomerCommand } from './private-label/change-customer-command.ts';
 
 export interface StartOptions {
   config: Config;
@@ -64,6 +65,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
         events: eventsCommand({ database }),
         botCheck: botCheckCommand(forms),
         ...carouselCommands(contentChanger({ database, holder })),
+        changeCustomer: changeCustomerCommand({ database, holder }),
       },
       countCall: countInDatabase(database),
       sessionOf: async () => null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeCustomerBody } from './account-bodies.ts';
 import type { StaffRole } from './accounts.ts';
 import { botCheckActions } from './bot-check.ts';
 import { carousel } from './content/index.ts';
@@ -36,6 +37,14 @@ export const writeEndpoints = {
     answer: z.null(),
     isBeacon: true,
     refusals: ['too-large', 'wrong-type', 'too-many'],
+  },
+  changeCustomer: {
+    tag: 'Private label',
+    summary: 'Has the caller view the site as another customer of the same group',
+    rights: 'signed-in',
+    body: changeCustomerBody,
+    answer: z.literal(true),
+    refusals: ['not-signed-in', 'not-allowed'],
   },
   putCarousel: {
     tag: 'Home',

@@ -15,6 +15,7 @@ const remove = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ 
  */
 export const writes = {
   events: post<None, EventBatch, null>('/Events'),
+  changeCustomer: put<None, { customerId: number }, true>('/Users/customer'),
   putCarousel: put<{ id: number }, Carousel, true>('/Carousel/:id'),
   deleteCarousel: remove<{ id: number }, true>('/Carousel/:id'),
   botCheck: get<{ action: BotCheckAction }, BotCheckTask>('/BotCheck/:action'),

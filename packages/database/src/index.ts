@@ -1,3 +1,4 @@
+export { type CustomerChange, changeCustomer } from './accounts/change-customer.ts';
 export { type AttemptCount, type AttemptLimit, countAttempt, forgetAttempts } from './accounts/count-attempt.ts';
 export { type AuditAction, type AuditEntry, recordAudit } from './accounts/record-audit.ts';
 export { dumpDatabase } from './backup/dump-database.ts';

@@ -59,7 +59,10 @@ describe('an address', () => {
 describe('an answer', () => {
   test('is not sent again while it is the same', async () => {
     const { headers } = await get(familyUrl());
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Authorization, Accept-Encoding',
+    });
     const again = await get(familyUrl(), { 'if-none-match': String(headers.etag) });
     expect(again).toMatchObject({ statusCode: 304, body: '' });
     expect(again.headers.etag).toBe(headers.etag);

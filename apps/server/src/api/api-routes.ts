@@ -3,7 +3,7 @@ import { calls } from '@millrace/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FrontDoor } from '../bytes/front-door.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
-import { NEVER_KEEP, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { REVALIDATE, sendBytes, sendPersonalBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import type { CountCall } from '../limits/shared-limit.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
@@ -62,6 +62,8 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       handler: async (request, reply) => {
         const call = prepareCall(name, { params: request.params, query: checkedQuery(request) });
         const { viewer } = await dependencies.callerOf(request);
+        // Who is signed in may get another answer at the same address.
+        reply.header('vary', 'Authorization');
         const snapshot = dependencies.snapshot();
         if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, call.answer(snapshot, viewer));
         const kept = cache.kept(snapshot, call.key);
@@ -84,5 +86,5 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
 const bytesOf = (answer: unknown): Promise<StoredBytes> => storeBytes(JSON_TYPE, Buffer.from(JSON.stringify(answer)));
 
 async function sendPersonal(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
-  return sendBytes(request, reply, await bytesOf(answer), NEVER_KEEP);
+  return sendPersonalBytes(request, reply, await bytesOf(answer));
 }

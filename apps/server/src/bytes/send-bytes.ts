@@ -18,10 +18,26 @@ export function sendBytes(
   const encoding = chooseEncoding(request.headers['accept-encoding'], stored);
   const etag = etagOf(stored.tag, encoding);
   reply.header('cache-control', cacheControl).header('etag', etag);
-  if (stored.br !== null) reply.header('vary', 'Accept-Encoding');
+  varyBy(reply, stored);
   if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(stored.contentType).send(stored[encoding] ?? stored.identity);
+}
+
+/** Sends what is one caller's alone. It has no ETag: there is nothing to ask about again, and nothing to answer 304 to. */
+export function sendPersonalBytes(request: FastifyRequest, reply: FastifyReply, made: StoredBytes): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], made);
+  reply.header('cache-control', NEVER_KEEP);
+  varyBy(reply, made);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(made.contentType).send(made[encoding] ?? made.identity);
+}
+
+/** Adds to what the route says its answers differ by. */
+function varyBy(reply: FastifyReply, { br }: StoredBytes): void {
+  const said = reply.getHeader('vary');
+  const names = [...(said === undefined ? [] : [String(said)]), ...(br === null ? [] : ['Accept-Encoding'])];
+  if (names.length > 0) reply.header('vary', names.join(', '));
 }
 
 /** Strong, and another one for each encoding, since the bytes differ. */

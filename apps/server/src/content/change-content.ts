@@ -12,6 +12,7 @@ import {
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { ContentHolder } from './content-holder.ts';
+import { inForce } from './in-force.ts';
 
 /** Rows to change, made from the content as it is; throws refusals. It is asked again where somebody else published meanwhile. */
 export type Plan = (content: Content) => RowChange[];
@@ -47,7 +48,7 @@ export function contentChanger({ database, holder }: ChangeDependencies): Change
   };
 
   const change: ChangeContent = async (plan, publication) => {
-    let base: Base = inForce(holder.current());
+    let base: Base = inForce(holder);
     for (let left = ATTEMPTS; left > 0; left--) {
       try {
         return await attempt(base, plan, publication);
@@ -70,11 +71,6 @@ export function contentChanger({ database, holder }: ChangeDependencies): Change
 interface Base {
   revision: number;
   content: Content;
-}
-
-function inForce(snapshot: Snapshot | null): Snapshot {
-  if (snapshot === null) throw refused('not-ready', 'The site is starting. Please try again in a moment.');
-  return snapshot;
 }
 
 /** The snapshot of content that is sound; throws what is wrong with it, in words. */

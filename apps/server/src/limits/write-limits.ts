@@ -12,6 +12,7 @@ const KB = 1 << 10;
 export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
   events: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
+  changeCustomer: { perMinute: 60, bodyMaxBytes: KB },
   // Staff at work, by hand.
   putCarousel: { perMinute: 120, bodyMaxBytes: 16 * KB },
   deleteCarousel: { perMinute: 120, bodyMaxBytes: KB },

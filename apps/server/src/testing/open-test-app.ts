@@ -15,6 +15,7 @@ import { databaseContent } from '../content/database-content.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
+import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
 
@@ -36,6 +37,7 @@ export async function openTestApp({ commands: own, ...given }: Given = {}, open 
     events: eventsCommand({ database }),
     botCheck: botCheckCommand(noProvider),
     ...carouselCommands(contentChanger({ database, holder })),
+    changeCustomer: changeCustomerCommand({ database, holder }),
     ...own,
   };
   const app = await buildApp({

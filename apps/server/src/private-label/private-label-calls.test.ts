@@ -1,0 +1,138 @@
+import type { CustomerFamily } from '@millrace/contract/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { sessionsOf } from '../testing/sessions-of.ts';
+
+const PUBLIC = 'public, max-age=0, must-revalidate';
+const PERSONAL = 'private, no-store';
+/** Customers of the demo: two of one group, one of another, one in none. */
+const [PRAIRIE, RED_RIVER, LAKEHEAD, BOREAL, DAKOTA] = [1, 2, 3, 4, 5];
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({
+    sessionOf: sessionsOf({
+      nobody: { kind: 'customer', customerId: null },
+      alone: { kind: 'customer', customerId: DAKOTA },
+      prairie: { kind: 'customer', customerId: PRAIRIE },
+      lakehead: { kind: 'customer', customerId: LAKEHEAD },
+      staff: { kind: 'staff', role: 'admin', customerId: null },
+      'boreal-staff': { kind: 'staff', role: 'editor', customerId: BOREAL },
+    }),
+  });
+}, 60_000);
+afterAll(() => server.close());
+
+const get = (url: string, token: string | null, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` } });
+
+const familySlug = ({ familyId }: CustomerFamily): string =>
+  server.content.families.find(({ id }) => id === familyId)?.slug ?? 'none';
+const pagesOf = (...customers: number[]) =>
+  server.content.customerFamilies.filter(({ customerId }) => customers.includes(customerId));
+
+const viewers = [null, 'unknown', 'nobody', 'alone', 'prairie', 'lakehead', 'staff', 'boreal-staff'] as const;
+/** The customers of the group a viewer belongs to. */
+const groupOf: Record<string, number[]> = {
+  prairie: [PRAIRIE, RED_RIVER],
+  lakehead: [LAKEHEAD, BOREAL],
+  'boreal-staff': [LAKEHEAD, BOREAL],
+};
+const ownGroup = (viewer: (typeof viewers)[number]): number[] => (viewer === null ? [] : (groupOf[viewer] ?? []));
+const isKnown = (viewer: (typeof viewers)[number]): boolean => viewer !== null && viewer !== 'unknown';
+
+describe.each(viewers)('%s', (viewer) => {
+  test('reads the pages of the own group, and of no other customer', async () => {
+    for (const { id, slug } of server.content.customers) {
+      const sold = pagesOf(id);
+      const families = new Set([...sold.map(familySlug), ...pagesOf(PRAIRIE, BOREAL).map(familySlug), 'none']);
+      for (const family of families) {
+        const answer = await get(`/api/Customers/slug/${slug}/${family}`, viewer);
+        const isOwn = ownGroup(viewer).includes(id);
+        const isSold = sold.some((page) => familySlug(page) === family);
+        const expected = isKnown(viewer) ? (isOwn ? (isSold ? 200 : 404) : 403) : 401;
+        expect([slug, family, answer.statusCode]).toEqual([slug, family, expected]);
+        if (expected === 200) expect(answer.json().customer).toMatchObject({ id, slug });
+        expect(answer.headers['cache-control']).toBe(expected === 200 ? PERSONAL : 'no-store');
+      }
+    }
+  });
+
+  test('gets a list of the pages of the own group', async () => {
+    const answer = await get('/api/CustomerFamily/viewitem', viewer);
+    expect(answer.json().map(({ name }: { name: string }) => name)).toEqual(
+      pagesOf(...ownGroup(viewer)).map(({ name }) => name),
+    );
+    expect(answer.headers['cache-control']).toBe(isKnown(viewer) ? PERSONAL : PUBLIC);
+  });
+
+  test('is told customers of the own group on a family, and strangers none', async () => {
+    for (const page of pagesOf(PRAIRIE, LAKEHEAD)) {
+      const family = (await get(`/api/ProductFamily/slug/${familySlug(page)}`, viewer)).json();
+      const selling = pagesOf(...ownGroup(viewer)).filter(({ familyId }) => familyId === page.familyId);
+      const told = family.customers?.map(({ id }: { id: number }) => id).toSorted();
+      expect(told).toEqual(
+        ownGroup(viewer).length === 0 ? undefined : selling.map(({ customerId }) => customerId).toSorted(),
+      );
+      expect(family.customer).toBeUndefined();
+    }
+  });
+});
+
+describe('an answer at one address', () => {
+  const address = () => `/api/ProductFamily/slug/${familySlug(pagesOf(PRAIRIE)[0] ?? never())}`;
+  const never = (): never => {
+    throw new Error('The demo customer sells nothing.');
+  };
+  const askers = ['prairie', null, 'lakehead', 'nobody'] as const;
+  const orders = askers.flatMap((one) => askers.filter((other) => other !== one).map((other) => [one, other] as const));
+
+  test.each(orders)('asked by %s and then by %s is each one’s own', async (one, other) => {
+    await server.publish(server.content);
+    const seen = new Map<string | null, string | undefined>();
+    for (const who of [one, other, one, other]) {
+      const answer = await get(address(), who);
+      const told: string | undefined = JSON.stringify(answer.json().customers);
+      if (seen.has(who)) expect(told).toBe(seen.get(who));
+      seen.set(who, told);
+      expect(answer.headers.vary).toContain('Authorization');
+      expect(answer.headers['cache-control']).toBe(who === null ? PUBLIC : PERSONAL);
+    }
+    if (seen.has(null)) expect(seen.get(null)).toBeUndefined();
+    if (one !== null && other !== null && one !== 'nobody' && other !== 'nobody')
+      expect(seen.get(one)).not.toBe(seen.get(other));
+  });
+
+  test('has an ETag for strangers alone; nobody’s personal answer is 304', async () => {
+    const plain = await get(address(), null);
+    const etag = String(plain.headers.etag);
+    expect((await get(address(), null, { 'if-none-match': etag })).statusCode).toBe(304);
+    for (const who of ['prairie', 'nobody']) {
+      for (const tag of [etag, '*']) {
+        const answer = await get(address(), who, { 'if-none-match': tag });
+        expect([who, tag, answer.statusCode, answer.headers.etag]).toEqual([who, tag, 200, undefined]);
+        expect(answer.json().slug).toBe(plain.json().slug);
+      }
+    }
+    expect(JSON.stringify(plain.json())).not.toContain('customers');
+  });
+
+  test('to HEAD is as personal, and leaves nothing behind', async () => {
+    const head = await server.app.inject({
+      method: 'HEAD',
+      url: address(),
+      headers: { authorization: 'Bearer prairie' },
+    });
+    expect([head.statusCode, head.headers['cache-control'], head.body]).toEqual([200, PERSONAL, '']);
+    expect((await get(address(), null)).json().customers).toBeUndefined();
+  });
+});
+
+test('the page of a family is rendered for strangers, whoever asks', async () => {
+  const [page] = pagesOf(PRAIRIE);
+  if (page === undefined) throw new Error('The demo customer sells nothing.');
+  const url = `/family/${familySlug(page)}`;
+  const bodies = await Promise.all(['prairie', null, 'lakehead'].map(async (who) => (await get(url, who)).body));
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).not.toContain(page.name);
+});
