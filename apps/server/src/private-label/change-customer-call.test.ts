@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@millrace/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SessionOf } from '../api/caller.ts';
+import type { AppDependencies } from '../app.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
 /** Customers of the demo: two of one group, two of another, one in none. */
@@ -13,7 +13,7 @@ const everyCustomer = [PRAIRIE, RED_RIVER, LAKEHEAD, BOREAL, DAKOTA, UNKNOWN];
 let server: TestApp;
 const users = () => server.database.queries.query.user.findMany();
 /** A token is the id of its user here; who that is stands in the database. */
-const sessionOf: SessionOf = async (token) => {
+const sessionOf: AppDependencies['sessionOf'] = async (token) => {
   const user = (await users()).find(({ id }) => id === token);
   if (user === undefined) return null;
   const { customerId, role } = user;
