@@ -1,5 +1,6 @@
 import { openDatabase, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { openAccounts } from './accounts/open-accounts.ts';
 import { eventsCommand } from './analytics/events-command.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
@@ -55,6 +56,14 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     let isDemo = false;
     const files = await openFileStore(config.storage);
     const produce: ProduceMedia = (path) => (isDemo ? demo : producesNothing)(path);
+    const accounts = openAccounts({
+      ...config,
+      database,
+      secret,
+      log,
+      checkBot: forms.check,
+      customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
+    });
     const app = await buildApp({
       config,
       content: holder,
@@ -66,9 +75,10 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
         botCheck: botCheckCommand(forms),
         ...carouselCommands(contentChanger({ database, holder })),
         changeCustomer: changeCustomerCommand({ database, holder }),
+        ...accounts.commands,
       },
       countCall: countInDatabase(database),
-      sessionOf: async () => null,
+      sessionOf: accounts.sessionOf,
       log,
     });
     const address = await app.listen({ port: config.port, host: config.host });

@@ -6,6 +6,27 @@ export type UserType = (typeof userTypes)[number];
 export const staffRoles = ['editor', 'hr', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** A user as the API tells of them, to themselves alone. */
+export interface User {
+  email: string;
+  /** The address up to its @. */
+  username: string;
+  /** null for staff who were made by a command. */
+  userType: UserType | null;
+  /** Name of the customer viewed as; null while none is attached. */
+  customer: string | null;
+  customerId: number | null;
+  /** Address of a picture. */
+  userPic?: string | undefined;
+  /** null: no staff. */
+  role: StaffRole | null;
+}
+/** What signing in answers. */
+export interface SignedInUser extends User {
+  /** Names the session; sent as bearer with every call from now on. */
+  token: string;
+}
+
 /** Where the browser keeps the session's token. */
 export const TOKEN_KEY = 'us-token';
 

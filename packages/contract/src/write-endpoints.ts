@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changeCustomerBody } from './account-bodies.ts';
+import { signedInUser, user } from './account-answers.ts';
+import * as bodies from './account-bodies.ts';
 import type { StaffRole } from './accounts.ts';
 import { botCheckActions } from './bot-check.ts';
 import { carousel } from './content/index.ts';
@@ -27,6 +28,10 @@ const botCheckTask = z.discriminatedUnion('provider', [
 const byId = z.object({ id: z.coerce.number().int().positive() });
 /** What every call that changes content may be refused with. */
 const contentRefusals = ['not-signed-in', 'not-allowed', 'not-found', 'revision-moved', 'content-refused'] as const;
+const users = { tag: 'Users' } as const;
+const done = z.literal(true);
+const limited = ['too-large', 'wrong-type', 'too-many'] as const;
+const guarded = [...limited, 'bot-check-failed'] as const;
 
 /** Every call of `writes`, with its schemas. A call without an entry here does not compile. */
 export const writeEndpoints = {
@@ -42,7 +47,7 @@ export const writeEndpoints = {
     tag: 'Private label',
     summary: 'Has the caller view the site as another customer of the same group',
     rights: 'signed-in',
-    body: changeCustomerBody,
+    body: bodies.changeCustomerBody,
     answer: z.literal(true),
     refusals: ['not-signed-in', 'not-allowed'],
   },
@@ -69,6 +74,69 @@ export const writeEndpoints = {
     params: z.strictObject({ action: z.enum(botCheckActions) }),
     answer: botCheckTask,
     refusals: ['too-many'],
+  },
+  createUser: {
+    ...users,
+    summary: 'Signs up; answers the same whether or not the address is known, and mails',
+    body: bodies.signUpBody,
+    answer: done,
+    refusals: guarded,
+  },
+  login: {
+    ...users,
+    summary: 'Signs in; the token names the session',
+    body: bodies.loginBody,
+    answer: signedInUser,
+    refusals: [...guarded, 'login-failed', 'not-confirmed'],
+  },
+  logout: {
+    ...users,
+    summary: 'Ends the session of the token that is sent',
+    body: bodies.logoutBody,
+    answer: done,
+    refusals: limited,
+  },
+  verifyToken: {
+    ...users,
+    summary: 'Whether a token names a session that is in force',
+    body: bodies.verifyTokenBody,
+    answer: z.boolean(),
+    refusals: limited,
+  },
+  getUser: {
+    ...users,
+    summary: 'The user whose token is sent',
+    answer: user,
+    rights: 'signed-in',
+    refusals: ['not-signed-in', 'too-many'],
+  },
+  forgotPassword: {
+    ...users,
+    summary: 'Mails a link to a new password; answers the same whether or not the address is known',
+    body: bodies.forgotPasswordBody,
+    answer: done,
+    refusals: guarded,
+  },
+  resetPassword: {
+    ...users,
+    summary: 'Sets a new password with the token of a mailed link, and ends all sessions of that user',
+    body: bodies.resetPasswordBody,
+    answer: done,
+    refusals: [...guarded, 'link-expired'],
+  },
+  confirmEmail: {
+    ...users,
+    summary: 'Confirms an address with the token of a mailed link',
+    body: bodies.confirmEmailBody,
+    answer: done,
+    refusals: [...limited, 'link-expired'],
+  },
+  resendConfirmation: {
+    ...users,
+    summary: 'Mails the link that confirms an address again, after a right password',
+    body: bodies.resendConfirmationBody,
+    answer: done,
+    refusals: [...guarded, 'login-failed'],
   },
 } satisfies { [Name in keyof Writes]: WriteEndpoint & ShapesOf<Name> };
 

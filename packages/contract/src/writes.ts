@@ -1,9 +1,13 @@
+import type { SignedInUser, User, UserType } from './accounts.ts';
 import type { BotCheckAction, BotCheckTask } from './bot-check.ts';
 import type { Call } from './calls.ts';
 import type { Carousel } from './content/index.ts';
 import type { EventBatch } from './events.ts';
 
 type None = Record<never, never>;
+/** The token the bot check gave for this submit; '' where there is no check. */
+type BotChecked = { captchaToken: string };
+type Credentials = { email: string; password: string; token: string };
 const get = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ method: 'GET', path });
 const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'POST', path });
 const put = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'PUT', path });
@@ -19,5 +23,17 @@ export const writes = {
   putCarousel: put<{ id: number }, Carousel, true>('/Carousel/:id'),
   deleteCarousel: remove<{ id: number }, true>('/Carousel/:id'),
   botCheck: get<{ action: BotCheckAction }, BotCheckTask>('/BotCheck/:action'),
+  /** Answers the same whether or not the address is known, and mails. */
+  createUser: post<None, BotChecked & { email: string; password: string; userType: UserType }, true>('/Users'),
+  login: post<None, Credentials, SignedInUser>('/Users/login'),
+  /** Ends the session of the token that is sent; without one there is nothing to end. */
+  logout: post<None, Record<string, never> | undefined, true>('/Users/logout'),
+  verifyToken: post<None, string | { token: string }, boolean>('/Users/verify-token'),
+  getUser: get<None, User>('/Users/get-user'),
+  forgotPassword: post<None, BotChecked & { email: string }, true>('/Users/forgot-password'),
+  resetPassword: post<None, BotChecked & { token: string; password: string }, true>('/Users/reset-password'),
+  confirmEmail: post<None, { token: string }, true>('/Users/confirm-email'),
+  /** Only after a right password. */
+  resendConfirmation: post<None, Credentials, true>('/Users/resend-confirmation'),
 } as const;
 export type Writes = typeof writes;

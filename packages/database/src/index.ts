@@ -1,6 +1,4 @@
-export { type CustomerChange, changeCustomer } from './accounts/change-customer.ts';
-export { type AttemptCount, type AttemptLimit, countAttempt, forgetAttempts } from './accounts/count-attempt.ts';
-export { type AuditAction, type AuditEntry, recordAudit } from './accounts/record-audit.ts';
+export * from './accounts/index.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
 export { changeContent } from './change-content.ts';
@@ -29,6 +27,8 @@ export { type ReadContent, readContent } from './read-content.ts';
 export { readSettings } from './read-settings.ts';
 export { recordEvents } from './record-events.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './revision.ts';
+/** The tables of the account library, by its names for them. */
+export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
 export type { MailData, MailKind, MailOutcome } from './schema/mail.ts';
 export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';
 export { recordRegistration, type SubmittedRegistration } from './submissions/record-registration.ts';

@@ -1,19 +1,17 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError, problem } from '../problems/problem-error.ts';
+import { networkOf } from './network-of.ts';
 
 export type Charge = (request: FastifyRequest) => Promise<void>;
 
 export const MINUTE_MS = 60_000;
-/** An address of IPv6 is one of a network that belongs to one customer. */
-export const IPV6_NETWORK_BITS = 64;
 
 /** Counts by address what is named, apart from what has other names; throws `too-many` with `Retry-After` beyond the limit. */
 export function requestLimit(app: FastifyInstance, name: string, perMinute: number): Charge {
   const check = app.createRateLimit({
     max: perMinute,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ ip }) => `${name} ${normalizeIP(ip, IPV6_NETWORK_BITS)}`,
+    keyGenerator: ({ ip }) => `${name} ${networkOf(ip)}`,
   });
   return async (request) => {
     const state = await check(request);

@@ -1,6 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { type AttemptCount, countAttempt, type Database } from '@millrace/database';
-import { type Charge, IPV6_NETWORK_BITS, MINUTE_MS, tooMany } from './request-limit.ts';
+import { networkOf } from './network-of.ts';
+import { type Charge, MINUTE_MS, tooMany } from './request-limit.ts';
 
 /** Counts one call of an address within a minute, over all nodes. */
 export type CountCall = (name: string, perMinute: number, address: string) => Promise<AttemptCount>;
@@ -19,7 +19,7 @@ export function countInDatabase({ kind, queries }: Database, clock = () => new D
 export function sharedLimit(ofProcess: Charge, count: CountCall, name: string, perMinute: number): Charge {
   return async (request) => {
     await ofProcess(request);
-    const { isAllowed, retryAfterSeconds } = await count(name, perMinute, normalizeIP(request.ip, IPV6_NETWORK_BITS));
+    const { isAllowed, retryAfterSeconds } = await count(name, perMinute, networkOf(request.ip));
     if (!isAllowed) throw tooMany(retryAfterSeconds);
   };
 }

@@ -9,6 +9,12 @@ export interface WriteLimits {
 }
 
 const KB = 1 << 10;
+/** Two fields, a long token of the bot check, and room for escapes. */
+const FORM_MAX_BYTES = 16 * KB;
+/** Asked with every page of everybody in an office. */
+const SESSION_CALLS = { perMinute: 600, bodyMaxBytes: FORM_MAX_BYTES };
+/** Filled in by hand, by an office that shares an address; accounts/account-limits.ts counts more closely, and on all nodes. */
+const ACCOUNT_FORMS = { perMinute: 30, bodyMaxBytes: FORM_MAX_BYTES };
 export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
   events: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
@@ -18,4 +24,13 @@ export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   deleteCarousel: { perMinute: 120, bodyMaxBytes: KB },
   // One for each submit of each form, and an office shares an address.
   botCheck: { perMinute: 120, bodyMaxBytes: KB },
+  createUser: ACCOUNT_FORMS,
+  login: ACCOUNT_FORMS,
+  logout: SESSION_CALLS,
+  verifyToken: SESSION_CALLS,
+  getUser: SESSION_CALLS,
+  forgotPassword: ACCOUNT_FORMS,
+  resetPassword: ACCOUNT_FORMS,
+  confirmEmail: ACCOUNT_FORMS,
+  resendConfirmation: ACCOUNT_FORMS,
 };

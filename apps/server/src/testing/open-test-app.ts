@@ -4,6 +4,8 @@ import { openTestDatabase } from '@millrace/database/testing';
 import { demoContent } from '@millrace/demo-content';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
+import { type AccountsOptions, openAccounts } from '../accounts/open-accounts.ts';
+import { openPasswords } from '../accounts/passwords.ts';
 import { eventsCommand } from '../analytics/events-command.ts';
 import type { Commands } from '../api/commands.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
@@ -21,11 +23,21 @@ import { plainSite } from './plain-site.ts';
 
 export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });
 
+const PUBLIC_URL = 'https://www.example.com';
+/** Proves nothing and costs nothing. */
+const CHEAP = { N: 2, r: 1, p: 1 };
+
 /** What a test gives itself; commands one by one. */
-type Given = Partial<Omit<AppDependencies, 'commands'> & { commands: Partial<Commands> }>;
+type Given = Partial<Omit<AppDependencies, 'commands'>> & {
+  commands?: Partial<Commands>;
+  accounts?: Partial<AccountsOptions>;
+};
 
 /** The application over a real database with the demo content published, files in memory and a plain site. */
-export async function openTestApp({ commands: own, ...given }: Given = {}, open = openTestDatabase) {
+export async function openTestApp(
+  { commands: own, accounts: ofAccounts, ...given }: Given = {},
+  open = openTestDatabase,
+) {
   const content = demoContent();
   const database = await open();
   await publishContent(database, content, { source: 'demo' });
@@ -33,16 +45,28 @@ export async function openTestApp({ commands: own, ...given }: Given = {}, open 
   await holder.refresh();
   if (holder.current() === null) throw new Error('The demo content does not compile.');
   const site = plainSite();
+  const accounts = openAccounts({
+    database,
+    secret: 'a secret for tests, long enough to sign with',
+    publicUrl: PUBLIC_URL,
+    log: given.log ?? silentLog,
+    checkBot: async () => undefined,
+    customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
+    passwords: openPasswords(CHEAP),
+    evenTimeMs: 0,
+    ...ofAccounts,
+  });
   const commands: Commands = {
     events: eventsCommand({ database }),
     botCheck: botCheckCommand(noProvider),
     ...carouselCommands(contentChanger({ database, holder })),
     changeCustomer: changeCustomerCommand({ database, holder }),
+    ...accounts.commands,
     ...own,
   };
   const app = await buildApp({
     config: {
-      publicUrl: 'https://www.example.com',
+      publicUrl: PUBLIC_URL,
       mediaBase: '/media',
       trustProxy: [],
       botCheck: { provider: 'off' },
@@ -54,7 +78,7 @@ export async function openTestApp({ commands: own, ...given }: Given = {}, open 
     site,
     commands,
     countCall: countInDatabase(database),
-    sessionOf: async () => null,
+    sessionOf: accounts.sessionOf,
     log: silentLog,
     ...given,
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { auditEntry } from '../schema/accounts.ts';
 
@@ -21,6 +22,8 @@ export type AuditAction =
   | 'carousel-changed'
   | 'carousel-deleted';
 
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
+
 export interface AuditEntry {
   action: AuditAction;
   /** Id of the user who did it; null: nobody who was signed in. */
@@ -30,10 +33,24 @@ export interface AuditEntry {
   /** The network address; null: at the command line. */
   address: string | null;
   /** Besides. Never a password, a token or a link; no more of a person than their id. */
-  facts?: Readonly<Record<string, string | number | boolean | null>>;
+  facts?: AuditFacts;
 }
 
 /** Writes what was done into the audit log, in the same transaction. */
 export async function recordAudit(tx: Queries, { facts = {}, ...entry }: AuditEntry): Promise<void> {
   await tx.insert(auditEntry).values({ id: randomUUID(), ...entry, facts });
+}
+
+export interface AuditRow extends Required<AuditEntry> {
+  at: Date;
+}
+
+/** The newest first; of one subject, where it is named. */
+export async function listAudit(
+  queries: Queries,
+  { subject, limit }: { subject?: string | undefined; limit: number },
+): Promise<AuditRow[]> {
+  const wanted = subject === undefined ? undefined : eq(auditEntry.subject, subject);
+  const rows = await queries.select().from(auditEntry).where(wanted).orderBy(desc(auditEntry.at)).limit(limit);
+  return rows.map(({ id: _id, ...row }) => row);
 }

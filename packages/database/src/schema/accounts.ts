@@ -1,5 +1,6 @@
 import type { StaffRole, UserType } from '@millrace/contract';
 import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { AuditAction, AuditFacts } from '../accounts/record-audit.ts';
 import { storedJson } from './stored-json.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -95,14 +96,14 @@ export const auditEntry = pgTable(
   {
     id: uuid('id').primaryKey(),
     at: moment('at').notNull().defaultNow(),
-    action: text('action').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
     /** Id of the user who did it; null: nobody who was signed in. Refers to nothing, so that it outlives them. */
     actor: text('actor'),
     /** What it was done to, such as the id of a user or a banner. */
     subject: text('subject'),
     /** The network address; null: at the command line. */
     address: text('address'),
-    facts: storedJson<Record<string, unknown>>('facts').notNull(),
+    facts: storedJson<AuditFacts>('facts').notNull(),
   },
   (table) => [index('audit_entry_at').on(table.at), index('audit_entry_subject').on(table.subject)],
 );

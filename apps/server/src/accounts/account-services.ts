@@ -1,0 +1,23 @@
+import type { BotCheckAction } from '@millrace/contract';
+import type { Database } from '@millrace/database';
+import type { AccountGuard } from './account-guard.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Refuses with `bot-check-failed` unless the token is good for the action; a good one is good once. */
+export type CheckBot = (action: BotCheckAction, token: string) => Promise<void>;
+
+/** What the commands of accounts are made with. */
+export interface AccountServices {
+  database: Database;
+  publicUrl: string;
+  passwords: Passwords;
+  sessions: Sessions;
+  guard: AccountGuard;
+  checkBot: CheckBot;
+  clock: () => Date;
+  /** Answers after the same time, whatever the work found. */
+  evenly<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** null: the content in force has no such customer. */
+  customerName(id: number): string | null;
+}

@@ -1,0 +1,25 @@
+import type { forgotPasswordBody } from '@millrace/contract/endpoints';
+import { findUserByEmail, recordAudit } from '@millrace/database';
+import type { z } from 'zod';
+import type { AccountCaller } from './account-caller.ts';
+import { accountLimits } from './account-limits.ts';
+import type { AccountServices } from './account-services.ts';
+import { mailReset } from './mail-links.ts';
+
+/** Mails a link to a new password, where the address is known; the answer does not say. */
+export const forgotPasswordCommand =
+  ({ database, publicUrl, guard, checkBot, clock, evenly }: AccountServices) =>
+  async ({ body }: { body: z.output<typeof forgotPasswordBody> }, caller: AccountCaller): Promise<true> => {
+    await guard.byAddress(accountLimits.mailAddress, caller);
+    await checkBot('request_password_reset', body.captchaToken);
+    await guard.byEmail(accountLimits.mailAccount, body.email);
+    return evenly<true>(async () => {
+      await database.queries.transaction(async (tx) => {
+        const user = await findUserByEmail(tx, body.email);
+        if (user !== null) await mailReset(tx, { user, publicUrl, now: clock() });
+        const subject = user?.id ?? null;
+        await recordAudit(tx, { action: 'reset-requested', actor: null, subject, address: caller.address });
+      });
+      return true;
+    });
+  };

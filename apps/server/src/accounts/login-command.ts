@@ -1,0 +1,38 @@
+import { formWords, type SignedInUser } from '@millrace/contract';
+import type { loginBody } from '@millrace/contract/endpoints';
+import { type AuditAction, findUserByEmail, recordAudit } from '@millrace/database';
+import type { z } from 'zod';
+import { refused } from '../problems/problem-error.ts';
+import type { AccountCaller } from './account-caller.ts';
+import { accountLimits } from './account-limits.ts';
+import type { AccountServices } from './account-services.ts';
+import { presentUser } from './present-user.ts';
+
+/** Signs in. An unknown address and a wrong password are refused alike; that an address is not confirmed tells a right password alone. */
+export const loginCommand =
+  (services: AccountServices) =>
+  async ({ body }: { body: z.output<typeof loginBody> }, caller: AccountCaller): Promise<SignedInUser> => {
+    const { database, sessions, guard, checkBot, evenly } = services;
+    const { email, password } = body;
+    await guard.byAddress(accountLimits.loginAddress, caller);
+    await checkBot('login', body.token);
+    await guard.byEmail(accountLimits.loginAccount, email);
+    return evenly(async () => {
+      const found = await findUserByEmail(database.queries, email);
+      const outcome = await sessions.signIn({ email, password, expected: found?.password ?? null }, caller);
+      const audit = (action: AuditAction, actor: string | null) =>
+        recordAudit(database.queries, { action, actor, subject: found?.id ?? null, address: caller.address });
+      if (outcome.kind === 'failed' || found === null) {
+        await audit('login-failed', null);
+        throw refused('login-failed', formWords.loginFailed);
+      }
+      await guard.forget(accountLimits.loginAccount, email);
+      if (outcome.kind === 'not-confirmed')
+        throw refused(
+          'not-confirmed',
+          'Please confirm your email address first: follow the link we have mailed to you.',
+        );
+      await audit('login', found.id);
+      return { ...presentUser(found, services), token: outcome.token };
+    });
+  };

@@ -1,0 +1,50 @@
+import { accountGuard } from './account-guard.ts';
+import type { AccountServices } from './account-services.ts';
+import type { AuthOptions } from './auth.ts';
+import { confirmEmailCommand } from './confirm-email-command.ts';
+import { EVEN_TIME_MS, evenTime } from './even-time.ts';
+import { forgotPasswordCommand } from './forgot-password-command.ts';
+import { loginCommand } from './login-command.ts';
+import { openPasswords, type Passwords } from './passwords.ts';
+import { resendConfirmationCommand } from './resend-confirmation-command.ts';
+import { resetPasswordCommand } from './reset-password-command.ts';
+import { getUserCommand, logoutCommand, verifyTokenCommand } from './session-commands.ts';
+import { openSessions } from './sessions.ts';
+import { signUpCommand } from './sign-up-command.ts';
+
+export interface AccountsOptions
+  extends Omit<AuthOptions, 'passwords'>,
+    Pick<AccountServices, 'checkBot' | 'customerName'> {
+  passwords?: Passwords;
+  clock?: () => Date;
+  /** How long answers take that must not tell whom they know. */
+  evenTimeMs?: number;
+}
+
+/** Accounts: the commands of the Users calls, and whose a token is. */
+export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: AccountsOptions) {
+  const { passwords = openPasswords(), clock = () => new Date() } = options;
+  const sessions = openSessions({ ...options, passwords, clock });
+  const services: AccountServices = {
+    ...options,
+    passwords,
+    clock,
+    sessions,
+    guard: accountGuard({ ...options, passwords, clock }),
+    evenly: (work) => evenTime(evenTimeMs, work),
+  };
+  return {
+    sessionOf: sessions.sessionOf,
+    commands: {
+      createUser: signUpCommand(services),
+      login: loginCommand(services),
+      logout: logoutCommand(services),
+      verifyToken: verifyTokenCommand(services),
+      getUser: getUserCommand(services),
+      forgotPassword: forgotPasswordCommand(services),
+      resetPassword: resetPasswordCommand(services),
+      confirmEmail: confirmEmailCommand(services),
+      resendConfirmation: resendConfirmationCommand(services),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { User } from '@millrace/contract';
+import { type UserRow, usernameOf } from '@millrace/database';
+import type { AccountServices } from './account-services.ts';
+
+/** A user as the API tells of them. A customer that the content in force does not have counts as none. */
+export function presentUser(
+  { email, userType, customerId, role, image }: UserRow,
+  { customerName }: Pick<AccountServices, 'customerName'>,
+): User {
+  const customer = customerId === null ? null : customerName(customerId);
+  return {
+    email,
+    username: usernameOf(email),
+    userType,
+    customer,
+    customerId: customer === null ? null : customerId,
+    role,
+    ...(image === null ? {} : { userPic: image }),
+  };
+}

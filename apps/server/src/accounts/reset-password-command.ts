@@ -1,0 +1,38 @@
+import type { resetPasswordBody } from '@millrace/contract/endpoints';
+import { changeUser, dropLinks, endSessions, findUser, recordAudit, setPassword, takeLink } from '@millrace/database';
+import type { z } from 'zod';
+import type { AccountCaller } from './account-caller.ts';
+import { accountLimits } from './account-limits.ts';
+import type { AccountServices } from './account-services.ts';
+import { linkExpired } from './link-expired.ts';
+import { linkTokenHash } from './link-token.ts';
+
+/** Sets a new password and ends all sessions. Who follows the mailed link has proved the address, so it is confirmed too. */
+export const resetPasswordCommand =
+  ({ database, passwords, guard, checkBot, clock }: AccountServices) =>
+  async ({ body }: { body: z.output<typeof resetPasswordBody> }, caller: AccountCaller): Promise<true> => {
+    await guard.byAddress(accountLimits.linkAddress, caller);
+    await checkBot('reset_password', body.captchaToken);
+    const tokenHash = linkTokenHash(body.token);
+    // Before the transaction, which would hold up all others meanwhile.
+    const password = await passwords.hash(body.password);
+    const email = await database.queries.transaction(async (tx) => {
+      const link = await takeLink(tx, { purpose: 'reset-password', tokenHash }, clock());
+      const user = link === null ? null : await findUser(tx, link.userId);
+      if (user === null) throw linkExpired();
+      await setPassword(tx, user.id, password);
+      await changeUser(tx, user.id, { emailVerified: true });
+      await dropLinks(tx, user.id);
+      const ended = await endSessions(tx, user.id);
+      await recordAudit(tx, {
+        action: 'password-reset',
+        actor: user.id,
+        subject: user.id,
+        address: caller.address,
+        facts: { sessionsEnded: ended },
+      });
+      return user.email;
+    });
+    await guard.forget(accountLimits.loginAccount, email);
+    return true;
+  };

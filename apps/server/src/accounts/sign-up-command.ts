@@ -1,0 +1,34 @@
+import type { signUpBody } from '@millrace/contract/endpoints';
+import { recordAudit, registerUser } from '@millrace/database';
+import type { z } from 'zod';
+import type { AccountCaller } from './account-caller.ts';
+import { accountLimits } from './account-limits.ts';
+import type { AccountServices } from './account-services.ts';
+import { mailAddressKnown, mailConfirmation } from './mail-links.ts';
+
+/** Signs up, unconfirmed, and mails; a known address is told by mail alone. The same work and answer for both. */
+export const signUpCommand =
+  ({ database, publicUrl, passwords, guard, checkBot, clock, evenly }: AccountServices) =>
+  async ({ body }: { body: z.output<typeof signUpBody> }, caller: AccountCaller): Promise<true> => {
+    const { email, userType } = body;
+    await guard.byAddress(accountLimits.mailAddress, caller);
+    await checkBot('register', body.captchaToken);
+    await guard.byEmail(accountLimits.mailAccount, email);
+    return evenly<true>(async () => {
+      const password = await passwords.hash(body.password);
+      await database.queries.transaction(async (tx) => {
+        const { kind, userId } = await registerUser(tx, { email, password, userType });
+        const user = { id: userId, email };
+        if (kind === 'known') await mailAddressKnown(tx, { user, publicUrl });
+        else await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
+        await recordAudit(tx, {
+          action: kind === 'new' ? 'sign-up' : 'sign-up-again',
+          actor: null,
+          subject: userId,
+          address: caller.address,
+          facts: { userType },
+        });
+      });
+      return true;
+    });
+  };

@@ -1,0 +1,27 @@
+export { type AccountLink, addLink, dropLinks, type LinkPurpose, takeLink } from './account-links.ts';
+export { type CustomerChange, changeCustomer } from './change-customer.ts';
+export { type AttemptCount, type AttemptLimit, countAttempt, forgetAttempts } from './count-attempt.ts';
+export { forgetStale } from './forget-stale.ts';
+export {
+  type AuditAction,
+  type AuditEntry,
+  type AuditFacts,
+  type AuditRow,
+  listAudit,
+  recordAudit,
+} from './record-audit.ts';
+export { type Registered, registerUser, type SignUp } from './register-user.ts';
+export { endSessions, type SessionRow, sessionsOf, signsInWith } from './sessions.ts';
+export {
+  addUser,
+  changeUser,
+  deleteUser,
+  findUser,
+  findUserByEmail,
+  listUsers,
+  type NewUser,
+  setPassword,
+  type UserChange,
+  type UserRow,
+  usernameOf,
+} from './users.ts';

@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { credential, session } from '../schema/accounts.ts';
+
+/** A session as its user may see it: without its token. */
+export type SessionRow = Omit<typeof session.$inferSelect, 'token'>;
+
+/** The sessions of a user, the last used first. */
+export async function sessionsOf(queries: Queries, userId: string): Promise<SessionRow[]> {
+  const rows = await queries.select().from(session).where(eq(session.userId, userId)).orderBy(desc(session.updatedAt));
+  return rows.map(({ token: _token, ...row }) => row);
+}
+
+/** Ends all sessions of a user. Answers how many. */
+export async function endSessions(tx: Queries, userId: string): Promise<number> {
+  return (await tx.delete(session).where(eq(session.userId, userId)).returning({ id: session.id })).length;
+}
+
+/**
+ * Whether the password a session was begun with is still the user's; ends the session where it is not. A change of the password that is
+ * under way is waited for, so that no session begun with the old one outlives it.
+ */
+export async function signsInWith(tx: Queries, token: string, password: string): Promise<boolean> {
+  const [begun] = await tx.select().from(session).where(eq(session.token, token));
+  if (begun === undefined) return false;
+  const [kept] = await tx
+    .select({ password: credential.password })
+    .from(credential)
+    .where(eq(credential.userId, begun.userId))
+    .for('share');
+  if (kept?.password === password) return true;
+  await tx.delete(session).where(eq(session.token, token));
+  return false;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffRole, UserType } from '@millrace/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { credential, user } from '../schema/accounts.ts';
+
+export type UserRow = typeof user.$inferSelect;
+
+/** The provider of passwords, by the account library's name. */
+const PASSWORDS = 'credential';
+
+export interface NewUser {
+  /** In small letters. */
+  email: string;
+  /** Its hash. */
+  password: string;
+  userType: UserType | null;
+  isConfirmed: boolean;
+  customerId?: number | null;
+  role?: StaffRole | null;
+}
+
+export const usernameOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));
+
+/** Adds a user with a password; answers their id, or null where the address is taken. Nothing is written then. */
+export async function addUser(tx: Queries, given: NewUser): Promise<string | null> {
+  const { email, password, userType, isConfirmed, customerId = null, role = null } = given;
+  const [added] = await tx
+    .insert(user)
+    .values({
+      id: randomUUID(),
+      name: usernameOf(email),
+      email,
+      emailVerified: isConfirmed,
+      userType,
+      customerId,
+      role,
+    })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id });
+  if (added === undefined) return null;
+  const { id } = added;
+  await tx.insert(credential).values({ id: randomUUID(), userId: id, accountId: id, providerId: PASSWORDS, password });
+  return id;
+}
+
+export async function findUser(queries: Queries, id: string): Promise<UserRow | null> {
+  const [found] = await queries.select().from(user).where(eq(user.id, id)).limit(1);
+  return found ?? null;
+}
+
+/** `email` in small letters. With the hash of the password. */
+export async function findUserByEmail(
+  queries: Queries,
+  email: string,
+): Promise<(UserRow & { password: string }) | null> {
+  const [found] = await queries
+    .select({ user, password: credential.password })
+    .from(user)
+    .innerJoin(credential, eq(credential.userId, user.id))
+    .where(eq(user.email, email))
+    .limit(1);
+  return found === undefined ? null : { ...found.user, password: found.password };
+}
+
+export const listUsers = (queries: Queries): Promise<UserRow[]> => queries.select().from(user).orderBy(asc(user.email));
+
+export type UserChange = Partial<Pick<UserRow, 'role' | 'customerId' | 'userType' | 'emailVerified'>>;
+
+/** Answers whether there is such a user. */
+export async function changeUser(tx: Queries, id: string, change: UserChange): Promise<boolean> {
+  const changed = await tx
+    .update(user)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(user.id, id))
+    .returning({ id: user.id });
+  return changed.length > 0;
+}
+
+/** `password` is a hash. Sessions are ended apart, after this and in the same transaction: `signsInWith` waits for it. */
+export async function setPassword(tx: Queries, userId: string, password: string): Promise<void> {
+  await tx.update(credential).set({ password, updatedAt: new Date() }).where(eq(credential.userId, userId));
+}
+
+/** With everything that is theirs; the audit log remembers their id. Answers whether there was such a user. */
+export async function deleteUser(tx: Queries, id: string): Promise<boolean> {
+  return (await tx.delete(user).where(eq(user.id, id)).returning({ id: user.id })).length > 0;
+}
