@@ -17,7 +17,13 @@ export const eventStories: readonly PostDraft[] = [
     date: '2024-09-03',
     html: [
       '<p>A hundred and twelve distributors and representatives came to Tamarack Falls. The wiring contest was won in eleven minutes and forty seconds, by a visitor who had never held a ferrule crimper before.</p>',
-      picture('posters/f4ctoryTour.svg', 'The plant, drawn', 640, 360, 'Six doors, all of them open for three days.'),
+      picture(
+        'company/building.png',
+        'The plant, drawn',
+        640,
+        226,
+        'The plant. For three days all of its doors stood open.',
+      ),
       '<h2>What was shown</h2>',
       '<ul><li>A Tern duplex taken apart to the last terminal, and put together by whoever wanted to.</li><li>The new test bay, with a basin one can walk around.</li><li>Twenty years of alarms on one wall, all wired, one of them always on.</li></ul>',
       '<p>Thank you to everybody who brought a pump to be taken apart.</p>',
@@ -30,11 +36,11 @@ export const eventStories: readonly PostDraft[] = [
     html: [
       '<p>We ran a Tern duplex on a clear basin for four days: 1,870 cycles, one flooded carpet. The level display and the Wi-Fi sender drew the most questions; answers to the ten most asked are in <a href="/support/frequently-asked-questions">Support</a>.</p>',
       picture(
-        'posters/mQ3fTduplex.svg',
-        'A Tern duplex with its door open',
-        640,
-        360,
-        'The panel on the basin, door open.',
+        'families/tern-duplex-application.svg',
+        'A lift station in section: two pumps, four floats, the panel above',
+        560,
+        420,
+        'As on the stand, but for the carpet.',
       ),
       '<h2>In figures</h2>',
       '<dl><dt>Days</dt><dd>4</dd><dt>Cycles of the basin</dt><dd>1,870</dd><dt>Floats handed round</dt><dd>36, of which 35 came back</dd></dl>',
