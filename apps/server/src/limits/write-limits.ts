@@ -12,7 +12,7 @@ const KB = 1 << 10;
 /** Two fields, a long token of the bot check, and room for escapes. */
 const FORM_MAX_BYTES = 16 * KB;
 /** Asked with every page of everybody in an office. */
-const SESSION_CALLS = { perMinute: 600, bodyMaxBytes: FORM_MAX_BYTES };
+const SESSION_CALLS = { perMinute: 600, bodyMaxBytes: FORM_MAX_BYTES, isOfProcess: true } as const;
 /** Filled in by hand, by an office that shares an address; accounts/account-limits.ts counts more closely, and on all nodes. */
 const ACCOUNT_FORMS = { perMinute: 30, bodyMaxBytes: FORM_MAX_BYTES };
 export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
