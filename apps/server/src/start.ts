@@ -14,11 +14,15 @@ import { contentChanger } from './content/change-content.ts';
 import { contentHolder } from './content/content-holder.ts';
 import { databaseContent } from './content/database-content.ts';
 import { followRevisions } from './content/follow-revisions.ts';
+import { inForce } from './content/in-force.ts';
 import { privateSettingsOf } from './content/private-settings-of.ts';
 import type { Site } from './delivery/site.ts';
 import { demoProducer, producesNothing } from './demo/demo-producer.ts';
 import { DEMO_SOURCE } from './demo/demo-source.ts';
 import { loadDemoContent } from './demo/load-demo-content.ts';
+import { calendarAttachment } from './events/calendar-attachment.ts';
+import { mailRegistration } from './events/mail-registration.ts';
+import { registrationCommand } from './events/registration-command.ts';
 import { openFileStore } from './files/file-store.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
@@ -73,6 +77,12 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       commands: {
         events: eventsCommand({ database }),
         botCheck: botCheckCommand(forms),
+        registerForEvent: registrationCommand({
+          database,
+          snapshot: () => inForce(holder),
+          checkBot: forms.check,
+          mail: mailRegistration(() => privateSettingsOf(holder.current())['event.notify']),
+        }),
         ...carouselCommands(contentChanger({ database, holder })),
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
@@ -88,7 +98,13 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     await holder.refresh();
     const library = mediaLibrary(files, produce);
     const media = async (path: string) => (await library.original(path))?.identity ?? null;
-    const stopMail = await openMail({ database, config, media, log });
+    const stopMail = await openMail({
+      database,
+      config,
+      media,
+      attachments: { 'registration-copy': calendarAttachment(() => new Date()) },
+      log,
+    });
     const closeConsole = await openConsole({
       dataDir: config.dataDir,
       isNeeded: database.kind === 'embedded',

@@ -16,5 +16,10 @@ export const MOBILE_BELOW_PX = 741;
 export const MODAL_CLOSE_MS = 500;
 /** Part number of a result generated for a configured number no product carries. */
 export const GENERATED_PART_NUMBER = 'N/A';
+/**
+ * A header that a form sends with every try of one submit (a random text), so that a double click or a retry after a lost answer makes one
+ * record.
+ */
+export const SUBMISSION_KEY_HEADER = 'idempotency-key';
 /** How many a registration brings unless it says otherwise. */
 export const ATTENDING_DEFAULT = 1;

@@ -14,6 +14,8 @@ export const privateSettingDefaults = {
   'mail.keepDays': 30,
   /** Mails that were given up. */
   'mail.keepDeadDays': 90,
+  /** Who is told of registrations for events, by address. */
+  'event.notify': [] as string[],
   /** What a form's bot check must score at least, from 0 (a program) to 1 (a person). */
   'botCheck.minimumScore': 0.5,
 } as const satisfies Record<string, string | number | boolean | string[]>;

@@ -24,6 +24,7 @@ export const refusalStatus = {
   'not-confirmed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'registration-closed': 409,
   'revision-moved': 409,
   'too-large': 413,
   'wrong-type': 415,

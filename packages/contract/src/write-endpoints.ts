@@ -7,6 +7,7 @@ import { carousel } from './content/index.ts';
 import type { Endpoint } from './endpoints.ts';
 import { eventBatch } from './events.ts';
 import { proofOfWork } from './proof-of-work.ts';
+import { registrationBody } from './registration.ts';
 import type { Writes } from './writes.ts';
 
 /** A call done by a command, with its schemas. */
@@ -35,6 +36,13 @@ const guarded = [...limited, 'bot-check-failed'] as const;
 
 /** Every call of `writes`, with its schemas. A call without an entry here does not compile. */
 export const writeEndpoints = {
+  registerForEvent: {
+    tag: 'Blog',
+    summary: 'Registers for the event that is open, or for the one named',
+    body: registrationBody,
+    answer: z.literal(true),
+    refusals: ['bot-check-failed', 'not-found', 'registration-closed', 'too-many'],
+  },
   events: {
     tag: 'Analytics',
     summary: 'Takes what a visitor who agreed to it has seen and done',

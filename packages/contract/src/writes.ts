@@ -3,6 +3,7 @@ import type { BotCheckAction, BotCheckTask } from './bot-check.ts';
 import type { Call } from './calls.ts';
 import type { Carousel } from './content/index.ts';
 import type { EventBatch } from './events.ts';
+import type { RegistrationBody } from './registration.ts';
 
 type None = Record<never, never>;
 /** The token the bot check gave for this submit; '' where there is no check. */
@@ -18,6 +19,7 @@ const remove = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ 
  * belongs to who asks. `null`: answered with 204.
  */
 export const writes = {
+  registerForEvent: post<None, RegistrationBody, true>('/Blog/register-alderon-days'),
   events: post<None, EventBatch, null>('/Events'),
   changeCustomer: put<None, { customerId: number }, true>('/Users/customer'),
   putCarousel: put<{ id: number }, Carousel, true>('/Carousel/:id'),

@@ -1,4 +1,5 @@
 import { anonymous, type Viewer } from '@millrace/catalogue';
+import { SUBMISSION_KEY_HEADER } from '@millrace/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** A session that a token names and that is in force. */
@@ -19,6 +20,8 @@ export interface Caller {
   /** null: nobody is signed in. */
   userId: string | null;
   viewer: Viewer;
+  /** The same for every try of one submit of a form; null: the caller sent none. */
+  submissionKey: string | null;
 }
 
 /** Finds out who calls. A token that names no session is as good as none. */
@@ -31,6 +34,7 @@ export async function callerOf(request: FastifyRequest, sessionOf: SessionOf): P
     token,
     userId: session?.userId ?? null,
     viewer: session?.viewer ?? anonymous,
+    submissionKey: request.headers[SUBMISSION_KEY_HEADER]?.toString() || null,
   };
 }
 

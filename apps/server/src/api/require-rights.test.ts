@@ -10,6 +10,7 @@ const caller = (viewer: Viewer): Caller => ({
   token: null,
   userId: viewer.kind === 'anonymous' ? null : 'user-1',
   viewer,
+  submissionKey: null,
 });
 const staff = (role: StaffRole) => caller({ kind: 'staff', role, customerId: null });
 const customer = caller({ kind: 'customer', customerId: null });

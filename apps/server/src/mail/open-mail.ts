@@ -2,6 +2,7 @@ import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import { type Database, type Log, readSettings } from '@millrace/database';
 import type { ConsoleCommand } from '../console/open-console.ts';
 import { keeping } from './delivery.ts';
+import type { AttachmentMakers } from './letters/letter.ts';
 import { type MailFacts, mailFacts } from './mail-facts.ts';
 import { mailsCommand } from './mails-command.ts';
 import { HANDS } from './outbox/mail-hands.ts';
@@ -13,11 +14,18 @@ export interface MailOptions {
   database: Database;
   config: { smtpUrl: string | null; publicUrl: string };
   media: ReadMedia;
+  attachments?: AttachmentMakers;
   log: Log;
 }
 
 /** Sends what is in the outbox while the process runs. Answers how to stop. */
-export function openMail({ database, config, media, log }: MailOptions): Promise<() => Promise<void>> {
+export function openMail({
+  database,
+  config,
+  media,
+  attachments = {},
+  log,
+}: MailOptions): Promise<() => Promise<void>> {
   const { smtpUrl, publicUrl } = config;
   if (smtpUrl === null)
     log.warn({}, 'no SMTP_URL: mails are not sent but kept, with their links; read them with `npm run mails`');
@@ -26,7 +34,7 @@ export function openMail({ database, config, media, log }: MailOptions): Promise
     database,
     log,
     domain: messageIdDomain(publicUrl),
-    delivery: smtpUrl === null ? keeping : smtpDelivery({ smtpUrl, connections: HANDS, facts, media }),
+    delivery: smtpUrl === null ? keeping : smtpDelivery({ smtpUrl, connections: HANDS, facts, media, attachments }),
     retention: async () => {
       const settings = privateSettingsFrom(await readSettings(database.queries));
       return { keepDays: settings['mail.keepDays'], keepDeadDays: settings['mail.keepDeadDays'] };

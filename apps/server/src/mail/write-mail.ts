@@ -1,5 +1,5 @@
 import type { MailData, MailKind } from '@millrace/database';
-import type { Attachment, Letter } from './letters/letter.ts';
+import type { Attachment, AttachmentMakers, Letter } from './letters/letter.ts';
 import { letterText } from './letters/letter-text.ts';
 import { MARK_CID } from './letters/mark-place.ts';
 import { templates } from './letters/templates.ts';
@@ -33,10 +33,11 @@ export async function writeMail<Kind extends MailKind>(
   mail: Unwritten<Kind>,
   facts: MailFacts,
   media: ReadMedia,
+  makers: AttachmentMakers = {},
 ): Promise<WrittenMail> {
   const letter = letterOf(mail, facts);
   const [mark, { renderLetter }] = await Promise.all([markOf(facts, media), import('./letters/render-letter.ts')]);
-  const attached = (await templates[mail.kind].attachments?.(mail.data)) ?? [];
+  const attached = (await makers[mail.kind]?.(mail.data, facts)) ?? [];
   const cid = { cid: MARK_CID, filename: 'mark.png', contentType: 'image/png' };
   return {
     messageId: `<${mail.messageId}>`,

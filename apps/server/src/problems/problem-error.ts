@@ -23,6 +23,7 @@ const titles: Record<RefusalCode, string> = {
   'not-confirmed': 'Not confirmed',
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',
+  'registration-closed': 'Registration closed',
   'revision-moved': 'Revision moved',
   'too-large': 'Too large',
   'wrong-type': 'Wrong type',

@@ -14,7 +14,11 @@ import { noProvider } from '../bot-check/provider.ts';
 import { contentChanger } from '../content/change-content.ts';
 import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
+import { inForce } from '../content/in-force.ts';
+import { privateSettingsOf } from '../content/private-settings-of.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
+import { mailRegistration } from '../events/mail-registration.ts';
+import { registrationCommand } from '../events/registration-command.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
@@ -59,6 +63,12 @@ export async function openTestApp(
   const commands: Commands = {
     events: eventsCommand({ database }),
     botCheck: botCheckCommand(noProvider),
+    registerForEvent: registrationCommand({
+      database,
+      snapshot: () => inForce(holder),
+      checkBot: async () => undefined,
+      mail: mailRegistration(() => privateSettingsOf(holder.current())['event.notify']),
+    }),
     ...carouselCommands(contentChanger({ database, holder })),
     changeCustomer: changeCustomerCommand({ database, holder }),
     ...accounts.commands,

@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedJson } from './stored-json.ts';
 
+/** A registration as it is on record, and the event as it was then. */
+export interface RegistrationMail {
+  event: { slug: string; name: string; dates: string; startsOn: string; endsOn: string };
+  person: { firstName: string; lastName: string; phone: string; email: string; totalAttending: number; notes: string };
+}
+
 /** What each kind of mail needs to be written. Links are whole addresses, made from `PUBLIC_URL`. */
 export interface MailData {
   /** To who signed up: the link confirms the address. */
@@ -10,6 +16,10 @@ export interface MailData {
   'address-known': { signInLink: string; resetLink: string };
   /** To who forgot a password: the link leads to a new one. */
   'reset-password': { link: string };
+  /** To who registered for an event. */
+  'registration-copy': RegistrationMail;
+  /** To who holds it. */
+  'registration-notice': RegistrationMail;
 }
 export type MailKind = keyof MailData;
 

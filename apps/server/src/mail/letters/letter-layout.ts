@@ -16,7 +16,7 @@ import {
 } from '@react-email/components';
 import { createElement as el, Fragment, type ReactNode } from 'react';
 import type { MailFacts } from '../mail-facts.ts';
-import type { Block, Letter } from './letter.ts';
+import type { Block, Fact, Letter } from './letter.ts';
 import { darkStyles, MONO, SANS, styled } from './letter-styles.ts';
 import { contactLine } from './letter-text.ts';
 import { MARK_CID, MARK_SIZE } from './mark-place.ts';
@@ -111,6 +111,8 @@ function blockElement(block: Block): ReactNode {
       return el(Text, styled('strong', textStyle), block.text);
     case 'note':
       return el(Text, styled('soft', noteStyle), block.text);
+    case 'facts':
+      return el(Section, { style: { padding: '0 0 16px' } }, ...block.facts.map(factRow));
     case 'button':
       return el(
         Section,
@@ -124,6 +126,14 @@ function blockElement(block: Block): ReactNode {
         ),
       );
   }
+}
+
+function factRow({ name, value }: Fact): ReactNode {
+  return el(
+    Section,
+    { key: name, ...styled('line', { borderTop: '1px solid' }) },
+    el(Row, null, el(Column, styled('soft', factNameStyle), name), el(Column, styled('strong', factStyle), value)),
+  );
 }
 
 function foot(facts: MailFacts): ReactNode {
@@ -157,6 +167,15 @@ const buttonStyle = {
   fontWeight: 500,
   textDecoration: 'none',
 } as const;
+const factStyle = {
+  padding: '8px 0',
+  fontSize: '15px',
+  lineHeight: '21px',
+  whiteSpace: 'pre-line',
+  wordBreak: 'break-word',
+  verticalAlign: 'top',
+} as const;
+const factNameStyle = { ...factStyle, width: 130, paddingRight: 12, fontSize: '13px' } as const;
 const addressStyle = { margin: '12px 0 0', fontSize: '13px', lineHeight: '19px' } as const;
 const linkStyle = { fontFamily: MONO, fontSize: '12px', textDecoration: 'underline', wordBreak: 'break-all' } as const;
 const footStyle = { margin: '0 0 4px', fontSize: '13px', lineHeight: '19px' } as const;

@@ -21,6 +21,8 @@ function blockText(block: Block): string {
     case 'text':
     case 'note':
       return wrapped(block.text);
+    case 'facts':
+      return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
     case 'button':
       return `${block.label}:\n${block.link}`;
   }

@@ -15,7 +15,14 @@ export type Block =
   | { kind: 'text'; text: string }
   /** Said in a lower voice. */
   | { kind: 'note'; text: string }
-  | { kind: 'button'; label: string; link: string };
+  | { kind: 'button'; label: string; link: string }
+  | { kind: 'facts'; facts: readonly Fact[] };
+
+/** One thing that is told: a name and what it is. */
+export interface Fact {
+  name: string;
+  value: string;
+}
 
 export interface Attachment {
   filename: string;
@@ -28,8 +35,11 @@ export interface Template<Data> {
   /** From when it is queued; what could not be delivered by then is given up. */
   usefulHours: number;
   letter(data: Data, facts: MailFacts): Letter;
-  /** Made at each try, from what is stored: a mail's data names it, and does not hold it. */
-  attachments?(data: Data): Promise<Attachment[]>;
 }
+
+/** What goes along with mails of a kind. Made at each try, from what is stored, by the feature it belongs to. */
+export type AttachmentMakers = {
+  readonly [Kind in MailKind]?: (data: MailData[Kind], facts: MailFacts) => Promise<Attachment[]>;
+};
 
 export type Templates = { readonly [Kind in MailKind]: Template<MailData[Kind]> };

@@ -1,5 +1,9 @@
 import { CONFIRM_LINK_HOURS, RESET_LINK_HOURS } from '@millrace/contract';
-import type { Templates } from './letter.ts';
+import type { RegistrationMail } from '@millrace/database';
+import type { Fact, Templates } from './letter.ts';
+
+/** Long enough for any fault to be mended. */
+const REGISTRATION_HOURS = 14 * 24;
 
 /** Every kind of mail. A kind without its template does not compile. */
 export const templates: Templates = {
@@ -53,6 +57,43 @@ export const templates: Templates = {
       ],
     }),
   },
+  'registration-copy': {
+    usefulHours: REGISTRATION_HOURS,
+    letter: ({ event, person }, { company, publicUrl }) => ({
+      subject: `You are registered for ${event.name}`,
+      preview: `${event.dates}, at ${company}.`,
+      heading: `See you at ${event.name}`,
+      blocks: [
+        { kind: 'text', text: `Thank you, ${person.firstName}. This is what we wrote down:` },
+        { kind: 'facts', facts: registrationFacts({ event, person }) },
+        { kind: 'button', label: 'The event', link: `${publicUrl}/blog/${event.slug}` },
+        {
+          kind: 'note',
+          text: 'The attached file puts the days into your calendar. If something is wrong, answer this mail or call us.',
+        },
+      ],
+    }),
+  },
+  'registration-notice': {
+    usefulHours: REGISTRATION_HOURS,
+    letter: ({ event, person }) => ({
+      subject: `${person.firstName} ${person.lastName} registered for ${event.name}`,
+      preview: `${person.totalAttending} attending.`,
+      heading: `A registration for ${event.name}`,
+      blocks: [{ kind: 'facts', facts: registrationFacts({ event, person }) }],
+    }),
+  },
 };
+
+const registrationFacts = ({ event, person }: RegistrationMail): Fact[] =>
+  [
+    ['Event', event.name],
+    ['When', event.dates],
+    ['Name', `${person.firstName} ${person.lastName}`],
+    ['Phone', person.phone],
+    ['Email', person.email],
+    ['Attending', String(person.totalAttending)],
+    ['Notes', person.notes],
+  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [{ name, value }]));
 
 const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { isLocalAddress } from '../../config/is-local-address.ts';
 import type { Delivery } from '../delivery.ts';
+import type { AttachmentMakers } from '../letters/letter.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { type ReadMedia, writeMail } from '../write-mail.ts';
 
@@ -28,6 +29,7 @@ export interface SmtpOptions {
   connections: number;
   facts(): Promise<MailFacts>;
   media: ReadMedia;
+  attachments?: AttachmentMakers;
   timeouts?: SmtpTimeouts;
 }
 
@@ -35,7 +37,14 @@ export interface SmtpOptions {
  * Gives mails to a mail server. `smtps:` speaks TLS from the start; `smtp:` has to be lifted to TLS unless the server is on this
  * machine. A failed try comes back to the outbox, which alone tries again.
  */
-export function smtpDelivery({ smtpUrl, connections, facts, media, timeouts = TIMEOUTS }: SmtpOptions): Delivery {
+export function smtpDelivery({
+  smtpUrl,
+  connections,
+  facts,
+  media,
+  attachments = {},
+  timeouts = TIMEOUTS,
+}: SmtpOptions): Delivery {
   const { wholeTimeout, ...connection } = timeouts;
   const transport = createTransport({
     pool: true,
@@ -50,7 +59,7 @@ export function smtpDelivery({ smtpUrl, connections, facts, media, timeouts = TI
   });
   return {
     deliver: async (mail, signal) => {
-      const { from, to, ...written } = await writeMail(mail, await facts(), media);
+      const { from, to, ...written } = await writeMail(mail, await facts(), media, attachments);
       await transport.sendMail({
         ...written,
         from,

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Snapshot } from '@millrace/catalogue';
+import type { BotCheckAction } from '@millrace/contract';
+import type { ContentEvent } from '@millrace/contract/content';
+import type { RegistrationBody } from '@millrace/contract/endpoints';
+import { type Database, isSubmitted, recordRegistration, type SubmittedRegistration } from '@millrace/database';
+import { ProblemError, problem, refused } from '../problems/problem-error.ts';
+import type { MailRegistration } from './mail-registration.ts';
+
+interface RegistrationServices {
+  database: Pick<Database, 'queries'>;
+  snapshot(): Snapshot;
+  checkBot(action: BotCheckAction, token: string): Promise<void>;
+  mail: MailRegistration;
+}
+
+/** Registers for an event: stored and mailed in one step. The same submit sent again changes nothing and is answered the same. */
+export const registrationCommand =
+  ({ database: { queries }, snapshot, checkBot, mail }: RegistrationServices) =>
+  async ({ body }: { body: RegistrationBody }, caller: { submissionKey: string | null }): Promise<true> => {
+    const { submissionKey } = caller;
+    // Its token is used up by now.
+    if (await isSubmitted(queries, 'registration', submissionKey)) return true;
+    const event = eventOf(snapshot(), body.event);
+    refuseBeyondLimits(event, body);
+    await checkBot('register', body.token);
+    const { token: _, event: __, ...person } = body;
+    const registration: SubmittedRegistration = {
+      ...person,
+      id: randomUUID(),
+      submissionKey,
+      eventSlug: event.slug,
+      eventName: event.name,
+    };
+    await queries.transaction(async (tx) => {
+      if (await recordRegistration(tx, registration)) await mail(tx, { event, registration });
+    });
+    return true;
+  };
+
+/** The event that is meant; refused where it takes no registrations, with why. */
+function eventOf({ content }: Snapshot, slug: string | undefined): ContentEvent {
+  const live = content.events.filter(({ isLive }) => isLive).toSorted((a, b) => b.startsOn.localeCompare(a.startsOn));
+  const event =
+    slug === undefined ? (live.find(({ isOpen }) => isOpen) ?? live[0]) : live.find((one) => one.slug === slug);
+  if (event === undefined) throw refused('not-found', 'There is no event to register for.');
+  if (!event.isOpen) throw refused('registration-closed', `Registration is closed. ${event.closedNote}`.trim());
+  return event;
+}
+
+function refuseBeyondLimits(
+  { attendingMax, notesMax }: ContentEvent,
+  { totalAttending, notes }: RegistrationBody,
+): void {
+  const errors = [
+    ...(totalAttending > attendingMax ? [{ field: 'totalAttending', message: `must be at most ${attendingMax}` }] : []),
+    ...(notes.length > notesMax ? [{ field: 'notes', message: `must be at most ${notesMax} characters` }] : []),
+  ];
+  if (errors.length === 0) return;
+  throw new ProblemError(
+    problem('bad-request', errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors),
+  );
+}
