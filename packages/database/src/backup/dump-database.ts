@@ -5,16 +5,16 @@ import { ROWS_AT_ONCE } from '../read-by-key.ts';
 import { keyColumns } from '../replace-rows.ts';
 import { BACKUP, type BackupEnd, type BackupHead, backupLine, END } from './backup-line.ts';
 import { newestMigration } from './newest-migration.ts';
-import { tablesInOrder } from './tables-in-order.ts';
+import { isBackedUp, tablesInOrder } from './tables-in-order.ts';
 
-/** Writes every row of every table, all of one moment. Answers how many rows. */
+/** Writes every row of every table that is backed up, all of one moment. Answers how many rows. */
 export const dumpDatabase = ({ queries }: Database, write: (line: string) => Promise<void>): Promise<number> =>
   queries.transaction(
     async (tx) => {
       const head: BackupHead = { version: 1, migration: await newestMigration(tx) };
       await write(backupLine(BACKUP, JSON.stringify(head)));
       let rows = 0;
-      for (const table of tablesInOrder())
+      for (const table of tablesInOrder().filter(isBackedUp))
         for await (const json of rowsOf(tx, table)) {
           await write(backupLine(getTableName(table), json));
           rows += 1;
