@@ -17,14 +17,22 @@ const started = (site = plainSite()): Promise<Running> =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'millrace-start-'));
-  config = readConfig({ DATA_DIR: dataDir });
+  config = readConfig({ DATA_DIR: dataDir, BOT_CHECK: 'off' });
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('the first start loads the demo content and says so; the next does not', async () => {
+async function logIn({ address }: Running, email: string, password: string): Promise<number> {
+  const body = JSON.stringify({ email, password, token: '' });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${address}/api/Users/login`, { method: 'POST', headers, body })).status;
+}
+
+test('the first start loads the demo content, with users, and says so; the next does not', async () => {
   const first = await started();
-  expect(said).toEqual(['Opening the database …', 'Loading the demo content …']);
+  expect(said.slice(0, 2)).toEqual(['Opening the database …', 'Loading the demo content …']);
+  const [email = '', password = ''] = said.at(3)?.trim().split(/ +/) ?? [];
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+  expect(await logIn(first, email, password)).toBe(200);
   await first.stop();
   said.length = 0;
   const second = await started();

@@ -1,6 +1,10 @@
 import { openDatabase, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
+import { openPasswords } from './accounts/passwords.ts';
+import { tidyAccounts } from './accounts/tidy-accounts.ts';
+import { userCommand } from './accounts/user-command.ts';
 import { eventsCommand } from './analytics/events-command.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
@@ -60,11 +64,13 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     let isDemo = false;
     const files = await openFileStore(config.storage);
     const produce: ProduceMedia = (path) => (isDemo ? demo : producesNothing)(path);
+    const passwords = openPasswords();
     const accounts = openAccounts({
       ...config,
       database,
       secret,
       log,
+      passwords,
       checkBot: forms.check,
       customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
     });
@@ -92,7 +98,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       log,
     });
     const address = await app.listen({ port: config.port, host: config.host });
-    await loadDemoContent(database, say);
+    await loadDemoContent({ database, say, newUsers: (users) => newUsers(users, passwords) });
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
     const unfollow = await followRevisions(database, holder, log);
     await holder.refresh();
@@ -108,12 +114,14 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     const closeConsole = await openConsole({
       dataDir: config.dataDir,
       isNeeded: database.kind === 'embedded',
-      commands: { mails: openMailsCommand(database, config.publicUrl) },
+      commands: { mails: openMailsCommand(database, config.publicUrl), user: userCommand(database) },
       log,
     });
+    const stopTidying = tidyAccounts(database, log);
     return {
       address,
       stop: async () => {
+        stopTidying();
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow()]);
         await database.close();
       },

@@ -2,6 +2,7 @@ export { type AccountLink, addLink, dropLinks, type LinkPurpose, takeLink } from
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { type AttemptCount, type AttemptLimit, countAttempt, forgetAttempts } from './count-attempt.ts';
 export { forgetStale } from './forget-stale.ts';
+export { listCustomers } from './list-customers.ts';
 export {
   type AuditAction,
   type AuditEntry,

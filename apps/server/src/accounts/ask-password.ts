@@ -1,0 +1,52 @@
+import { stdin, stdout } from 'node:process';
+import { missingInPassword, PASSWORD_MAX } from '@millrace/contract';
+import { generatePassword } from './generate-password.ts';
+import { typedLine } from './typed-line.ts';
+
+export interface ChosenPassword {
+  password: string;
+  /** It has to be shown: nobody has typed it. */
+  isGenerated: boolean;
+}
+
+/** Asks for a new password, twice and unseen; makes one where nothing is typed or nobody can. */
+export async function askPassword(): Promise<ChosenPassword> {
+  const generated = { password: generatePassword(), isGenerated: true };
+  if (!stdin.isTTY) return generated;
+  for (;;) {
+    const password = await askUnseen('New password (Enter alone: one is made): ');
+    if (password === '') return generated;
+    const fault = faultOf(password) ?? ((await askUnseen('Once more: ')) === password ? null : 'The two differ.');
+    if (fault === null) return { password, isGenerated: false };
+    stdout.write(`${fault}\n`);
+  }
+}
+
+function faultOf(password: string): string | null {
+  const missing = missingInPassword(password);
+  if (missing.length > 0) return `It must have ${missing.join(', ')}.`;
+  return password.length > PASSWORD_MAX ? `It must have at most ${PASSWORD_MAX} characters.` : null;
+}
+
+async function askUnseen(question: string): Promise<string> {
+  stdout.write(question);
+  stdin.setRawMode(true);
+  stdin.setEncoding('utf8');
+  stdin.resume();
+  const line = typedLine();
+  try {
+    for await (const text of stdin.iterator({ destroyOnReturn: false })) {
+      const state = line.type(String(text));
+      if (state === 'ended') return line.text();
+      if (state === 'interrupted') process.exit(INTERRUPTED);
+    }
+    return line.text();
+  } finally {
+    stdin.setRawMode(false);
+    stdin.pause();
+    stdout.write('\n');
+  }
+}
+
+/** As a shell says of a process that Ctrl-C has ended. */
+const INTERRUPTED = 130;

@@ -1,0 +1,20 @@
+/** What stands behind a flag: a word, or nothing. */
+export type FlagKind = 'value' | 'alone';
+
+/** Flags (`--role editor`) by name; null where one is unknown, twice there, or lacks its value. One that stands alone is ''. */
+export function flagsOf(
+  words: readonly string[],
+  kinds: Readonly<Record<string, FlagKind>>,
+): Record<string, string> | null {
+  const flags = new Map<string, string>();
+  for (let at = 0; at < words.length; at += 1) {
+    const name = words[at]?.replace(/^--/, '') ?? '';
+    const isFlag = words[at] === `--${name}` && Object.hasOwn(kinds, name) && !flags.has(name);
+    if (!isFlag) return null;
+    const value = kinds[name] === 'alone' ? '' : words[at + 1];
+    if (value === undefined || value.startsWith('--')) return null;
+    flags.set(name, value);
+    if (kinds[name] === 'value') at += 1;
+  }
+  return Object.fromEntries(flags);
+}

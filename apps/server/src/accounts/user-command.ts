@@ -1,0 +1,190 @@
+import { type StaffRole, staffRoles } from '@millrace/contract';
+import {
+  type AuditAction,
+  type AuditFacts,
+  addUser,
+  changeUser,
+  type Database,
+  deleteUser,
+  dropLinks,
+  endSessions,
+  findUserByEmail,
+  listAudit,
+  listCustomers,
+  listUsers,
+  type Queries,
+  recordAudit,
+  sessionsOf,
+  setPassword,
+  type UserChange,
+  type UserRow,
+} from '@millrace/database';
+import { z } from 'zod';
+import type { ConsoleCommand, Said } from '../console/open-console.ts';
+import { flagsOf } from './flags-of.ts';
+
+export const USER_USAGE = [
+  'npm run user -- list                                      who can sign in',
+  'npm run user -- create-admin EMAIL                        a confirmed user who may do all; the password is asked or made',
+  'npm run user -- set EMAIL [--role ROLE] [--customer SLUG] role: editor, hr, admin or none; customer: a slug or none',
+  'npm run user -- password EMAIL                            a new password, asked or made; ends the sessions',
+  'npm run user -- sessions EMAIL [--end]                    where somebody is signed in; ends all of it',
+  'npm run user -- delete EMAIL                              with sessions; the log remembers the id',
+  'npm run user -- log [EMAIL]                               what accounts and staff did, the newest first',
+];
+const LOGGED_MAX = 100;
+const withPassword = ['create-admin', 'password'];
+
+/** Whether a command is one that needs a new password, and names somebody for it. */
+export const takesPassword = ([verb = '', email]: readonly string[]): boolean =>
+  withPassword.includes(verb) && email !== undefined;
+
+interface Asked {
+  queries: Queries;
+  /** Of the new password, for the commands that take one. */
+  hash: string;
+  /** What stands behind the verb. */
+  words: readonly string[];
+}
+
+/** What `npm run user` does, in the server or, where none runs, in a process of its own. The first word is the hash of a new password, or empty. */
+export const userCommand =
+  ({ queries }: Pick<Database, 'queries'>): ConsoleCommand =>
+  async ([hash = '', verb = '', ...words]) => {
+    const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    if (work === undefined || (withPassword.includes(verb) && hash === '')) return failed(...USER_USAGE);
+    return work({ queries, hash, words });
+  };
+
+const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
+  list: async ({ queries }) => {
+    const customers = new Map((await listCustomers(queries)).map(({ id, slug }) => [id, slug]));
+    const lines = (await listUsers(queries)).map((user) =>
+      [
+        user.email.padEnd(32),
+        (user.role ?? user.userType ?? '').padEnd(12),
+        (user.customerId === null ? '' : (customers.get(user.customerId) ?? 'a customer that is gone')).padEnd(20),
+        user.emailVerified ? '' : 'not confirmed',
+      ]
+        .join('  ')
+        .trimEnd(),
+    );
+    return said(...(lines.length === 0 ? ['Nobody.'] : lines));
+  },
+  'create-admin': async ({ queries, hash, words: [email = ''] }) => {
+    const address = z.email().safeParse(email.toLowerCase());
+    if (!address.success) return failed(`${email} is no e-mail address.`);
+    const added = await queries.transaction(async (tx) => {
+      const planned = {
+        email: address.data,
+        password: hash,
+        userType: null,
+        isConfirmed: true,
+        role: 'admin',
+      } as const;
+      const id = await addUser(tx, planned);
+      if (id !== null) await audit(tx, 'user-created', id, { role: 'admin' });
+      return id !== null;
+    });
+    return added
+      ? said(`${address.data} may do all.`)
+      : failed(`${address.data} is there already: npm run user -- set ${address.data} --role admin`);
+  },
+  set: (asked) =>
+    withUser(asked, async (tx, user) => {
+      const flags = flagsOf(asked.words.slice(1), { role: 'value', customer: 'value' });
+      if (flags === null || Object.keys(flags).length === 0) return failed(...USER_USAGE);
+      // Somebody else may have signed up under the address, and hold a link that confirms it with their password.
+      if (!user.emailVerified) return failed(`${user.email} has not confirmed the address yet.`);
+      const change = await changeOf(tx, flags);
+      if (typeof change === 'string') return failed(change);
+      await changeUser(tx, user.id, change);
+      await audit(tx, 'user-changed', user.id, { ...change });
+      return said(
+        `${user.email}: ${Object.entries(flags)
+          .map(([name, value]) => `${name} ${value}`)
+          .join(', ')}.`,
+      );
+    }),
+  password: (asked) =>
+    withUser(asked, async (tx, user) => {
+      await setPassword(tx, user.id, asked.hash);
+      await changeUser(tx, user.id, { emailVerified: true });
+      await dropLinks(tx, user.id);
+      const ended = await endSessions(tx, user.id);
+      await audit(tx, 'password-reset', user.id, { sessionsEnded: ended });
+      return said(`${user.email} has a new password; ${sessionsText(ended)} ended.`);
+    }),
+  sessions: (asked) =>
+    withUser(asked, async (tx, user) => {
+      const flags = flagsOf(asked.words.slice(1), { end: 'alone' });
+      if (flags === null) return failed(...USER_USAGE);
+      if (flags.end === undefined) {
+        const lines = (await sessionsOf(tx, user.id)).map(({ createdAt, updatedAt, expiresAt, ipAddress, userAgent }) =>
+          `since ${stamp(createdAt)}, used ${stamp(updatedAt)}, until ${stamp(expiresAt)}  ${ipAddress ?? ''}  ${userAgent ?? ''}`.trimEnd(),
+        );
+        return said(...(lines.length === 0 ? ['Signed in nowhere.'] : lines));
+      }
+      const ended = await endSessions(tx, user.id);
+      await audit(tx, 'sessions-ended', user.id, { sessionsEnded: ended });
+      return said(`${sessionsText(ended)} ended.`);
+    }),
+  delete: (asked) =>
+    withUser(asked, async (tx, user) => {
+      await deleteUser(tx, user.id);
+      await audit(tx, 'user-deleted', user.id, {});
+      return said(`${user.email} is deleted.`);
+    }),
+  log: async (asked) => {
+    if (asked.words[0] === undefined) return said(...(await logLines(asked.queries, undefined)));
+    return withUser(asked, async (tx, { id }) => said(...(await logLines(tx, id))));
+  },
+};
+
+function withUser({ queries, words }: Asked, work: (tx: Queries, user: UserRow) => Promise<Said>): Promise<Said> {
+  const [email = ''] = words;
+  return queries.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email.toLowerCase());
+    return user === null ? failed(`There is no user ${email}.`) : work(tx, user);
+  });
+}
+
+/** The change that flags ask for, or what is wrong with them. */
+async function changeOf(
+  tx: Queries,
+  { role, customer }: Readonly<Record<string, string>>,
+): Promise<UserChange | string> {
+  const change: UserChange = {};
+  if (role !== undefined) {
+    if (role !== 'none' && !isRole(role)) return `${role} is no role: ${staffRoles.join(', ')} or none.`;
+    change.role = role === 'none' ? null : role;
+  }
+  if (customer !== undefined) {
+    const found = (await listCustomers(tx)).find(({ slug }) => slug === customer);
+    if (customer !== 'none' && found === undefined) return `There is no customer ${customer}.`;
+    change.customerId = found?.id ?? null;
+  }
+  return change;
+}
+
+async function logLines(queries: Queries, subject: string | undefined): Promise<string[]> {
+  const emails = new Map((await listUsers(queries)).map(({ id, email }) => [id, email]));
+  const named = (id: string | null): string => (id === null ? '-' : (emails.get(id) ?? id));
+  const rows = await listAudit(queries, { subject, limit: LOGGED_MAX });
+  return rows.map(({ at, action, actor, subject: to, address, facts }) =>
+    [stamp(at), action.padEnd(20), `by ${named(actor)}`, `to ${named(to)}`, address ?? 'command line', factsText(facts)]
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** At the command line there is nobody and no address. */
+const audit = (tx: Queries, action: AuditAction, subject: string, facts: AuditFacts): Promise<void> =>
+  recordAudit(tx, { action, actor: null, subject, address: null, facts });
+
+const isRole = (word: string): word is StaffRole => staffRoles.some((role) => role === word);
+const sessionsText = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
+const factsText = (facts: AuditFacts): string => (Object.keys(facts).length === 0 ? '' : JSON.stringify(facts));
+const stamp = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const said = (...lines: string[]): Said => ({ lines, exitCode: 0 });
+const failed = (...lines: string[]): Said => ({ lines, exitCode: 1 });

@@ -1,0 +1,43 @@
+import { type Database, DatabaseInUse, openDatabase } from '@millrace/database';
+import pino from 'pino';
+import { type Config, ConfigError, readConfig } from '../config/read-config.ts';
+import { askConsole } from './ask-console.ts';
+import type { ConsoleCommand, Said } from './open-console.ts';
+
+interface AtTerminal {
+  name: string;
+  words: readonly string[];
+  /** The command over a database, where no server runs that has it open. */
+  open(database: Database, config: Config): ConsoleCommand;
+}
+
+/** Does a command from a terminal, also while the server runs: the embedded database has room for one process, so there the server does it. */
+export async function runAtTerminal({ name, words, open }: AtTerminal): Promise<Said> {
+  try {
+    const config = readConfig(process.env);
+    const fromServer = config.databaseUrl === null ? await askConsole(config.dataDir, name, words) : null;
+    return fromServer ?? (await onDatabase(config, (database) => open(database, config)(words)));
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof DatabaseInUse) return { lines: [error.message], exitCode: 1 };
+    throw error;
+  }
+}
+
+/** Prints what was said, and ends the process with its code. */
+export function tell({ lines, exitCode }: Said): void {
+  for (const line of lines) (exitCode === 0 ? console.log : console.error)(line);
+  process.exitCode = exitCode;
+}
+
+async function onDatabase(
+  { dataDir, databaseUrl }: Config,
+  work: (database: Database) => ReturnType<ConsoleCommand>,
+): Promise<Said> {
+  const log = pino({ level: 'warn' });
+  const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
