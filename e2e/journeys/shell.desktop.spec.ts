@@ -19,3 +19,8 @@ test('home fits a laptop without scrolling to the categories', async ({ page }) 
   const grid = page.getByRole('main').locator('a[href^="/category/"]');
   await expect(grid.last()).toBeInViewport();
 });
+
+test('at /faq the menu marks Support', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText('Support');
+});

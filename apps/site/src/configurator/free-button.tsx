@@ -3,11 +3,13 @@ import { useExplainer, useFreeingLabel } from './explainer-context.ts';
 interface FreeButtonProps {
   group: string;
   code: string;
+  /** Element that says why the option cannot be chosen. */
+  reasonId: string;
   onFreed: () => void;
 }
 
 /** The one change that makes a disabled option available, named: `Switch enclosure to 4XG`. */
-export function FreeButton({ group, code, onFreed }: FreeButtonProps) {
+export function FreeButton({ group, code, reasonId, onFreed }: FreeButtonProps) {
   const explainer = useExplainer();
   const label = useFreeingLabel(group, code);
   if (label === '') return null;
@@ -15,6 +17,7 @@ export function FreeButton({ group, code, onFreed }: FreeButtonProps) {
     <button
       className="cfg-free"
       type="button"
+      aria-describedby={reasonId}
       onClick={() => {
         explainer.free(group, code);
         onFreed();

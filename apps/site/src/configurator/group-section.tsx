@@ -2,6 +2,7 @@ import type { ConfigGroup, Evaluation } from '@millrace/configurator';
 import { useEffect, useRef } from 'react';
 import { useExplainer } from './explainer-context.ts';
 import { groupId } from './group-id.ts';
+import { moveAmongOptions } from './move-among-options.ts';
 import { NumberRow } from './number-row.tsx';
 import { OptionRow } from './option-row.tsx';
 import { useBuilder, useBuilderState, useIsPointed } from './use-builder.ts';
@@ -59,6 +60,7 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
         role={group.multiselect === true || isNumber ? undefined : 'radiogroup'}
         aria-labelledby={`${id}-name`}
         aria-describedby={hint === '' ? undefined : `${id}-hint`}
+        onKeyDown={moveAmongOptions}
       >
         {isNumber ? (
           <NumberRow group={group} index={index} />

@@ -90,7 +90,7 @@ export const OptionRow = memo(function OptionRow({ group, groupIndex, option, in
             Switch
           </button>
         ) : null}
-        {ruledOut ? <FreeButton {...ref} onFreed={() => focusSoon(input)} /> : null}
+        {ruledOut ? <FreeButton {...ref} reasonId={`${id}-why`} onFreed={() => focusSoon(input)} /> : null}
         {state.selected && isCounted(option, state) ? (
           <QuantityStepper
             quantity={state.quantity}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { bringFocusedIntoRow, bringIntoRow } from '../ui/bring-into-row.ts';
 import './nameplate.css';
 import { foldBlanks, type PlateCell, plateDensity } from './plate-cells.ts';
 
@@ -23,10 +24,11 @@ export function Nameplate({ cells: all, label, lit = null, live = false, childre
   const cells = density === 'roomy' ? all : foldBlanks(all);
   const row = useRef<HTMLOListElement>(null);
   const next = cells.findIndex((cell) => cell.state === 'next' || cell.state === 'wrong');
-  useEffect(() => keepInView(row.current, next), [next]);
+  // On a phone the cells are one scrolling line: the cell that matters stays in it.
+  useEffect(() => bringIntoRow(row.current, row.current?.children[next]), [next]);
   return (
     <div className="plate" data-density={density} data-live={live || undefined}>
-      <ol className="plate-cells" ref={row} aria-label={label}>
+      <ol className="plate-cells" ref={row} aria-label={label} onFocus={bringFocusedIntoRow}>
         {cells.map((cell, index) => (
           <Cell
             key={cell.group === '' ? index : cell.group}
@@ -108,11 +110,3 @@ const SPOKEN: Record<PlateCell['state'], string> = {
   wrong: ', does not fit',
   unread: ', not read',
 };
-
-/** On a phone the cells are one scrolling line: the cell that matters stays in it. */
-function keepInView(row: HTMLElement | null, index: number): void {
-  const cell = row?.children[index];
-  if (!row || !(cell instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
-  const middle = cell.offsetLeft - row.offsetLeft + cell.offsetWidth / 2;
-  row.scrollTo({ left: middle - row.clientWidth / 2 });
-}

@@ -8,7 +8,7 @@ import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { isProducts, PRODUCTS } from './site-links.ts';
+import { isWithin, PRODUCTS } from './site-links.ts';
 import { useClosingDetails } from './use-closing-details.ts';
 
 /** Products in the menu: every top-level category with what is in it. */
@@ -19,7 +19,7 @@ export function ProductsMenu(): ReactNode {
   return (
     <details ref={ref} name="menu" className="group">
       <summary
-        aria-current={isProducts(pathname) ? 'true' : undefined}
+        aria-current={isWithin(pathname, PRODUCTS.to) ? 'true' : undefined}
         className="menu-link group-open:border-b-water group-open:text-water"
       >
         {PRODUCTS.name}

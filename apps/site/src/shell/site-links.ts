@@ -30,9 +30,18 @@ export const quickLinks: readonly SiteLink[] = [
   { name: 'FAQ', to: '/support/frequently-asked-questions' },
 ];
 
-/** Whether a link of the menu leads to the part of the site the visitor is in. */
-export const isWithin = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+/** Pages that lie elsewhere than the part of the site they belong to. */
+const strays: Readonly<Record<string, string>> = {
+  '/family': PRODUCTS.to,
+  '/faq': '/support',
+  '/employment': '/careers',
+};
 
-/** Parts of the site that have no link of their own in the menu and belong to Products. */
-export const isProducts = (pathname: string): boolean =>
-  isWithin(pathname, PRODUCTS.to) || isWithin(pathname, '/family');
+/** Whether a link of the menu leads to the part of the site the visitor is in. */
+export function isWithin(pathname: string, to: string): boolean {
+  const path = pathname.toLowerCase();
+  const stray = Object.keys(strays).find((from) => isBelow(path, from));
+  return isBelow(path, to) || (stray !== undefined && strays[stray] === to);
+}
+
+const isBelow = (path: string, to: string): boolean => path === to || path.startsWith(`${to}/`);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A `<details>` used as a menu closes when the visitor goes somewhere, presses Escape or presses outside. Menus that share a
+ * A `<details>` used as a menu closes when the visitor goes somewhere, presses Escape, or presses or tabs outside. Menus that share a
  * `name` close one another by themselves.
  */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
@@ -15,7 +15,7 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   useEffect(() => {
     const details = ref.current;
     if (details === null) return;
-    const pressed = (event: PointerEvent): void => {
+    const left = (event: Event): void => {
       if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
     };
     const typed = (event: KeyboardEvent): void => {
@@ -23,10 +23,12 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
       details.open = false;
       details.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('pointerdown', left);
+    document.addEventListener('focusin', left);
     document.addEventListener('keydown', typed);
     return () => {
-      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('pointerdown', left);
+      document.removeEventListener('focusin', left);
       document.removeEventListener('keydown', typed);
     };
   }, []);

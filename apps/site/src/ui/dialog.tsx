@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {
@@ -16,7 +16,8 @@ const widthOf = { form: 'w-[500px]', picture: 'w-[1200px]' };
 export function Dialog({ isOpen, onClose, title, children, size = 'form' }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed before it leaves the page: only then the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || dialog === null) return;
     dialog.showModal();

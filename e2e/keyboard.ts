@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+type TabKey = 'Tab' | 'Shift+Tab';
+
+/** Tabs, or back-tabs, until an element has the focus. Whatever has it on the way shows so, and nothing covers it. */
+export async function tabTo(page: Page, wanted: Locator, key: TabKey = 'Tab', most = 150): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press(key);
+    await expectFocusShown(page);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${most} times ${key} do not lead to ${wanted}`);
+}
+
+/** Tabs through the page, at most so many stops, to its end. Each shows that it has the focus, and nothing covers it. */
+export async function tabThrough(page: Page, key: TabKey, most: number): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press(key);
+    if (!(await expectFocusShown(page))) return;
+  }
+}
+
+/** Answers whether anything has the focus; at the end of the page it is the browser's. */
+export async function expectFocusShown(page: Page): Promise<boolean> {
+  const fault = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isInSight = there !== null && (focused.contains(there) || there.contains(focused));
+    const hasRing = Number.parseFloat(getComputedStyle(focused).outlineWidth) >= 1;
+    const what = `${focused.outerHTML.slice(0, 160)} at ${Math.round(left)}, ${Math.round(top)}`;
+    if (!isInSight) return `${what} is covered by ${there?.outerHTML.slice(0, 160) ?? 'the edge of the window'}`;
+    return hasRing ? '' : `${what} has no outline`;
+  });
+  expect(fault ?? '').toBe('');
+  return fault !== null;
+}
+
+/** A page is there: its heading has the focus, and its title has been said. */
+export async function expectArrived(page: Page, heading: string | RegExp): Promise<void> {
+  const found = page.getByRole('heading', { level: 1 });
+  await expect(found).toHaveText(heading);
+  await expect(found).toBeFocused();
+  await expect(page.locator('#announcer')).toHaveText(await page.title());
+}
