@@ -3,6 +3,8 @@ export interface PagePath {
   /** `:name` stands for a path parameter. */
   path: string;
   query: readonly string[];
+  /** Mailed links lead here with a token in the address: pages are rendered without it, and send no Referer. */
+  holdsToken?: true;
 }
 
 const plain = (path: string): PagePath => ({ path, query: [] });
@@ -34,9 +36,9 @@ export const pagePaths: readonly PagePath[] = [
   plain('/blog'),
   plain('/blog/:id'),
   plain('/offline'),
-  plain('/sign-in'),
+  { path: '/sign-in', query: [], holdsToken: true },
   plain('/sign-up'),
   plain('/reset'),
-  plain('/reset/:id'),
+  { path: '/reset/:id', query: [], holdsToken: true },
   plain('/settings'),
 ];

@@ -12,6 +12,9 @@ test.each([
   ['case does not matter in fixed parts', '/Family/tern?tab=Support', '/Family/tern?tab=Support'],
   ['an unknown path has no query', '/nothing/here?tab=Support', '/nothing/here'],
   ['the root is the root', '/?x=1', '/'],
+  ['a token goes', '/reset/3f9c', '/reset/-'],
+  ['a token goes, however the path is written', '/Reset/3f9c/?x=1', '/reset/-'],
+  ['a token goes from a query', '/sign-in?confirm=3f9c', '/sign-in'],
   ['a question mark in a value stays', '/search/a?page=1?2', '/search/a?page=1%3F2'],
 ])('%s', (_rule, given, url) => expect(normalAddress(given).url).toBe(url));
 
@@ -22,5 +25,15 @@ test.each([
   ['/family/tern?configurator=TD-3', true],
   ['/family/tern?options=W10', true],
   ['/search/float', true],
+  ['/reset/3f9c', false],
   ['/nothing', true],
 ])('%s holds what was typed: %s', (url, typed) => expect(normalAddress(url).typed).toBe(typed));
+
+test.each([
+  ['/sign-in', true],
+  ['/sign-in?confirm=3f9c', true],
+  ['/RESET/3f9c', true],
+  ['/reset', false],
+  ['/reset/3f9c/more', false],
+  ['/home', false],
+])('%s may hold a token: %s', (url, holdsToken) => expect(normalAddress(url).holdsToken).toBe(holdsToken));

@@ -49,6 +49,16 @@ describe('a page', () => {
     await get('/orders', { host: 'evil.example' });
     expect(server.site.render.mock.calls[0]?.[0]).toMatchObject({ publicUrl: 'https://www.example.com' });
   });
+  test.each(['/reset/3f9c5e', '/sign-in?confirm=3f9c5e'])(
+    '%s is rendered without its token, and sends no Referer',
+    async (url) => {
+      const first = await get(url);
+      expect(first.headers['referrer-policy']).toBe('no-referrer');
+      expect(JSON.stringify(server.site.render.mock.calls.map(([{ url: asked }]) => asked))).not.toContain('3f9c5e');
+      expect((await get(url)).headers['referrer-policy']).toBe('no-referrer');
+      expect((await get('/home')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    },
+  );
 });
 
 describe('what is no page', () => {

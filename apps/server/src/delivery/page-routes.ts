@@ -21,6 +21,9 @@ export async function pageRoutes<Revision extends object>(
   { store, revision, charge, door }: PageDependencies<Revision>,
 ): Promise<void> {
   app.setErrorHandler(answerPlainly);
+  app.addHook('onRequest', async (request, reply) => {
+    if (normalAddress(request.url).holdsToken) reply.header('referrer-policy', 'no-referrer');
+  });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const current = revision();
     const kept = store.kept(current, request.url);
