@@ -1,7 +1,6 @@
-import { settingsFrom } from '@millrace/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { settingsQuery } from '../api/settings.ts';
+import { settingsIn, settingsQuery } from '../api/settings.ts';
 import { frameQueries } from '../rendering/frame-queries.ts';
 import { matchRoute } from '../rendering/match.ts';
 import { readPageData } from '../rendering/page-data.ts';
@@ -50,7 +49,7 @@ async function describe(client: QueryClient, { pathname, search }: Place): Promi
   const queries = [...first, ...(plan.further?.(at, read) ?? [])];
   const isShown = queries.every(hasAnswer) && (plan.found?.(at, read) ?? true) && !plan.redirect?.(at, read);
   if (!isShown) return null;
-  const settings = settingsFrom(read(settingsQuery));
+  const settings = settingsIn(read(settingsQuery));
   const title = plan.head(at, read, settings).title ?? settings['company.name'];
   const answers = queries.map(({ queryKey }) => answerAddress(queryKey)).filter((address) => address !== null);
   return { title, at: Date.now(), answers };

@@ -1,6 +1,9 @@
 import { use } from 'react';
 import type { PageModule } from './route.ts';
 
+/** Stands in for a page whose address names nothing. */
+export const NOT_FOUND = './not-found/not-found-page.tsx';
+
 /** Every page's module is a chunk of its own, loaded when first needed. */
 const loaders = import.meta.glob<PageModule>('../*/*-page.tsx');
 const loaded = new Map<string, PageModule>();

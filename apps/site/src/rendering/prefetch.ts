@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { frameQueries } from './frame-queries.ts';
 import type { Match } from './match.ts';
-import { loadPage } from './page-modules.ts';
+import { loadPage, NOT_FOUND } from './page-modules.ts';
 import { reader } from './read-answers.ts';
 import type { RoutePlan } from './route.ts';
 
@@ -12,5 +12,6 @@ export async function prefetch(client: QueryClient, { route, at }: Match): Promi
   await Promise.all(queries.map((query) => client.fetchQuery(query)));
   const further = plan.further?.(at, reader(client)) ?? [];
   await Promise.all(further.map((query) => client.fetchQuery(query)));
+  if (plan.found?.(at, reader(client)) === false) await loadPage(NOT_FOUND);
   return plan;
 }

@@ -1,10 +1,10 @@
-import { type PageAnswer, type PageRequest, type RenderPage, settingsFrom } from '@millrace/contract';
+import type { PageAnswer, PageRequest, RenderPage } from '@millrace/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { PageAssets } from '../../build/page-assets.ts';
 import { createQueryClient } from '../api/query-for.ts';
-import { settingsQuery } from '../api/settings.ts';
+import { settingsIn, settingsQuery } from '../api/settings.ts';
 import { App } from '../app.tsx';
 import { HOME, routes } from '../routes.tsx';
 import { structuredData } from '../structured-pages.ts';
@@ -47,7 +47,7 @@ function answer(request: PageRequest, { route, at, plan, client, assets }: Prepa
   if (location !== null) return { kind: 'redirect', status: 302, location };
   const site = { mediaBase: request.mediaBase, publicUrl: request.publicUrl };
   const { hints, markup } = rendered(request.url, client, site);
-  const settings = settingsFrom(read(settingsQuery));
+  const settings = settingsIn(read(settingsQuery));
   const head = plan.head(at, read, settings);
   const isFound = plan.found?.(at, read) ?? true;
   const html = pageDocument({

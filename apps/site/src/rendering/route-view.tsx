@@ -3,12 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import { type Location, Navigate } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
 import { announceTitle } from '../shell/announcer.tsx';
 import { applyHead } from './apply-head.ts';
 import { fullTitle, headTags } from './head.ts';
 import type { Match } from './match.ts';
-import { usePage } from './page-modules.ts';
+import { NOT_FOUND, usePage } from './page-modules.ts';
 import { reader } from './read-answers.ts';
 import type { PageAddress, RoutePlan } from './route.ts';
 import { useAnswers } from './use-answers.ts';
@@ -30,6 +29,11 @@ export function RouteView({ match, location }: { match: Match; location: Locatio
       {isFound ? <Page /> : <NotFound />}
     </>
   );
+}
+
+function NotFound(): ReactNode {
+  const { Page } = usePage(NOT_FOUND);
+  return <Page />;
 }
 
 /** Keeps the document's head in step with the page on the screen; a hidden page's effects do not run. */
