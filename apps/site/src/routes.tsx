@@ -27,16 +27,18 @@ export const routes: readonly Route[] = [
   { path: '/blog', page: './blog/blog-page.tsx', kept: 'by-path' },
   { path: '/offline', page: './offline/offline-page.tsx', kept: 'no' },
   { path: '/blog/:id', page: './blog/post-page.tsx', kept: 'by-path' },
+  { path: '/sign-in', page: './accounts/sign-in-page.tsx', kept: 'no' },
+  { path: '/sign-up', page: './accounts/sign-up-page.tsx', kept: 'no' },
+  { path: '/reset', page: './accounts/reset-page.tsx', kept: 'no' },
+  { path: '/reset/:id', page: './accounts/new-password-page.tsx', kept: 'no' },
+  { path: '/settings', page: './accounts/settings-page.tsx', kept: 'no' },
   ...pathsToCome(),
 ];
 
 /** Pages the specification names that are not built yet: not found, rather than sent home. */
 function pathsToCome(): Route[] {
-  const plain = ['sign-in', 'sign-up', 'settings'];
-  const withId = ['employment', 'reset'];
-  const paths = [...plain, ...withId, ...withId.map((name) => `${name}/:id`)];
-  return paths.map((path) => ({
-    path: `/${path}`,
+  return ['/employment', '/employment/:id'].map((path) => ({
+    path,
     page: './not-found/not-found-page.tsx',
     kept: 'no',
   }));

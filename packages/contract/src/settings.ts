@@ -58,6 +58,9 @@ export const settingDefaults = {
   'contact.mapEmbed': '',
   /** Address of the map service's own page. */
   'contact.mapUrl': '',
+  /** Addresses of the ordering portal's own sign-in and sign-up. */
+  'accounts.portalSignInUrl': '',
+  'accounts.portalSignUpUrl': '',
   'social.facebook': '',
   'social.linkedIn': '',
   'social.youTube': '',

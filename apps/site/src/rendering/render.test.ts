@@ -30,7 +30,8 @@ test.each([
   ['/category/control-panels', 200, 'Control panels | Example Controls', '/category/control-panels'],
   ['/category/control-panels/?utm=1', 200, 'Control panels | Example Controls', '/category/control-panels'],
   ['/category/nothing', 404, 'Not found | Example Controls', undefined],
-  ['/settings', 404, 'Not found | Example Controls', undefined],
+  ['/sign-in', 200, 'Sign in | Example Controls', undefined],
+  ['/employment', 404, 'Not found | Example Controls', undefined],
   ['/family/nothing', 404, 'Not found | Example Controls', undefined],
 ])('%s answers %i with its title and canonical address', async (url, status, title, canonical) => {
   const { status: given, html } = await page(url);
@@ -47,7 +48,7 @@ test('a search sent by a form without script is redirected to its address', asyn
   expect(await ask('/search?search=pf+20')).toMatchObject({ kind: 'redirect', location: '/search/pf%2020' });
 });
 
-test.each(['/home', '/category', '/category/control-panels', '/search/tern', '/settings'])(
+test.each(['/home', '/category', '/category/control-panels', '/search/tern', '/settings', '/employment'])(
   '%s has one heading, nothing executable inline and no style attribute',
   async (url) => {
     const { html } = await page(url);

@@ -1,14 +1,19 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { focusSearch } from '../search-box/focus-search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { mobileLinks } from './site-links.ts';
+import { useIsReady } from '../ui/use-is-ready.ts';
+import { mobileLinks, SIGN_IN, type SiteLink } from './site-links.ts';
 import { useClosingDetails } from './use-closing-details.ts';
+import { UserArea } from './user-area.tsx';
 
 const item =
   'flex h-14 w-full flex-col items-center justify-center gap-[3px] border-l border-rule text-label font-medium text-ink no-underline hover:text-ink focus-visible:-outline-offset-2';
 
-/** The bar at the bottom of the mobile layout: menu, home, search. Its menu closes the other one by its name. */
+/**
+ * The bar at the bottom of the mobile layout: menu, home, search. Its menu closes the others by its name. Before the script runs,
+ * Search is a link to the search page; then it is a button.
+ */
 export function MobileBar(): ReactNode {
   const ref = useClosingDetails();
   const isReady = useIsReady();
@@ -28,16 +33,12 @@ export function MobileBar(): ReactNode {
           Menu
         </summary>
         <ul className="absolute inset-x-0 bottom-full grid grid-cols-2 border-t border-plate-edge bg-paper shadow-float">
-          {mobileLinks.map(({ name, to }) => (
-            <li key={to} className="border-t border-rule first:border-t-0 even:border-l [&:nth-child(2)]:border-t-0">
-              <Link
-                to={to}
-                className="flex min-h-[52px] items-center px-4 font-medium text-ink no-underline focus-visible:-outline-offset-2"
-              >
-                {name}
-              </Link>
-            </li>
+          {mobileLinks.map((link) => (
+            <Entry key={link.to} {...link} />
           ))}
+          <UserArea place="mobile-menu">
+            <Entry name="Sign-In" to={SIGN_IN} />
+          </UserArea>
         </ul>
       </details>
       <Link to="/home" className={item}>
@@ -52,9 +53,15 @@ export function MobileBar(): ReactNode {
   );
 }
 
-/** Before the script runs, Search is a link to the search page; then it is a button. */
-function useIsReady(): boolean {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return isReady;
+function Entry({ name, to }: SiteLink): ReactNode {
+  return (
+    <li className="border-t border-rule first:border-t-0 even:border-l [&:nth-child(2)]:border-t-0">
+      <Link
+        to={to}
+        className="flex min-h-[52px] items-center px-4 font-medium text-ink no-underline focus-visible:-outline-offset-2"
+      >
+        {name}
+      </Link>
+    </li>
+  );
 }

@@ -7,6 +7,7 @@ import { telephone } from '../ui/telephone.ts';
 import { Brand } from './brand.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 import { isWithin, mainLinks, SIGN_IN } from './site-links.ts';
+import { UserArea } from './user-area.tsx';
 
 /** The bar at the top. Below 741 px its links move to the bar at the bottom. */
 export function NavBar(): ReactNode {
@@ -34,18 +35,16 @@ export function NavBar(): ReactNode {
               {phone}
             </a>
           )}
-          <UserArea />
+          {/* As wide as what stands in it when somebody is signed in: nothing moves. */}
+          <div className="min-w-13 max-desk:hidden">
+            <UserArea place="bar">
+              <Link to={SIGN_IN} className="font-medium text-ink no-underline hover:underline">
+                Sign In
+              </Link>
+            </UserArea>
+          </div>
         </div>
       </div>
     </header>
-  );
-}
-
-/** Signed out, the way to sign in; in the mobile layout it stands in the menu. */
-function UserArea(): ReactNode {
-  return (
-    <Link to={SIGN_IN} className="font-medium text-ink no-underline hover:underline max-desk:hidden">
-      Sign In
-    </Link>
   );
 }

@@ -17,7 +17,7 @@ export const mainLinks: readonly SiteLink[] = [
 
 export const SIGN_IN = '/sign-in';
 
-export const mobileLinks: readonly SiteLink[] = [PRODUCTS, ...mainLinks, { name: 'Sign-In', to: SIGN_IN }];
+export const mobileLinks: readonly SiteLink[] = [PRODUCTS, ...mainLinks];
 
 export const quickLinks: readonly SiteLink[] = [
   { name: 'About', to: '/about' },

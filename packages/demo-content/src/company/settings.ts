@@ -47,6 +47,8 @@ export const productSettings: Settings = {
   'contact.mapPicture': 'company/map.svg',
   'contact.mapEmbed': 'https://www.openstreetmap.org/export/embed.html?bbox=-97.4,46.8,-96.6,48.0&layer=mapnik',
   'contact.mapUrl': 'https://www.openstreetmap.org/#map=9/47.4/-97.06',
+  'accounts.portalSignInUrl': 'https://orders.millrace.example/sign-in',
+  'accounts.portalSignUpUrl': 'https://orders.millrace.example/sign-up',
   'social.facebook': 'https://social.example/millracecontrols',
   'social.linkedIn': 'https://network.example/company/millrace-controls',
   'social.youTube': 'https://video.example/@millracecontrols',

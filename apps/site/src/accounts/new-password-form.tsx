@@ -1,0 +1,74 @@
+import { formWords, request, writes } from '@millrace/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router';
+import { fetchTransport } from '../api/fetch-transport.ts';
+import { FormFault } from '../forms/form-fault.tsx';
+import { NewPasswordField, newPasswordRules } from '../forms/new-password-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { sessionKey } from '../session/use-user.ts';
+import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { passwordUpdated } from './arrival-words.ts';
+
+/** Time to read that it is done. */
+const READ_MS = 2500;
+
+/** Sets the password of whom the link was mailed to (specification 2.16). */
+export function NewPasswordForm(): ReactNode {
+  const { id: token = '' } = useParams();
+  const { register, handleSubmit, formState, control, reset } = useForm<{ password: string }>({ mode: 'onTouched' });
+  const password = useWatch({ control, name: 'password' }) ?? '';
+  const [isDone, setDone] = useState(false);
+  const client = useQueryClient();
+  const { submit, prepare, isSending, fault } = useSubmission<{ password: string }>({
+    action: 'reset_password',
+    otherwise: formWords.failed,
+    send: async ({ password: chosen }, captchaToken) => {
+      await request(fetchTransport, writes.resetPassword, { body: { token, password: chosen, captchaToken } });
+      reset();
+      setDone(true);
+      // All sessions of that user have ended; perhaps this one.
+      void client.invalidateQueries({ queryKey: sessionKey });
+    },
+  });
+  if (isDone) return <Updated />;
+  return (
+    <form method="post" noValidate className="noscript:hidden" onSubmit={handleSubmit(submit)} onFocus={prepare}>
+      <FormFault fault={fault}>
+        {fault?.code === 'link-expired' && <Link to="/reset">Have another link sent</Link>}
+      </FormFault>
+      <NewPasswordField
+        {...register('password', newPasswordRules)}
+        label="New password"
+        required
+        password={password}
+        error={formState.errors.password?.message}
+      />
+      <SubmitButton isSending={isSending} sending="Saving …">
+        Reset
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Says so, then leads to the sign-in page, which says it again. The address with the token leaves the history. */
+function Updated(): ReactNode {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/sign-in', { replace: true, state: passwordUpdated }), READ_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Notice tone="done">
+      <p>{formWords.passwordUpdated}</p>
+      <p className="mt-1">
+        <Link to="/sign-in" replace>
+          Sign in
+        </Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { NeedsScript } from '../forms/needs-script.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { toContact, toSignIn, toSignUp, type Way, Ways } from './ways.tsx';
+
+export { newPasswordPlan as plan } from './accounts-plan.ts';
+
+const toNewLink: Way = { question: 'Link too old?', name: 'Have another one sent', to: '/reset' };
+
+/** Where the link of a mail leads. The server renders it without the link's token. */
+export function Page(): ReactNode {
+  return (
+    <AccountFrame
+      title="New password"
+      intro="Choose a new password. You are then signed out wherever you are signed in."
+      aside={<Ways ways={[toNewLink, toSignIn, toSignUp, toContact]} />}
+    >
+      <NeedsScript />
+      <NewPasswordForm />
+    </AccountFrame>
+  );
+}

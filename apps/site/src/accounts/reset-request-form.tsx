@@ -1,0 +1,48 @@
+import { formWords, request, writes } from '@millrace/contract';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fetchTransport } from '../api/fetch-transport.ts';
+import { emailRules } from '../forms/email.ts';
+import { FormFault } from '../forms/form-fault.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** Asks for a link to a new password (specification 2.16). */
+export function ResetRequestForm(): ReactNode {
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
+  const [isSent, setSent] = useState(false);
+  const { submit, prepare, isSending, fault } = useSubmission<{ email: string }>({
+    action: 'request_password_reset',
+    otherwise: formWords.failed,
+    send: async ({ email }, captchaToken) => {
+      setSent(false);
+      await request(fetchTransport, writes.forgotPassword, { body: { email: email.trim(), captchaToken } });
+      setSent(true);
+    },
+  });
+  return (
+    <form method="post" noValidate className="noscript:hidden" onSubmit={handleSubmit(submit)} onFocus={prepare}>
+      <FormFault fault={fault} />
+      {isSent && (
+        <Notice tone="done">
+          <p>{formWords.confirmationSent}</p>
+          <p className="mt-1 text-soft">{formWords.resetNote}</p>
+        </Notice>
+      )}
+      <TextField
+        {...register('email', emailRules(formWords.invalidResetEmail))}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        error={formState.errors.email?.message}
+      />
+      <SubmitButton isSending={isSending} sending="Sending …">
+        Send
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { NeedsScript } from '../forms/needs-script.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { storedToken, useToken } from '../session/token.ts';
+import { useUser } from '../session/use-user.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { toContact, toReset, Ways } from './ways.tsx';
+
+export { settingsPlan as plan } from './accounts-plan.ts';
+
+/** What is known of the user, to be read (specification 2.17). */
+export function Page(): ReactNode {
+  useLeaveWhenSignedOut();
+  const user = useUser();
+  return (
+    <AccountFrame
+      title="Settings"
+      intro="Your account. If something is wrong, tell us and we put it right."
+      aside={
+        <Ways
+          ways={[
+            { ...toContact, question: 'Something wrong?' },
+            { ...toReset, question: 'New password?', name: 'Have a link sent' },
+          ]}
+        />
+      }
+    >
+      <NeedsScript />
+      <div className="noscript:hidden" aria-busy={user === undefined}>
+        <Known label="Company Name" value={user?.customer} />
+        <Known label="Email" value={user?.email} />
+        <Known label="Username" value={user?.username} />
+      </div>
+    </AccountFrame>
+  );
+}
+
+/** One fact; empty until it is known, or where there is none. */
+function Known({ label, value }: { label: string; value: string | null | undefined }): ReactNode {
+  return <TextField label={label} readOnly value={value ?? ''} placeholder={value === null ? 'None yet' : undefined} />;
+}
+
+/** Strangers have no settings. What is stored counts: while the page starts, everybody is a stranger. */
+function useLeaveWhenSignedOut(): void {
+  const token = useToken();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token === null && storedToken() === null) void navigate('/sign-in', { replace: true });
+  }, [token, navigate]);
+}

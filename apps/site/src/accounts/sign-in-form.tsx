@@ -1,0 +1,68 @@
+import { formWords, PASSWORD_MIN, request, writes } from '@millrace/contract';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { fetchTransport } from '../api/fetch-transport.ts';
+import { emailRules } from '../forms/email.ts';
+import { FormFault } from '../forms/form-fault.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { storeToken } from '../session/token.ts';
+import { SendAgain } from './send-again.tsx';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const passwordRules = {
+  required: 'Please enter your password',
+  minLength: { value: PASSWORD_MIN, message: `Passwords have at least ${PASSWORD_MIN} characters` },
+};
+
+/** E-mail, password, Sign-In (specification 2.14). */
+export function SignInForm(): ReactNode {
+  const { register, handleSubmit, formState, getValues } = useForm<Credentials>({ mode: 'onTouched' });
+  const { submit, prepare, isSending, fault } = useSubmission<Credentials>({
+    action: 'login',
+    otherwise: formWords.loginFailed,
+    send: async ({ email, password }, token) => {
+      const user = await request(fetchTransport, writes.login, { body: { email: email.trim(), password, token } });
+      await enter(user.token);
+    },
+  });
+  const { errors } = formState;
+  return (
+    <form method="post" noValidate className="noscript:hidden" onSubmit={handleSubmit(submit)} onFocus={prepare}>
+      <FormFault fault={fault}>{fault?.code === 'not-confirmed' && <SendAgain credentials={getValues()} />}</FormFault>
+      <TextField
+        {...register('email', emailRules())}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password', passwordRules)}
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      <SubmitButton isSending={isSending} sending="Signing in …">
+        Sign-In
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Keeps the token and begins anew at the start page, as who it names. */
+async function enter(token: string): Promise<void> {
+  if (!storeToken(token)) throw new Error('The browser stores nothing for this site');
+  location.replace('/');
+  // The form stays as it is until the page has gone.
+  await new Promise(() => {});
+}

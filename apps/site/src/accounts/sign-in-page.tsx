@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSettings } from '../api/settings.ts';
+import { NeedsScript } from '../forms/needs-script.tsx';
+import { useUser } from '../session/use-user.ts';
+import { Notice } from '../ui/notice.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { arrivalWords } from './arrival-words.ts';
+import { ConfirmAddress, hasCome } from './confirm-address.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { toContact, toReset, toSignUp, Ways } from './ways.tsx';
+
+export { signInPlan as plan } from './accounts-plan.ts';
+
+export function Page(): ReactNode {
+  useLeaveWhenSignedIn();
+  const words = arrivalWords(useLocation().state);
+  const portal = useSettings()['accounts.portalSignInUrl'];
+  return (
+    <AccountFrame
+      title="Sign in"
+      intro="For OEMs, distributors and reps: see the catalogue as your company sees it."
+      aside={
+        <Ways
+          ways={[
+            toSignUp,
+            toReset,
+            { question: 'Ordering online?', name: 'Sign in to the customer portal', to: portal },
+            toContact,
+          ]}
+        />
+      }
+    >
+      <NeedsScript />
+      <ConfirmAddress />
+      {words !== null && <Notice tone="done">{words}</Notice>}
+      <SignInForm />
+    </AccountFrame>
+  );
+}
+
+/** A stored token that is good leads to the start page; who came to confirm an address is told first. */
+function useLeaveWhenSignedIn(): void {
+  const user = useUser();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user !== undefined && !hasCome) void navigate('/', { replace: true });
+  }, [user, navigate]);
+}

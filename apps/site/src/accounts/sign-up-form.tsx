@@ -1,0 +1,70 @@
+import { formWords, request, type UserType, writes } from '@millrace/contract';
+import { type ReactNode, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { fetchTransport } from '../api/fetch-transport.ts';
+import { emailRules } from '../forms/email.ts';
+import { EmptyAnswer } from '../forms/fault.ts';
+import { FormFault } from '../forms/form-fault.tsx';
+import { NewPasswordField, newPasswordRules } from '../forms/new-password-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { UserTypes } from './user-types.tsx';
+
+interface SignUp {
+  userType: UserType | null;
+  email: string;
+  password: string;
+}
+
+/** User type, e-mail, password, Sign-Up (specification 2.15). */
+export function SignUpForm(): ReactNode {
+  const { register, handleSubmit, formState, control, reset } = useForm<SignUp>({ mode: 'onTouched' });
+  const password = useWatch({ control, name: 'password' }) ?? '';
+  const [isDone, setDone] = useState(false);
+  const { submit, prepare, isSending, fault } = useSubmission<SignUp>({
+    action: 'register',
+    otherwise: formWords.failed,
+    send: async ({ userType, email, password }, captchaToken) => {
+      if (userType === null) return;
+      setDone(false);
+      const body = { userType, email: email.trim(), password, captchaToken };
+      if (!(await request(fetchTransport, writes.createUser, { body }))) throw new EmptyAnswer();
+      reset();
+      setDone(true);
+    },
+  });
+  const { errors } = formState;
+  return (
+    <form method="post" noValidate className="noscript:hidden" onSubmit={handleSubmit(submit)} onFocus={prepare}>
+      <FormFault fault={fault} />
+      {isDone && <Notice tone="done">{formWords.confirmationSent}</Notice>}
+      <UserTypes
+        registration={register('userType', { required: formWords.selectUserType })}
+        error={errors.userType?.message}
+      />
+      <TextField
+        {...register('email', emailRules())}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+      />
+      <NewPasswordField
+        {...register('password', newPasswordRules)}
+        label="Password"
+        required
+        password={password}
+        error={errors.password?.message}
+      />
+      <SubmitButton isSending={isSending} sending="Signing up …">
+        Sign-Up
+      </SubmitButton>
+      <PrivacyNotice />
+    </form>
+  );
+}

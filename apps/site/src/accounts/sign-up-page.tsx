@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
+import { NeedsScript } from '../forms/needs-script.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { toContact, toSignIn, Ways } from './ways.tsx';
+
+export { signUpPlan as plan } from './accounts-plan.ts';
+
+export function Page(): ReactNode {
+  const portal = useSettings()['accounts.portalSignUpUrl'];
+  return (
+    <AccountFrame
+      title="Sign up"
+      intro="For companies that build with our products or sell them. The catalogue, prices and documents are open to everybody without."
+      aside={
+        <Ways
+          ways={[
+            toSignIn,
+            { question: 'Ordering online?', name: 'Sign up to the customer portal', to: portal },
+            toContact,
+          ]}
+        />
+      }
+    >
+      <NeedsScript />
+      <SignUpForm />
+    </AccountFrame>
+  );
+}

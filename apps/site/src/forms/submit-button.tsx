@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useIsReady } from '../ui/use-is-ready.ts';
+
+interface SubmitButtonProps {
+  isSending: boolean;
+  /** What it says while sending. */
+  sending: string;
+  children: string;
+}
+
+/** Sends a form, once. Before the script is there the browser would send it to a page that takes none, so it cannot be pressed. */
+export function SubmitButton({ isSending, sending, children }: SubmitButtonProps): ReactNode {
+  return (
+    <Button type="submit" look="primary" className="form-submit" disabled={!useIsReady()} aria-disabled={isSending}>
+      {isSending ? sending : children}
+    </Button>
+  );
+}
