@@ -1,5 +1,5 @@
 import './home.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { Banners } from './banners.tsx';
@@ -21,14 +21,27 @@ export function Page(): ReactNode {
   );
 }
 
-/** What stands before the first dash is the strong part. */
+const BAR = ' | ';
+
+/** What stands before the first dash is the strong part; a line never begins with a bar. */
 function Headline({ text }: { text: string }): ReactNode {
   const [strong = '', ...rest] = text.split(' - ');
   return (
     <h1 className="pt-5 pb-4 text-xl tracking-[-0.01em] max-desk:text-lg">
       {strong}
       {rest.length > 0 && (
-        <span className="font-normal text-soft max-desk:block max-desk:text-base"> - {rest.join(' - ')}</span>
+        <span className="font-normal text-soft max-desk:block max-desk:text-base">
+          {' - '}
+          {rest
+            .join(' - ')
+            .split(BAR)
+            .map((part, index, all) => (
+              <Fragment key={part}>
+                {index > 0 && ' '}
+                <span className="whitespace-nowrap">{index < all.length - 1 ? part + BAR.trimEnd() : part}</span>
+              </Fragment>
+            ))}
+        </span>
       )}
     </h1>
   );
