@@ -1,0 +1,85 @@
+import { type ClaimedMail, listMails, queueMail } from '@millrace/database';
+import { onBothDatabases, quietLog } from '@millrace/database/testing';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { keeping } from '../delivery.ts';
+import { startMailWorker } from './mail-worker.ts';
+
+const link = 'https://www.example.com/reset/secret';
+
+onBothDatabases('the worker of the outbox', (database) => {
+  const queue = (to: string) => queueMail(database().queries, { kind: 'reset-password', to, data: { link } });
+  const retention = async () => ({ keepDays: 30, keepDeadDays: 90 });
+  /** Hands over what it is given, one by one. */
+  const started = async () => {
+    const given: ClaimedMail[] = [];
+    const waiting: ((mail: ClaimedMail) => void)[] = [];
+    const stop = await startMailWorker({
+      database: database(),
+      retention,
+      domain: 'www.example.com',
+      log: quietLog,
+      delivery: {
+        deliver: async (mail) => {
+          const next = waiting.shift();
+          if (next === undefined) given.push(mail);
+          else next(mail);
+          return 'sent';
+        },
+        close: () => {},
+      },
+    });
+    const next = (): Promise<ClaimedMail> => {
+      const [first] = given.splice(0, 1);
+      return first === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(first);
+    };
+    return { next, stop };
+  };
+
+  test('takes up what was queued before it started, and what is queued later as soon as that is committed', async () => {
+    await queue('before@b.example');
+    const { next, stop } = await started();
+    expect((await next()).to).toBe('before@b.example');
+    await queue('later@b.example');
+    expect((await next()).to).toBe('later@b.example');
+    await stop();
+  });
+
+  test('takes up a mail that nobody announces when it falls due', async () => {
+    await queue('due@b.example');
+    await database().queries.execute(sql`update mail set due_at = now() + interval '1 second'`);
+    const { next, stop } = await started();
+    expect((await next()).to).toBe('due@b.example');
+    await stop();
+  });
+
+  test('takes up nothing more once it is stopped', async () => {
+    const { stop } = await started();
+    await stop();
+    await queue('late@b.example');
+    const [mail] = await listMails(database().queries, { limit: 1 });
+    expect(mail?.state).toBe('waiting');
+  });
+
+  test('without a mail server keeps mails with their links', async () => {
+    await queue('kept@b.example');
+    const stop = await startMailWorker({
+      database: database(),
+      retention,
+      domain: '[127.0.0.1]',
+      log: quietLog,
+      delivery: keeping,
+    });
+    const kept = () => listMails(database().queries, { limit: 9, state: 'kept' });
+    await expect.poll(kept).toMatchObject([{ to: 'kept@b.example', data: { link } }]);
+    await stop();
+  });
+
+  test('forgets mails that ended long ago', async () => {
+    await queue('old@b.example');
+    await database().queries.execute(sql`update mail set outcome = 'sent', ended_at = now() - interval '31 days'`);
+    const { stop } = await started();
+    await expect.poll(() => listMails(database().queries, { limit: 9 })).toEqual([]);
+    await stop();
+  });
+});

@@ -1,0 +1,12 @@
+import type { MailFacts } from '../mail-facts.ts';
+
+export const sampleFacts: MailFacts = {
+  company: 'Float Works',
+  phone: '701-555-0100',
+  hours: '8 to 5',
+  address: ['Float Works', '1 Weir Road', 'Anytown'],
+  logo: '',
+  publicUrl: 'https://www.example.com',
+  from: 'web@mail.example',
+  replyTo: 'help@mail.example',
+};

@@ -1,0 +1,95 @@
+import type { MailData, MailKind } from '@millrace/database';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { templates } from './letters/templates.ts';
+import { sampleFacts } from './testing/sample-facts.ts';
+import { letterOf, writeMail } from './write-mail.ts';
+
+const site = sampleFacts.publicUrl;
+const link = `${site}/reset/a-token`;
+const registration = {
+  event: { slug: 'days', name: 'Float Days', dates: 'August 13-15', startsOn: '2027-08-13', endsOn: '2027-08-15' },
+  person: { firstName: 'Ada', lastName: 'Byron', phone: '1', email: 'a@b.example', totalAttending: 2, notes: 'a\nb' },
+};
+const samples: MailData = {
+  'confirm-email': { link: `${site}/sign-in?confirm=a-token` },
+  'address-known': { signInLink: `${site}/sign-in`, resetLink: `${site}/reset` },
+  'reset-password': { link },
+  'registration-copy': registration,
+  'registration-notice': registration,
+};
+const kinds = Object.keys(templates).filter((name): name is MailKind => Object.hasOwn(samples, name));
+const noMedia = async () => null;
+const head = { to: 'a@b.example', messageId: '1@www.example.com' };
+const reset = (facts = sampleFacts, media: (path: string) => Promise<Buffer | null> = noMedia) =>
+  writeMail({ ...head, kind: 'reset-password', data: { link } }, facts, media);
+
+test('there is a sample of every kind', () => {
+  expect(kinds).toEqual(Object.keys(templates));
+});
+
+describe.each(kinds)('a mail of kind %s', (kind) => {
+  const write = () => writeMail({ ...head, kind, data: samples[kind] }, sampleFacts, noMedia);
+  const links = () =>
+    letterOf({ kind, data: samples[kind] }, sampleFacts).blocks.flatMap((block) =>
+      block.kind === 'button' ? [block.link] : [],
+    );
+  test('has every link in HTML and, on a line of its own, in text', async () => {
+    const { html, text } = await write();
+    for (const address of links()) {
+      expect(html).toContain(`href="${address}"`);
+      expect(text.split('\n')).toContain(address);
+    }
+  });
+  test('links to nowhere but this site, and loads nothing', async () => {
+    const { html } = await write();
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
+    expect(addresses.filter((address) => new URL(address).origin !== site)).toEqual([]);
+    expect(html).not.toMatch(/<img|<link|@import|url\(/);
+  });
+  test('names the company, its address and its phone, in both forms', async () => {
+    const { html, text } = await write();
+    for (const form of [html, text])
+      for (const fact of ['Float Works', '1 Weir Road', 'Anytown', '701-555-0100', '8 to 5'])
+        expect(form).toContain(fact);
+  });
+  test('says it is for both schemes, and has colours for the dark one', async () => {
+    const { html } = await write();
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{\.around,/);
+  });
+  test('has no line of text longer than a terminal, but for its links', async () => {
+    const { text } = await write();
+    expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith(site))).toEqual([]);
+  });
+});
+
+test.each(['https://evil.example/reset/1', 'https://www.example.com.evil.example/', 'javascript:alert(1)', '/reset/1'])(
+  'a link to %s is refused',
+  async (elsewhere) => {
+    const mail = { ...head, kind: 'reset-password', data: { link: elsewhere } } as const;
+    await expect(writeMail(mail, sampleFacts, noMedia)).rejects.toThrow();
+  },
+);
+test('a company named like markup is text', async () => {
+  const { html } = await reset({ ...sampleFacts, company: '<script>alert(1)</script> & Sons' });
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&lt;script&gt;');
+});
+test('the square at the left of the logo goes with the mail', async () => {
+  const logo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><rect width="50" height="50"/></svg>',
+  );
+  const { html, attachments } = await reset({ ...sampleFacts, logo: 'company/logo.svg' }, async () => logo);
+  expect(html).toContain('src="cid:mark"');
+  expect(attachments).toMatchObject([{ cid: 'mark', contentType: 'image/png' }]);
+  expect(await sharp(attachments[0]?.content).metadata()).toMatchObject({ format: 'png', width: 56, height: 56 });
+});
+test.each([
+  ['is not there', null],
+  ['is no picture', Buffer.from('x')],
+])('a logo that %s is left out', async (_, logo) => {
+  const { html, attachments } = await reset({ ...sampleFacts, logo: 'company/logo.svg' }, async () => logo);
+  expect(attachments).toEqual([]);
+  expect(html).not.toContain('cid:');
+});
