@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { storeBytes } from '../bytes/stored-bytes.ts';
@@ -34,10 +35,34 @@ describe('the worker', () => {
     ['where the site is not built, as while developing', { files: null, offline: true }],
   ])('%s removes what the last one kept, and itself', async (_where, given) => {
     const answer = await (await appWith(given)).inject(WORKER_PATH);
-    expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-cache');
-    for (const step of ['skipWaiting()', 'caches.delete(', 'registration.unregister()'])
-      expect(answer.body).toContain(step);
-    expect(answer.body).not.toContain("'fetch'");
+    expect(await lifeOf(answer.body)).toEqual([
+      'skipWaiting',
+      'delete kept-pages',
+      'delete kept-documents',
+      'unregister',
+    ]);
   });
 });
+
+/** What a worker does from its installation on, in a browser that has two caches. */
+async function lifeOf(script: string): Promise<string[]> {
+  const done: string[] = [];
+  const listeners = new Map<string, (event: { waitUntil(work: Promise<void>): void }) => void>();
+  const self = {
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    skipWaiting: () => done.push('skipWaiting'),
+    registration: { unregister: async () => done.push('unregister') },
+  };
+  const caches = {
+    keys: async () => ['kept-pages', 'kept-documents'],
+    delete: async (name: string) => done.push(`delete ${name}`),
+  };
+  runInNewContext(script, { self, caches });
+  for (const name of ['install', 'activate']) {
+    const work: Promise<void>[] = [];
+    listeners.get(name)?.({ waitUntil: (promise) => work.push(promise) });
+    await Promise.all(work);
+  }
+  return [...done, ...(listeners.has('fetch') ? ['answers requests'] : [])];
+}
