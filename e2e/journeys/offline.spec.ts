@@ -81,3 +81,71 @@ test('a configurator works without a network, from the number in the address', a
   expect(page.url()).toBe(address);
   await expect(page.locator('.cfg input:checked').first()).toBeVisible();
 });
+
+test('a document that is marked is read without a network until it is removed', async ({ page, context }) => {
+  await page.goto(listed);
+  const group = page.locator('#documents details').first();
+  await group.locator('summary').click();
+  const link = group.getByRole('link').first();
+  const address = String(await link.getAttribute('href'));
+  await group
+    .getByRole('button', { name: /^Keep offline: TDS/ })
+    .first()
+    .click();
+  await expect(group.getByRole('button', { name: /^Kept offline: TDS/ })).toHaveCount(1);
+  await isKept(page, listed);
+  const bytes = (await read(page, address)).size;
+  expect(bytes).toBeGreaterThan(1000);
+
+  await context.setOffline(true);
+  expect(await read(page, address)).toEqual({ status: 200, size: bytes });
+  expect(await read(page, address, 'bytes=10-19')).toEqual({ status: 206, size: 10 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kept offline' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kept offline' })).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Documents' });
+  await expect(kept.getByRole('link')).toHaveAttribute('href', address);
+  await expect(kept).toContainText(/\d (KB|MB)/);
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await kept.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await expect(kept.getByRole('link', { name: 'Support' })).toBeVisible();
+  await expect(kept.getByRole('heading', { name: 'Documents' })).toBeFocused();
+  expect((await read(page, address)).status).toBe(0);
+});
+
+test('a document of Support is marked by keyboard', async ({ page }) => {
+  await page.goto('/support/documents');
+  const category = page.locator('.sup-category').first();
+  await category.locator('summary').press('Enter');
+  const button = category.getByRole('button', { name: /^Keep offline/ }).first();
+  await button.press('Enter');
+  await expect(category.getByRole('button', { name: /^Kept offline/ })).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.keyboard.press('Space');
+  await expect(category.getByRole('button', { name: /^Kept offline/ })).toHaveCount(0);
+});
+
+/** What the page gets at an address; status 0: nothing. */
+const read = (page: Page, address: string, range?: string) =>
+  page.evaluate(
+    async ([url, part]) => {
+      const answer = await fetch(String(url), part === undefined ? {} : { headers: { range: part } }).catch(() => null);
+      return { status: answer?.status ?? 0, size: (await answer?.blob())?.size ?? 0 };
+    },
+    [address, range],
+  );
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing: a page under the bar', async ({ page, context }) => {
+      await visit(page, configured);
+      await context.setOffline(true);
+      await expect(bar(page)).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+    });
+  });
+}

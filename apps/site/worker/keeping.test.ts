@@ -1,6 +1,6 @@
 import { calls, writes } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
-import { type Asked, isForEverybody, keepingOf, openedAgain } from './keeping.ts';
+import { type Asked, keepingOf, openedAgain } from './keeping.ts';
 
 const SITE = 'https://site.example';
 const asked = (address: string, given: Partial<Asked> = {}): Asked => ({
@@ -68,23 +68,6 @@ describe('never kept is', () => {
     for (const { path } of Object.values(writes).filter((write) => !readings.has(write.path)))
       expect([path, keepingOf(asked(`/api${path}`))]).toEqual([path, 'never']);
   });
-});
-
-test.each([
-  [true, 200, 'public, max-age=0, must-revalidate'],
-  [true, 200, 'Public,max-age=31536000, immutable'],
-  [false, 200, 'private, no-store'],
-  [false, 200, 'public, no-store'],
-  [false, 200, 'public, private'],
-  [false, 200, 'no-store'],
-  [false, 200, 'no-cache'],
-  [false, 200, null],
-  [false, 206, 'public, max-age=0'],
-  [false, 404, 'public, max-age=0'],
-  [false, 500, 'public, max-age=0'],
-])('for everybody: %s, with status %s and %s', (result, status, said) => {
-  const headers = new Headers(said === null ? {} : { 'cache-control': said });
-  expect(isForEverybody({ status, headers })).toBe(result);
 });
 
 test.each([

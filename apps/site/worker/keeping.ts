@@ -60,12 +60,6 @@ function isAnswer({ url: { pathname }, isNavigation }: Asked): boolean {
 const isPagePath = (pathname: string): boolean =>
   pathname === '/' || pagePaths.some(({ path }) => matchPath(path, pathname) !== null);
 
-/** Whether an answer is the same for everybody: it says so itself. */
-export function isForEverybody({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
-  const said = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().toLowerCase());
-  return status === 200 && said.includes('public') && !said.includes('private') && !said.includes('no-store');
-}
-
 /** Pages about this visitor, and the list of what is kept: there is nothing in them to keep. */
 const UNLISTED = ['/', '/sign-in', '/sign-up', '/reset', '/settings', '/offline'];
 

@@ -2,9 +2,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { isForEverybody } from '../src/offline/is-for-everybody.ts';
 import { KEPT, SHELL } from '../src/offline/kept-caches.ts';
 import { keepAnew } from './keep-document.ts';
-import { isForEverybody } from './keeping.ts';
 import { watchNetwork } from './network-watch.ts';
 
 /** Answers are small; a picture counts only up to this size, so that together they stay below 60 MB. */

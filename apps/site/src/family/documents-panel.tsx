@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { report } from '../analytics/report.ts';
 import { documentAddress } from '../api/document-address.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
+import { KeepButton } from '../offline/keep-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { documentGroups } from './document-groups.ts';
 
@@ -40,6 +41,10 @@ export function DocumentsPanel({ documents }: { documents: DocumentsByType | und
                     </b>
                     <span className="docs-code">{document.docNumber}</span>
                   </a>
+                  <KeepButton
+                    document={document}
+                    name={{ code: document.docType, number: document.docNumber, name: document.name }}
+                  />
                 </li>
               ))}
             </ul>

@@ -4,14 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Part } from '../ui/part.tsx';
-import {
-  bytesOfPages,
-  type KeptDocument,
-  keptDocuments,
-  keptPages,
-  removeDocument,
-  removePages,
-} from './kept-things.ts';
+import { removeDocument } from './document-keeping.ts';
+import { bytesOfPages, type KeptDocument, keptDocuments, keptPages, removePages } from './kept-things.ts';
 import type { KeptPage } from './messages.ts';
 import { sizeWords } from './size-words.ts';
 
@@ -42,7 +36,7 @@ export function KeptList(): ReactNode {
       <noscript>
         <p className="py-6 text-soft">Keeping pages and documents needs JavaScript.</p>
       </noscript>
-      <Part id="kept-documents" title="Documents" note="Stay until you remove them.">
+      <Part id={DOCUMENTS_ID} title="Documents" note="Stay until you remove them.">
         {documents.length === 0 ? (
           <Nothing isKnown={kept !== 'unknown'}>
             None yet. Open a product's documents, or <Link to="/support/documents">Support</Link>, and choose{' '}
@@ -84,6 +78,15 @@ export function KeptList(): ReactNode {
   );
 }
 
+/** The button goes with its row: reading goes on at the heading. */
+function focusHeading(): void {
+  const heading = document.getElementById(DOCUMENTS_ID);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+const DOCUMENTS_ID = 'kept-documents';
 const NOTHING: Kept = { documents: [], pages: [], bytesOfPages: 0 };
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -95,6 +98,7 @@ function Nothing({ isKnown, children }: { isKnown: boolean; children: ReactNode 
 function DocumentRow({ document, onRemoved }: { document: KeptDocument; onRemoved: () => void }): ReactNode {
   const { code, number, name, address, bytes } = document;
   const remove = (): void => {
+    focusHeading();
     void removeDocument(address).then(onRemoved);
   };
   return (

@@ -46,10 +46,6 @@ export async function removePages(): Promise<void> {
   await Promise.all([KEPT.pages, KEPT.answers, KEPT.pictures].map((name) => caches.delete(name)));
 }
 
-export async function removeDocument(address: string): Promise<void> {
-  await (await caches.open(KEPT.documents)).delete(address, { ignoreVary: true });
-}
-
 async function entriesOf(name: string): Promise<{ address: string; answer: Response }[]> {
   const cache = await caches.open(name);
   const requests = await cache.keys();

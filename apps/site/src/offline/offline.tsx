@@ -21,13 +21,13 @@ function KeepAndTell(): ReactNode {
   return place !== null && isOffline && createPortal(<OfflineBar key={pathname + search} />, place);
 }
 
-/** Above everything else, as it is about all of it. */
+/** Above the site's header, as it is about all of the site; after the link that skips to the page. */
 function usePlaceAbove(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const made = document.createElement('div');
     made.className = 'offline-place';
-    document.body.prepend(made);
+    document.querySelector('#root > header')?.before(made);
     setPlace(made);
     return () => made.remove();
   }, []);

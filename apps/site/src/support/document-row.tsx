@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { report } from '../analytics/report.ts';
 import { documentAddress } from '../api/document-address.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
+import { KeepButton } from '../offline/keep-button.tsx';
 import { Highlight } from '../ui/highlight.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -16,27 +17,30 @@ interface DocumentRowProps {
   words?: string;
 }
 
-/** One document: its number, its name, its revision. It opens in a new tab. */
+/** One document: its number, its name, its revision. It opens in a new tab, and can be kept offline. */
 export function DocumentRow({ code, document, words = '' }: DocumentRowProps): ReactNode {
   const mediaUrl = useMediaUrl();
   const address = documentAddress(document, mediaUrl);
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener"
-      className="sup-document"
-      onClick={() => report('doc_clicked', { category: code, label: document.docNumber })}
-    >
-      <span className="sup-number">
-        <Highlight text={`${code} ${document.docNumber}`} words={words} />
-      </span>
-      <b>
-        <Highlight text={document.name} words={words} />
-        <span className="sr-only"> (opens in a new tab)</span>
-      </b>
-      <span className="sup-number sup-revision">{document.revision === null ? '' : `Rev ${document.revision}`}</span>
-      <Icon name={address.startsWith('http') ? 'external' : 'document'} />
-    </a>
+    <div className="sup-row">
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className="sup-document"
+        onClick={() => report('doc_clicked', { category: code, label: document.docNumber })}
+      >
+        <span className="sup-number">
+          <Highlight text={`${code} ${document.docNumber}`} words={words} />
+        </span>
+        <b>
+          <Highlight text={document.name} words={words} />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </b>
+        <span className="sup-number sup-revision">{document.revision === null ? '' : `Rev ${document.revision}`}</span>
+        <Icon name={address.startsWith('http') ? 'external' : 'document'} />
+      </a>
+      <KeepButton document={document} name={{ code, number: document.docNumber, name: document.name }} />
+    </div>
   );
 }
