@@ -2,6 +2,7 @@ import { DatabaseInUse } from '@millrace/database';
 import pino from 'pino';
 import { ConfigError, readConfig } from './config/read-config.ts';
 import type { Site } from './delivery/site.ts';
+import { loggableError } from './problems/loggable-error.ts';
 import { type Running, start } from './start.ts';
 
 export interface ServeOptions {
@@ -18,8 +19,7 @@ export async function serve({ env, development }: ServeOptions): Promise<void> {
     const config = readConfig(env);
     const log = pino({
       level: config.production ? 'info' : 'warn',
-      // The database's errors carry their whole connection.
-      redact: { paths: ['err.client'], remove: true },
+      serializers: { err: loggableError },
     });
     const running = await start({ config, site: await siteFor(development), log, say });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(running));
