@@ -29,7 +29,7 @@ export function accountCalls({ app, database }: TestApp) {
   const mails = () => listMails(database.queries, { limit: 100 });
   /** The token of the link in the newest mail of its kind to an address. */
   const mailedToken = async (kind: 'confirm-email' | 'reset-password', to = EMAIL): Promise<string> => {
-    const found = (await mails()).find((mail) => mail.kind === kind && mail.to === to);
+    const found = (await mails()).find((mail) => mail.kind === kind && mail.to === to.toLowerCase());
     const link = found?.data !== null && found?.data !== undefined && 'link' in found.data ? found.data.link : '';
     const token = /(?:\?confirm=|\/reset\/)([\w-]+)$/.exec(link)?.[1];
     if (token === undefined) throw new Error(`No ${kind} was mailed to ${to}.`);

@@ -29,7 +29,7 @@ export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });
 
 const PUBLIC_URL = 'https://www.example.com';
 /** Proves nothing and costs nothing. */
-const CHEAP = { N: 2, r: 1, p: 1 };
+export const CHEAP = { N: 2, r: 1, p: 1 };
 
 /** What a test gives itself; commands one by one. */
 type Given = Partial<Omit<AppDependencies, 'commands'>> & {

@@ -1,0 +1,95 @@
+import { clear } from '@millrace/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
+import { CHEAP, openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { openPasswords, type Passwords } from './passwords.ts';
+
+/** Counts what costs time. */
+const work = { hashes: 0 };
+const real = openPasswords(CHEAP);
+const counting: Passwords = {
+  isBusy: real.isBusy,
+  hash: (password) => {
+    work.hashes += 1;
+    return real.hash(password);
+  },
+  // With no hash to compare with it makes one itself.
+  verify: (given) => {
+    work.hashes += 1;
+    return real.verify(given);
+  },
+};
+
+let server: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+beforeAll(async () => {
+  server = await openTestApp({ accounts: { passwords: counting } });
+  calls = accountCalls(server);
+});
+beforeEach(async () => {
+  await clear(server.database);
+  await calls.addConfirmed();
+  await calls.signUp('new@example.com');
+  work.hashes = 0;
+});
+afterAll(() => server.close());
+
+const UNKNOWN = 'nobody@example.com';
+const UNCONFIRMED = 'new@example.com';
+type Answer = Awaited<ReturnType<typeof calls.call>>;
+const all = ({ statusCode, body, headers: { date: _date, ...headers } }: Answer) => ({ statusCode, body, headers });
+
+async function observed(ask: () => Promise<Answer>) {
+  work.hashes = 0;
+  const before = (await calls.mails()).length;
+  const answer = all(await ask());
+  return { seen: { answer, hashes: work.hashes }, mails: (await calls.mails()).slice(0, -before) };
+}
+
+describe('nobody learns whether an address is known', () => {
+  test('from signing up: the answer is the same to the byte, after the same work', async () => {
+    const [unknown, known, unconfirmed] = [
+      await observed(() => calls.signUp(UNKNOWN)),
+      await observed(() => calls.signUp(EMAIL)),
+      await observed(() => calls.signUp(UNCONFIRMED)),
+    ];
+    expect(known.seen).toEqual(unknown.seen);
+    expect(unconfirmed.seen).toEqual(unknown.seen);
+    expect(unknown.seen.hashes).toBe(1);
+    expect(unknown.mails).toMatchObject([{ kind: 'confirm-email', to: UNKNOWN }]);
+    expect(known.mails).toMatchObject([{ kind: 'address-known', to: EMAIL }]);
+    expect(unconfirmed.mails).toMatchObject([{ kind: 'confirm-email', to: UNCONFIRMED }]);
+  });
+  test('from signing in with a wrong password', async () => {
+    const [unknown, known, unconfirmed] = [
+      await observed(() => calls.logIn(UNKNOWN, 'Wrong!horse7')),
+      await observed(() => calls.logIn(EMAIL, 'Wrong!horse7')),
+      await observed(() => calls.logIn(UNCONFIRMED, 'Wrong!horse7')),
+    ];
+    expect(known.seen).toEqual(unknown.seen);
+    expect(unconfirmed.seen).toEqual(unknown.seen);
+    expect(unknown.seen.hashes).toBe(1);
+  });
+  test('from asking for the confirmation with a wrong password', async () => {
+    const resend = (email: string) => calls.call('resendConfirmation', { email, password: 'Wrong!horse7', token: '' });
+    const [unknown, known, unconfirmed] = [
+      await observed(() => resend(UNKNOWN)),
+      await observed(() => resend(EMAIL)),
+      await observed(() => resend(UNCONFIRMED)),
+    ];
+    expect(known.seen).toEqual(unknown.seen);
+    expect(unconfirmed.seen).toEqual(unknown.seen);
+  });
+  test('from forgetting the password', async () => {
+    const [unknown, known] = [await observed(() => calls.forgot(UNKNOWN)), await observed(() => calls.forgot(EMAIL))];
+    expect(known.seen).toEqual(unknown.seen);
+    expect(unknown.mails).toEqual([]);
+    expect(known.mails).toMatchObject([{ kind: 'reset-password', to: EMAIL }]);
+  });
+});
+
+test('signing up with a known address changes nothing of it', async () => {
+  await calls.signUp(EMAIL, 'Other!horse8', 'Rep');
+  expect((await calls.logIn(EMAIL, 'Other!horse8')).statusCode).toBe(401);
+  expect((await calls.logIn(EMAIL, PASSWORD)).json()).toMatchObject({ userType: 'OEM' });
+});
