@@ -4,7 +4,7 @@ export interface WriteLimits {
   /** How often one address may call. */
   perMinute: number;
   bodyMaxBytes: number;
-  /** Guards the work of a process, not what comes of the call: each node counts for itself, in memory. */
+  /** Guards the work of a process, not what comes of the call: each node counts for itself, in memory (decision 055). */
   isOfProcess?: true;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formWords } from '@millrace/contract';
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -15,8 +16,9 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
+/** As somebody else each time: tries at one address are counted. */
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong!horse7');
   await page.getByRole('button', { name: 'Sign-In' }).click();
 }
@@ -48,12 +50,12 @@ test('each submit has a token of its own', async ({ page }) => {
     if (request.url().includes('/Users/login')) tokens.push(String(request.postDataJSON().token));
   });
   await page.goto('/sign-in');
-  for (let time = 1; time <= 3; time += 1) {
+  for (let time = 1; time <= 2; time += 1) {
     const answer = page.waitForResponse(/\/Users\/login/);
     await signIn(page);
     expect((await (await answer).json()).code).toBe('login-failed');
   }
-  expect(new Set(tokens).size).toBe(3);
+  expect(new Set(tokens).size).toBe(2);
 });
 
 test('a form whose token cannot be had says so, and takes the next submit', async ({ page }) => {
