@@ -6,6 +6,9 @@ import { missingProperties } from '../structured-data-rules.ts';
 const live = content.posts.find(({ isLive }) => isLive);
 const category = wayTo(listedFamily().slug).category.slug;
 
+/** Beyond this search engines cut a title. The company's name, which stands last, may be cut. */
+const TITLE_MAX = 75;
+
 interface ReadPage {
   status: number;
   html: string;
@@ -33,18 +36,24 @@ test('every page of the sitemap answers, says the same address of itself, and wh
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
   expect(addresses.length).toBeGreaterThan(content.categories.length);
   const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
     const page = await read(request, pathname + search);
     expect.soft(page.status, address).toBe(200);
     expect.soft(page.tag('canonical'), address).toBe(address);
     expect.soft(page.tag('robots'), address).toBeUndefined();
-    expect.soft(page.tag('description')?.length, address).toBeGreaterThan(20);
+    const description = page.tag('description') ?? '';
+    expect.soft(description.length, address).toBeGreaterThan(40);
+    expect.soft(description.length, address).toBeLessThanOrEqual(165);
+    expect.soft(descriptions.get(description), `${address} is described as another page`).toBeUndefined();
+    descriptions.set(description, address);
     expect.soft(page.tag('og:url'), address).toBe(address);
     expect.soft(page.tag('og:image'), address).toMatch(/^https?:\/\/.+\/media\/og\/[a-z-]+\/[\w-]+\.png$/);
     expect.soft(page.structured.flatMap(missingProperties), address).toEqual([]);
     const title = /<title>(.*?)<\/title>/.exec(page.html)?.[1] ?? '';
     expect.soft(titles.get(title), `${address} has the title of another page`).toBeUndefined();
+    expect.soft(title.length, `${address} is titled ${title}`).toBeLessThanOrEqual(TITLE_MAX);
     titles.set(title, address);
   }
 });
