@@ -11,6 +11,8 @@ import { botCheck } from './bot-check/bot-check.ts';
 import { botCheckCommand } from './bot-check/bot-check-command.ts';
 import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
+import { applicationCommands } from './careers/application-command.ts';
+import { mailApplication } from './careers/mail-application.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
 import { openConsole } from './console/open-console.ts';
@@ -83,6 +85,13 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       commands: {
         events: eventsCommand({ database }),
         botCheck: botCheckCommand(forms),
+        ...applicationCommands({
+          database,
+          snapshot: () => inForce(holder),
+          files,
+          checkBot: forms.check,
+          mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
+        }),
         registerForEvent: registrationCommand({
           database,
           snapshot: () => inForce(holder),

@@ -21,5 +21,7 @@ export const GENERATED_PART_NUMBER = 'N/A';
  * record.
  */
 export const SUBMISSION_KEY_HEADER = 'idempotency-key';
+/** Largest file that may come with a form. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** How many a registration brings unless it says otherwise. */
 export const ATTENDING_DEFAULT = 1;

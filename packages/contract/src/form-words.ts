@@ -12,6 +12,7 @@ export const formWords = {
   botCheckUnobtainable: 'Error: Unable to get Recaptcha token. Please Try Again',
   tryAgain: 'Error: Please Try Again',
   requiredFields: 'Please fill in all required fields.',
+  dataMissing: 'Must have data at least',
 } as const;
 
 /** What a required field says while it is empty (specification 5). */

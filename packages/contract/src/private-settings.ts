@@ -14,6 +14,10 @@ export const privateSettingDefaults = {
   'mail.keepDays': 30,
   /** Mails that were given up. */
   'mail.keepDeadDays': 90,
+  /** Who is told of applications for jobs, by address. */
+  'hr.notify': [] as string[],
+  /** Applications and their files are deleted after so many months. */
+  'hr.keepApplicationsMonths': 12,
   /** Who is told of registrations for events, by address. */
   'event.notify': [] as string[],
   /** What a form's bot check must score at least, from 0 (a program) to 1 (a person). */

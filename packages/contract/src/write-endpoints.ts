@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { signedInUser, user } from './account-answers.ts';
 import * as bodies from './account-bodies.ts';
 import type { StaffRole } from './accounts.ts';
+import { applicationBody } from './application.ts';
 import { botCheckActions } from './bot-check.ts';
 import { carousel } from './content/index.ts';
 import type { Endpoint } from './endpoints.ts';
@@ -16,6 +17,8 @@ export interface WriteEndpoint extends Endpoint {
   body?: z.ZodType;
   /** Who may call; absent: everybody. `admin` may whatever staff may. */
   rights?: 'signed-in' | Exclude<StaffRole, 'admin'>;
+  /** A multipart body is read too: the body as JSON in `data`, and one `file`. */
+  takesFile?: boolean;
   /** JSON is also read from `text/plain`, as `sendBeacon` sends it. */
   isBeacon?: boolean;
 }
@@ -35,7 +38,17 @@ const limited = ['too-large', 'wrong-type', 'too-many'] as const;
 const guarded = [...limited, 'bot-check-failed'] as const;
 
 /** Every call of `writes`, with its schemas. A call without an entry here does not compile. */
+const apply = {
+  tag: 'Employment',
+  body: applicationBody,
+  answer: z.literal(true),
+  takesFile: true,
+  refusals: ['bot-check-failed', 'too-large', 'wrong-type', 'too-many'],
+} as const;
+
 export const writeEndpoints = {
+  apply: { ...apply, summary: 'Takes an application' },
+  applyWithFile: { ...apply, summary: 'Takes an application, as a rule with a résumé' },
   registerForEvent: {
     tag: 'Blog',
     summary: 'Registers for the event that is open, or for the one named',

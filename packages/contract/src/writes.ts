@@ -1,4 +1,5 @@
 import type { SignedInUser, User, UserType } from './accounts.ts';
+import type { ApplicationBody } from './application.ts';
 import type { BotCheckAction, BotCheckTask } from './bot-check.ts';
 import type { Call } from './calls.ts';
 import type { Carousel } from './content/index.ts';
@@ -19,6 +20,8 @@ const remove = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ 
  * belongs to who asks. `null`: answered with 204.
  */
 export const writes = {
+  apply: post<None, ApplicationBody, true>('/Applicant/apply'),
+  applyWithFile: post<None, ApplicationBody, true>('/Applicant'),
   registerForEvent: post<None, RegistrationBody, true>('/Blog/register-alderon-days'),
   events: post<None, EventBatch, null>('/Events'),
   changeCustomer: put<None, { customerId: number }, true>('/Users/customer'),

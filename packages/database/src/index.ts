@@ -29,7 +29,7 @@ export { recordEvents } from './record-events.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './revision.ts';
 /** The tables of the account library, by its names for them. */
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
-export type { MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
+export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
 export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';
 export { recordRegistration, type SubmittedRegistration } from './submissions/record-registration.ts';
 export { isSubmitted, type SubmittedForm } from './submissions/submission-key.ts';

@@ -78,7 +78,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       },
     });
   }
-  writeRoutes(app, dependencies);
+  await writeRoutes(app, dependencies);
   refuseOtherMethods(app);
   refuseUnknownPaths(app);
 }

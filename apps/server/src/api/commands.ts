@@ -2,6 +2,7 @@ import type { Writes } from '@millrace/contract';
 import type { writeEndpoints } from '@millrace/contract/endpoints';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
+import type { UploadedFile } from './read-parts.ts';
 
 export type WriteName = keyof Writes;
 
@@ -9,6 +10,8 @@ export type WriteName = keyof Writes;
 export interface WriteInputOf<Name extends WriteName> {
   params: NonNullable<Writes[Name]['types']>['params'];
   body: BodyOf<(typeof writeEndpoints)[Name]>;
+  /** Only calls that take one are given a file. */
+  file: UploadedFile | null;
 }
 
 type BodyOf<Stated> = Stated extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;

@@ -28,6 +28,7 @@ export function writeSchema(name: string, endpoint: WriteEndpoint) {
     ...inputSchema(name, endpoint),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
     ...(endpoint.isBeacon === true ? { consumes: ['application/json', 'text/plain'] } : {}),
+    ...(endpoint.takesFile === true ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
     response: responses(endpoint, ['bad-request']),
   };
 }

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { writes } from '@millrace/contract';
 import { type WriteEndpoint, writeEndpoints } from '@millrace/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import { type CountCall, sharedLimit } from '../limits/shared-limit.ts';
 import { writeLimits } from '../limits/write-limits.ts';
 import type { Caller } from './caller.ts';
 import type { Commands, WriteName } from './commands.ts';
+import { partLimits, readParts } from './read-parts.ts';
 import { readWriteInput } from './read-write-input.ts';
 import { requireRights } from './require-rights.ts';
 import { writeSchema } from './route-schema.ts';
@@ -20,8 +22,19 @@ interface WriteDependencies {
 }
 
 /** Every call done by a command as a route: limit, rights, schema, command. */
-export function writeRoutes(app: FastifyInstance, dependencies: WriteDependencies): void {
-  for (const name of writeNames) writeRoute(app, name, dependencies);
+export async function writeRoutes(app: FastifyInstance, dependencies: WriteDependencies): Promise<void> {
+  const [withFiles, plain] = [writeNames.filter(takesFile), writeNames.filter((name) => !takesFile(name))];
+  for (const name of plain) writeRoute(app, name, dependencies);
+  // In a scope of its own: nothing else understands a multipart body.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: partLimits });
+    for (const name of withFiles) writeRoute(scope, name, dependencies);
+  });
+}
+
+function takesFile(name: WriteName): boolean {
+  const endpoint: WriteEndpoint = writeEndpoints[name];
+  return endpoint.takesFile === true;
 }
 
 function writeRoute<Name extends WriteName>(
@@ -47,7 +60,11 @@ function writeRoute<Name extends WriteName>(
     // Who may not call is told so before a body is read.
     onRequest: [charge, async (request) => requireRights(endpoint.rights, await identify(request))],
     handler: async (request, reply) => {
-      const answer = await commands[name](readWriteInput(name, request), await identify(request));
+      const { params, headers } = request;
+      const { data: body, file } =
+        takesFile(name) && request.isMultipart() ? await readParts(request) : { data: request.body, file: null };
+      const input = readWriteInput(name, { params, headers, body, file });
+      const answer = await commands[name](input, await identify(request));
       reply.header('cache-control', 'no-store');
       return answer === null ? reply.code(204).send() : reply.send(answer);
     },

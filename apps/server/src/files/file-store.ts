@@ -9,6 +9,8 @@ export interface FileStore {
   /** null: there is none. */
   read(key: string): Promise<Buffer | null>;
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Also where there is none. */
+  remove(key: string): Promise<void>;
 }
 
 /** Local disk or an S3 bucket. The S3 client, 20 MB of code, is loaded only where it is used. */
@@ -29,5 +31,6 @@ function storeOn(disk: Disk, aside: boolean): FileStore {
       await disk.put(unfinished, bytes);
       await disk.move(unfinished, key);
     },
+    remove: (key) => disk.delete(key),
   };
 }

@@ -22,6 +22,9 @@ export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   // Staff at work, by hand.
   putCarousel: { perMinute: 120, bodyMaxBytes: 16 * KB },
   deleteCarousel: { perMinute: 120, bodyMaxBytes: KB },
+  // By hand; an office or a library shares an address. A file has a limit of its own.
+  apply: { perMinute: 20, bodyMaxBytes: 256 * KB },
+  applyWithFile: { perMinute: 20, bodyMaxBytes: 256 * KB },
   // By hand; an office shares an address.
   registerForEvent: { perMinute: 20, bodyMaxBytes: 32 * KB },
   // One for each submit of each form, and an office shares an address.

@@ -11,10 +11,13 @@ const registration = {
   event: { slug: 'days', name: 'Float Days', dates: 'August 13-15', startsOn: '2027-08-13', endsOn: '2027-08-15' },
   person: { firstName: 'Ada', lastName: 'Byron', phone: '1', email: 'a@b.example', totalAttending: 2, notes: 'a\nb' },
 };
+const application = { applicationId: 'a-record', position: 'Panel builder', name: 'Ada Byron', hasResume: true };
 const samples: MailData = {
   'confirm-email': { link: `${site}/sign-in?confirm=a-token` },
   'address-known': { signInLink: `${site}/sign-in`, resetLink: `${site}/reset` },
   'reset-password': { link },
+  'application-copy': application,
+  'application-notice': application,
   'registration-copy': registration,
   'registration-notice': registration,
 };

@@ -1,5 +1,7 @@
-import type { Problem, RefusalCode } from '@millrace/contract';
+import { type Problem, type RefusalCode, UPLOAD_MAX_BYTES } from '@millrace/contract';
 import { ProblemError, problem } from './problem-error.ts';
+
+const MANY_PARTS = 'The body may hold one field and one file.';
 
 /** The framework's own refusals, by its codes, in our words. */
 const framework = new Map<string, [RefusalCode, string]>(
@@ -10,6 +12,10 @@ const framework = new Map<string, [RefusalCode, string]>(
     FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-request', 'The body is empty.'],
     FST_ERR_CTP_INVALID_JSON_BODY: ['bad-request', 'The body is not valid JSON.'],
     FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The body is not as long as it says.'],
+    FST_REQ_FILE_TOO_LARGE: ['too-large', `The file is larger than ${UPLOAD_MAX_BYTES >> 20} MB.`],
+    FST_PARTS_LIMIT: ['bad-request', MANY_PARTS],
+    FST_FILES_LIMIT: ['bad-request', MANY_PARTS],
+    FST_FIELDS_LIMIT: ['bad-request', MANY_PARTS],
     FST_ERR_MAX_PARAM_LENGTH: ['bad-request', 'A part of the address is too long.'],
   }),
 );

@@ -9,5 +9,6 @@ export function memoryStore(): FileStore & { files: Map<string, Buffer> } {
     write: async (key, bytes) => {
       files.set(key, Buffer.from(bytes));
     },
+    remove: async (key) => void files.delete(key),
   };
 }

@@ -11,6 +11,8 @@ import type { Commands } from '../api/commands.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { botCheckCommand } from '../bot-check/bot-check-command.ts';
 import { noProvider } from '../bot-check/provider.ts';
+import { applicationCommands } from '../careers/application-command.ts';
+import { mailApplication } from '../careers/mail-application.ts';
 import { contentChanger } from '../content/change-content.ts';
 import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
@@ -60,9 +62,17 @@ export async function openTestApp(
     evenTimeMs: 0,
     ...ofAccounts,
   });
+  const files = given.files ?? memoryStore();
   const commands: Commands = {
     events: eventsCommand({ database }),
     botCheck: botCheckCommand(noProvider),
+    ...applicationCommands({
+      database,
+      snapshot: () => inForce(holder),
+      files,
+      checkBot: async () => undefined,
+      mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
+    }),
     registerForEvent: registrationCommand({
       database,
       snapshot: () => inForce(holder),
@@ -83,7 +93,7 @@ export async function openTestApp(
       offline: true,
     },
     content: holder,
-    files: memoryStore(),
+    files,
     produce: producesNothing,
     site,
     commands,
@@ -100,6 +110,6 @@ export async function openTestApp(
     await app.close();
     await database.close();
   };
-  return { app, commands, content, database, holder, site, publish, close };
+  return { app, commands, content, database, files, holder, site, publish, close };
 }
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

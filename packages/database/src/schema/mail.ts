@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedJson } from './stored-json.ts';
 
+/** An application is read from its record when the mail is written. */
+export interface ApplicationMail {
+  applicationId: string;
+  position: string;
+  name: string;
+  hasResume: boolean;
+}
+
 /** A registration as it is on record, and the event as it was then. */
 export interface RegistrationMail {
   event: { slug: string; name: string; dates: string; startsOn: string; endsOn: string };
@@ -16,6 +24,10 @@ export interface MailData {
   'address-known': { signInLink: string; resetLink: string };
   /** To who forgot a password: the link leads to a new one. */
   'reset-password': { link: string };
+  /** To who applied for a job: a copy of what is on record. */
+  'application-copy': ApplicationMail;
+  /** To who hires. */
+  'application-notice': ApplicationMail;
   /** To who registered for an event. */
   'registration-copy': RegistrationMail;
   /** To who holds it. */

@@ -3,7 +3,7 @@ import type { RegistrationMail } from '@millrace/database';
 import type { Fact, Templates } from './letter.ts';
 
 /** Long enough for any fault to be mended. */
-const REGISTRATION_HOURS = 14 * 24;
+const RECORD_HOURS = 14 * 24;
 
 /** Every kind of mail. A kind without its template does not compile. */
 export const templates: Templates = {
@@ -57,8 +57,47 @@ export const templates: Templates = {
       ],
     }),
   },
+  'application-copy': {
+    usefulHours: RECORD_HOURS,
+    letter: ({ position, name, hasResume }, { company }) => ({
+      subject: `Your application at ${company}: ${position}`,
+      preview: 'A copy of it is attached.',
+      heading: 'Thank you for your application',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${name}, your application is here. Attached is a copy of exactly what we keep of it${hasResume ? ', your résumé aside, which came with it' : ''}.`,
+        },
+        { kind: 'facts', facts: [{ name: 'Position', value: position }] },
+        {
+          kind: 'note',
+          text: 'If something is wrong or missing, answer this mail or call us. If you did not apply, please tell us.',
+        },
+      ],
+    }),
+  },
+  'application-notice': {
+    usefulHours: RECORD_HOURS,
+    letter: ({ position, name, hasResume, applicationId }) => ({
+      subject: `Application: ${name}, ${position}`,
+      preview: hasResume ? 'With a résumé.' : 'Without a résumé.',
+      heading: 'An application came in',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { name: 'Position', value: position },
+            { name: 'Name', value: name },
+            { name: 'Résumé', value: hasResume ? 'yes' : 'no' },
+            { name: 'Record', value: applicationId },
+          ],
+        },
+        { kind: 'note', text: 'What was sent is not in this mail: sign in to read it.' },
+      ],
+    }),
+  },
   'registration-copy': {
-    usefulHours: REGISTRATION_HOURS,
+    usefulHours: RECORD_HOURS,
     letter: ({ event, person }, { company, publicUrl }) => ({
       subject: `You are registered for ${event.name}`,
       preview: `${event.dates}, at ${company}.`,
@@ -75,7 +114,7 @@ export const templates: Templates = {
     }),
   },
   'registration-notice': {
-    usefulHours: REGISTRATION_HOURS,
+    usefulHours: RECORD_HOURS,
     letter: ({ event, person }) => ({
       subject: `${person.firstName} ${person.lastName} registered for ${event.name}`,
       preview: `${person.totalAttending} attending.`,
