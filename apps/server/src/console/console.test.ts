@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -66,4 +68,13 @@ test('where it is not needed there is none, and where there can be none the serv
   });
   await close();
   expect(warned).toHaveLength(1);
+});
+test('who connects and says nothing does not keep it open', async () => {
+  const close = await opened({ echo });
+  const silent = connect(consolePath(dataDir));
+  await once(silent, 'connect');
+  const ended = once(silent, 'close');
+  silent.resume();
+  await close();
+  await ended;
 });

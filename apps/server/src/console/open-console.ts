@@ -19,6 +19,8 @@ export const consolePath = (dataDir: string): string => join(dataDir, 'console.s
 /** Only the user the server runs as may speak to it. */
 const OWNER_ONLY = 0o177;
 const ASKED_MAX_BYTES = 65_536;
+/** Who connects and says nothing does not keep the server from stopping. */
+const FINISH_WITHIN_MS = 1000;
 
 type Commands = Readonly<Record<string, ConsoleCommand>>;
 
@@ -57,7 +59,11 @@ async function listenOn(path: string, commands: Commands): Promise<() => Promise
   });
   process.umask(usual);
   await listening;
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS).unref();
+    });
 }
 
 async function answer(commands: Commands, name: string, text: string): Promise<Said> {
