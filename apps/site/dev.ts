@@ -12,6 +12,7 @@ export interface SiteDev {
 
 const assets: PageAssets = {
   scripts: ['/src/entry-client.tsx'],
+  hold: '/src/rendering/hold.js',
   styles: ['/src/styles/site.css?direct'],
   fonts: [],
   preloads: [],

@@ -53,7 +53,11 @@ export const walls: Readonly<Record<string, Room>> = {
         'shell',
         'ui',
       ],
-      madeOf: { accounts: ['consent'], family: ['configurator'], shell: ['accounts', 'consent', 'search-box'] },
+      madeOf: {
+        accounts: ['consent', 'private-label'],
+        family: ['configurator', 'private-label'],
+        shell: ['accounts', 'consent', 'search-box'],
+      },
     },
   },
   'apps/office': { mayImport: engine },

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@millrace/catalogue';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { apiDocument } from './api/api-document.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import { callerOf, type SessionOf } from './api/caller.ts';
@@ -106,8 +106,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     { prefix: '/media/og' },
   );
 
+  const viewerOf = async (request: FastifyRequest) => (await callerOf(request, dependencies.sessionOf)).viewer;
   const clock = dependencies.clock ?? (() => new Date());
-  await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, charge, clock }));
+  await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, charge, viewerOf, clock }));
   const files: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
   await app.register(clientRoutes, { files });
   await app.register(workerRoutes, { files, offline: config.offline });

@@ -3,6 +3,7 @@ import { type Manifest, pageAssets } from './page-assets.ts';
 
 const HOME = 'src/home/home-page.tsx';
 const manifest: Manifest = {
+  'src/rendering/hold.js': { file: 'assets/hold.js' },
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_start.js'], css: ['assets/site.css'] },
   '_start.js': { file: 'assets/start.js', css: [] },
   [HOME]: {

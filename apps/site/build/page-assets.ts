@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 export interface PageAssets {
   /** Module scripts that start the page. */
   scripts: string[];
+  /** Script that holds back a page that may be another one for who is signed in. */
+  hold: string;
   styles: string[];
   fonts: string[];
   /** Modules the start script needs at once. */
@@ -22,6 +24,7 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/entry-client.tsx';
+const HOLD = 'src/rendering/hold.js';
 /** The faces of the first screen; the others load when text asks for them. */
 const PRELOADED_FONTS = [/plex-sans-latin-wght-normal/, /plex-mono-latin-500-normal/];
 
@@ -32,6 +35,8 @@ export const readManifest = async (file: URL): Promise<Manifest> =>
 export function pageAssets(manifest: Manifest): PageAssets {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`Vite's manifest has no ${ENTRY}`);
+  const hold = manifest[HOLD];
+  if (hold === undefined) throw new Error(`Vite's manifest has no ${HOLD}`);
   const start = graph(manifest, ENTRY);
   const fonts = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter(
     (file) => PRELOADED_FONTS.some((font) => font.test(file)),
@@ -51,6 +56,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
   );
   return {
     scripts: [address(entry.file)],
+    hold: address(hold.file),
     styles: start.css.map(address),
     fonts: fonts.map(address),
     preloads: without(start.files, [entry.file]).map(address),

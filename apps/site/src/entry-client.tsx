@@ -10,6 +10,7 @@ import { matchRoute } from './rendering/match.ts';
 import { readPageData } from './rendering/page-data.ts';
 import { loadPage } from './rendering/page-modules.ts';
 import { routes } from './routes.tsx';
+import { storedToken } from './session/token.ts';
 
 /** Takes over the page the server rendered. A function, as pages import from this chunk and must not wait for it. */
 async function start(root: HTMLElement): Promise<void> {
@@ -19,7 +20,11 @@ async function start(root: HTMLElement): Promise<void> {
   const client = createQueryClient(fetchTransport);
   hydrate(client, state);
   const match = matchRoute(routes, location.pathname, location.search);
-  if (match !== null) await loadPage(match.route.page);
+  if (match !== null) {
+    const { plan } = await loadPage(match.route.page);
+    if (plan.isPersonal === true && storedToken() !== null)
+      return (await import('./start-personal.tsx')).startPersonal(root, { client, site, match });
+  }
   hydrateRoot(
     root,
     <BrowserRouter>

@@ -1,3 +1,4 @@
+export { catalogueTotal } from './catalogue-total.ts';
 export { comparableSelection } from './comparable.ts';
 export type * from './configurator.ts';
 export { GROUP_SEPARATOR, OPTION_SEPARATOR, QUANTITY_CAP } from './constants.ts';

@@ -6,6 +6,8 @@ export interface ModelListRequest {
   slug: string;
   format: ModelListFormat;
   intrinsicallySafe?: boolean;
+  /** Slug of the customer whose page it is of; then the request must bring the token of a user of that group. */
+  customer?: string | undefined;
   /** Prices print unless this is false. */
   prices?: boolean;
   /** A model number, complete or not; goes before `options`. */
@@ -19,12 +21,14 @@ export function modelListUrl({
   slug,
   format,
   intrinsicallySafe,
+  customer,
   prices,
   configurator,
   options,
 }: ModelListRequest): string {
   const query = new URLSearchParams();
   if (intrinsicallySafe) query.set('intrinsically-safe', 'true');
+  if (customer) query.set('customer', customer);
   if (configurator) query.set('configurator', configurator);
   else if (options) query.set('options', options);
   if (prices === false) query.set('prices', 'false');

@@ -2,6 +2,7 @@ import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
 import {
   type ConfigGroup,
   type Configurator,
+  catalogueTotal,
   decodeShareCode,
   type Evaluation,
   evaluate,
@@ -27,7 +28,7 @@ export interface ConfiguredNumber {
   lines: OptionLine[];
   /** Added once to the options, in cents. */
   base: number;
-  /** Of the catalogue product that carries the number. */
+  /** Of the catalogue product that carries the number; customers sell it under none of ours. */
   partNumber: string | null;
   /** In cents; null while the number is incomplete or its price is on request. */
   total: number | null;
@@ -52,8 +53,8 @@ export function configuredNumber(
     complete: state.complete,
     lines: configurator.configGroups.flatMap((group, index) => linesOf(configurator, group, state, index)),
     base: toCents(configurator.adderPrice ?? 0),
-    partNumber: carried?.partNumber ?? null,
-    total: totalOf(state, carried),
+    partNumber: configurator.privateLabel === true ? null : (carried?.partNumber ?? null),
+    total: totalOf(configurator, state, carried),
   };
 }
 
@@ -72,10 +73,14 @@ function selectionFrom(
 }
 
 /** The catalogue's price goes before the sum (specification 4); 0 is a price on request. */
-function totalOf({ complete, total }: Evaluation, product: { price: number | null } | null): number | null {
+function totalOf(
+  configurator: Configurator,
+  { complete, total }: Evaluation,
+  product: { price: number | null } | null,
+): number | null {
   if (!complete) return null;
   if (product === null) return total;
-  return product.price === null ? null : toCents(product.price);
+  return catalogueTotal(configurator, product.price === null ? null : toCents(product.price));
 }
 
 function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Evaluation, index: number): OptionLine[] {

@@ -1,4 +1,4 @@
-import { compile, type Snapshot } from '@millrace/catalogue';
+import { anonymous, compile, type Snapshot } from '@millrace/catalogue';
 import { evaluate, parseModelNumber } from '@millrace/configurator';
 import { modelListUrl } from '@millrace/contract';
 import { demoContent } from '@millrace/demo-content';
@@ -20,7 +20,8 @@ const sheet = (
   query: { configurator?: string; options?: string } = {},
   prices = true,
   of: Snapshot = snapshot,
-): Sheet => sheetOf(modelList(of, slug, { ...plain, ...query }), settings, { prices, asOf: 'November 21, 2026' });
+): Sheet =>
+  sheetOf(modelList(of, slug, { ...plain, ...query }, anonymous), settings, { prices, asOf: 'November 21, 2026' });
 /** A product whose family's configurator makes its number. */
 const made = content.products
   .flatMap((product) => {
@@ -133,5 +134,57 @@ describe('the download', () => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json');
+  });
+});
+
+describe('of a customer', () => {
+  const page = content.customerFamilies.find(({ customerId, configurator: own }) => customerId === 1 && own?.prefix);
+  if (page?.configurator == null) throw new Error('The demo content has no customer with numbers of their own.');
+  const sold = content.families.find(({ id }) => id === page.familyId)?.slug ?? '';
+  const owned = snapshot.families.byId.get(page.familyId);
+  const plainNumber = owned?.products.find(({ configModelNo }) => configModelNo !== null)?.configModelNo ?? '';
+  const plainData = owned?.configurator?.data;
+  const parsed = plainData === undefined ? null : parseModelNumber(plainData, plainNumber);
+  if (parsed?.ok !== true) throw new Error('The family of the customer has no number.');
+  const ownNumber = evaluate(page.configurator, parsed.selection).itemNo;
+  const query = { customer: 'prairie-pump', configurator: ownNumber };
+  const asCustomer = (customerId: number) => () =>
+    modelList(snapshot, sold, { ...plain, ...query }, { kind: 'customer', customerId });
+
+  test('has the own number and what the label adds, and no part number of ours', () => {
+    const list = asCustomer(2)();
+    if (list.kind !== 'number') throw new Error('The list has no number.');
+    expect(list.number).toMatchObject({ itemNo: ownNumber, complete: true, partNumber: null, base: 650 });
+    const { company, title } = sheetOf(list, settings, { prices: true, asOf: '' });
+    expect([company, title]).toEqual(['Prairie Pump', page.name]);
+  });
+  test('is for users of the group alone', () => {
+    expect(asCustomer(3)).toThrow('does not see');
+    expect(() => modelList(snapshot, sold, { ...plain, ...query }, anonymous)).toThrow('Sign in');
+  });
+  test('is sent to them and kept by nobody; the plain list stays plain', async () => {
+    const server = await openTestApp({
+      sessionOf: async (token) =>
+        token === 'own' || token === 'other'
+          ? { userId: token, viewer: { kind: 'customer', customerId: token === 'own' ? 1 : 3 } }
+          : null,
+    });
+    const get = (customer: string | undefined, token: string | null) =>
+      server.app.inject({
+        url: modelListUrl({ slug: sold, format: 'xlsx', customer }),
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      });
+    const own = await get('prairie-pump', 'own');
+    expect([own.statusCode, own.headers['cache-control'], own.headers.etag]).toEqual([
+      200,
+      'private, no-store',
+      undefined,
+    ]);
+    expect((await get('prairie-pump', null)).statusCode).toBe(401);
+    expect((await get('prairie-pump', 'other')).statusCode).toBe(403);
+    const plainList = await get(undefined, 'own');
+    expect(plainList.headers['cache-control']).toContain('public');
+    expect(plainList.rawPayload.equals(own.rawPayload)).toBe(false);
+    await server.close();
   });
 });

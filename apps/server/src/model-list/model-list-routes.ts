@@ -1,9 +1,9 @@
-import type { Snapshot } from '@millrace/catalogue';
+import { anonymous, type Snapshot, type Viewer } from '@millrace/catalogue';
 import { MODEL_LIST_PATH, type ModelListFormat, type Settings } from '@millrace/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { revisionCache } from '../bytes/revision-cache.ts';
-import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { REVALIDATE, sendBytes, sendPersonalBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import { modelList } from './model-list.ts';
@@ -14,6 +14,7 @@ export interface ModelListDependencies {
   snapshot(): Snapshot;
   settingsOf(snapshot: Snapshot): Settings;
   charge(request: FastifyRequest): Promise<void>;
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** The time now. */
   clock(): Date;
 }
@@ -23,6 +24,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const query = z.object({
   prices: flag.default(true),
   'intrinsically-safe': flag.default(false),
+  customer: z.string().max(200).optional(),
   configurator: z.string().max(300).optional(),
   options: z.string().max(8000).optional(),
 });
@@ -53,21 +55,26 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
     const snapshot = dependencies.snapshot();
     const settings = dependencies.settingsOf(snapshot);
     const asOf = dayIn(settings['company.timeZone'], dependencies.clock());
+    const make = async (viewer: Viewer) => {
+      const list = modelList(snapshot, slug, { ...asked, intrinsicallySafe: asked['intrinsically-safe'] }, viewer);
+      const sheet = sheetOf(list, settings, { prices: asked.prices, asOf });
+      return {
+        name: fileName(sheet.number ?? `${slug}-models`),
+        bytes: await storeBytes(contentTypes[format], await write[format](sheet)),
+      };
+    };
+    const nameIt = (name: string) => reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
+    if (asked.customer !== undefined) {
+      const viewer = await dependencies.viewerOf(request);
+      await dependencies.charge(request);
+      const { name, bytes } = await make(viewer);
+      return sendPersonalBytes(request, nameIt(name), bytes);
+    }
     const key = JSON.stringify([slug, format, asked, asOf]);
     const kept = cache.kept(snapshot, key);
     if (kept === undefined) await dependencies.charge(request);
-    const { name, bytes } =
-      kept ??
-      (await cache.get(snapshot, key, async () => {
-        const list = modelList(snapshot, slug, { ...asked, intrinsicallySafe: asked['intrinsically-safe'] });
-        const sheet = sheetOf(list, settings, { prices: asked.prices, asOf });
-        return {
-          name: fileName(sheet.number ?? `${slug}-models`),
-          bytes: await storeBytes(contentTypes[format], await write[format](sheet)),
-        };
-      }));
-    reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
-    return sendBytes(request, reply, bytes, REVALIDATE);
+    const { name, bytes } = kept ?? (await cache.get(snapshot, key, () => make(anonymous)));
+    return sendBytes(request, nameIt(name), bytes, REVALIDATE);
   });
 }
 

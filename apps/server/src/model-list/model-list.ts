@@ -1,10 +1,12 @@
-import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
+import { anonymous, readings, type Snapshot, type Viewer } from '@millrace/catalogue';
 import type { Family } from '@millrace/contract';
 import { refused } from '../problems/problem-error.ts';
 import { type ConfiguredNumber, configuredNumber } from './configured-number.ts';
 
 export interface ModelListQuery {
   intrinsicallySafe: boolean;
+  /** Slug of the customer whose page it is of. */
+  customer?: string | undefined;
   configurator?: string | undefined;
   options?: string | undefined;
 }
@@ -15,11 +17,14 @@ export type ModelList = { family: Family } & (
   | { kind: 'table'; products: NonNullable<Family['products']> }
 );
 
-/** Throws the reading's refusal where there is no such family. */
-export function modelList(snapshot: Snapshot, slug: string, query: ModelListQuery): ModelList {
-  const { intrinsicallySafe, configurator, options } = query;
+/** Throws the reading's refusal where there is no such family, or the viewer does not see that customer's. */
+export function modelList(snapshot: Snapshot, slug: string, query: ModelListQuery, viewer: Viewer): ModelList {
+  const { intrinsicallySafe, customer, configurator, options } = query;
   const asked = { isLive: true, isVizzy: false, include: ['products' as const], intrinsicallySafe };
-  const reading = readings.familyBySlug(snapshot, { params: { slug }, query: asked }, anonymous);
+  const reading =
+    customer === undefined
+      ? readings.familyBySlug(snapshot, { params: { slug }, query: asked }, anonymous)
+      : readings.customerFamily(snapshot, { params: { customer, family: slug }, query: asked }, viewer);
   if (!reading.ok) throw refused(reading.refusal.code, reading.refusal.message);
   const family = reading.answer;
   const number =

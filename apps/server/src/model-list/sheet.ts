@@ -32,7 +32,8 @@ const NOT_AVAILABLE = 'Models: Not Available';
 /** What a model list prints; `prices` false leaves every amount out. */
 export function sheetOf(list: ModelList, settings: Settings, options: { prices: boolean; asOf: string }): Sheet {
   const head = {
-    company: settings['company.name'],
+    // A customer's list is the customer's.
+    company: list.family.customer?.name ?? settings['company.name'],
     phone: settings['company.phone'],
     title: list.family.name,
     asOf: options.asOf,

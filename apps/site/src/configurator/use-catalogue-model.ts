@@ -1,3 +1,4 @@
+import { catalogueTotal } from '@millrace/configurator';
 import { calls, type Product } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -31,5 +32,6 @@ export function useCatalogueModel(builder: Builder, products: readonly Product[]
   }, [builder, answered]);
   if (itemNo === '') return null;
   const known = answered ?? products.find((product) => product.configModelNo === itemNo);
-  return known === undefined ? null : { partNumber: known.partNumber, price: centsOf(known.price) };
+  if (known === undefined) return null;
+  return { partNumber: known.partNumber, price: catalogueTotal(builder.configurator, centsOf(known.price)) };
 }

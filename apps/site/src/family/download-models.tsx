@@ -4,9 +4,10 @@ import { report } from '../analytics/report.ts';
 import type { Builder } from '../configurator/builder.ts';
 import { useNumber } from '../configurator/use-shown.ts';
 import { Icon } from '../ui/icon.tsx';
+import { saveFile } from './save-file.ts';
 
 interface DownloadModelsProps {
-  family: Pick<Family, 'slug' | 'intrinsicallySafe'>;
+  family: Pick<Family, 'slug' | 'intrinsicallySafe' | 'customer'>;
   builder: Builder | null;
 }
 
@@ -18,11 +19,13 @@ const FORMATS: readonly { format: ModelListFormat; name: string }[] = [
 /** The model list as a file, or the number as it stands with its options; with prices or without. */
 export function DownloadModels({ family, builder }: DownloadModelsProps) {
   const [prices, setPrices] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
   const number = useNumber(builder);
   const address = (format: ModelListFormat): string =>
     modelListUrl({
       slug: family.slug,
       intrinsicallySafe: family.intrinsicallySafe,
+      customer: family.customer?.slug,
       format,
       prices,
       configurator: number?.complete ? number.itemNo : undefined,
@@ -37,9 +40,16 @@ export function DownloadModels({ family, builder }: DownloadModelsProps) {
           href={address(format)}
           download
           aria-label={`Model list, ${name}`}
-          onClick={() =>
-            report('custom_model_downloaded', { action: format, label: number?.complete ? number.itemNo : family.slug })
-          }
+          onClick={(event) => {
+            report('custom_model_downloaded', {
+              action: format,
+              label: number?.complete ? number.itemNo : family.slug,
+            });
+            if (family.customer === undefined) return;
+            event.preventDefault();
+            setFailed(false);
+            saveFile(address(format)).catch(() => setFailed(true));
+          }}
         >
           <Icon name="download" />
           {format === 'pdf' ? `Model list ${name}` : name}
@@ -49,6 +59,11 @@ export function DownloadModels({ family, builder }: DownloadModelsProps) {
         <input type="checkbox" className="checkbox" checked={prices} onChange={() => setPrices(!prices)} />
         Print prices
       </label>
+      {hasFailed ? (
+        <span role="alert" className="fam-failed">
+          The file could not be had. Please try again.
+        </span>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { Family } from '@millrace/contract';
 import type { Builder } from '../configurator/builder.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { CustomerLine } from './customer-line.tsx';
 import { DownloadModels } from './download-models.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -24,6 +25,7 @@ export function FamilyHeader({ family, shareLink, builder }: FamilyHeaderProps) 
           {family.name}
           {family.isObsolete ? <span className="fam-flag">Obsolete</span> : null}
         </h1>
+        <CustomerLine family={family} choices={() => chosen(builder)} />
       </div>
       <div className="fam-acts">
         <ShareButton link={shareLink} />
@@ -32,3 +34,6 @@ export function FamilyHeader({ family, shareLink, builder }: FamilyHeaderProps) 
     </header>
   );
 }
+
+const chosen = (builder: Builder | null): string | null =>
+  builder === null || builder.isUntouched() ? null : builder.getState().evaluation.urlOpts;

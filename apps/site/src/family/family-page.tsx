@@ -12,5 +12,5 @@ export { familyPlan as plan } from './family-plan.ts';
 export function Page() {
   const { search } = useLocation();
   const family = useAnswer(familyQuery(useParams().id ?? '', isIntrinsicallySafe(new URLSearchParams(search))));
-  return family === null ? null : <FamilyView key={family.id} family={family} />;
+  return family === null ? null : <FamilyView key={`${family.id} ${family.customer?.id}`} family={family} />;
 }

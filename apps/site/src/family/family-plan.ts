@@ -2,16 +2,23 @@ import { calls, type Family, type FamilyAddress } from '@millrace/contract';
 import { familyPath } from '../addresses.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import type { PageAddress, RoutePlan } from '../rendering/route.ts';
+import { storedToken } from '../session/token.ts';
 import { isIntrinsicallySafe, PART_PARAMETER, tabOf } from './family-address.ts';
+import { ownFamilyQuery } from './own-family.ts';
 
-export const familyQuery = (slug: string, intrinsicallySafe: boolean): ApiQuery<Family | null> =>
-  lookUp(calls.familyBySlug, { params: { slug }, query: intrinsicallySafe ? { intrinsicallySafe } : {} });
+/** The family as the visitor sees it. On the server everybody is a stranger. */
+export function familyQuery(slug: string, intrinsicallySafe: boolean): ApiQuery<Family | null> {
+  const given = { params: { slug }, query: intrinsicallySafe ? { intrinsicallySafe } : {} };
+  const plain = lookUp(calls.familyBySlug, given);
+  return storedToken() === null ? plain : ownFamilyQuery(plain, given);
+}
 
 const partQuery = (partNumber: string): ApiQuery<FamilyAddress | null> =>
   lookUp(calls.familyByPart, { params: { partNumber } });
 
 /** /family/{slug}; with `?part=` it leads to that part's family instead. */
 export const familyPlan: RoutePlan = {
+  isPersonal: true,
   queries: (at) => [partAt(at) === null ? familyAt(at) : partQuery(partAt(at) ?? '')],
   found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
   redirect: redirectToPart,

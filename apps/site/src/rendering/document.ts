@@ -14,6 +14,8 @@ export interface DocumentParts {
   /** The element with the page's data; absent: a page without script. */
   data?: string;
   assets: PageAssets;
+  /** Whether it may be another page for who is signed in. */
+  isPersonal?: boolean;
   /** The page's module below src/. */
   page: string | null;
 }
@@ -31,6 +33,8 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#0c1a24">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a131a">',
     `<title>${escaped(parts.title)}</title>`,
+    // Before the styles, which it need not wait for; it stops the first paint as they do.
+    parts.isPersonal ? `<script src="${assets.hold}"></script>` : '',
     ...[...assets.styles, ...own.styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     parts.hints,

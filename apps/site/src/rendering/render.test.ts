@@ -5,6 +5,7 @@ import { createRender } from './render.tsx';
 
 const render = createRender({
   scripts: ['/assets/start.js'],
+  hold: '/assets/hold.js',
   styles: ['/assets/site.css'],
   fonts: ['/assets/sans.woff2'],
   preloads: ['/assets/react.js'],

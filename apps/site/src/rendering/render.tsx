@@ -58,6 +58,7 @@ function answer(request: PageRequest, { route, at, plan, client, assets }: Prepa
     markup,
     data: pageDataElement({ site, state: dehydrate(client) }),
     assets,
+    isPersonal: plan.isPersonal === true,
     page: route.page.replace('./', 'src/'),
   });
   return { kind: 'page', status: isFound ? 200 : 404, html };

@@ -15,6 +15,8 @@ export type Read = <Data>(query: ApiQuery<Data>) => Data;
 
 /** What a page says about itself before it renders. Each function sees only the address and the answers. */
 export interface RoutePlan {
+  /** Signed in, it may be another page than the one rendered for everybody, of which nothing is to be seen then. */
+  isPersonal?: true;
   /** What the page needs before its first render. */
   queries?(at: PageAddress): ApiQuery<unknown>[];
   /** What it needs besides, once those answers are there. */

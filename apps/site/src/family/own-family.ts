@@ -1,0 +1,34 @@
+import { ApiError, calls, type Family, request, writes } from '@millrace/contract';
+import { fetchTransport } from '../api/fetch-transport.ts';
+import type { ApiQuery } from '../api/query-for.ts';
+
+type FamilyOf = { params: { slug: string }; query: { intrinsicallySafe?: boolean } };
+
+/**
+ * A family as who is signed in sees it (decisions 5): as the customer viewed as sells it, where that customer does, else as everybody
+ * sees it. `plain` is what everybody asks; its answer came with the document and is not taken for one's own.
+ */
+export const ownFamilyQuery = (plain: ApiQuery<Family | null>, given: FamilyOf): ApiQuery<Family | null> => ({
+  queryKey: [...plain.queryKey, 'signed in'],
+  queryFn: async ({ signal }) => {
+    const family = await orNull(request(fetchTransport, calls.familyBySlug, { ...given, signal }));
+    if (family === null || family.customers === undefined || family.customers.length === 0) return family;
+    const { customerId } = await request(fetchTransport, writes.getUser, { signal });
+    const active = family.customers.find(({ id }) => id === customerId);
+    if (active === undefined) return family;
+    const params = { customer: active.slug, family: given.params.slug };
+    const own = await orNull(request(fetchTransport, calls.customerFamily, { params, query: given.query, signal }));
+    return own ?? family;
+  },
+});
+
+/** A page taken away in between is none. */
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && GONE.includes(error.status)) return null;
+    throw error;
+  }
+}
+const GONE = [403, 404];

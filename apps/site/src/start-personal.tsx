@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Site } from './api/site-context.tsx';
+import { App } from './app.tsx';
+import { BrowserRouter } from './rendering/browser-router.tsx';
+// Named here so that the build has the file; documents of such pages load it ahead of their first paint.
+import './rendering/hold.js?url';
+import type { Match } from './rendering/match.ts';
+import { prefetch } from './rendering/prefetch.ts';
+
+interface Start {
+  client: QueryClient;
+  site: Site;
+  match: Match;
+}
+
+/**
+ * Draws a page as who is signed in sees it, in place of the one rendered for everybody, which was held back until now. The page is
+ * drawn whole beside that one and takes its place before anything is painted.
+ */
+export async function startPersonal(root: HTMLElement, { client, site, match }: Start): Promise<void> {
+  // What fails here fails again in the page, which says so.
+  await prefetch(client, match).catch(() => null);
+  const own = document.createElement('div');
+  own.hidden = true;
+  root.after(own);
+  const show = (): void => {
+    root.remove();
+    own.id = root.id;
+    own.hidden = false;
+    delete document.documentElement.dataset.held;
+  };
+  hydrateRoot(
+    own,
+    <AfterNothing onDrawn={show}>
+      <BrowserRouter>
+        <App client={client} site={site} />
+      </BrowserRouter>
+    </AfterNothing>,
+  );
+}
+
+/** Begins without markup, as when nothing is kept offline. */
+function AfterNothing({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }): ReactNode {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated && <Drawn onDrawn={onDrawn}>{children}</Drawn>;
+}
+
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(onDrawn, [onDrawn]);
+  return children;
+}
