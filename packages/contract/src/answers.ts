@@ -237,7 +237,18 @@ export const eventAnswer = contentEvent.omit({ isLive: true });
 /** With the event its readers register for, where there is one. */
 export const blogPost = post.omit({ isLive: true }).extend({ event: eventAnswer.nullable() });
 export const jobAnswer = job.omit({ isLive: true });
-export const privateLabelItem = z.object({ title: text, name: text, slug: text, customer: text, imgUrl: orNull });
+export const privateLabelItem = z.object({
+  title: text,
+  name: text,
+  /** Of the family. */
+  slug: text,
+  intrinsicallySafe: flag,
+  /** Slug of the customer who sells it. */
+  customer: text,
+  customerId: count,
+  customerName: text,
+  imgUrl: orNull,
+});
 export const familyAddress = z.object({ slug: text, intrinsicallySafe: flag });
 
 export type ViewItem = z.infer<typeof viewItem>;

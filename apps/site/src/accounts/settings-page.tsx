@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { NeedsScript } from '../forms/needs-script.tsx';
 import { TextField } from '../forms/text-field.tsx';
+import { PrivateLabelPages } from '../private-label/private-label-pages.tsx';
 import { storedToken, useToken } from '../session/token.ts';
 import { useUser } from '../session/use-user.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -32,6 +33,7 @@ export function Page(): ReactNode {
         <Known label="Email" value={user?.email} />
         <Known label="Username" value={user?.username} />
       </div>
+      {user === undefined ? null : <PrivateLabelPages customerId={user.customerId} />}
     </AccountFrame>
   );
 }

@@ -65,10 +65,22 @@ describe('private-label pages', () => {
       title: 'Duplex',
       name: 'North Duplex',
       slug: 'tern',
+      intrinsicallySafe: false,
       customer: 'north',
+      customerId: NORTH,
+      customerName: 'Customer 1',
       imgUrl: 'labels/north.svg',
     };
-    const south = { title: 'Own title 2', name: 'South Duplex', slug: 'tern', customer: 'south', imgUrl: null };
+    const south = {
+      title: 'Own title 2',
+      name: 'South Duplex',
+      slug: 'tern',
+      intrinsicallySafe: false,
+      customer: 'south',
+      customerId: SOUTH,
+      customerName: 'Customer 2',
+      imgUrl: null,
+    };
     expect(list(customerOf(NORTH))).toEqual([north, south]);
     expect(list(customerOf(OUTSIDE))).toMatchObject([{ customer: 'outside' }]);
     expect(list({ kind: 'staff', role: 'admin', customerId: SOUTH })).toEqual([north, south]);

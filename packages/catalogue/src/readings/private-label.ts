@@ -11,7 +11,9 @@ export const customerFamilies: ReadingOf<'customerFamilies'> = ({ content, custo
       const customer = customers.byId.get(customerId);
       const family = families.byId.get(familyId);
       if (groupId === null || customer?.groupId !== groupId || !isLive || family?.row.isLive !== true) return [];
-      return [{ title, name, slug: family.row.slug, customer: customer.slug, imgUrl }];
+      const { slug, intrinsicallySafe } = family.row;
+      const seller = { customer: customer.slug, customerId: customer.id, customerName: customer.name };
+      return [{ title, name, slug, intrinsicallySafe, ...seller, imgUrl }];
     }),
   );
 };
