@@ -20,7 +20,7 @@ export function PrivateLabelPages({ customerId }: { customerId: number | null })
   return (
     <section className="label-pages" aria-labelledby="label-pages">
       <h2 id="label-pages">Your product pages</h2>
-      <p>Products under the names of your group’s companies. Opening a page shows the site as that company’s.</p>
+      <p>What the companies of your group sell under their own names. Opening a page shows the site as that company.</p>
       {[...Map.groupBy(data, (item) => item.customerName)].map(([customer, items]) => (
         <div key={customer}>
           <h3>
