@@ -5,9 +5,11 @@ import { QueryClient, type QueryFunction, useSuspenseQuery } from '@tanstack/rea
 export interface ApiQuery<Data> {
   queryKey: readonly unknown[];
   queryFn: QueryFunction<Data>;
+  /** Without an answer the page is shown all the same, and deals with it itself; else a failure fails the page. */
+  mayFail?: true;
 }
 
-/** The query that makes a call. A refusal throws ApiError and fails the page. */
+/** The query that makes a call. A refusal throws ApiError. */
 export function queryFor<Params, Query, Answer>(
   call: Call<Params, Query, Answer>,
   given: CallArguments<Params, Query>,

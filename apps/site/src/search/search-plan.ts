@@ -3,8 +3,11 @@ import { type ApiQuery, queryFor } from '../api/query-for.ts';
 import type { PageAddress, RoutePlan } from '../rendering/route.ts';
 import { readSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
 
-export const searchQuery = ({ text, page, pageSize }: SearchAddress): ApiQuery<SearchPage> =>
-  queryFor(calls.search, { query: { search: text.slice(0, SEARCH_TEXT_MAX), page, pageSize } });
+/** A search that fails leaves what was typed and what was found before (specification 8). */
+export const searchQuery = ({ text, page, pageSize }: SearchAddress): ApiQuery<SearchPage> => ({
+  ...queryFor(calls.search, { query: { search: text.slice(0, SEARCH_TEXT_MAX), page, pageSize } }),
+  mayFail: true,
+});
 
 /** /search and /search/{text}; a form without JavaScript sends `?search=`. */
 export const searchPlan: RoutePlan = {
