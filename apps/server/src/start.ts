@@ -57,10 +57,11 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
   try {
     const secret = await sessionSecret(config);
     const holder = contentHolder(databaseContent(database), log);
+    const settings = () => privateSettingsOf(holder.current());
     const forms = botCheck({
-      provider: providerOf(config, secret, log),
+      provider: providerOf({ config, secret, settings, log }),
       takeOnce: takeOnce(database),
-      minimumScore: () => privateSettingsOf(holder.current())['botCheck.minimumScore'],
+      minimumScore: () => settings()['botCheck.minimumScore'],
     });
     const demo = demoProducer(holder.current);
     let isDemo = false;

@@ -22,6 +22,8 @@ export const privateSettingDefaults = {
   'event.notify': [] as string[],
   /** What a form's bot check must score at least, from 0 (a program) to 1 (a person). */
   'botCheck.minimumScore': 0.5,
+  /** Rounds of the work that a browser does for a token: twice as many take it twice as long, and a program too. */
+  'botCheck.workRounds': 4000,
 } as const satisfies Record<string, string | number | boolean | string[]>;
 
 export type PrivateSettingName = keyof typeof privateSettingDefaults;

@@ -5,21 +5,16 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { BotCheckProvider } from './provider.ts';
 
-/** How much a browser has to work: rounds to derive one key, and how many keys it tries until the one asked for. */
-export interface WorkCost {
-  rounds: number;
-  triesMin: number;
-  triesMax: number;
-}
-
 interface AltchaOptions {
   /** The site's secret; keys of our own are derived from it. */
   secret: string;
-  cost?: WorkCost;
+  /** Rounds to derive one key, as the setting in force says. */
+  rounds(): number;
   clock?: () => Date;
 }
 
-export const WORK_COST: WorkCost = { rounds: 4000, triesMin: 60, triesMax: 120 };
+/** How many keys a browser tries until it finds the one asked for: by chance within these. */
+export const TRIES = { least: 60, most: 120 };
 export const CHALLENGE_VALID_MS = 10 * 60_000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 const KEY_BYTES = 32;
@@ -28,7 +23,7 @@ const KEY_BYTES = 32;
  * Proof of work without an outside service: a challenge is signed with a key of its action alone, so that one for another action or of
  * another site is none. Work that is done scores 1: it says what the sender paid, not who they are.
  */
-export function altcha({ secret, cost = WORK_COST, clock = () => new Date() }: AltchaOptions): BotCheckProvider {
+export function altcha({ secret, rounds, clock = () => new Date() }: AltchaOptions): BotCheckProvider {
   const keysOf = (action: BotCheckAction) => ({
     hmacSignatureSecret: keyOf(secret, 'challenge', action),
     hmacKeySignatureSecret: keyOf(secret, 'work', action),
@@ -37,8 +32,8 @@ export function altcha({ secret, cost = WORK_COST, clock = () => new Date() }: A
     proofOfWork.parse(
       await createChallenge({
         algorithm: ALGORITHM,
-        cost: cost.rounds,
-        counter: randomInt(cost.triesMin, cost.triesMax + 1),
+        cost: rounds(),
+        counter: randomInt(TRIES.least, TRIES.most + 1),
         deriveKey,
         expiresAt: new Date(clock().getTime() + CHALLENGE_VALID_MS),
         ...keysOf(action),

@@ -7,7 +7,7 @@ import { botCheckCommand } from './bot-check-command.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  const provider = altcha({ secret: 'a secret that is long enough to be one' });
+  const provider = altcha({ secret: 'a secret that is long enough to be one', rounds: () => 10 });
   server = await openTestApp({ commands: { botCheck: botCheckCommand(provider) } });
 });
 afterAll(() => server.close());

@@ -8,15 +8,17 @@ import { type BotCheckProvider, noProvider } from './provider.ts';
 import { takeOnce } from './take-once.ts';
 
 const MINIMUM = 0.5;
-const cost = { rounds: 10, triesMin: 3, triesMax: 5 };
+const rounds = () => 10;
 const secret = 'the secret that all nodes of this site share';
 let database: TestDatabase;
 let other: Awaited<ReturnType<TestDatabase['again']>>;
 /** Two processes of one site. */
 let here: BotCheck;
 let there: BotCheck;
-const checkOn = (on: Parameters<typeof takeOnce>[0], provider: BotCheckProvider = altcha({ secret, cost })): BotCheck =>
-  botCheck({ provider, takeOnce: takeOnce(on), minimumScore: () => MINIMUM });
+const checkOn = (
+  on: Parameters<typeof takeOnce>[0],
+  provider: BotCheckProvider = altcha({ secret, rounds }),
+): BotCheck => botCheck({ provider, takeOnce: takeOnce(on), minimumScore: () => MINIMUM });
 beforeAll(async () => {
   database = await openTestDatabase();
   other = await database.again();

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 function node(database: TestDatabase): Promise<TestApp> {
-  const provider = altcha({ secret: 'the secret that all nodes of this site share' });
+  const provider = altcha({ secret: 'the secret that all nodes of this site share', rounds: () => 10 });
   const forms = botCheck({ provider, takeOnce: takeOnce(database), minimumScore: () => 0.5 });
   const given = { commands: { botCheck: botCheckCommand(forms) }, accounts: { checkBot: forms.check } };
   return openTestApp(given, async () => database);

@@ -50,10 +50,12 @@ function loaded(): Recaptcha | null {
 }
 
 async function within<Value>(work: PromiseLike<Value>): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The bot check took too long.')), TIMEOUT_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The bot check took too long.')), TIMEOUT_MS);
+  });
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

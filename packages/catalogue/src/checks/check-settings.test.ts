@@ -32,6 +32,11 @@ const settingCases: [string, Rows, string[]][] = [
   ['a score', given('botCheck', 'minimumScore', 1), []],
   ['a score below the lowest', given('botCheck', 'minimumScore', -0.1), ['setting-value']],
   ['a score above the highest', given('botCheck', 'minimumScore', 1.1), ['setting-value']],
+  ['some work', given('botCheck', 'workRounds', 1), []],
+  ['no work', given('botCheck', 'workRounds', 0), ['setting-value']],
+  ['half a round', given('botCheck', 'workRounds', 1.5), ['setting-value']],
+  ['the most work', given('botCheck', 'workRounds', 100_000), []],
+  ['more than that', given('botCheck', 'workRounds', 100_001), ['setting-value']],
   ['a question that does not exist', given('mobileApp', 'faqId', 1), ['setting-value']],
 ];
 

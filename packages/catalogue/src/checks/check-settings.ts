@@ -24,6 +24,9 @@ const isSettingName = (name: string): name is KnownName => Object.hasOwn(default
 
 const typeWords = (value: unknown): string => (Array.isArray(value) ? 'a list of texts' : `a ${typeof value}`);
 
+/** A phone is then busy for some six seconds. */
+const WORK_ROUNDS_MAX = 100_000;
+
 /** What is wrong with a value of the right type, or null. */
 const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], draft: Draft) => string | null } = {
   'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
@@ -42,7 +45,12 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], dra
   'mail.keepDays': daysFault,
   'mail.keepDeadDays': daysFault,
   'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
+  'botCheck.workRounds': (value) =>
+    isWithin(value, 1, WORK_ROUNDS_MAX) ? null : `must be a whole number to ${WORK_ROUNDS_MAX}.`,
 };
+
+const isWithin = (value: Setting['value'], least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 function isTimeZone(timeZone: string): boolean {
   try {

@@ -73,6 +73,7 @@ const privateFacts: Readonly<Record<string, Value>> & PrivateSettings = {
   'hr.keepApplicationsMonths': 12,
   'event.notify': ['events@millrace.example'],
   'botCheck.minimumScore': 0.5,
+  'botCheck.workRounds': 4000,
 };
 
 export function settings(): Setting[] {
