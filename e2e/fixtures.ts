@@ -2,22 +2,32 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
-export const test = base.extend<{ quiet: undefined; answersCookies: boolean; losesNetwork: boolean }>({
+export const test = base.extend<{
+  quiet: undefined;
+  answersCookies: boolean;
+  losesNetwork: boolean;
+  isRefused: boolean;
+}>({
   /** Most journeys are of a visitor who has said no to cookies; nothing stands at the foot of the window then. */
   answersCookies: [true, { option: true }],
   /** The browser logs each request that no network answers. */
   losesNetwork: [false, { option: true }],
+  /** The browser logs each answer of 400, 401 and 403. */
+  isRefused: [false, { option: true }],
   context: async ({ context, baseURL, answersCookies }, use) => {
     const url = String(baseURL);
     if (answersCookies) await context.addCookies([{ name: 'cookies_accepted', value: 'false', url }]);
     await use(context);
   },
   quiet: [
-    async ({ page, baseURL, losesNetwork }, use) => {
+    async ({ page, baseURL, losesNetwork, isRefused }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
-        const isExpected = expectedStatus(text) || (losesNetwork && /net::ERR_|Failed to fetch/.test(text));
+        const isExpected =
+          expectedStatus(text) ||
+          (losesNetwork && /net::ERR_|Failed to fetch/.test(text)) ||
+          (isRefused && /status of 40[013]/.test(text));
         if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
       });
       page.on('pageerror', (error) => faults.push(String(error)));

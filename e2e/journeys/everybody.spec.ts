@@ -35,6 +35,10 @@ const pages = {
   blog: '/blog',
   post: '/blog/tern-alarm-board-rev-c',
   event: '/blog/alderon-days-registration-2025',
+  'sign in': '/sign-in',
+  'sign up': '/sign-up',
+  'reset password': '/reset',
+  'new password': '/reset/some-token',
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { fetchTransport } from '../api/fetch-transport.ts';
+import { FormDone } from '../forms/form-done.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
 import { NewPasswordField, newPasswordRules } from '../forms/new-password-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { sessionKey } from '../session/use-user.ts';
 import { Link } from '../ui/link.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { passwordUpdated } from './arrival-words.ts';
 
 /** Time to read that it is done. */
@@ -62,13 +62,13 @@ function Updated(): ReactNode {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Notice tone="done">
+    <FormDone>
       <p>{formWords.passwordUpdated}</p>
       <p className="mt-1">
         <Link to="/sign-in" replace>
           Sign in
         </Link>
       </p>
-    </Notice>
+    </FormDone>
   );
 }

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import { emailRules } from '../forms/email.ts';
+import { FormDone } from '../forms/form-done.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { Notice } from '../ui/notice.tsx';
 
 /** Asks for a link to a new password (specification 2.16). */
 export function ResetRequestForm(): ReactNode {
@@ -26,10 +26,10 @@ export function ResetRequestForm(): ReactNode {
     <form method="post" noValidate className="noscript:hidden" onSubmit={handleSubmit(submit)} onFocus={prepare}>
       <FormFault fault={fault} />
       {isSent && (
-        <Notice tone="done">
+        <FormDone>
           <p>{formWords.confirmationSent}</p>
           <p className="mt-1 text-soft">{formWords.resetNote}</p>
-        </Notice>
+        </FormDone>
       )}
       <TextField
         {...register('email', emailRules(formWords.invalidResetEmail))}

@@ -1,22 +1,24 @@
 import { formWords, request, writes } from '@millrace/contract';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { Button } from '../ui/button.tsx';
 
+interface SendAgainProps {
+  credentials: { email: string; password: string };
+  onSent: () => void;
+}
+
 /** Mails the confirmation link again, to who has just given the right password. */
-export function SendAgain({ credentials }: { credentials: { email: string; password: string } }): ReactNode {
-  const [isSent, setSent] = useState(false);
-  const { submit, isSending, fault } = useSubmission<typeof credentials>({
+export function SendAgain({ credentials, onSent }: SendAgainProps): ReactNode {
+  const { submit, isSending, fault } = useSubmission<SendAgainProps['credentials']>({
     action: 'login',
     otherwise: formWords.failed,
     send: async ({ email, password }, token) => {
       await request(fetchTransport, writes.resendConfirmation, { body: { email: email.trim(), password, token } });
-      setSent(true);
+      onSent();
     },
   });
-  if (isSent) return <p role="status">{formWords.confirmationSent}</p>;
   return (
     <>
       <Button className="mt-2" aria-disabled={isSending} onClick={() => void submit(credentials)}>

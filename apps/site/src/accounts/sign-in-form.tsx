@@ -1,8 +1,9 @@
 import { formWords, PASSWORD_MIN, request, writes } from '@millrace/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import { emailRules } from '../forms/email.ts';
+import { FormDone } from '../forms/form-done.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -24,10 +25,12 @@ const passwordRules = {
 /** E-mail, password, Sign-In (specification 2.14). */
 export function SignInForm(): ReactNode {
   const { register, handleSubmit, formState, getValues } = useForm<Credentials>({ mode: 'onTouched' });
+  const [isSentAgain, setSentAgain] = useState(false);
   const { submit, prepare, isSending, fault } = useSubmission<Credentials>({
     action: 'login',
     otherwise: formWords.loginFailed,
     send: async ({ email, password }, token) => {
+      setSentAgain(false);
       const user = await request(fetchTransport, writes.login, { body: { email: email.trim(), password, token } });
       await enter(user.token);
     },
@@ -35,7 +38,10 @@ export function SignInForm(): ReactNode {
   const { errors } = formState;
   return (
     <form method="post" noValidate className="noscript:hidden" onSubmit={handleSubmit(submit)} onFocus={prepare}>
-      <FormFault fault={fault}>{fault?.code === 'not-confirmed' && <SendAgain credentials={getValues()} />}</FormFault>
+      <FormFault fault={isSentAgain ? null : fault}>
+        {fault?.code === 'not-confirmed' && <SendAgain credentials={getValues()} onSent={() => setSentAgain(true)} />}
+      </FormFault>
+      {isSentAgain && <FormDone>{formWords.confirmationSent}</FormDone>}
       <TextField
         {...register('email', emailRules())}
         label="Email"

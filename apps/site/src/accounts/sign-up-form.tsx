@@ -4,12 +4,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import { emailRules } from '../forms/email.ts';
 import { EmptyAnswer } from '../forms/fault.ts';
+import { FormDone } from '../forms/form-done.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
 import { NewPasswordField, newPasswordRules } from '../forms/new-password-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { Notice } from '../ui/notice.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { UserTypes } from './user-types.tsx';
 
@@ -40,7 +40,7 @@ export function SignUpForm(): ReactNode {
   return (
     <form method="post" noValidate className="noscript:hidden" onSubmit={handleSubmit(submit)} onFocus={prepare}>
       <FormFault fault={fault} />
-      {isDone && <Notice tone="done">{formWords.confirmationSent}</Notice>}
+      {isDone && <FormDone>{formWords.confirmationSent}</FormDone>}
       <UserTypes
         registration={register('userType', { required: formWords.selectUserType })}
         error={errors.userType?.message}

@@ -12,7 +12,7 @@ export function Page(): ReactNode {
   return (
     <AccountFrame
       title="Sign up"
-      intro="For companies that build with our products or sell them. The catalogue, prices and documents are open to everybody without."
+      intro="For companies that build with our products or sell them. The catalogue, prices and documents need no account."
       aside={
         <Ways
           ways={[

@@ -37,13 +37,13 @@ function BarMenu({ user }: { user: User | undefined }): ReactNode {
 
 function MobilePart({ user }: { user: User | undefined }): ReactNode {
   return (
-    <div className="user-menu-part">
+    <li className="user-menu-part">
       <div className="flex items-center gap-3 px-4">
         <Avatar picture={user?.userPic} />
         <Whose user={user} />
       </div>
       <Entries />
-    </div>
+    </li>
   );
 }
 

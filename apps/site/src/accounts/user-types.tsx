@@ -20,7 +20,7 @@ export function UserTypes({ registration, error }: UserTypesProps): ReactNode {
   return (
     <fieldset className="user-types" aria-describedby={error === undefined ? undefined : id}>
       <legend>You are</legend>
-      <div className="user-types-row">
+      <div className="user-types-list">
         {userTypes.map((type) => (
           <div key={type} className="user-type">
             <label>

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { Fault } from './fault.ts';
 
-/** Why the form was not taken: a red box, spoken at once; without words only the sign (specification 8). */
+/** Why the form was not taken: a red box, brought into view and spoken at once; without words only the sign (specification 8). */
 export function FormFault({ fault, children }: { fault: Fault | null; children?: ReactNode }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault !== null) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
   return (
-    <div role="alert">
+    <div role="alert" ref={ref} className="scroll-m-4">
       {fault !== null && (
         <div className="form-fault">
           <Icon name="warning" size={18} className="mt-0.5" />

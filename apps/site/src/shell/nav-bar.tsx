@@ -36,7 +36,7 @@ export function NavBar(): ReactNode {
             </a>
           )}
           {/* As wide as what stands in it when somebody is signed in: nothing moves. */}
-          <div className="min-w-13 max-desk:hidden">
+          <div className="flex min-w-13 justify-end max-desk:hidden">
             <UserArea place="bar">
               <Link to={SIGN_IN} className="font-medium text-ink no-underline hover:underline">
                 Sign In
