@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { answersShape } from './build/answers-shape.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { offlineFilesPlugin } from './build/offline-files-plugin.ts';
 import { offlineShell } from './build/offline-shell.ts';
@@ -25,13 +26,14 @@ await build({
 const manifest = await readManifest(new URL('.vite/manifest.json', client));
 const assets = pageAssets(manifest);
 const shell = offlineShell(assets);
+const shape = await answersShape(new URL('../../packages/contract/src/', import.meta.url));
 await writeFile(new URL(`.${shell.url}`, client), shell.html);
 await build({
   configFile: false,
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'warn',
   define: production,
-  plugins: [offlineFilesPlugin(offlineFiles(manifest, shell))],
+  plugins: [offlineFilesPlugin(offlineFiles(manifest, shell), shape)],
   build: {
     outDir: outDir.client,
     emptyOutDir: false,

@@ -100,11 +100,15 @@ test('what is asked for in a name is not kept, and without a network is what eve
   expect(await ask()).not.toBeNull();
 });
 
-test('no cache sees an address with a token', async ({ page }) => {
+test('no cache sees an address with a token', async ({ page, context }) => {
   await page.goto('/home');
   await isKept(page, '/home');
-  await page.goto('/reset/secret-token');
-  await page.goto('/sign-in?confirm=secret-token');
+  const other = await context.newPage();
+  await other.goto('/reset/secret-token');
+  await other.waitForTimeout(3000);
+  await other.goto('/sign-in?confirm=secret-token');
+  await other.waitForTimeout(3000);
+  await other.close();
   await page.goto('/contact');
   await isKept(page, '/contact');
   const seen = await page.evaluate(async () => {
@@ -144,4 +148,25 @@ test('a newer worker waits while two windows are open, and takes over once the o
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar(page)).toBeVisible();
+});
+
+test('a newer worker that reads answers otherwise has the kept pages anew before its turn comes', async ({
+  page,
+  stand,
+}) => {
+  const shapes = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-answers-')));
+  await page.goto('/contact');
+  await isKept(page, '/contact');
+  const [older = ''] = await shapes();
+  const newer = 'kept-answers-00000000';
+  const [from = '', to = ''] = [older, newer].map((name) => name.replace('kept-answers-', ''));
+  expect(from).toMatch(/^[0-9a-f]{8}$/);
+  stand.rewrite.set(WORKER, (script) => script.replaceAll(from, to));
+  await page.goto('/home');
+  await expect.poll(shapes, { timeout: 20_000 }).toEqual([newer]);
+  stand.isDead = true;
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

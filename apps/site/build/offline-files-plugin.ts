@@ -3,11 +3,12 @@ import type { OfflineFile } from './offline-files.ts';
 
 const NAME = 'virtual:offline-files';
 
-/** Lets the worker `import { files } from 'virtual:offline-files'`: what it keeps from the start. */
-export function offlineFilesPlugin(files: readonly OfflineFile[]): Plugin {
+/** Lets the worker `import { files, shape } from 'virtual:offline-files'`: what it keeps from the start, and how answers are shaped. */
+export function offlineFilesPlugin(files: readonly OfflineFile[], shape: string): Plugin {
+  const code = `export const files = ${JSON.stringify(files)};\nexport const shape = ${JSON.stringify(shape)};`;
   return {
     name: 'offline-files',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? `export const files = ${JSON.stringify(files)};` : null),
+    load: (id) => (id === `\0${NAME}` ? code : null),
   };
 }

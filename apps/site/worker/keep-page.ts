@@ -1,16 +1,19 @@
 import { CacheExpiration } from 'workbox-expiration';
-import type { NetworkFirst } from 'workbox-strategies';
 import { keptAddress } from '../src/offline/kept-address.ts';
 import { KEPT } from '../src/offline/kept-caches.ts';
 import type { KeptPage, ToWorker } from '../src/offline/messages.ts';
+import { ANSWERS } from './cache-names.ts';
+import { keepFresh } from './keep-fresh.ts';
 import { openedAgain } from './keeping.ts';
 import { ANSWERS_MAX, answers, pictures } from './strategies.ts';
 
 type Visited = Extract<ToWorker, { kind: 'visited' }>;
 
 const PAGES_MAX = 60;
+/** Older answers than this are asked for anew: a page may have shown a newer one, in the visitor's name. */
+const FRESH_MS = 10 * 60_000;
 const agesOfPages = new CacheExpiration(KEPT.pages, { maxEntries: PAGES_MAX });
-const agesOfAnswers = new CacheExpiration(KEPT.answers, { maxEntries: ANSWERS_MAX });
+const agesOfAnswers = new CacheExpiration(ANSWERS, { maxEntries: ANSWERS_MAX });
 
 /** Keeps what a visited page is drawn from, then lists it. What came by the worker is kept already. */
 export async function keepPage(event: ExtendableEvent, visited: Visited): Promise<void> {
@@ -19,17 +22,17 @@ export async function keepPage(event: ExtendableEvent, visited: Visited): Promis
   if (to === null) return;
   for (const answer of page.answers) {
     const body = bodies[answer];
-    if (body === undefined) await keepFresh(event, answers, answer);
+    if (body === undefined) await keepFresh(event, answers, answer, FRESH_MS);
     else await keepBody(answer, body);
   }
-  for (const picture of visited.pictures) await keepFresh(event, pictures, picture);
+  for (const picture of visited.pictures) await keepFresh(event, pictures, picture, FRESH_MS);
   await put(KEPT.pages, agesOfPages, keptAddress(visited), Response.json({ ...page, to } satisfies KeptPage));
 }
 
 /** What the server wrote into the document, as if the call had answered it. */
 const keepBody = (address: string, body: string): Promise<void> =>
   put(
-    KEPT.answers,
+    ANSWERS,
     agesOfAnswers,
     address,
     new Response(body, { headers: { 'content-type': 'application/json', date: new Date().toUTCString() } }),
@@ -39,18 +42,4 @@ async function put(name: string, ages: CacheExpiration, address: string, respons
   await (await caches.open(name)).put(address, response);
   await ages.updateTimestamp(address);
   await ages.expireEntries();
-}
-
-/** Older answers than this are asked for anew: a page may have shown a newer one, in the visitor's name. */
-const FRESH_MS = 10 * 60_000;
-
-/** Asks where there is nothing, or nothing fresh; without a name, so that nothing comes that the visitor alone may see. */
-async function keepFresh(event: ExtendableEvent, strategy: NetworkFirst, address: string): Promise<void> {
-  const kept = await (await caches.open(strategy.cacheName)).match(address, { ignoreVary: true });
-  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
-  if (age < FRESH_MS) return;
-  const request = new Request(address, { credentials: 'omit' });
-  const [answered, done] = strategy.handleAll({ event, request });
-  await answered.catch(() => null);
-  await done.catch(() => null);
 }

@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core';
-import { KEPT } from '../src/offline/kept-caches.ts';
 import type { ToWorker } from '../src/offline/messages.ts';
+import { olderCaches } from './cache-names.ts';
 import { keepPage } from './keep-page.ts';
+import { renewAnswers, renewDocuments } from './renew.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,21 +10,30 @@ declare const self: ServiceWorkerGlobalScope;
 export function listen(files: readonly string[]): void {
   // The page of a first visit is looked after at once, not from the next one on.
   clientsClaim();
+  // While there is a network: the worker's turn may come without one.
+  self.addEventListener('install', (event) => event.waitUntil(renewAnswers(event)));
   self.addEventListener('activate', (event) => event.waitUntil(settle()));
   self.addEventListener('message', (event) => {
     const message = event.data as ToWorker;
-    if (message.kind === 'visited') event.waitUntil(keepPage(event, message));
+    if (message.kind === 'visited') event.waitUntil(keepPage(event, message).then(() => renewOnce(event)));
     else event.waitUntil(takeOver(files, message.start));
   });
 }
 
-const known: readonly string[] = Object.values(KEPT);
-
-/** Caches of older ways of keeping go; a page is asked of the network while the worker starts. */
+/** Caches of other builds go; from now on a page is asked of the network while the worker starts. */
 async function settle(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  const old = (await caches.keys()).filter((name) => name.startsWith('kept-') && !known.includes(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  for (const name of await olderCaches()) await caches.delete(name);
+}
+
+let isRenewed = false;
+
+/** Once in this worker's life: what was kept under an older worker since this one was installed, and documents of some days ago. */
+async function renewOnce(event: ExtendableEvent): Promise<void> {
+  if (isRenewed) return;
+  isRenewed = true;
+  await renewAnswers(event);
+  await renewDocuments(event);
 }
 
 /**

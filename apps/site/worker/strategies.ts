@@ -4,6 +4,7 @@ import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isForEverybody } from '../src/offline/is-for-everybody.ts';
 import { KEPT, SHELL } from '../src/offline/kept-caches.ts';
+import { ANSWERS } from './cache-names.ts';
 import { keepAnew } from './keep-document.ts';
 import { watchNetwork } from './network-watch.ts';
 
@@ -16,7 +17,7 @@ const PICTURE_MAX_BYTES = 300_000;
 const matchOptions = { ignoreVary: true };
 
 export const answers = new NetworkFirst({
-  cacheName: KEPT.answers,
+  cacheName: ANSWERS,
   matchOptions,
   plugins: [
     watchNetwork,
@@ -27,7 +28,7 @@ export const answers = new NetworkFirst({
 
 /** In the visitor's name: read from what everybody may see, never written to it. */
 export const personal = new NetworkFirst({
-  cacheName: KEPT.answers,
+  cacheName: ANSWERS,
   matchOptions,
   plugins: [watchNetwork, { cacheWillUpdate: async () => null }],
 });

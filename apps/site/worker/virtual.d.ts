@@ -2,4 +2,6 @@
 declare module 'virtual:offline-files' {
   /** Every file of this build; `revision` where the name does not tell one build from another. */
   export const files: readonly { url: string; revision: string | null }[];
+  /** Of the answers of the API. */
+  export const shape: string;
 }

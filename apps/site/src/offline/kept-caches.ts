@@ -2,7 +2,8 @@
 export const KEPT = {
   /** Of visited pages; the oldest go first. */
   pages: 'kept-pages',
-  answers: 'kept-answers',
+  /** With the shape of answers at the end (ANSWERS_SHAPE), as a later build may read them otherwise. */
+  answers: 'kept-answers-',
   pictures: 'kept-pictures',
   /** Marked by the visitor; go only when the visitor removes them. */
   documents: 'kept-documents',

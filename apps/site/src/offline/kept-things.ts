@@ -14,8 +14,9 @@ export interface KeptDocument extends DocumentName {
 export async function keptPages(): Promise<KeptPage[]> {
   const entries = await entriesOf(KEPT.pages);
   const pages = await Promise.all(entries.map(async ({ answer }) => (await answer.json()) as KeptPage));
-  const answers = await caches.open(KEPT.answers);
-  const known = new Set((await answers.keys()).map(({ url }) => pathOf(url)));
+  const known = new Set(
+    (await Promise.all((await answerCaches()).map(entriesOf))).flat().map(({ address }) => address),
+  );
   return pages
     .filter((page) => page.answers.every((address) => known.has(pathOf(address))))
     .sort((a, b) => b.at - a.at);
@@ -36,15 +37,19 @@ export async function keptDocuments(): Promise<KeptDocument[]> {
 
 /** Room that visited pages take, with their pictures. */
 export async function bytesOfPages(): Promise<number> {
-  const entries = (await Promise.all([KEPT.pages, KEPT.answers, KEPT.pictures].map(entriesOf))).flat();
+  const entries = (await Promise.all((await cachesOfPages()).map(entriesOf))).flat();
   const sizes = await Promise.all(entries.map(async ({ answer }) => (await answer.blob()).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Forgets every visited page. */
 export async function removePages(): Promise<void> {
-  await Promise.all([KEPT.pages, KEPT.answers, KEPT.pictures].map((name) => caches.delete(name)));
+  await Promise.all((await cachesOfPages()).map((name) => caches.delete(name)));
 }
+
+const answerCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(KEPT.answers));
+const cachesOfPages = async (): Promise<string[]> => [KEPT.pages, KEPT.pictures, ...(await answerCaches())];
 
 async function entriesOf(name: string): Promise<{ address: string; answer: Response }[]> {
   const cache = await caches.open(name);

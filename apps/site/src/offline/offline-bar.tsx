@@ -1,26 +1,33 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../ui/link.tsx';
-import { keptAddress } from './kept-address.ts';
+import { keptAddress, type Place } from './kept-address.ts';
 import { OFFLINE } from './kept-caches.ts';
 import { keptPage } from './kept-page.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Says that there is no network, and how old what is shown may be. */
-export function OfflineBar(): ReactNode {
+export function OfflineBar({ pathname, search }: Place): ReactNode {
+  const address = keptAddress({ pathname, search });
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => {
-    void keptPage(keptAddress(location)).then((page) => setAt(page?.at ?? null));
-  }, []);
+    let isHere = true;
+    void keptPage(address).then((page) => isHere && setAt(page?.at ?? null));
+    return () => {
+      isHere = false;
+    };
+  }, [address]);
   return (
     <section className="offline-bar" aria-label="Connection">
-      <p className="frame" role="status">
+      <div className="frame">
         <span className="offline-lamp" aria-hidden="true" />
-        <span>
-          <b>You are offline.</b> {at === null ? '' : `Showing what was kept on ${moment.format(at)}.`}{' '}
-          <Link to={OFFLINE}>What is kept</Link>
-        </span>
-      </p>
+        <p>
+          <span role="status">
+            <b>You are offline.</b> {at !== null && `Showing what was kept on ${moment.format(at)}.`}
+          </span>{' '}
+          {address !== OFFLINE && <Link to={OFFLINE}>What is kept</Link>}
+        </p>
+      </div>
     </section>
   );
 }

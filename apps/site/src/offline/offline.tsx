@@ -18,7 +18,7 @@ function KeepAndTell(): ReactNode {
   useKeepVisited(pathname, search);
   useAnswersAnew(isOffline);
   const place = usePlaceAbove();
-  return place !== null && isOffline && createPortal(<OfflineBar key={pathname + search} />, place);
+  return place !== null && isOffline && createPortal(<OfflineBar pathname={pathname} search={search} />, place);
 }
 
 /** Above the site's header, as it is about all of the site; after the link that skips to the page. */

@@ -1,0 +1,19 @@
+import type { NetworkFirst } from 'workbox-strategies';
+
+/**
+ * Asks where nothing is kept, or nothing younger than `age` (ms); without a name, so that nothing comes that the visitor alone may
+ * see. Where no answer comes, what is kept stays.
+ */
+export async function keepFresh(
+  event: ExtendableEvent,
+  strategy: NetworkFirst,
+  address: string,
+  age: number,
+): Promise<void> {
+  const kept = await (await caches.open(strategy.cacheName)).match(address, { ignoreVary: true });
+  if (Date.now() - Date.parse(kept?.headers.get('date') ?? '') < age) return;
+  const request = new Request(address, { credentials: 'omit' });
+  const [answered, done] = strategy.handleAll({ event, request });
+  await answered.catch(() => null);
+  await done.catch(() => null);
+}
