@@ -41,16 +41,20 @@ export function letterLayout({ letter, facts, hasMark }: LaidOut): ReactNode {
       styled('around', { margin: 0, padding: '24px 12px', fontFamily: SANS }),
       el(Preview, null, letter.preview),
       el(
-        Container,
-        styled('sheet', { width: '100%', maxWidth: WIDTH, border: '1px solid', borderRadius: RADIUS }),
-        plate(facts, hasMark),
+        'div',
+        { role: 'article', 'aria-roledescription': 'email', 'aria-label': letter.subject, lang: 'en' },
         el(
-          Section,
-          { style: { padding: '28px 28px 12px' } },
-          el(Heading, { as: 'h1', ...styled('strong', headingStyle) }, letter.heading),
-          ...letter.blocks.map((block, index) => el(Fragment, { key: index }, blockElement(block))),
+          Container,
+          styled('sheet', { width: '100%', maxWidth: WIDTH, border: '1px solid', borderRadius: RADIUS }),
+          plate(facts, hasMark),
+          el(
+            Section,
+            { style: { padding: '28px 28px 12px' } },
+            el(Heading, { as: 'h1', ...styled('strong', headingStyle) }, letter.heading),
+            ...letter.blocks.map((block, index) => el(Fragment, { key: index }, blockElement(block))),
+          ),
+          foot(facts),
         ),
-        foot(facts),
       ),
     ),
   );
