@@ -30,7 +30,7 @@ export const walls: Readonly<Record<string, Room>> = {
   'apps/server': {
     mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all' },
     features: {
-      shared: ['bytes', 'config', 'console', 'content', 'files', 'limits', 'problems', 'security'],
+      shared: ['bytes', 'config', 'console', 'content', 'files', 'limits', 'pdf', 'problems', 'security'],
       madeOf: { demo: ['media'] },
     },
   },

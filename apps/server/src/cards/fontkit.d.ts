@@ -16,4 +16,6 @@ declare module 'fontkit' {
     layout(text: string): GlyphRun;
   }
   export function openSync(file: string): Font;
+  /** Of the bytes of a font file. */
+  export function create(bytes: Buffer): Font;
 }

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes, sendPersonalBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { pdfMaker } from '../pdf/pdf-maker.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import { modelList } from './model-list.ts';
-import { pdfMaker } from './pdf-maker.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 export interface ModelListDependencies {
@@ -19,6 +19,7 @@ export interface ModelListDependencies {
   clock(): Date;
 }
 
+const SHEET_LAYOUT = new URL('./sheet-pdf.ts', import.meta.url);
 const MAX_BYTES = 8 * (1 << 20);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const query = z.object({
@@ -41,7 +42,7 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
     maxBytes: MAX_BYTES,
     sizeOf: ({ bytes }) => sizeOf(bytes),
   });
-  const pdfs = pdfMaker();
+  const pdfs = pdfMaker<Sheet>(SHEET_LAYOUT);
   app.addHook('onClose', () => pdfs.close());
   const write: Record<ModelListFormat, (sheet: Sheet) => Promise<Buffer>> = {
     pdf: pdfs.make,

@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { MONO, registerFonts, SANS } from './fonts.ts';
+import { MONO, registerFonts, SANS } from '../pdf/fonts.ts';
 import { type Column, money, type Row, type Sheet } from './sheet.ts';
 import { wrapCode } from './wrap-code.ts';
 
@@ -51,7 +51,7 @@ const styles = StyleSheet.create({
 });
 
 /** The sheet as a PDF in the American letter size. */
-export function sheetPdf(sheet: Sheet): Promise<Buffer> {
+export function makePdf(sheet: Sheet): Promise<Buffer> {
   registerFonts();
   return renderToBuffer(
     h(

@@ -1,18 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import type { PdfResult } from './pdf-worker.ts';
-import type { Sheet } from './sheet.ts';
 
-export interface PdfMaker {
-  make(sheet: Sheet): Promise<Buffer>;
+/** What a module of a layout exports: it is loaded within the thread. */
+export type MakePdf<Content> = (content: Content) => Promise<Buffer>;
+
+export interface PdfMaker<Content> {
+  make(content: Content): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 const WORKER = new URL('./pdf-worker.ts', import.meta.url);
-/** The thread holds 100 MB; without work for this long it ends, and the next sheet starts another. */
+/** The thread holds 100 MB; without work for this long it ends, and the next one starts another. */
 const IDLE_MS = 60_000;
 
-/** Makes PDFs in a thread of its own, started with the first. */
-export function pdfMaker(idleMs = IDLE_MS): PdfMaker {
+/** Makes PDFs of one layout in a thread of its own, started with the first. `layout` is a module that exports `makePdf`. */
+export function pdfMaker<Content>(layout: URL, idleMs = IDLE_MS): PdfMaker<Content> {
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>();
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -39,7 +41,7 @@ export function pdfMaker(idleMs = IDLE_MS): PdfMaker {
   const running = (): Worker => {
     clearTimeout(idle);
     if (worker !== null) return worker;
-    worker = new Worker(WORKER);
+    worker = new Worker(WORKER, { workerData: layout.href });
     worker.on('message', finish);
     worker.on('error', fail);
     worker.unref();
@@ -47,11 +49,11 @@ export function pdfMaker(idleMs = IDLE_MS): PdfMaker {
   };
 
   return {
-    make: (sheet) => {
+    make: (content) => {
       const asked = Promise.withResolvers<Buffer>();
       lastId += 1;
       waiting.set(lastId, asked);
-      running().postMessage({ id: lastId, sheet });
+      running().postMessage({ id: lastId, content });
       return asked.promise;
     },
     close: async () => {
