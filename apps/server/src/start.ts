@@ -12,6 +12,8 @@ import { botCheckCommand } from './bot-check/bot-check-command.ts';
 import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
 import { applicationCommands } from './careers/application-command.ts';
+import { sheetFacts } from './careers/application-sheet.ts';
+import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
@@ -22,6 +24,7 @@ import { databaseContent } from './content/database-content.ts';
 import { followRevisions } from './content/follow-revisions.ts';
 import { inForce } from './content/in-force.ts';
 import { privateSettingsOf } from './content/private-settings-of.ts';
+import { settingsOf } from './content/settings-of.ts';
 import type { Site } from './delivery/site.ts';
 import { demoProducer, producesNothing } from './demo/demo-producer.ts';
 import { DEMO_SOURCE } from './demo/demo-source.ts';
@@ -114,11 +117,15 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     await holder.refresh();
     const library = mediaLibrary(files, produce);
     const media = async (path: string) => (await library.original(path))?.identity ?? null;
+    const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))) });
     const stopMail = await openMail({
       database,
       config,
       media,
-      attachments: { 'registration-copy': calendarAttachment(() => new Date()) },
+      attachments: {
+        'registration-copy': calendarAttachment(() => new Date()),
+        'application-copy': copies.attach,
+      },
       log,
     });
     const closeConsole = await openConsole({
@@ -133,6 +140,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       stop: async () => {
         stopTidying();
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow()]);
+        await copies.close();
         await database.close();
       },
     };

@@ -1,0 +1,120 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { MONO, printable, registerFonts, SANS } from '../pdf/fonts.ts';
+import type { ApplicationSheet, Section } from './application-sheet.ts';
+
+const INK = '#0c1a24';
+const SOFT = '#4b5a66';
+const RULE = '#d3dae0';
+/** Points. */
+const MARGIN = 44;
+
+const styles = StyleSheet.create({
+  page: {
+    paddingTop: MARGIN,
+    paddingBottom: 56,
+    paddingHorizontal: MARGIN,
+    fontFamily: SANS,
+    fontSize: 9,
+    lineHeight: 1.35,
+    color: INK,
+  },
+  head: { flexDirection: 'row', justifyContent: 'space-between', borderBottom: `1 solid ${INK}`, paddingBottom: 6 },
+  company: { fontWeight: 600, fontSize: 11 },
+  soft: { color: SOFT },
+  title: { fontSize: 18, fontWeight: 600, marginTop: 18, lineHeight: 1.2 },
+  received: { color: SOFT, marginTop: 4 },
+  section: { marginTop: 16 },
+  sectionTitle: { fontSize: 11, fontWeight: 600, borderBottom: `1 solid ${INK}`, paddingBottom: 3 },
+  fact: { flexDirection: 'row', borderBottom: `0.5 solid ${RULE}`, paddingVertical: 3 },
+  factName: { width: '38%', paddingRight: 8, color: SOFT },
+  factValue: { width: '62%' },
+  row: { flexDirection: 'row', borderBottom: `0.5 solid ${RULE}`, paddingVertical: 3 },
+  columnTitle: { fontWeight: 600, fontSize: 8, color: SOFT, paddingRight: 6 },
+  cell: { paddingRight: 6 },
+  text: { marginTop: 4 },
+  reference: { fontFamily: MONO, color: SOFT, fontSize: 8 },
+  foot: {
+    position: 'absolute',
+    bottom: 28,
+    left: MARGIN,
+    right: MARGIN,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+  },
+});
+
+/** An application as a PDF in the American letter size. */
+export function makePdf(sheet: ApplicationSheet): Promise<Buffer> {
+  registerFonts();
+  const { company, phone, position, name, received } = sheet;
+  return renderToBuffer(
+    h(
+      Document,
+      { title: `Application for ${position}`, author: name, subject: 'Job application', language: 'en' },
+      h(
+        Page,
+        { size: 'LETTER', style: styles.page },
+        h(
+          View,
+          { style: styles.head },
+          h(Text, { style: styles.company }, printable(company)),
+          h(Text, { style: styles.soft }, printable(phone)),
+        ),
+        h(Text, { style: styles.title }, printable(`Application For ${position}`)),
+        h(Text, { style: styles.received }, printable(`${name}, received ${received}`)),
+        ...sheet.sections.map((section) =>
+          h(
+            View,
+            { key: section.title, style: styles.section },
+            h(Text, { style: styles.sectionTitle, minPresenceAhead: 40 }, section.title),
+            ...body(section),
+          ),
+        ),
+        foot(sheet),
+      ),
+    ),
+  );
+}
+
+function body(section: Section): ReactElement[] {
+  switch (section.kind) {
+    case 'facts':
+      return section.facts.map(({ name, value }) =>
+        h(
+          View,
+          { key: name, style: styles.fact, wrap: false },
+          h(Text, { style: styles.factName }, name),
+          h(Text, { style: styles.factValue }, printable(value)),
+        ),
+      );
+    case 'text':
+      return [h(Text, { key: 'text', style: styles.text }, printable(section.text))];
+    case 'table':
+      return table(section);
+  }
+}
+
+function table({ columns, rows }: Extract<Section, { kind: 'table' }>): ReactElement[] {
+  if (rows.length === 0) return [h(Text, { key: 'none', style: [styles.text, styles.soft] }, 'None')];
+  const width = { width: `${100 / columns.length}%` };
+  const line = (key: string, cells: readonly string[], style: typeof styles.cell) =>
+    h(
+      View,
+      { key, style: styles.row, wrap: false },
+      ...cells.map((cell, at) => h(Text, { key: columns[at] ?? at, style: [style, width] }, printable(cell))),
+    );
+  return [line('titles', columns, styles.columnTitle), ...rows.map((row, at) => line(String(at), row, styles.cell))];
+}
+
+const foot = ({ reference }: ApplicationSheet): ReactElement =>
+  h(
+    View,
+    { style: styles.foot, fixed: true },
+    h(Text, { style: styles.reference }, reference),
+    h(Text, {
+      style: styles.soft,
+      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
+        `${pageNumber} / ${totalPages}`,
+    }),
+  );
