@@ -38,6 +38,8 @@ const pages: Record<string, string> = {
   questions: '/faq',
   careers: '/careers',
   blog: '/blog',
+  'sign-in': '/sign-in',
+  'sign-up': '/sign-up',
 };
 
 mkdirSync(folder, { recursive: true });
