@@ -8,7 +8,11 @@ const START =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/](?:calls|client|constants)\.|src[\\/](?:analytics[\\/]report|api[\\/](?!complete)|session[\\/]token|shell[\\/]announcer|rendering[\\/](?!prefetch)|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|button|breadcrumbs|use-debounced|use-is-ready|telephone)\.)/;
 /** What comes once the page is there; what it opens or starts in its turn comes when it is wanted. */
 const IDLE =
-  /src[\\/](?:shell[\\/]idle-parts|consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)|offline[\\/](?:offline|offline-bar|start-worker|use-keep-visited|connection|document-answers|answer-address|kept-address|kept-caches|kept-page|messages))\./;
+  /src[\\/](?:shell[\\/]idle-parts|consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)|offline[\\/](?:offline|offline-bar|use-keep-visited|connection|document-answers|answer-address|kept-address|kept-page))\./;
+
+/** What keeps a document, wherever one is listed. */
+const KEEP =
+  /src[\\/]offline[\\/](?:keep-button|document-keeping|is-for-everybody|kept-document|kept-caches|start-worker)\./;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -31,7 +35,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'start', test: START },
-                  { name: 'idle', test: IDLE },
+                  { name: 'keep', test: KEEP, includeDependenciesRecursively: false },
+                  { name: 'idle', test: IDLE, includeDependenciesRecursively: false },
                 ],
               },
             }),

@@ -70,6 +70,18 @@ test('a page that was not visited says so within the site, and comes by itself w
   await expect(page.getByRole('heading', { level: 1, name: /Careers/ })).toBeVisible();
 });
 
+test('one who is signed in reads what everybody may see, and stays signed in', async ({ page, context }) => {
+  await visit(page, listed);
+  await context.setOffline(true);
+  await page.evaluate(() => localStorage.setItem('us-token', 'any'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: listedFamily().name })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('us-token'))).toBe('any');
+});
+
 test('a configurator works without a network, from the number in the address', async ({ page, context }) => {
   await visit(page, configured);
   await context.setOffline(true);

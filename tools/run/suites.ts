@@ -17,6 +17,7 @@ export const suites: readonly Suite[] = [
   check('format and lint', ['biome', 'check', '--diagnostic-level=warn', '.']),
   check('types', ['tsc', '-p', 'tsconfig.json']),
   check('types of the site', ['tsc', '-p', 'apps/site/tsconfig.json']),
+  check('types of the worker', ['tsc', '-p', 'apps/site/worker/tsconfig.json']),
   check('types of the browser tests', ['tsc', '-p', 'e2e/tsconfig.json']),
   check('walls', ['node', 'tools/check-walls/main.ts']),
   check('documents', ['node', 'tools/check-docs/main.ts']),
