@@ -72,7 +72,7 @@ test.each<[string, Place, number]>([
     });
     smtp.behave({ at, does: 'stall' });
     const script = resolve(import.meta.dirname, '../testing/sending-process.ts');
-    const sending = spawn(process.execPath, [script, dataDir, smtp.url], { stdio: 'inherit' });
+    const sending = spawn(process.execPath, [script, dataDir, smtp.url], { stdio: ['ignore', 'ignore', 'inherit'] });
     await smtp.reached();
     const ended = once(sending, 'exit');
     sending.kill('SIGKILL');
