@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, wayTo } from '../demo-names.ts';
+import { configuredFamily, content, wayTo } from '../demo-names.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectArrived, expectFocusShown, tabThrough, tabTo } from '../keyboard.ts';
 import { open } from '../moves.ts';
@@ -127,11 +127,25 @@ for (const path of [
   '/support',
   '/careers',
   '/search/float',
+  '/sign-up',
 ]) {
   test(`at 320 px, as when enlarged, what has the focus is in sight: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     await tabThrough(page, 'Tab', STOPS);
     await tabThrough(page, 'Shift+Tab', STOPS / 2);
+  });
+}
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 720 },
+]) {
+  test(`at ${size.width} px the plate of a large configurator covers nothing that has the focus`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, `/family/${configuredFamily(15).slug}`);
+    await page.locator('[data-group] input:enabled').nth(20).focus();
+    await tabThrough(page, 'Tab', STOPS);
+    await tabThrough(page, 'Shift+Tab', STOPS);
   });
 }

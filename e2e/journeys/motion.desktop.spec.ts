@@ -56,6 +56,7 @@ test.describe('for those who want no motion', () => {
     `/family/${family.slug}`,
     `/family/${listedFamily().slug}`,
     '/search/float',
+    '/sign-up',
     '/orders',
     '/about',
     '/contact',
