@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { missingInPassword, PASSWORD_MAX } from '@millrace/contract';
 import { generatePassword } from './generate-password.ts';
-import { typedLine } from './typed-line.ts';
+import { type TypedLine, typedLine } from './typed-line.ts';
 
 export interface ChosenPassword {
   password: string;
@@ -11,6 +11,7 @@ export interface ChosenPassword {
 
 /** Asks for a new password, twice and unseen; makes one where nothing is typed or nobody can. */
 export async function askPassword(): Promise<ChosenPassword> {
+  const askUnseen = unseen();
   const generated = { password: generatePassword(), isGenerated: true };
   if (!stdin.isTTY) return generated;
   for (;;) {
@@ -28,24 +29,40 @@ function faultOf(password: string): string | null {
   return password.length > PASSWORD_MAX ? `It must have at most ${PASSWORD_MAX} characters.` : null;
 }
 
-async function askUnseen(question: string): Promise<string> {
-  stdout.write(question);
-  stdin.setRawMode(true);
-  stdin.setEncoding('utf8');
-  stdin.resume();
-  const line = typedLine();
-  try {
-    for await (const text of stdin.iterator({ destroyOnReturn: false })) {
-      const state = line.type(String(text));
-      if (state === 'ended') return line.text();
-      if (state === 'interrupted') process.exit(INTERRUPTED);
+/** Asks at the terminal without showing what is typed; what is typed ahead answers the next question. */
+function unseen(): (question: string) => Promise<string> {
+  let ahead = '';
+  return async (question) => {
+    const line = typedLine();
+    stdout.write(question);
+    stdin.setRawMode(true);
+    stdin.setEncoding('utf8');
+    try {
+      if (line.type(ahead) === 'going') await keysInto(line);
+      ahead = line.rest();
+      return line.text();
+    } finally {
+      stdin.setRawMode(false);
+      stdin.pause();
+      stdout.write('\n');
     }
-    return line.text();
-  } finally {
-    stdin.setRawMode(false);
-    stdin.pause();
-    stdout.write('\n');
-  }
+  };
+}
+
+/** Until the line or the input ends. */
+function keysInto(line: TypedLine): Promise<void> {
+  return new Promise((resolve) => {
+    const take = (text: Buffer | string) => {
+      const state = line.type(String(text));
+      if (state === 'interrupted') process.exit(INTERRUPTED);
+      if (state === 'ended') stop();
+    };
+    const stop = () => {
+      stdin.off('data', take).off('end', stop);
+      resolve();
+    };
+    stdin.on('data', take).on('end', stop).resume();
+  });
 }
 
 /** As a shell says of a process that Ctrl-C has ended. */

@@ -11,7 +11,6 @@ test.each([
   ['a\u001b\tb\r', 'ended', 'ab'],
   ['a\u{1f511}\u007fb\r', 'ended', 'ab'],
   ['se\u0003cret\r', 'interrupted', 'se'],
-  ['one\rtwo', 'ended', 'one'],
 ])('%j is %s with %j', (keys, state, text) => {
   const line = typedLine();
   expect(line.type(keys)).toBe(state);
@@ -21,4 +20,9 @@ test('a line goes on over several parts', () => {
   const line = typedLine();
   expect([line.type('sec'), line.type('ret\r')]).toEqual(['going', 'ended']);
   expect(line.text()).toBe('secret');
+});
+test('what is typed ahead is there for the next line', () => {
+  const line = typedLine();
+  expect(line.type('one\rtwo\r')).toBe('ended');
+  expect([line.text(), line.rest()]).toEqual(['one', 'two\r']);
 });
