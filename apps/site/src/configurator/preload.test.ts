@@ -1,6 +1,6 @@
 import { type Configurator, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
-import { noticeWords, preload } from './preload.ts';
+import { noticeWords, preload, preloadForCustomer } from './preload.ts';
 
 const configurator: Configurator = {
   prefix: 'TD-',
@@ -37,6 +37,29 @@ describe('choices in the address', () => {
   test('are made', () => expect(numberOf(`options=${urlOpts}`)).toBe('TD-3'));
   test.each(['!!!', 'W10', 'W1sxLDFdLFswLDBdXQ'])('%s is ignored with a notice', (options) => {
     expect(asked(`options=${options}`)?.notice).toEqual({ code: 'choices-ignored' });
+  });
+});
+
+describe('on a customer’s page', () => {
+  const own: Configurator = { ...configurator, prefix: 'PYA-', privateLabel: true };
+  const loaded = (number: string, ours: Configurator | null = configurator) =>
+    preloadForCustomer(own, ours, new URLSearchParams({ configurator: number }));
+  const builds = (number: string) => evaluate(own, loaded(number)?.selection ?? []).itemNo;
+  test('a number of ours makes the same choices', () => {
+    expect(builds('TD-3-4F')).toBe('PYA-3-4F');
+    expect(loaded('TD-3-4F')?.notice).toBeNull();
+  });
+  test('the customer’s own number is read as it is', () => expect(builds('PYA-1-3F')).toBe('PYA-1-3F'));
+  test.each([
+    ['neither of them reads', 'XX-3-4F', configurator],
+    ['is not complete', 'TD-3-5F', configurator],
+    ['makes choices that are not there', 'TD-3-4F', { ...configurator, configGroups: [] }],
+    ['everybody else has no numbers of', 'TD-3-4F', null],
+  ])('a number that %s says where it stopped', (_, number, ours) => {
+    expect(loaded(number, ours)?.notice?.code).toBe('stopped');
+  });
+  test('an address that asks for nothing loads nothing', () => {
+    expect(preloadForCustomer(own, configurator, new URLSearchParams())).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   type Configurator,
   decodeShareCode,
+  evaluate,
   initialSelection,
   type ParseResult,
   parseModelNumber,
@@ -30,6 +31,22 @@ export function preload(configurator: Configurator, query: URLSearchParams): Pre
   const decoded = decodeShareCode(configurator, choices);
   if (decoded.ok) return { selection: decoded.selection, notice: null };
   return { selection: initialSelection(configurator), notice: { code: 'choices-ignored' } };
+}
+
+/**
+ * The same on a customer's page, whose numbers may begin otherwise than ours: one of ours, as search finds it, means the same choices
+ * there, where they fit.
+ */
+export function preloadForCustomer(
+  configurator: Configurator,
+  ours: Configurator | null,
+  query: URLSearchParams,
+): Preloaded | null {
+  const loaded = preload(configurator, query);
+  if (ours === null || loaded?.notice?.code !== 'stopped') return loaded;
+  const read = parseModelNumber(ours, query.get(NUMBER_PARAMETER)?.trim() ?? '');
+  const same = read.ok ? decodeShareCode(configurator, evaluate(ours, read.selection).urlOpts) : read;
+  return same.ok ? { selection: same.selection, notice: null } : loaded;
 }
 
 function preloadNumber(configurator: Configurator, number: string): Preloaded {

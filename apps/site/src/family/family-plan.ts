@@ -1,13 +1,13 @@
-import { calls, type Family, type FamilyAddress } from '@millrace/contract';
+import { calls, type FamilyAddress } from '@millrace/contract';
 import { familyPath } from '../addresses.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import type { PageAddress, RoutePlan } from '../rendering/route.ts';
 import { storedToken } from '../session/token.ts';
 import { isIntrinsicallySafe, PART_PARAMETER, tabOf } from './family-address.ts';
-import { ownFamilyQuery } from './own-family.ts';
+import { ownFamilyQuery, type SeenFamily } from './own-family.ts';
 
 /** The family as the visitor sees it. On the server everybody is a stranger. */
-export function familyQuery(slug: string, intrinsicallySafe: boolean): ApiQuery<Family | null> {
+export function familyQuery(slug: string, intrinsicallySafe: boolean): ApiQuery<SeenFamily | null> {
   const given = { params: { slug }, query: intrinsicallySafe ? { intrinsicallySafe } : {} };
   const plain = lookUp(calls.familyBySlug, given);
   return storedToken() === null ? plain : ownFamilyQuery(plain, given);
@@ -54,5 +54,5 @@ function partAt(at: PageAddress): string | null {
   return part === '' ? null : part;
 }
 
-export const familyAt = (at: PageAddress): ApiQuery<Family | null> =>
+export const familyAt = (at: PageAddress): ApiQuery<SeenFamily | null> =>
   familyQuery(at.params.id ?? '', isIntrinsicallySafe(at.search));

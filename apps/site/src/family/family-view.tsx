@@ -5,7 +5,7 @@ import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
 import { mirrorQuery, shareLink } from '../configurator/address.ts';
 import { type Builder, createBuilder } from '../configurator/builder.ts';
-import { preload } from '../configurator/preload.ts';
+import { preloadForCustomer } from '../configurator/preload.ts';
 import { addressed, useMirroredAddress } from '../configurator/use-mirrored-address.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { AccessoriesTab } from './accessories-tab.tsx';
@@ -16,12 +16,13 @@ import { FamilyHeader } from './family-header.tsx';
 import { FollowingGallery, FollowingSummary } from './following.tsx';
 import { MobileApp } from './mobile-app.tsx';
 import { ModelsTab } from './models-tab.tsx';
+import type { SeenFamily } from './own-family.ts';
 import { SpecificationsTab } from './specifications-tab.tsx';
 import { SupportTab } from './support-tab.tsx';
 import { VideosTab } from './videos-tab.tsx';
 
 /** A family as everybody sees it (specification 2.12). */
-export function FamilyView({ family }: { family: Family }) {
+export function FamilyView({ family }: { family: SeenFamily }) {
   const settings = useSettings();
   const { publicUrl } = useSite();
   const location = useLocation();
@@ -78,13 +79,13 @@ const queryNow = (builder: Builder | null): string =>
   builder === null ? window.location.search : mirrorQuery(window.location.search, addressed(builder));
 
 /** The configurator as the address wants it filled in; null for a family without one. */
-function builderOf(family: Family, search: string): Builder | null {
+function builderOf(family: SeenFamily, search: string): Builder | null {
   if (family.configurator === null) return null;
   const numbers = (family.products ?? []).flatMap((product) => product.configModelNo ?? []);
   return createBuilder(
     family.configurator,
     new Set(numbers),
-    preload(family.configurator, new URLSearchParams(search)),
+    preloadForCustomer(family.configurator, family.ours ?? null, new URLSearchParams(search)),
   );
 }
 

@@ -1,6 +1,13 @@
+import type { Configurator } from '@millrace/configurator';
 import { ApiError, calls, type Family, request, writes } from '@millrace/contract';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import type { ApiQuery } from '../api/query-for.ts';
+
+/** A family as the visitor sees it. */
+export interface SeenFamily extends Family {
+  /** On a customer's page: the configurator that everybody else has, whose numbers search finds. */
+  ours?: Configurator | null;
+}
 
 type FamilyOf = { params: { slug: string }; query: { intrinsicallySafe?: boolean } };
 
@@ -8,7 +15,7 @@ type FamilyOf = { params: { slug: string }; query: { intrinsicallySafe?: boolean
  * A family as who is signed in sees it (decisions 5): as the customer viewed as sells it, where that customer does, else as everybody
  * sees it. `plain` is what everybody asks; its answer came with the document and is not taken for one's own.
  */
-export const ownFamilyQuery = (plain: ApiQuery<Family | null>, given: FamilyOf): ApiQuery<Family | null> => ({
+export const ownFamilyQuery = (plain: ApiQuery<Family | null>, given: FamilyOf): ApiQuery<SeenFamily | null> => ({
   queryKey: [...plain.queryKey, 'signed in'],
   queryFn: async ({ signal }) => {
     const family = await orNull(request(fetchTransport, calls.familyBySlug, { ...given, signal }));
@@ -18,7 +25,7 @@ export const ownFamilyQuery = (plain: ApiQuery<Family | null>, given: FamilyOf):
     if (active === undefined) return family;
     const params = { customer: active.slug, family: given.params.slug };
     const own = await orNull(request(fetchTransport, calls.customerFamily, { params, query: given.query, signal }));
-    return own ?? family;
+    return own === null ? family : { ...own, ours: family.configurator };
   },
 });
 

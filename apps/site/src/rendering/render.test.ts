@@ -45,6 +45,14 @@ test.each(['/', '/unknown', '/unknown/deeper'])('%s redirects to the home page',
   expect(await ask(url)).toEqual({ kind: 'redirect', status: 302, location: '/home' });
 });
 
+test('only a page that may be another one for who is signed in is held back, ahead of its styles', async () => {
+  const hold = '<script src="/assets/hold.js"></script>';
+  const { html } = await page('/family/nothing');
+  expect(html.indexOf(hold)).toBeGreaterThan(0);
+  expect(html.indexOf(hold)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  for (const url of ['/home', '/category/control-panels']) expect((await page(url)).html).not.toContain(hold);
+});
+
 test('a search sent by a form without script is redirected to its address', async () => {
   expect(await ask('/search?search=pf+20')).toMatchObject({ kind: 'redirect', location: '/search/pf%2020' });
 });

@@ -1,0 +1,71 @@
+import { calls } from '@millrace/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookUp } from '../api/query-for.ts';
+import { familyQuery } from './family-plan.ts';
+import { ownFamilyQuery } from './own-family.ts';
+
+const given = { params: { slug: 'tern' }, query: {} };
+const plain = lookUp(calls.familyBySlug, given);
+const north = { id: 1, name: 'North', slug: 'north' };
+const south = { id: 2, name: 'South', slug: 'south' };
+const family = { id: 7, name: 'Tern', slug: 'tern', configurator: null };
+const own = { ...family, name: 'North Duplex', customer: north };
+
+const answers = new Map<string, [number, unknown]>();
+const asked = vi.fn<typeof fetch>(async (input) => {
+  const [status, body] = answers.get(String(input)) ?? [404, null];
+  return Response.json(body, { status });
+});
+beforeEach(() => {
+  answers.clear();
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const FAMILY = '/api/ProductFamily/slug/tern';
+const USER = '/api/Users/get-user';
+const OWN = '/api/Customers/slug/north/tern';
+const read = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(ownFamilyQuery(plain, given));
+
+test('who belongs to no group sees the plain family, in one call', async () => {
+  answers.set(FAMILY, [200, family]);
+  expect(await read()).toEqual(family);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+test('a family that nobody of the group sells is the plain one', async () => {
+  answers.set(FAMILY, [200, { ...family, customers: [] }]);
+  expect(await read()).toMatchObject({ name: 'Tern', customers: [] });
+});
+test('it is read as the customer viewed as sells it, and keeps the configurator of everybody else', async () => {
+  answers.set(FAMILY, [200, { ...family, customers: [north, south] }]);
+  answers.set(USER, [200, { customerId: north.id }]);
+  answers.set(OWN, [200, own]);
+  expect(await read()).toEqual({ ...own, ours: null });
+});
+test('where the customer viewed as does not sell it, it is the plain one with those who do', async () => {
+  answers.set(FAMILY, [200, { ...family, customers: [south] }]);
+  answers.set(USER, [200, { customerId: north.id }]);
+  expect(await read()).toMatchObject({ name: 'Tern', customers: [south] });
+});
+test.each([403, 404])('a page taken away in between (%i) is the plain one', async (status) => {
+  answers.set(FAMILY, [200, { ...family, customers: [north] }]);
+  answers.set(USER, [200, { customerId: north.id }]);
+  answers.set(OWN, [status, null]);
+  expect(await read()).toMatchObject({ name: 'Tern' });
+});
+test('a server that fails shows no plain page in place of the own one', async () => {
+  answers.set(FAMILY, [200, { ...family, customers: [north] }]);
+  answers.set(USER, [200, { customerId: north.id }]);
+  answers.set(OWN, [500, null]);
+  await expect(read()).rejects.toThrow('500');
+});
+test('a family that is not there is none', async () => expect(await read()).toBeNull());
+
+test('what is read as who is signed in is never taken for what everybody reads', () => {
+  expect(familyQuery('tern', false).queryKey).toEqual(plain.queryKey);
+  vi.stubGlobal('localStorage', { getItem: () => 'a token' });
+  expect(familyQuery('tern', false).queryKey).not.toEqual(plain.queryKey);
+});
