@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX, missingInPassword, PASSWORD_MAX, PASSWORD_MIN, userTypes } from './accounts.ts';
+import { emailAddress } from './form-fields.ts';
 import { formWords } from './form-words.ts';
 
 /** What the Users calls take (specification 7). Anything a body says besides is refused: nobody names their own role. */
@@ -10,7 +11,7 @@ const emailOr = (invalid: string) =>
     .trim()
     .min(1, formWords.enterEmail)
     .max(EMAIL_MAX)
-    .pipe(z.email(invalid))
+    .pipe(emailAddress(invalid))
     .transform((email) => email.toLowerCase());
 const email = emailOr(formWords.invalidEmail);
 const password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { botCheckToken } from './account-bodies.ts';
 import { EMAIL_MAX } from './accounts.ts';
 import { employmentTypes } from './content/stories.ts';
-import { line, optionalLine, paragraph } from './form-fields.ts';
+import { emailAddress, line, optionalLine, paragraph } from './form-fields.ts';
 import { formWords, requiredWords } from './form-words.ts';
 
 const ADDRESS_MAX = 500;
@@ -59,7 +59,7 @@ export const application = z.strictObject({
   middle: optionalLine(),
   last: line(requiredWords.lastName),
   phone: line(requiredWords.phone),
-  email: line(requiredWords.email, EMAIL_MAX).pipe(z.email(formWords.invalidEmail)),
+  email: line(requiredWords.email, EMAIL_MAX).pipe(emailAddress(formWords.invalidEmail)),
   presentAddress: paragraph(ADDRESS_MAX).pipe(z.string().min(1, requiredWords.address)),
   under18: answer,
   uSCitizen: answer,

@@ -3,7 +3,7 @@ import { botCheckToken } from './account-bodies.ts';
 import { EMAIL_MAX } from './accounts.ts';
 import { ATTENDING_DEFAULT } from './constants.ts';
 import { slug } from './content/fields.ts';
-import { line, paragraph } from './form-fields.ts';
+import { emailAddress, line, paragraph } from './form-fields.ts';
 import { formWords, requiredWords } from './form-words.ts';
 
 /** Bounds for every event; the event's own are narrower. */
@@ -15,7 +15,7 @@ export const registrationBody = z.strictObject({
   firstName: line(requiredWords.firstName),
   lastName: line(requiredWords.lastName),
   phone: line(requiredWords.phone),
-  email: line(requiredWords.email, EMAIL_MAX).pipe(z.email(formWords.invalidEmail)),
+  email: line(requiredWords.email, EMAIL_MAX).pipe(emailAddress(formWords.invalidEmail)),
   totalAttending: z
     .int(requiredWords.totalAttending)
     .min(1, requiredWords.totalAttending)
