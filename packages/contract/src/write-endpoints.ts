@@ -77,7 +77,7 @@ export const writeEndpoints = {
     summary: 'Changes a banner: takes the whole of it',
     rights: 'editor',
     params: byId,
-    body: carousel,
+    body: z.strictObject(carousel.shape),
     answer: z.literal(true),
     refusals: contentRefusals,
   },

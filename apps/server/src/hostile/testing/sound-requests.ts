@@ -1,0 +1,87 @@
+import { type Call, type Writes, writes } from '@millrace/contract';
+
+type WriteName = keyof Writes;
+
+/** One request that would be taken, or refused only for what it asks: what attacks are made of. */
+export interface SoundRequest {
+  name: WriteName;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  body: Readonly<Record<string, unknown>>;
+  /** Sent by somebody who may. */
+  isStaff: boolean;
+}
+
+/** Who sends it views as a customer of the demo's first group. */
+export const OWN_CUSTOMER = 1;
+const OF_ANOTHER_GROUP = 3;
+const PASSWORD = 'Right!horse7';
+const email = 'victim@example.com';
+const person = { firstName: 'Ada', lastName: 'Byron', phone: '1', email, totalAttending: 1, notes: '', token: '' };
+const applicant = {
+  position: 'Panel builder',
+  employmentType: 'Full-Time',
+  first: 'Ada',
+  last: 'Byron',
+  phone: '1',
+  email,
+  presentAddress: '1 Mill Street',
+  under18: false,
+  uSCitizen: true,
+  proofOfWork: true,
+  token: '',
+};
+const banner = {
+  id: 1,
+  title: 'A banner',
+  link: '/home',
+  isExternal: false,
+  content: { uri: 'banners/tern-duplex.svg' },
+  caption: '',
+  action: '',
+  modelNumber: null,
+  isLive: true,
+  position: 0,
+};
+
+/** Every call that takes a body and does something; what the API gains is missed by a test. */
+const bodies: Partial<Record<WriteName, Readonly<Record<string, unknown>>>> = {
+  apply: applicant,
+  applyWithFile: applicant,
+  registerForEvent: person,
+  events: { events: [{ path: '/home', name: 'page_view' }] },
+  changeCustomer: { customerId: OF_ANOTHER_GROUP },
+  putCarousel: banner,
+  createUser: { email, password: PASSWORD, userType: 'OEM', captchaToken: '' },
+  login: { email, password: PASSWORD, token: '' },
+  verifyToken: { token: 'a-token' },
+  forgotPassword: { email, captchaToken: '' },
+  resetPassword: { token: 'a-token', password: PASSWORD, captchaToken: '' },
+  confirmEmail: { token: 'a-token' },
+  resendConfirmation: { email, password: PASSWORD, token: '' },
+};
+
+/** Calls that read no body. */
+export const bodiless: readonly WriteName[] = ['deleteCarousel', 'botCheck', 'getUser', 'logout'];
+
+export const soundRequests: readonly SoundRequest[] = Object.entries(bodies).flatMap(([given, body]) => {
+  const name = isWrite(given) ? given : undefined;
+  if (name === undefined || body === undefined) return [];
+  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = writes[name];
+  return [
+    {
+      name,
+      method,
+      url: `/api${path.replace(':id', '1')}`,
+      body,
+      isStaff: name === 'putCarousel' || name === 'changeCustomer',
+    },
+  ];
+});
+
+function isWrite(name: string): name is WriteName {
+  return name in writes;
+}
+
+/** What must never be told, logged or kept of a refused request. */
+export const secrets = [PASSWORD, email];
