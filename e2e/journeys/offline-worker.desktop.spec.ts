@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures.ts';
+import { isKept, offlineBar } from '../kept-offline.ts';
 import config from '../playwright.config.ts';
 import { type StandIn, standIn } from '../stand-in.ts';
 
@@ -17,16 +18,8 @@ test.use({ serviceWorkers: 'allow', losesNetwork: true });
 
 const ABOUT = '/api/Content/doc/About';
 const WORKER = '/offline-worker.js';
-const bar = (page: Page) => page.getByRole('region', { name: 'Connection' });
 const goToAbout = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-const isKept = (page: Page, address: string) =>
-  expect
-    .poll(
-      () => page.evaluate(async (at) => (await caches.match(at, { cacheName: 'kept-pages' })) !== undefined, address),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
 const renamed = (name: string) => (body: string) => {
   const documents = JSON.parse(body) as { name: string }[];
   return JSON.stringify(documents.map((document) => ({ ...document, name })));
@@ -63,12 +56,12 @@ test('a network that is there and does not answer is told of, and its answers co
   await isKept(page, '/about');
   stand.isDead = true;
   await page.reload();
-  await expect(bar(page)).toContainText('You are offline.');
+  await expect(offlineBar(page)).toContainText('You are offline.');
   await expect(named(page, 'The first revision')).toBeVisible();
   stand.rewrite.set(ABOUT, renamed('The second revision'));
   stand.isDead = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(bar(page)).toBeHidden();
+  await expect(offlineBar(page)).toBeHidden();
   await expect(named(page, 'The second revision')).toBeVisible();
 });
 
@@ -147,7 +140,7 @@ test('a newer worker waits while two windows are open, and takes over once the o
   stand.isDead = true;
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(bar(page)).toBeVisible();
+  await expect(offlineBar(page)).toBeVisible();
 });
 
 test('a newer worker that reads answers otherwise has the kept pages anew before its turn comes', async ({

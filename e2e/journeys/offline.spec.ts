@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { configuredFamily, listedFamily } from '../demo-names.ts';
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts';
+import { isKept, offlineBar } from '../kept-offline.ts';
 
 test.use({ serviceWorkers: 'allow', losesNetwork: true });
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Connection' });
 const listed = `/family/${listedFamily().slug}`;
 const configured = `/family/${configuredFamily(15).slug}`;
 
@@ -14,27 +14,17 @@ async function visit(page: Page, address: string): Promise<void> {
   await isKept(page, address);
 }
 
-const isKept = (page: Page, address: string) =>
-  expect
-    .poll(
-      () => page.evaluate(async (at) => (await caches.match(at, { cacheName: 'kept-pages' })) !== undefined, address),
-      {
-        timeout: 20_000,
-      },
-    )
-    .toBe(true);
-
 test('a visited page is read without a network, by its address and by a link', async ({ page, context }) => {
   await visit(page, listed);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await isKept(page, '/about');
-  await expect(bar(page)).toBeHidden();
+  await expect(offlineBar(page)).toBeHidden();
 
   await context.setOffline(true);
-  await expect(bar(page)).toContainText(/You are offline\. Showing what was kept on \w{3} \d+, \d{4}/);
+  await expect(offlineBar(page)).toContainText(/You are offline\. Showing what was kept on \w{3} \d+, \d{4}/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
-  await expect(bar(page)).toContainText('Showing what was kept on');
+  await expect(offlineBar(page)).toContainText('Showing what was kept on');
 
   await page.goto(listed);
   await expect(page.getByRole('heading', { level: 1, name: listedFamily().name })).toBeVisible();
@@ -43,10 +33,10 @@ test('a visited page is read without a network, by its address and by a link', a
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
-  await expect(bar(page)).toContainText('Showing what was kept on');
+  await expect(offlineBar(page)).toContainText('Showing what was kept on');
 
   await context.setOffline(false);
-  await expect(bar(page)).toBeHidden();
+  await expect(offlineBar(page)).toBeHidden();
 });
 
 test('a page that was not visited says so within the site, and comes by itself with the network', async ({
@@ -155,7 +145,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing: a page under the bar', async ({ page, context }) => {
       await visit(page, configured);
       await context.setOffline(true);
-      await expect(bar(page)).toBeVisible();
+      await expect(offlineBar(page)).toBeVisible();
       await expectAccessible(page);
       await expectFits(page);
     });

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Installing the worker comes last of all a page does. */
+const WITHIN_MS = 20_000;
+
+/** Waits until a page is kept for when there is no network. */
+export const isKept = (page: Page, address: string) =>
+  expect
+    .poll(
+      () => page.evaluate(async (at) => (await caches.match(at, { cacheName: 'kept-pages' })) !== undefined, address),
+      { timeout: WITHIN_MS },
+    )
+    .toBe(true);
+
+/** Says that there is no network. */
+export const offlineBar = (page: Page) => page.getByRole('region', { name: 'Connection' });
