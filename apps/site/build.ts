@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { answersShape } from './build/answers-shape.ts';
+import { leaveOutPlugin } from './build/leave-out-plugin.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { offlineFilesPlugin } from './build/offline-files-plugin.ts';
 import { offlineShell } from './build/offline-shell.ts';
@@ -21,6 +22,7 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 await build({
   configFile,
   logLevel: 'warn',
+  plugins: [leaveOutPlugin()],
   build: { outDir: outDir.client, manifest: true, rolldownOptions: { input: 'src/entry-client.tsx' } },
 });
 const manifest = await readManifest(new URL('.vite/manifest.json', client));
