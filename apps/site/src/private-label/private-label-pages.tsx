@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { familyPath } from '../addresses.ts';
 import { queryFor } from '../api/query-for.ts';
 import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
 import './private-label.css';
 import { switchCustomer } from './switch-customer.ts';
 
@@ -51,16 +52,30 @@ interface PageProps {
 
 /** A page of another customer is one's own only once that customer is viewed as. */
 function Page({ item, isActive, onViewAs }: PageProps): ReactNode {
-  if (isActive) return <Link to={pathOf(item)}>{item.title}</Link>;
+  if (isActive)
+    return (
+      <Link to={pathOf(item)}>
+        <Shown item={item} />
+      </Link>
+    );
   const open = (event: MouseEvent): void => {
     event.preventDefault();
     void onViewAs(item);
   };
   return (
     <a href={pathOf(item)} onClick={open}>
-      {item.title}
+      <Shown item={item} />
     </a>
   );
 }
+
+/** As a tile is: picture and title. */
+const Shown = ({ item: { imgUrl, title } }: { item: PrivateLabelItem }): ReactNode => (
+  <>
+    {imgUrl === null ? null : <Picture uri={imgUrl} alt="" width={PICTURE} height={PICTURE} />}
+    {title}
+  </>
+);
+const PICTURE = 48;
 
 const pathOf = ({ slug, intrinsicallySafe }: PrivateLabelItem): string => familyPath({ slug, intrinsicallySafe });
