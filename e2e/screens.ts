@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { configuredFamily, configuredProduct, listedFamily, wayTo } from './demo-names.ts';
+import { configuredFamily, configuredProduct, content, listedFamily, wayTo } from './demo-names.ts';
 import config from './playwright.config.ts';
 
 /**
@@ -35,11 +35,14 @@ const pages: Record<string, string> = {
   location: '/contact/location',
   employment: '/contact/employment',
   support: '/support',
+  videos: '/support/videos',
   questions: '/faq',
   careers: '/careers',
+  job: `/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`,
   blog: '/blog',
   'sign-in': '/sign-in',
   'sign-up': '/sign-up',
+  post: `/blog/${content.posts.find(({ isLive, htmlContent }) => isLive && htmlContent.includes('<figure>'))?.slug}`,
 };
 
 mkdirSync(folder, { recursive: true });
