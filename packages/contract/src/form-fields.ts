@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_LOCAL_MAX } from './accounts.ts';
 
 const LINE_MAX = 200;
 
@@ -25,5 +26,6 @@ export const paragraph = (most: number) =>
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'must be text')
     .transform((text) => text.trim());
 
-/** An address that a mail can be sent to: of its part before the @ mail servers take 64 characters (RFC 5321, 4.5.3.1). */
-export const emailAddress = (invalid: string) => z.email(invalid).pipe(z.string().regex(/^[^@]{1,64}@/, invalid));
+/** An address that a mail can be sent to. */
+export const emailAddress = (invalid: string) =>
+  z.email(invalid).pipe(z.string().refine((address) => address.lastIndexOf('@') <= EMAIL_LOCAL_MAX, invalid));

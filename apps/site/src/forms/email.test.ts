@@ -1,16 +1,19 @@
-import { EMAIL_MAX, formWords } from '@millrace/contract';
+import { EMAIL_LOCAL_MAX, EMAIL_MAX, formWords } from '@millrace/contract';
 import { forgotPasswordBody } from '@millrace/contract/endpoints';
 import { expect, test } from 'vitest';
 import { emailRules, isEmail } from './email.ts';
 
-const longest = `${'a'.repeat(EMAIL_MAX - '@example.com'.length)}@example.com`;
+const local = 'a'.repeat(EMAIL_LOCAL_MAX);
+const longest = `${local}@${`${'b'.repeat(60)}.`.repeat(3)}com`.padEnd(EMAIL_MAX, 'm');
 
 test.each([
   ['anna@example.com', true],
   [' Anna@Example.COM ', true],
   ["o'neil+pumps@mail.example.co.uk", true],
   [longest, true],
-  [`a${longest}`, false],
+  [`${longest}m`, false],
+  [`${local}@example.com`, true],
+  [`a${local}@example.com`, false],
   ['', false],
   ['anna', false],
   ['anna@localhost', false],
