@@ -7,6 +7,9 @@ import type { AccountCaller } from './account-caller.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
 import { presentUser } from './present-user.ts';
+import { isSignedUpWith } from './signed-up-with.ts';
+
+const NOT_CONFIRMED = 'Please confirm your email address first: follow the link we have mailed to you.';
 
 /** Signs in. An unknown address and a wrong password are refused alike; that an address is not confirmed tells a right password alone. */
 export const loginCommand =
@@ -22,16 +25,14 @@ export const loginCommand =
       const outcome = await sessions.signIn({ email, password, expected: found?.password ?? null }, caller);
       const audit = (action: AuditAction, actor: string | null) =>
         recordAudit(database.queries, { action, actor, subject: found?.id ?? null, address: caller.address });
-      if (outcome.kind === 'failed' || found === null) {
+      if (outcome.kind !== 'signed-in' || found === null) {
+        // Both are asked, so that the work does not tell which holds.
+        const isKnown = await isSignedUpWith(services, found, password);
+        if (outcome.kind === 'not-confirmed' || isKnown) throw refused('not-confirmed', NOT_CONFIRMED);
         await audit('login-failed', null);
         throw refused('login-failed', formWords.loginFailed);
       }
       await guard.forget(accountLimits.loginAccount, email);
-      if (outcome.kind === 'not-confirmed')
-        throw refused(
-          'not-confirmed',
-          'Please confirm your email address first: follow the link we have mailed to you.',
-        );
       await audit('login', found.id);
       return { ...presentUser(found, services), token: outcome.token };
     });

@@ -1,10 +1,13 @@
 import type { signUpBody } from '@millrace/contract/endpoints';
-import { recordAudit, registerUser } from '@millrace/database';
+import { keepKnownSignUp, recordAudit, registerUser, UNCONFIRMED_KEPT_DAYS } from '@millrace/database';
 import type { z } from 'zod';
 import type { AccountCaller } from './account-caller.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
 import { mailAddressKnown, mailConfirmation } from './mail-links.ts';
+
+/** As long as one that is not confirmed. */
+const KEPT_MS = UNCONFIRMED_KEPT_DAYS * 24 * 60 * 60_000;
 
 /** Signs up, unconfirmed, and mails; a known address is told by mail alone. The same work and answer for both. */
 export const signUpCommand =
@@ -19,8 +22,10 @@ export const signUpCommand =
       await database.queries.transaction(async (tx) => {
         const { kind, userId } = await registerUser(tx, { email, password, userType });
         const user = { id: userId, email };
-        if (kind === 'known') await mailAddressKnown(tx, { user, publicUrl });
-        else await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
+        if (kind === 'known') {
+          await keepKnownSignUp(tx, { userId, password, expiresAt: new Date(clock().getTime() + KEPT_MS) });
+          await mailAddressKnown(tx, { user, publicUrl });
+        } else await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
         await recordAudit(tx, {
           action: kind === 'new' ? 'sign-up' : 'sign-up-again',
           actor: null,

@@ -68,7 +68,34 @@ describe('nobody learns whether an address is known', () => {
     ];
     expect(known.seen).toEqual(unknown.seen);
     expect(unconfirmed.seen).toEqual(unknown.seen);
-    expect(unknown.seen.hashes).toBe(1);
+    expect(unknown.seen.hashes).toBe(2);
+  });
+  test('from signing up with it and then signing in with what was chosen', async () => {
+    const signUpAndIn = async (email: string) => {
+      await calls.signUp(email, 'Stranger!7');
+      const { seen } = await observed(() => calls.logIn(email, 'Stranger!7'));
+      const resend = { email, password: 'Stranger!7', token: '' };
+      const again = await observed(() => calls.call('resendConfirmation', resend));
+      return { seen, again: again.seen, mails: again.mails.map(({ to }) => to === email) };
+    };
+    const [unknown, known, unconfirmed] = [
+      await signUpAndIn(UNKNOWN),
+      await signUpAndIn(EMAIL),
+      await signUpAndIn(UNCONFIRMED),
+    ];
+    expect(known).toEqual(unknown);
+    expect(unconfirmed).toEqual(unknown);
+    expect(unknown.seen.answer.body).toContain('not-confirmed');
+    expect(unknown.mails).toEqual([true]);
+  });
+  test('nor does it give more guesses at the password', async () => {
+    await calls.signUp(EMAIL, 'Stranger!7');
+    const tryOnce = async (password: string) => (await calls.logIn(EMAIL, password)).statusCode;
+    for (let time = 0; time < 5; time += 1) {
+      expect(await tryOnce('Wrong!horse7')).toBe(401);
+      expect(await tryOnce('Stranger!7')).toBe(403);
+    }
+    expect(await tryOnce('Wrong!horse7')).toBe(429);
   });
   test('from asking for the confirmation with a wrong password', async () => {
     const resend = (email: string) => calls.call('resendConfirmation', { email, password: 'Wrong!horse7', token: '' });
@@ -88,8 +115,12 @@ describe('nobody learns whether an address is known', () => {
   });
 });
 
-test('signing up with a known address changes nothing of it', async () => {
+test('signing up with a known address changes nothing of it, also many times at once', async () => {
+  const answers = await Promise.all(
+    ['One!horse1', 'Two!horse2', 'Ten!horse3'].map((word) => calls.signUp(EMAIL, word)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   await calls.signUp(EMAIL, 'Other!horse8', 'Rep');
-  expect((await calls.logIn(EMAIL, 'Other!horse8')).statusCode).toBe(401);
+  expect((await calls.logIn(EMAIL, 'Other!horse8')).statusCode).toBe(403);
   expect((await calls.logIn(EMAIL, PASSWORD)).json()).toMatchObject({ userType: 'OEM' });
 });

@@ -25,6 +25,25 @@ export async function takeLink(
   return taken ?? null;
 }
 
+/** Remembers the password of the newest sign-up with a confirmed address, in place of the one before. */
+export async function keepKnownSignUp(
+  tx: Queries,
+  { userId, password, expiresAt }: { userId: string; password: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insert(accountLink)
+    .values({ tokenHash: `known ${userId}`, purpose: 'known-address', userId, password, expiresAt })
+    .onConflictDoUpdate({ target: accountLink.tokenHash, set: { password, expiresAt } });
+}
+
+/** The hash of the password that was signed up with last, though the address was confirmed already. */
+export async function knownSignUp(queries: Queries, userId: string): Promise<string | null> {
+  const [kept] = await queries.select().from(accountLink).where(isKnownSignUp(userId)).limit(1);
+  return kept?.password ?? null;
+}
+
+const isKnownSignUp = (userId: string) => and(eq(accountLink.userId, userId), eq(accountLink.purpose, 'known-address'));
+
 /** Makes every link that was mailed to a user worthless. */
 export async function dropLinks(tx: Queries, userId: string): Promise<void> {
   await tx.delete(accountLink).where(eq(accountLink.userId, userId));

@@ -1,7 +1,15 @@
-export { type AccountLink, addLink, dropLinks, type LinkPurpose, takeLink } from './account-links.ts';
+export {
+  type AccountLink,
+  addLink,
+  dropLinks,
+  keepKnownSignUp,
+  knownSignUp,
+  type LinkPurpose,
+  takeLink,
+} from './account-links.ts';
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { type AttemptCount, type AttemptLimit, countAttempt, forgetAttempts } from './count-attempt.ts';
-export { forgetStale } from './forget-stale.ts';
+export { forgetStale, UNCONFIRMED_KEPT_DAYS } from './forget-stale.ts';
 export { listCustomers } from './list-customers.ts';
 export {
   type AuditAction,

@@ -60,7 +60,11 @@ export const credential = pgTable(
   (table) => [unique('credential_once').on(table.userId, table.providerId)],
 );
 
-export type LinkPurpose = 'confirm-email' | 'reset-password';
+/**
+ * 'known-address': nothing is mailed for it and no token made; it keeps the password of a sign-up with an address that is confirmed
+ * already, so that signing in with it is answered as after any other sign-up.
+ */
+export type LinkPurpose = 'confirm-email' | 'reset-password' | 'known-address';
 
 /** What a mailed link is good for, once: the row goes with its use. */
 export const accountLink = pgTable(
