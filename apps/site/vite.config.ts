@@ -8,7 +8,10 @@ const START =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/](?:calls|client|constants)\.|src[\\/](?:analytics[\\/]report|api[\\/](?!complete)|session[\\/]token|shell[\\/]announcer|rendering[\\/](?!prefetch)|keep-alive|routes|addresses|ui[\\/](?:link|icon|picture|button|breadcrumbs|use-debounced|use-is-ready|telephone)\.)/;
 /** What comes once the page is there; what it opens or starts in its turn comes when it is wanted. */
 const IDLE =
-  /src[\\/](?:shell[\\/]idle-parts|consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)|offline[\\/](?:offline|offline-bar|use-keep-visited|connection|document-answers|answer-address|kept-address|kept-page))\./;
+  /src[\\/](?:shell[\\/]idle-parts|consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)|offline[\\/]offline-when-due)\./;
+/** What keeps visited pages, and tells that there is no network. */
+const OFFLINE =
+  /src[\\/]offline[\\/](?:offline|offline-bar|use-keep-visited|connection|document-answers|answer-address|kept-address|kept-page)\./;
 
 /** What keeps a document, wherever one is listed. */
 const KEEP =
@@ -36,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 groups: [
                   { name: 'start', test: START },
                   { name: 'keep', test: KEEP, includeDependenciesRecursively: false },
+                  { name: 'offline', test: OFFLINE, includeDependenciesRecursively: false },
                   { name: 'idle', test: IDLE, includeDependenciesRecursively: false },
                 ],
               },

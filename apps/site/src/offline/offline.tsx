@@ -14,7 +14,7 @@ export const Offline = import.meta.env.PROD ? KeepAndTell : () => null;
 function KeepAndTell(): ReactNode {
   const isOffline = useIsOffline();
   const { pathname, search } = useLocation();
-  useEffect(() => startWorker(), []);
+  useEffect(startWorker, []);
   useKeepVisited(pathname, search);
   useAnswersAnew(isOffline);
   const place = usePlaceAbove();

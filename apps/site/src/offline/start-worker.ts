@@ -1,14 +1,9 @@
 import { WORKER } from './kept-caches.ts';
 import type { ToWorker } from './messages.ts';
 
-/** After the page and what it loads late; the worker then fetches what is left of the build. */
-const AFTER_MS = 2500;
-
-/** Registers the worker a while later, unless the visitor asked to spare data. Answers how to call it off. */
-export function startWorker(): () => void {
-  if (!('serviceWorker' in navigator) || sparesData()) return () => undefined;
-  const timer = setTimeout(() => void registerWorker().catch(() => null), AFTER_MS);
-  return () => clearTimeout(timer);
+/** Registers the worker, which then fetches what is left of the build, unless the visitor asked to spare data. */
+export function startWorker(): void {
+  if ('serviceWorker' in navigator && !sparesData()) registerWorker().catch(() => null);
 }
 
 /** Registers the worker, at once; a newer one that waits is asked to take over. Throws where the browser refuses. */

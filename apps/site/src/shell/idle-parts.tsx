@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Consent } from '../consent/consent.tsx';
-import { Offline } from '../offline/offline.tsx';
+import { OfflineWhenDue } from '../offline/offline-when-due.tsx';
 
 /** Parts of the frame that no first screen waits for. */
 export function IdleParts(): ReactNode {
   return (
     <>
-      <Offline />
+      <OfflineWhenDue />
       <Consent />
     </>
   );
