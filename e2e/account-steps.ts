@@ -14,7 +14,11 @@ export const somebody = (): Person => ({ email: `visitor-${randomUUID()}@example
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign-In' });
 export const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign-Up' });
 export const fault = (page: Page) => page.getByRole('main').getByRole('alert');
-export const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('us-token'));
+/** Asked of the browser, not of the page, which may be reloading just then. */
+export async function tokenOf(page: Page): Promise<string | null> {
+  const { origins } = await page.context().storageState();
+  return origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'us-token')?.value ?? null;
+}
 
 /** Fills in the sign-up form and sends it. */
 export async function signUp(page: Page, { email, password }: Person): Promise<void> {
