@@ -28,7 +28,7 @@ interface Report {
 }
 
 /** Not in the sitemap, as they may not be indexed; usable by everybody all the same. */
-const unlisted = ['/search', '/search/duplex'];
+const unlisted = ['/search', '/search/duplex', '/sign-in', '/sign-up', '/reset', '/offline'];
 
 function onePerKind(): string[] {
   const configured = configuredFamily(15);
