@@ -1,13 +1,8 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { MONO, printable, registerFonts, SANS } from '../pdf/fonts.ts';
+import { INK, MARGIN, pageFoot, pageHead, RULE, SOFT } from '../pdf/page-parts.ts';
 import type { ApplicationSheet, Section } from './application-sheet.ts';
-
-const INK = '#0c1a24';
-const SOFT = '#4b5a66';
-const RULE = '#d3dae0';
-/** Points. */
-const MARGIN = 44;
 
 const styles = StyleSheet.create({
   page: {
@@ -19,8 +14,6 @@ const styles = StyleSheet.create({
     lineHeight: 1.35,
     color: INK,
   },
-  head: { flexDirection: 'row', justifyContent: 'space-between', borderBottom: `1 solid ${INK}`, paddingBottom: 6 },
-  company: { fontWeight: 600, fontSize: 11 },
   soft: { color: SOFT },
   title: { fontSize: 18, fontWeight: 600, marginTop: 18, lineHeight: 1.2 },
   received: { color: SOFT, marginTop: 4 },
@@ -34,14 +27,6 @@ const styles = StyleSheet.create({
   cell: { paddingRight: 6 },
   text: { marginTop: 4 },
   reference: { fontFamily: MONO, color: SOFT, fontSize: 8 },
-  foot: {
-    position: 'absolute',
-    bottom: 28,
-    left: MARGIN,
-    right: MARGIN,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-  },
 });
 
 /** An application as a PDF in the American letter size. */
@@ -55,12 +40,7 @@ export function makePdf(sheet: ApplicationSheet): Promise<Buffer> {
       h(
         Page,
         { size: 'LETTER', style: styles.page },
-        h(
-          View,
-          { style: styles.head },
-          h(Text, { style: styles.company }, printable(company)),
-          h(Text, { style: styles.soft }, printable(phone)),
-        ),
+        pageHead(printable(company), printable(phone)),
         h(Text, { style: styles.title }, printable(`Application For ${position}`)),
         h(Text, { style: styles.received }, printable(`${name}, received ${received}`)),
         ...sheet.sections.map((section) =>
@@ -71,7 +51,7 @@ export function makePdf(sheet: ApplicationSheet): Promise<Buffer> {
             ...body(section),
           ),
         ),
-        foot(sheet),
+        pageFoot(h(Text, { style: styles.reference }, sheet.reference)),
       ),
     ),
   );
@@ -106,15 +86,3 @@ function table({ columns, rows }: Extract<Section, { kind: 'table' }>): ReactEle
     );
   return [line('titles', columns, styles.columnTitle), ...rows.map((row, at) => line(String(at), row, styles.cell))];
 }
-
-const foot = ({ reference }: ApplicationSheet): ReactElement =>
-  h(
-    View,
-    { style: styles.foot, fixed: true },
-    h(Text, { style: styles.reference }, reference),
-    h(Text, {
-      style: styles.soft,
-      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
-        `${pageNumber} / ${totalPages}`,
-    }),
-  );

@@ -1,15 +1,11 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { MONO, registerFonts, SANS } from '../pdf/fonts.ts';
+import { INK, MARGIN, pageFoot, pageHead, RULE, SOFT } from '../pdf/page-parts.ts';
 import { type Column, money, type Row, type Sheet } from './sheet.ts';
 import { wrapCode } from './wrap-code.ts';
 
-const INK = '#0c1a24';
-const SOFT = '#4b5a66';
-const RULE = '#d3dae0';
 const PLATE = '#e9edf0';
-/** Points. */
-const MARGIN = 44;
 const TABLE_WIDTH = 612 - 2 * MARGIN;
 const GAP = 8;
 const FONT_SIZE = 9;
@@ -25,8 +21,6 @@ const styles = StyleSheet.create({
     fontSize: FONT_SIZE,
     color: INK,
   },
-  head: { flexDirection: 'row', justifyContent: 'space-between', borderBottom: `1 solid ${INK}`, paddingBottom: 6 },
-  company: { fontWeight: 600, fontSize: 11 },
   soft: { color: SOFT },
   title: { fontSize: 18, fontWeight: 600, marginTop: 18 },
   plate: { backgroundColor: PLATE, border: `1 solid ${RULE}`, padding: '8 12', marginTop: 10, alignSelf: 'flex-start' },
@@ -40,14 +34,6 @@ const styles = StyleSheet.create({
   money: { fontFamily: MONO, textAlign: 'right' },
   total: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 8 },
   totalText: { fontWeight: 600, fontSize: 11, marginLeft: 12 },
-  foot: {
-    position: 'absolute',
-    bottom: 28,
-    left: 44,
-    right: 44,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-  },
 });
 
 /** The sheet as a PDF in the American letter size. */
@@ -60,7 +46,7 @@ export function makePdf(sheet: Sheet): Promise<Buffer> {
       h(
         Page,
         { size: 'LETTER', style: styles.page },
-        heading(sheet),
+        pageHead(sheet.company, sheet.phone),
         h(Text, { style: styles.title }, sheet.title),
         sheet.number === null
           ? null
@@ -69,14 +55,11 @@ export function makePdf(sheet: Sheet): Promise<Buffer> {
         sheet.rows.length === 0 ? null : columnTitles(sheet.columns),
         ...sheet.rows.map((row, index) => tableRow(row, sheet.columns, index)),
         sheet.total === null ? null : totalLine(sheet.total),
-        footer(sheet),
+        pageFoot(h(Text, { style: styles.soft }, sheet.asOf)),
       ),
     ),
   );
 }
-
-const heading = ({ company, phone }: Sheet): ReactElement =>
-  h(View, { style: styles.head }, h(Text, { style: styles.company }, company), h(Text, { style: styles.soft }, phone));
 
 /** Repeated on every page. */
 const columnTitles = (columns: readonly Column[]): ReactElement =>
@@ -130,16 +113,4 @@ const totalLine = ({ label, text }: NonNullable<Sheet['total']>): ReactElement =
     { style: styles.total, wrap: false },
     h(Text, { style: styles.totalText }, label),
     h(Text, { style: [styles.totalText, { fontFamily: MONO }] }, text),
-  );
-
-const footer = ({ asOf }: Sheet): ReactElement =>
-  h(
-    View,
-    { style: styles.foot, fixed: true },
-    h(Text, { style: styles.soft }, asOf),
-    h(Text, {
-      style: styles.soft,
-      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
-        `${pageNumber} / ${totalPages}`,
-    }),
   );
