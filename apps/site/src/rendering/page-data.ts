@@ -9,9 +9,12 @@ export interface PageData {
 
 const ELEMENT_ID = 'page-data';
 
-/** As an element of the document: data, not script, so the content security policy stays strict. */
-export function pageDataElement(data: PageData): string {
-  return `<script type="application/json" id="${ELEMENT_ID}">${escapedJson(data)}</script>`;
+/**
+ * As an element of the document: data, not script, so the content security policy stays strict. Without the time it was made, so that
+ * every node makes the same bytes.
+ */
+export function pageDataElement({ site, state }: PageData): string {
+  return `<script type="application/json" id="${ELEMENT_ID}">${escapedJson({ site, state: asOf(state, 0) })}</script>`;
 }
 
 /** JSON that cannot end the element it stands in. */
@@ -26,5 +29,20 @@ export const hasPageData = (): boolean => document.getElementById(ELEMENT_ID) !=
 /** null: the document is the shell that pages are drawn in without a network. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as PageData) : null;
+  if (!text) return null;
+  const { site, state } = JSON.parse(text) as PageData;
+  return { site, state: asOf(state, Date.now()) };
 }
+
+/**
+ * The answers as of a moment, in ms. A document is asked about each time it is opened, so what comes with it is as fresh as an
+ * answer that was just asked for, however long ago it was rendered.
+ */
+export const asOf = (state: DehydratedState, moment: number): DehydratedState => ({
+  ...state,
+  queries: state.queries.map((query) => ({
+    ...query,
+    dehydratedAt: moment,
+    state: { ...query.state, dataUpdatedAt: moment },
+  })),
+});
