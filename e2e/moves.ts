@@ -8,11 +8,24 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Follows a link of the page from where the window stands: a click of the pointer would scroll to the link first. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page
-    .locator(`a[href="${path}"]:visible`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+export const follow = (page: Page, path: string): Promise<void> =>
+  arrive(page, path, () =>
+    page
+      .locator(`a[href="${path}"]:visible`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click()),
+  );
+
+/** Goes to the entry of the history before this one, which is another page. */
+export const goBack = (page: Page, path: string): Promise<void> => arrive(page, path, () => page.goBack());
+
+/** Goes to the entry of the history after this one, which is another page. */
+export const goForward = (page: Page, path: string): Promise<void> => arrive(page, path, () => page.goForward());
+
+/** The address changes before the page does: a page has arrived when its heading has the focus, which nothing has before. */
+async function arrive(page: Page, path: string, go: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await go();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }

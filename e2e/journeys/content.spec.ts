@@ -1,5 +1,6 @@
 import { content } from '../demo-names.ts';
 import { expect, expectFits, test } from '../fixtures.ts';
+import { follow, goBack, goForward, open } from '../moves.ts';
 
 const posts = content.posts.filter(({ isLive }) => isLive);
 const event = posts.find(({ slug }) => slug === 'alderon-days-registration-2025');
@@ -85,15 +86,16 @@ test('an installer with a number in hand finds the document', async ({ page }) =
 });
 
 test('what was typed and opened in Support is there on the way back', async ({ page }) => {
-  await page.goto('/support/frequently-asked-questions');
+  const questions = '/support/frequently-asked-questions';
+  await open(page, questions);
   await page.locator('summary', { hasText: steps?.question ?? '' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Documents', exact: true }).click();
+  await follow(page, '/support/documents');
   await page.getByRole('searchbox', { name: 'Filter documents and questions' }).fill('tern');
-  await page.goBack();
+  await goBack(page, questions);
   await expect(page.locator('details[open] > summary:visible')).toHaveText(
     new RegExp(steps?.question.slice(0, 12) ?? ''),
   );
-  await page.goForward();
+  await goForward(page, '/support/documents');
   await expect(page.getByRole('searchbox', { name: 'Filter documents and questions' })).toHaveValue('tern');
 });
 

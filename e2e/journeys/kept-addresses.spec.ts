@@ -1,6 +1,6 @@
 import { content } from '../demo-names.ts';
 import { expect, test } from '../fixtures.ts';
-import { follow, open, scrollDown, scrolledTo } from '../moves.ts';
+import { follow, goBack, goForward, open, scrollDown, scrolledTo } from '../moves.ts';
 
 const internship = content.jobs.find(({ isLive, type }) => isLive && type === 'Internship');
 const job = content.jobs.find(({ isLive }) => isLive);
@@ -29,7 +29,7 @@ test('a search comes back with its text, page, rows and scroll', async ({ page, 
     expect(await scrolledTo(page)).toBe(left);
   };
   await follow(page, AWAY);
-  await page.goBack();
+  await goBack(page, '/search/float?page=2&pageSize=7');
   await expectLeft();
   await page.goBack();
   await expect(page).toHaveURL('/search/float?pageSize=7');
@@ -71,13 +71,11 @@ test('the job board comes back with its filters and scroll; its plain address sh
   const address = page.url();
   const left = await scrollDown(page, 60);
   await follow(page, '/contact/employment');
-  await page.goBack();
-  await expect(page).toHaveURL(address);
+  await goBack(page, address);
   await expect(page.getByLabel('Job Type')).toHaveValue('Internship');
   await expect(page.getByLabel('Filter By')).toHaveValue('Oldest');
   expect(await scrolledTo(page)).toBe(left);
-  await page.goForward();
-  await expect(page).toHaveURL('/contact/employment');
+  await goForward(page, '/contact/employment');
   await follow(page, '/careers');
   await expect(page.getByLabel('Job Type')).toHaveValue('');
   await expect(page.getByText('1 Jobs Found')).toHaveCount(0);
@@ -87,7 +85,7 @@ test('a job under its short address comes back where it was left', async ({ page
   await open(page, `/careers/${job?.id}`);
   const left = await scrollDown(page);
   await follow(page, AWAY);
-  await page.goBack();
+  await goBack(page, `/careers/${job?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.name ?? '');
   expect(await scrolledTo(page)).toBe(left);
 });

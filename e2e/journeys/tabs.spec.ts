@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../demo-names.ts';
 import { expect, test } from '../fixtures.ts';
-import { follow, open, scrolledTo } from '../moves.ts';
+import { follow, goBack, open, scrolledTo } from '../moves.ts';
 
 const family = content.families.find(({ isLive, intrinsicallySafe }) => isLive && !intrinsicallySafe)?.slug;
 const last = [
@@ -34,7 +34,6 @@ test('tabs that were moved by hand stay so while their page is kept', async ({ p
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   await row.evaluate((list) => list.scrollTo({ left: 7, behavior: 'instant' }));
   await follow(page, '/about');
-  await page.goBack();
-  await expect(row).toBeVisible();
+  await goBack(page, '/contact/employment');
   expect(await row.evaluate((list) => list.scrollLeft)).toBe(7);
 });
