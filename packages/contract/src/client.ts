@@ -6,6 +6,8 @@ export type ApiTransport = (request: {
   method: string;
   /** Path and query below the API base, e.g. `/ProductFamily/slug/tern?include=products`. */
   path: string;
+  /** Besides those every call has. */
+  headers?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
 }) => Promise<{ status: number; body: unknown }>;

@@ -2,11 +2,12 @@ import type { ApiTransport } from '@millrace/contract';
 import { storedToken } from '../session/token.ts';
 
 /** Calls the API over the network, on the site's own origin, as whoever is signed in. */
-export const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
+export const fetchTransport: ApiTransport = async ({ method, path, headers, body, signal }) => {
   const token = storedToken();
   const response = await fetch(`/api${path}`, {
     method,
     headers: {
+      ...headers,
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -2,12 +2,16 @@ import type { BotCheckAction } from '@millrace/contract';
 import { useRef, useState } from 'react';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { type Fault, faultOf } from './fault.ts';
+import { type SubmissionKeys, submissionKeys } from './submission-key.ts';
 
 interface SubmissionOptions<Values> {
   /** What the bot check's token is for. */
   action: BotCheckAction;
-  /** Sends the form. What it throws is the fault shown; what follows a success it does itself. */
-  send(values: Values, token: string): Promise<void>;
+  /**
+   * Sends the form. What it throws is the fault shown; what follows a success it does itself. A form that makes a record sends the
+   * key along (`keyedTransport`): it is the same for every try of one submit.
+   */
+  send(values: Values, token: string, key: string): Promise<void>;
   /** Words for a failure that brought none. */
   otherwise: string;
 }
@@ -25,12 +29,16 @@ export interface Submission<Values> {
 export function useSubmission<Values>({ action, send, otherwise }: SubmissionOptions<Values>): Submission<Values> {
   const { prepare, token } = useBotCheck(action);
   const isBusy = useRef(false);
+  const keys = useRef<SubmissionKeys>(null);
+  keys.current ??= submissionKeys();
+  const { keyOf, taken } = keys.current;
   const [state, setState] = useState<{ isSending: boolean; fault: Fault | null }>({ isSending: false, fault: null });
   const submit = async (values: Values): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setState({ isSending: true, fault: null });
-    const fault = await attempt(async () => send(values, await token()), otherwise);
+    const fault = await attempt(async () => send(values, await token(), keyOf(values)), otherwise);
+    if (fault === null) taken();
     isBusy.current = false;
     setState({ isSending: false, fault });
   };
