@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Files that are not whole yet. */
+const UNFINISHED = 'unfinished';
+/** No write takes this long: whoever began it was killed. */
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+
+/**
+ * The local disk, where a write is whole or nothing and is still there after a power cut: the bytes reach the disk under another name
+ * before the file has its own. The driver's own writes in place, moves by copying, and waits for no disk.
+ */
+export class DurableDisk extends FSDriver {
+  readonly #folder: string;
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' });
+    this.#folder = resolve(folder);
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const file = join(this.#folder, key);
+    const unfinished = join(this.#folder, UNFINISHED, randomUUID());
+    await fs.mkdir(dirname(unfinished), { recursive: true });
+    await fs.mkdir(dirname(file), { recursive: true });
+    try {
+      await fs.writeFile(unfinished, contents, { flush: true });
+      await fs.rename(unfinished, file);
+    } catch (error) {
+      await fs.rm(unfinished, { force: true });
+      throw error;
+    }
+    // A name is an entry of its folder, and a folder that may be new one of the next.
+    for (let at = dirname(file); at.length >= this.#folder.length; at = dirname(at)) await syncFolder(at);
+  }
+
+  /** To be called once, at the start. Removes what killed processes left; another may be writing, so only what is a day old. */
+  async prepare(now: Date): Promise<void> {
+    const unfinished = join(this.#folder, UNFINISHED);
+    await fs.mkdir(unfinished, { recursive: true });
+    await syncFolder(dirname(this.#folder));
+    for (const name of await fs.readdir(unfinished)) {
+      const file = join(unfinished, name);
+      const found = await fs.stat(file).catch(() => null);
+      if (found !== null && now.getTime() - found.mtimeMs >= FORGOTTEN_AFTER_MS) await fs.rm(file, { force: true });
+    }
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
