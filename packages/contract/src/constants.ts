@@ -25,3 +25,5 @@ export const SUBMISSION_KEY_HEADER = 'idempotency-key';
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** How many a registration brings unless it says otherwise. */
 export const ATTENDING_DEFAULT = 1;
+/** Longest text of one line that a form sends. */
+export const LINE_MAX = 200;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_LOCAL_MAX } from './accounts.ts';
-
-const LINE_MAX = 200;
+import { LINE_MAX } from './constants.ts';
 
 /** Text of one line: no line breaks or other signs that do not print, so that it may stand in a mail's head and a file's name. */
 const oneLine = (most: number) =>

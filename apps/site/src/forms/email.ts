@@ -8,7 +8,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** For `register`: an address has to be there, and be one. */
-export const emailRules = (invalid: string = formWords.invalidEmail) => ({
-  required: formWords.enterEmail,
+export const emailRules = (invalid: string = formWords.invalidEmail, missing: string = formWords.enterEmail) => ({
+  required: missing,
   validate: (text: string) => isEmail(text) || invalid,
 });

@@ -1,7 +1,7 @@
 import { ApiError, PROBLEM_TYPE, type Problem } from '@millrace/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BotCheckUnobtainable } from '../bot-check/token-source.ts';
-import { EmptyAnswer, faultOf } from './fault.ts';
+import { EmptyAnswer, faultOf, recordFaultOf } from './fault.ts';
 
 const refusal = (message: string): Problem => ({
   type: PROBLEM_TYPE,
@@ -25,3 +25,31 @@ test.each([
   ],
   ['an empty answer has none', new EmptyAnswer(), null, ''],
 ])('%s', (_rule, error, code, message) => expect(faultOf(error, OTHERWISE)).toEqual({ code, message }));
+
+describe('a form that makes a record', () => {
+  const AGAIN = 'Error: Please Try Again';
+  const broken: Problem = { ...refusal('Something went wrong here.'), status: 500, code: 'unexpected' };
+  const closed: Problem = { ...refusal('Registration is closed.'), status: 409, code: 'registration-closed' };
+  test.each([
+    ['no network', new TypeError('Failed to fetch'), { code: null, message: AGAIN }],
+    ['an empty answer', new EmptyAnswer(), { code: null, message: AGAIN }],
+    ['a server that failed', new ApiError(500, broken), { code: 'unexpected', message: AGAIN }],
+    ['a proxy that failed', new ApiError(502, null), { code: null, message: AGAIN }],
+    [
+      'a refusal says why besides',
+      new ApiError(429, refusal('Wait a minute.')),
+      { code: 'too-many', message: AGAIN, reason: 'Wait a minute.' },
+    ],
+    ['a refusal without words', new ApiError(429, refusal('')), { code: 'too-many', message: AGAIN }],
+    [
+      'where trying again is of no use only why is said',
+      new ApiError(409, closed),
+      { code: 'registration-closed', message: 'Registration is closed.' },
+    ],
+    [
+      'no token of the bot check',
+      new BotCheckUnobtainable(new Error('blocked')),
+      { code: null, message: 'Error: Unable to get Recaptcha token. Please Try Again' },
+    ],
+  ])('%s', (_rule, error, fault) => expect(recordFaultOf(error)).toEqual(fault));
+});

@@ -4,7 +4,12 @@ import { Notice } from '../ui/notice.tsx';
 /** Says that a form was taken. It gets the focus: the form has been emptied, or has gone. */
 export function FormDone({ children }: { children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  const isSaid = useRef(false);
+  useEffect(() => {
+    // Not again when the visitor comes back to a kept page.
+    if (!isSaid.current) ref.current?.focus();
+    isSaid.current = true;
+  }, []);
   return (
     <div ref={ref} tabIndex={-1} className="form-done">
       <Notice tone="done">{children}</Notice>

@@ -5,7 +5,9 @@ import { telephone } from '../ui/telephone.ts';
 
 /** Stands in the place of a form where there is no JavaScript. */
 export function NeedsScript(): ReactNode {
-  const phone = useSettings()['company.phone'];
+  const settings = useSettings();
+  const phone = settings['company.phone'];
+  const mail = settings['company.email'];
   return (
     <div className="hidden noscript:block">
       <Notice tone="attention">
@@ -16,6 +18,11 @@ export function NeedsScript(): ReactNode {
             <a href={telephone(phone)} className="figures whitespace-nowrap">
               {phone}
             </a>
+          </>
+        )}
+        {mail !== '' && (
+          <>
+            , or write to <a href={`mailto:${mail}`}>{mail}</a>
           </>
         )}
         .

@@ -4,15 +4,23 @@ import { useIsReady } from '../ui/use-is-ready.ts';
 
 interface SubmitButtonProps {
   isSending: boolean;
+  /** Looks as if it could not be pressed; pressed all the same, the form says what is missing. */
+  isInvalid?: boolean;
   /** What it says while sending. */
   sending: string;
   children: string;
 }
 
 /** Sends a form, once. Before the script is there the browser would send it to a page that takes none, so it cannot be pressed. */
-export function SubmitButton({ isSending, sending, children }: SubmitButtonProps): ReactNode {
+export function SubmitButton({ isSending, isInvalid = false, sending, children }: SubmitButtonProps): ReactNode {
   return (
-    <Button type="submit" look="primary" className="form-submit" disabled={!useIsReady()} aria-disabled={isSending}>
+    <Button
+      type="submit"
+      look="primary"
+      className="form-submit"
+      disabled={!useIsReady()}
+      aria-disabled={isSending || isInvalid}
+    >
       {isSending ? sending : children}
     </Button>
   );

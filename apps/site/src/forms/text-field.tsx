@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FieldError } from './field-error.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'> {
-  label: string;
+  label: ReactNode;
   /** What is wrong with it; absent: nothing, as far as is known. */
   error?: string | undefined;
   /** Ids of what else describes it. */

@@ -12,8 +12,8 @@ interface SubmissionOptions<Values> {
    * key along (`keyedTransport`): it is the same for every try of one submit.
    */
   send(values: Values, token: string, key: string): Promise<void>;
-  /** Words for a failure that brought none. */
-  otherwise: string;
+  /** What a failure says: words for one that brought none, or all of it. */
+  otherwise: string | ((error: unknown) => Fault);
 }
 
 export interface Submission<Values> {
@@ -45,11 +45,14 @@ export function useSubmission<Values>({ action, send, otherwise }: SubmissionOpt
   return { submit, prepare, ...state };
 }
 
-async function attempt(work: () => Promise<void>, otherwise: string): Promise<Fault | null> {
+async function attempt(
+  work: () => Promise<void>,
+  otherwise: SubmissionOptions<never>['otherwise'],
+): Promise<Fault | null> {
   try {
     await work();
     return null;
   } catch (error) {
-    return faultOf(error, otherwise);
+    return typeof otherwise === 'string' ? faultOf(error, otherwise) : otherwise(error);
   }
 }

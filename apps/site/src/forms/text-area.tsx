@@ -1,0 +1,28 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'> {
+  label: ReactNode;
+  /** What is wrong with it; absent: nothing, as far as is known. */
+  error?: string | undefined;
+}
+
+/** A field of several lines, which grows with what is typed; otherwise as TextField. */
+export function TextArea({ label, error, ...textarea }: TextAreaProps): ReactNode {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        rows={3}
+        aria-invalid={error !== undefined}
+        {...textarea}
+        id={id}
+        className="field form-area"
+        aria-describedby={error === undefined ? undefined : errorId}
+      />
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
