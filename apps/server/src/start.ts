@@ -12,6 +12,7 @@ import { botCheckCommand } from './bot-check/bot-check-command.ts';
 import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
 import { applicationCommands } from './careers/application-command.ts';
+import { applicationReadings } from './careers/application-readings.ts';
 import { sheetFacts } from './careers/application-sheet.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
@@ -96,6 +97,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
           checkBot: forms.check,
           mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
         }),
+        ...applicationReadings({ database, files }),
         registerForEvent: registrationCommand({
           database,
           snapshot: () => inForce(holder),

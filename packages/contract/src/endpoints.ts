@@ -8,6 +8,7 @@ import type { RefusalCode } from './problem.ts';
 export * from './account-bodies.ts';
 export * from './answers.ts';
 export * from './application.ts';
+export * from './application-answers.ts';
 export * from './events.ts';
 export { proofOfWork, workDone } from './proof-of-work.ts';
 export * from './registration.ts';

@@ -3,10 +3,12 @@ import { signedInUser, user } from './account-answers.ts';
 import * as bodies from './account-bodies.ts';
 import type { StaffRole } from './accounts.ts';
 import { applicationBody } from './application.ts';
+import { applicationPage, applicationRecord, applicationsQuery } from './application-answers.ts';
 import { botCheckActions } from './bot-check.ts';
 import { carousel } from './content/index.ts';
 import type { Endpoint } from './endpoints.ts';
 import { eventBatch } from './events.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { registrationBody } from './registration.ts';
 import type { Writes } from './writes.ts';
@@ -21,6 +23,8 @@ export interface WriteEndpoint extends Endpoint {
   takesFile?: boolean;
   /** JSON is also read from `text/plain`, as `sendBeacon` sends it. */
   isBeacon?: boolean;
+  /** The answer is a file: its bytes, as a download. */
+  answersFile?: boolean;
 }
 
 const botCheckTask = z.discriminatedUnion('provider', [
@@ -37,7 +41,6 @@ const done = z.literal(true);
 const limited = ['too-large', 'wrong-type', 'too-many'] as const;
 const guarded = [...limited, 'bot-check-failed'] as const;
 
-/** Every call of `writes`, with its schemas. A call without an entry here does not compile. */
 const apply = {
   tag: 'Employment',
   body: applicationBody,
@@ -46,9 +49,31 @@ const apply = {
   refusals: ['bot-check-failed', 'too-large', 'wrong-type', 'too-many'],
 } as const;
 
+const ofHr = { tag: 'Employment', rights: 'hr' } as const;
+const oneApplication = {
+  ...ofHr,
+  params: z.strictObject({ id: z.uuid() }),
+  refusals: ['not-signed-in', 'not-allowed', 'not-found', 'too-many'],
+} as const;
+
+/** Every call of `writes`, with its schemas. A call without an entry here does not compile. */
 export const writeEndpoints = {
   apply: { ...apply, summary: 'Takes an application' },
   applyWithFile: { ...apply, summary: 'Takes an application, as a rule with a résumé' },
+  applications: {
+    ...ofHr,
+    summary: 'The applications on record, the newest first',
+    query: applicationsQuery,
+    answer: applicationPage,
+    refusals: ['not-signed-in', 'not-allowed', 'too-many'],
+  },
+  applicationById: { ...oneApplication, summary: 'One application, whole', answer: applicationRecord },
+  applicationResume: {
+    ...oneApplication,
+    summary: 'The résumé that came with an application',
+    answer: z.custom<FileAnswer>(),
+    answersFile: true,
+  },
   registerForEvent: {
     tag: 'Blog',
     summary: 'Registers for the event that is open, or for the one named',

@@ -1,9 +1,11 @@
 import type { SignedInUser, User, UserType } from './accounts.ts';
 import type { ApplicationBody } from './application.ts';
+import type { ApplicationPage, ApplicationRecord } from './application-answers.ts';
 import type { BotCheckAction, BotCheckTask } from './bot-check.ts';
 import type { Call } from './calls.ts';
 import type { Carousel } from './content/index.ts';
 import type { EventBatch } from './events.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { RegistrationBody } from './registration.ts';
 
 type None = Record<never, never>;
@@ -11,6 +13,7 @@ type None = Record<never, never>;
 type BotChecked = { captchaToken: string };
 type Credentials = { email: string; password: string; token: string };
 const get = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ method: 'GET', path });
+const list = <Query, Answer>(path: string): Call<None, Query, Answer> => ({ method: 'GET', path });
 const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'POST', path });
 const put = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'PUT', path });
 const remove = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ method: 'DELETE', path });
@@ -22,6 +25,11 @@ const remove = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ 
 export const writes = {
   apply: post<None, ApplicationBody, true>('/Applicant/apply'),
   applyWithFile: post<None, ApplicationBody, true>('/Applicant'),
+  /** For who hires; each reading is in the audit log. */
+  applications: list<{ page?: number; pageSize?: number }, ApplicationPage>('/Applicant'),
+  applicationById: get<{ id: string }, ApplicationRecord>('/Applicant/:id'),
+  /** Answers with the file itself, as a download. */
+  applicationResume: get<{ id: string }, FileAnswer>('/Applicant/:id/resume'),
   registerForEvent: post<None, RegistrationBody, true>('/Blog/register-alderon-days'),
   events: post<None, EventBatch, null>('/Events'),
   changeCustomer: put<None, { customerId: number }, true>('/Users/customer'),

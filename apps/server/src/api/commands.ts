@@ -9,11 +9,13 @@ export type WriteName = keyof Writes;
 /** What a writing call is given, as its schemas read it. */
 export interface WriteInputOf<Name extends WriteName> {
   params: NonNullable<Writes[Name]['types']>['params'];
+  query: QueryOf<(typeof writeEndpoints)[Name]>;
   body: BodyOf<(typeof writeEndpoints)[Name]>;
   /** Only calls that take one are given a file. */
   file: UploadedFile | null;
 }
 
+type QueryOf<Stated> = Stated extends { query: infer Query extends z.ZodType } ? z.output<Query> : Record<never, never>;
 type BodyOf<Stated> = Stated extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;
 
 /** Does what a call asks for who calls; answers null where there is nothing to say. Throws refusals. */

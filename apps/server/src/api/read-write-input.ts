@@ -7,22 +7,29 @@ import { refuseFaults } from './refuse-faults.ts';
 
 export interface RawWrite {
   params: unknown;
+  query: unknown;
   /** JSON that was read, or text. */
   body: unknown;
   headers: { 'content-type'?: string | undefined };
   file?: UploadedFile | null;
 }
 
-/** Params and body of a writing call as its schemas read them; refused with every fault by field. */
+/** Params, query and body of a writing call as its schemas read them; refused with every fault by field. */
 export function readWriteInput<Name extends WriteName>(name: Name, raw: RawWrite): WriteInputOf<Name> {
-  const { params, body, isBeacon = false, takesFile = false }: WriteEndpoint = writeEndpoints[name];
+  const { params, query, body, isBeacon = false, takesFile = false }: WriteEndpoint = writeEndpoints[name];
   const { file = null } = raw;
   const json = body === undefined ? undefined : jsonOf(raw, isBeacon);
-  const read = { params: params?.safeParse(raw.params), body: body?.safeParse(json) };
+  const read = {
+    params: params?.safeParse(raw.params),
+    query: query?.safeParse(raw.query),
+    body: body?.safeParse(json),
+  };
   if (json === undefined && read.body?.success === false && file === null)
     throw refused('bad-request', takesFile ? formWords.dataMissing : 'The body is empty.');
-  refuseFaults('bad-request', [...(read.params?.error?.issues ?? []), ...(read.body?.error?.issues ?? [])]);
-  return { params: read.params?.data ?? {}, body: read.body?.data, file } as WriteInputOf<Name>;
+  const faults = [read.params, read.query, read.body].flatMap((part) => part?.error?.issues ?? []);
+  refuseFaults('bad-request', faults);
+  const input = { params: read.params?.data ?? {}, query: read.query?.data ?? {}, body: read.body?.data, file };
+  return input as WriteInputOf<Name>;
 }
 
 function jsonOf({ body, headers }: RawWrite, isBeacon: boolean): unknown {

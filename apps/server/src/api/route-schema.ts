@@ -29,9 +29,17 @@ export function writeSchema(name: string, endpoint: WriteEndpoint) {
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
     ...(endpoint.isBeacon === true ? { consumes: ['application/json', 'text/plain'] } : {}),
     ...(endpoint.takesFile === true ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
-    response: responses(endpoint, ['bad-request']),
+    response: {
+      ...responses(endpoint, ['bad-request']),
+      ...(endpoint.answersFile === true ? { 200: download(endpoint.summary) } : {}),
+    },
   };
 }
+
+const download = (description: string) => ({
+  description,
+  content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+});
 
 function inputSchema(name: string, { summary, tag, params, query }: Endpoint) {
   return {

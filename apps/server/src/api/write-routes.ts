@@ -6,11 +6,13 @@ import { requestLimit } from '../limits/request-limit.ts';
 import { type CountCall, sharedLimit } from '../limits/shared-limit.ts';
 import { writeLimits } from '../limits/write-limits.ts';
 import type { Caller } from './caller.ts';
+import { checkedQuery } from './checked-query.ts';
 import type { Commands, WriteName } from './commands.ts';
 import { partLimits, readParts } from './read-parts.ts';
 import { readWriteInput } from './read-write-input.ts';
 import { requireRights } from './require-rights.ts';
 import { writeSchema } from './route-schema.ts';
+import { isFileAnswer, sendDownload } from './send-download.ts';
 
 export const writeNames = Object.keys(writes).filter((name): name is WriteName => name in writes);
 
@@ -63,9 +65,10 @@ function writeRoute<Name extends WriteName>(
       const { params, headers } = request;
       const { data: body, file } =
         takesFile(name) && request.isMultipart() ? await readParts(request) : { data: request.body, file: null };
-      const input = readWriteInput(name, { params, headers, body, file });
+      const input = readWriteInput(name, { params, query: checkedQuery(request), headers, body, file });
       const answer = await commands[name](input, await identify(request));
       reply.header('cache-control', 'no-store');
+      if (isFileAnswer(answer)) return sendDownload(reply, answer);
       return answer === null ? reply.code(204).send() : reply.send(answer);
     },
   });

@@ -56,6 +56,8 @@ describe.each(tokens)('a token that is %s', (_what, header) => {
       { method: 'GET', url: '/api/Users/get-user' },
       { method: 'PUT', url: '/api/Users/customer', payload: { customerId: 1 } },
       { method: 'DELETE', url: '/api/Carousel/1' },
+      { method: 'GET', url: '/api/Applicant' },
+      { method: 'GET', url: '/api/Applicant/00000000-0000-4000-8000-000000000000/resume' },
     ] as const;
     for (const request of asked) {
       const answer = await server.app.inject({ ...request, headers: { authorization: header() } });

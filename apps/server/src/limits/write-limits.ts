@@ -15,6 +15,7 @@ const FORM_MAX_BYTES = 16 * KB;
 const SESSION_CALLS = { perMinute: 600, bodyMaxBytes: FORM_MAX_BYTES, isOfProcess: true } as const;
 /** Filled in by hand, by an office that shares an address; accounts/account-limits.ts counts more closely, and on all nodes. */
 const ACCOUNT_FORMS = { perMinute: 30, bodyMaxBytes: FORM_MAX_BYTES };
+const STAFF_READS = { perMinute: 120, bodyMaxBytes: KB };
 export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
   events: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
@@ -25,6 +26,10 @@ export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
   // By hand; an office or a library shares an address. A file has a limit of its own.
   apply: { perMinute: 20, bodyMaxBytes: 256 * KB },
   applyWithFile: { perMinute: 20, bodyMaxBytes: 256 * KB },
+  // Staff at work, by hand.
+  applications: STAFF_READS,
+  applicationById: STAFF_READS,
+  applicationResume: STAFF_READS,
   // By hand; an office shares an address.
   registerForEvent: { perMinute: 20, bodyMaxBytes: 32 * KB },
   // One for each submit of each form, and an office shares an address.

@@ -12,6 +12,7 @@ import { type AppDependencies, buildApp } from '../app.ts';
 import { botCheckCommand } from '../bot-check/bot-check-command.ts';
 import { noProvider } from '../bot-check/provider.ts';
 import { applicationCommands } from '../careers/application-command.ts';
+import { applicationReadings } from '../careers/application-readings.ts';
 import { mailApplication } from '../careers/mail-application.ts';
 import { contentChanger } from '../content/change-content.ts';
 import { contentHolder } from '../content/content-holder.ts';
@@ -73,6 +74,7 @@ export async function openTestApp(
       checkBot: async () => undefined,
       mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
     }),
+    ...applicationReadings({ database, files }),
     registerForEvent: registrationCommand({
       database,
       snapshot: () => inForce(holder),

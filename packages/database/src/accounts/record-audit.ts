@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { auditEntry } from '../schema/accounts.ts';
 
-/** What is worth remembering: what accounts go through, and what staff change. */
+/** What is worth remembering: what accounts go through, what staff change, and what they read of people. */
 export type AuditAction =
   | 'sign-up'
   | 'sign-up-again'
@@ -20,7 +20,10 @@ export type AuditAction =
   | 'user-deleted'
   | 'customer-changed'
   | 'carousel-changed'
-  | 'carousel-deleted';
+  | 'carousel-deleted'
+  | 'applications-listed'
+  | 'application-read'
+  | 'resume-read';
 
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -28,7 +31,7 @@ export interface AuditEntry {
   action: AuditAction;
   /** Id of the user who did it; null: nobody who was signed in. */
   actor: string | null;
-  /** What it was done to: the id of a user, of a banner. */
+  /** What it was done to: the id of a user, of a banner, of an application. */
   subject: string | null;
   /** The network address; null: at the command line. */
   address: string | null;

@@ -62,7 +62,15 @@ const bodies: Partial<Record<WriteName, Readonly<Record<string, unknown>>>> = {
 };
 
 /** Calls that read no body. */
-export const bodiless: readonly WriteName[] = ['deleteCarousel', 'botCheck', 'getUser', 'logout'];
+export const bodiless: readonly WriteName[] = [
+  'applications',
+  'applicationById',
+  'applicationResume',
+  'deleteCarousel',
+  'botCheck',
+  'getUser',
+  'logout',
+];
 
 export const soundRequests: readonly SoundRequest[] = Object.entries(bodies).flatMap(([given, body]) => {
   const name = isWrite(given) ? given : undefined;
