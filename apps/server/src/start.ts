@@ -16,6 +16,7 @@ import { applicationReadings } from './careers/application-readings.ts';
 import { sheetFacts } from './careers/application-sheet.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
+import { tidyApplications } from './careers/tidy-applications.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
 import { openConsole } from './console/open-console.ts';
@@ -137,11 +138,12 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       log,
     });
     const stopTidying = tidyAccounts(database, log);
+    const stopForgetting = tidyApplications({ database, files, log, clock: () => new Date() });
     return {
       address,
       stop: async () => {
         stopTidying();
-        await Promise.all([app.close(), closeConsole(), stopMail(), unfollow()]);
+        await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), stopForgetting()]);
         await copies.close();
         await database.close();
       },

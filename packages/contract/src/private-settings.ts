@@ -16,7 +16,7 @@ export const privateSettingDefaults = {
   'mail.keepDeadDays': 90,
   /** Who is told of applications for jobs, by address. */
   'hr.notify': [] as string[],
-  /** Applications and their files are deleted after so many months. */
+  /** Applications and their files are deleted after so many months, from 1 to `KEEP_MONTHS_MAX`. */
   'hr.keepApplicationsMonths': 12,
   /** Who is told of registrations for events, by address. */
   'event.notify': [] as string[],
@@ -25,6 +25,12 @@ export const privateSettingDefaults = {
   /** Rounds of the work that a browser does for a token: twice as many take it twice as long, and a program too. */
   'botCheck.workRounds': 4000,
 } as const satisfies Record<string, string | number | boolean | string[]>;
+
+/** Longer than anybody keeps an application. */
+export const KEEP_MONTHS_MAX = 600;
+/** Whether applications can be kept for so many months. There is no value for ever, and none for not at all. */
+export const isKeepMonths = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= KEEP_MONTHS_MAX;
 
 export type PrivateSettingName = keyof typeof privateSettingDefaults;
 export type PrivateSettings = { [Name in PrivateSettingName]: Widened<(typeof privateSettingDefaults)[Name]> };

@@ -30,8 +30,10 @@ export { contentSource, currentRevision, wasPublishedBy } from './revision.ts';
 /** The tables of the account library, by its names for them. */
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
 export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
+export { type DeletedApplications, forgetOldApplications } from './submissions/forget-applications.ts';
 export { type ApplicationLine, listApplications } from './submissions/list-applications.ts';
 export { type KeptApplication, readApplication } from './submissions/read-application.ts';
 export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';
 export { recordRegistration, type SubmittedRegistration } from './submissions/record-registration.ts';
+export { resumesOnRecord } from './submissions/resumes-on-record.ts';
 export { isSubmitted, type SubmittedForm } from './submissions/submission-key.ts';

@@ -9,10 +9,12 @@ import type { MailApplication } from './mail-application.ts';
 import { type ResumeType, resumeType } from './resume-type.ts';
 import { shownName } from './shown-name.ts';
 
+/** Where résumés are kept, apart from what /media serves. */
+export const RESUMES = 'resumes';
+
 interface ApplicationServices {
   database: Pick<Database, 'queries'>;
   snapshot(): Snapshot;
-  /** Résumés lie apart from what /media serves. */
   files: Pick<FileStore, 'write' | 'remove'>;
   checkBot(action: BotCheckAction, token: string): Promise<void>;
   mail: MailApplication;
@@ -37,7 +39,7 @@ const applicationCommand =
     const data: Application = { ...forJob(snapshot(), sent), filename: file === null ? '' : shownName(file.name) };
     await checkBot('apply', token);
     const id = randomUUID();
-    const key = type === null ? null : `resumes/${id}.${type.extension}`;
+    const key = type === null ? null : `${RESUMES}/${id}.${type.extension}`;
     const resume =
       file === null || type === null || key === null ? null : { key, type: type.type, bytes: file.bytes.length };
     if (file !== null && resume !== null) await files.write(resume.key, file.bytes, resume.type);

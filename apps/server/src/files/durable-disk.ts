@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Files that are not whole yet. */
-const UNFINISHED = 'unfinished';
+/** Where files are that are not whole yet. */
+export const UNFINISHED = 'unfinished';
 /** No write takes this long: whoever began it was killed. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 

@@ -8,6 +8,30 @@ import { storagePlace } from '../config/storage-place.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 
 const bytes = Buffer.from('%PDF-1.7 data sheet');
+const BUCKET = '/site-files/';
+const LISTED_AT_ONCE = 2;
+
+/** What a store answers to ListObjectsV2: two at once, so that there is a next page. */
+function listing(objects: ReadonlyMap<string, Buffer>, asked: URLSearchParams): string {
+  const prefix = asked.get('prefix') ?? '';
+  const from = Number(asked.get('continuation-token') ?? 0);
+  const keys = [...objects.keys()].map((path) => path.slice(BUCKET.length)).filter((key) => key.startsWith(prefix));
+  const contents = keys
+    .slice(from, from + LISTED_AT_ONCE)
+    .map((key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`);
+  const next = from + LISTED_AT_ONCE;
+  const more = next < keys.length ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${more}</ListBucketResult>`;
+}
+
+const keysBelow = async (store: FileStore, folder: string): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const { key, storedAt } of store.list(folder)) {
+    expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000);
+    keys.push(key);
+  }
+  return keys.toSorted();
+};
 
 function keepsFiles(open: () => FileStore): void {
   test('what is written is read again', async () => {
@@ -16,6 +40,14 @@ function keepsFiles(open: () => FileStore): void {
   });
   test('a file that is not there is null', async () => {
     expect(await open().read('media/families/nothing.pdf')).toBeNull();
+  });
+  test('what lies below a folder is listed with when it was stored, and nothing beside it', async () => {
+    const keys = ['listed/1.pdf', 'listed/2.pdf', 'listed/3.pdf', 'listed/deep/4.pdf'];
+    for (const key of [...keys, 'listed-not/5.pdf']) await open().write(key, bytes, 'application/pdf');
+    expect(await keysBelow(open(), 'listed')).toEqual(keys);
+    expect(await keysBelow(open(), 'nothing')).toEqual([]);
+    for (const key of [...keys, 'listed-not/5.pdf']) await open().remove(key);
+    expect(await keysBelow(open(), 'listed')).toEqual([]);
   });
 }
 
@@ -45,11 +77,13 @@ describe('in an S3 bucket', () => {
   let store: FileStore;
   beforeAll(async () => {
     server = createServer(async (request, response) => {
-      const key = new URL(request.url ?? '/', 'http://store.invalid').pathname;
+      const { pathname: key, searchParams } = new URL(request.url ?? '/', 'http://store.invalid');
       asked.push({ authorization: request.headers.authorization ?? '' });
+      if (searchParams.has('list-type')) return void response.end(listing(objects, searchParams));
       if (request.method === 'PUT') objects.set(key, await buffer(request));
       const object = objects.get(key);
-      response.statusCode = object === undefined ? 404 : 200;
+      if (request.method === 'DELETE') objects.delete(key);
+      response.statusCode = request.method === 'DELETE' ? 204 : object === undefined ? 404 : 200;
       response.end(request.method === 'GET' ? object : undefined);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-import { Disk } from 'flydrive';
+import { Disk, type DriveFile } from 'flydrive';
 import type { StoragePlace } from '../config/storage-place.ts';
 import { DurableDisk } from './durable-disk.ts';
 import { s3Options } from './s3-options.ts';
@@ -11,6 +11,12 @@ export interface FileStore {
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Also where there is none. */
   remove(key: string): Promise<void>;
+  /** What lies below a folder, in no order; nothing where there is no such folder. */
+  list(folder: string): AsyncIterable<StoredFile>;
+}
+export interface StoredFile {
+  key: string;
+  storedAt: Date;
 }
 
 /** Local disk or an S3 bucket. The S3 client, 20 MB of code, is loaded only where it is used. */
@@ -29,5 +35,33 @@ function storeOn(disk: Disk): FileStore {
     read: async (key) => ((await disk.exists(key)) ? Buffer.from(await disk.getBytes(key)) : null),
     write: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
     remove: (key) => disk.delete(key),
+    list: (folder) => filesBelow(disk, folder),
   };
+}
+
+/** A prefix is of letters, and `resumes` one of `resumes-of-old` too: the slash says that it is a folder. */
+async function* filesBelow(disk: Disk, folder: string): AsyncGenerator<StoredFile> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(folder, {
+      recursive: true,
+      ...(paginationToken === undefined ? {} : { paginationToken }),
+    });
+    for (const entry of page.objects) {
+      if (!entry.isFile || !entry.key.startsWith(`${folder}/`)) continue;
+      const found = await metaDataOf(entry);
+      if (found !== null) yield { key: entry.key, storedAt: found.lastModified };
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
+}
+
+/** null: it was removed meanwhile. */
+async function metaDataOf(file: DriveFile) {
+  try {
+    return await file.getMetaData();
+  } catch (error) {
+    if (await file.exists()) throw error;
+    return null;
+  }
 }

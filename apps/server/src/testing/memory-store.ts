@@ -1,14 +1,20 @@
 import type { FileStore } from '../files/file-store.ts';
 
-/** Files in memory. */
-export function memoryStore(): FileStore & { files: Map<string, Buffer> } {
+/** Files in memory, each stored at `clock()`. */
+export function memoryStore(clock = () => new Date()): FileStore & { files: Map<string, Buffer> } {
   const files = new Map<string, Buffer>();
+  const stored = new Map<string, Date>();
   return {
     files,
     read: async (key) => files.get(key) ?? null,
     write: async (key, bytes) => {
       files.set(key, Buffer.from(bytes));
+      stored.set(key, clock());
     },
     remove: async (key) => void files.delete(key),
+    list: async function* (folder) {
+      for (const key of [...files.keys()])
+        if (key.startsWith(`${folder}/`)) yield { key, storedAt: stored.get(key) ?? clock() };
+    },
   };
 }

@@ -1,6 +1,11 @@
 import { type SettingName, sameType, settingDefaults } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
-import { type PrivateSettingName, privateSettingDefaults } from '@millrace/contract/private-settings';
+import {
+  isKeepMonths,
+  KEEP_MONTHS_MAX,
+  type PrivateSettingName,
+  privateSettingDefaults,
+} from '@millrace/contract/private-settings';
 import { type Check, type Draft, error } from '../draft.ts';
 
 /** The settings the product reads are of their type and name things that exist; others are nobody's business here. */
@@ -44,6 +49,8 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], dra
   'mail.replyTo': addressFault,
   'mail.keepDays': daysFault,
   'mail.keepDeadDays': daysFault,
+  'hr.keepApplicationsMonths': (value) =>
+    isKeepMonths(value) ? null : `must be a whole number of months, from 1 to ${KEEP_MONTHS_MAX}.`,
   'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
   'botCheck.workRounds': (value) =>
     isWithin(value, 1, WORK_ROUNDS_MAX) ? null : `must be a whole number to ${WORK_ROUNDS_MAX}.`,

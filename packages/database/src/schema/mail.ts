@@ -47,7 +47,7 @@ export const mail = pgTable(
     recipient: text('recipient').notNull(),
     /** null once sent: it holds links that open doors. */
     data: storedJson<MailData[MailKind]>('data'),
-    /** A second mail under the same key is not queued. */
+    /** A second mail under the same key is not queued. Names the record it tells of, with which it is deleted. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     /** Given at the first try, the same at every other. Without angle brackets. */
     messageId: text('message_id'),
