@@ -88,6 +88,7 @@ describe('an answer', () => {
     });
     const answer = await signedIn.app.inject({ url: '/api/Home/items', headers: { authorization: 'Bearer any' } });
     expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['surrogate-key']).toBeUndefined();
     await signedIn.close();
   });
 });

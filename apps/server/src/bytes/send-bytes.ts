@@ -7,6 +7,8 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For addresses whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const NEVER_KEEP = 'private, no-store';
+/** What every answer of the content in force is marked with: a content delivery host in front can drop them all by this one word. */
+export const CONTENT_MARK = { 'surrogate-key': 'content' };
 
 /** Sends a stored answer in the encoding the request takes; 304 when the caller has it already. */
 export function sendBytes(
@@ -18,6 +20,7 @@ export function sendBytes(
   const encoding = chooseEncoding(request.headers['accept-encoding'], stored);
   const etag = etagOf(stored.tag, encoding);
   reply.header('cache-control', cacheControl).header('etag', etag);
+  if (cacheControl === REVALIDATE) reply.headers(CONTENT_MARK);
   varyBy(reply, stored);
   if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

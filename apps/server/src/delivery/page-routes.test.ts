@@ -32,6 +32,11 @@ describe('a page', () => {
     expect(again).toMatchObject({ statusCode: 304, body: '' });
     expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
   });
+  test('is marked as content from the first answer on, as are other answers of the content; what is not found is not', async () => {
+    for (const url of ['/home', '/home', '/api/Carousel', '/api/Carousel', '/sitemap.xml'])
+      expect((await get(url)).headers['surrogate-key']).toBe('content');
+    expect((await get('/family/NOPE')).headers['surrogate-key']).toBeUndefined();
+  });
   test('to HEAD has its headers and no body', async () => {
     const answer = await server.app.inject({ method: 'HEAD', url: '/home' });
     expect(answer).toMatchObject({ statusCode: 200, body: '' });
