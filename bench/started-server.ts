@@ -30,7 +30,7 @@ export async function startServer(
   { core, env = {} }: { core?: number; env?: Readonly<Record<string, string>> } = {},
 ): Promise<StartedServer> {
   const began = performance.now();
-  const command = [process.execPath, join(ROOT, 'tools/run/start.ts')];
+  const command = startCommand();
   const [program = '', ...parameters] = core === undefined ? command : ['taskset', '-c', String(core), ...command];
   const child = spawn(program, parameters, {
     cwd: ROOT,
@@ -45,6 +45,14 @@ export async function startServer(
   }
   const seconds = (performance.now() - began) / 1000;
   return { address, seconds, memoryMb: () => memoryOf(child.pid), stop: () => stop(child) };
+}
+
+/** What `npm start` runs, without npm in between: signals and the memory read are the server's own. */
+function startCommand(): string[] {
+  const said = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  const [program, ...parameters] = /"start": "([^"]+)"/.exec(said)?.[1]?.split(' ') ?? [];
+  if (program !== 'node') throw new Error('package.json has no start script that runs node.');
+  return [process.execPath, ...parameters];
 }
 
 function memoryOf(pid: number | undefined): number {
