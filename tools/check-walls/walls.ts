@@ -55,6 +55,7 @@ export const walls: Readonly<Record<string, Room>> = {
       ],
       madeOf: {
         accounts: ['consent', 'private-label'],
+        employment: ['careers'],
         family: ['configurator', 'private-label'],
         shell: ['accounts', 'consent', 'search-box'],
       },

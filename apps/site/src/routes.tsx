@@ -24,6 +24,8 @@ export const routes: readonly Route[] = [
   { path: '/faq', page: './support/faq-page.tsx', kept: 'no' },
   { path: '/careers', page: './careers/careers-page.tsx', kept: 'by-path' },
   { path: '/careers/:id', page: './careers/careers-page.tsx', kept: 'by-path' },
+  { path: '/employment', page: './employment/employment-page.tsx', kept: 'by-path' },
+  { path: '/employment/:id', page: './employment/employment-page.tsx', kept: 'by-path' },
   { path: '/blog', page: './blog/blog-page.tsx', kept: 'by-path' },
   { path: '/offline', page: './offline/offline-page.tsx', kept: 'no' },
   { path: '/blog/:id', page: './blog/post-page.tsx', kept: 'by-path' },
@@ -32,14 +34,4 @@ export const routes: readonly Route[] = [
   { path: '/reset', page: './accounts/reset-page.tsx', kept: 'no' },
   { path: '/reset/:id', page: './accounts/new-password-page.tsx', kept: 'no' },
   { path: '/settings', page: './accounts/settings-page.tsx', kept: 'no' },
-  ...pathsToCome(),
 ];
-
-/** Pages the specification names that are not built yet: not found, rather than sent home. */
-function pathsToCome(): Route[] {
-  return ['/employment', '/employment/:id'].map((path) => ({
-    path,
-    page: './not-found/not-found-page.tsx',
-    kept: 'no',
-  }));
-}

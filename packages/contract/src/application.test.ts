@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { APPLICATION_ROWS_MAX, applicationBody } from './application.ts';
+import { applicationBody } from './application.ts';
+import { APPLICATION_ROWS_MAX } from './employment.ts';
 import { registrationBody } from './registration.ts';
 
 const applicant = {

@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { botCheckToken } from './account-bodies.ts';
 import { EMAIL_MAX } from './accounts.ts';
-import { employmentTypes } from './content/stories.ts';
+import { ADDRESS_MAX, APPLICATION_ROWS_MAX, employmentTypes, INTERN, SKILLS_MAX, WAGE_MAX } from './employment.ts';
 import { emailAddress, line, optionalLine, paragraph } from './form-fields.ts';
 import { formWords, requiredWords } from './form-words.ts';
 
-const ADDRESS_MAX = 500;
-const SKILLS_MAX = 5000;
-const WAGE_MAX = 10_000_000;
-/** Rows that each table of an application holds at most. */
-export const APPLICATION_ROWS_MAX = 30;
 const FILENAME_MAX = 200;
 
-/** What the form calls an internship (specification 9). */
-const INTERN = 'Intern';
 const employmentType = z
   .enum([...employmentTypes, INTERN], requiredWords.choice)
   .transform((type) => (type === INTERN ? 'Internship' : type));

@@ -9,6 +9,7 @@ export * from './client.ts';
 export * from './constants.ts';
 export type { Carousel, DocumentType, Image, Job, Post, Setting, SpecGroup, Video } from './content/index.ts';
 export * from './downloads.ts';
+export * from './employment.ts';
 export type * from './events.ts';
 export type { FileAnswer } from './file-answer.ts';
 export * from './form-words.ts';

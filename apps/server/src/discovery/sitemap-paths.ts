@@ -16,6 +16,7 @@ const fixedPaths: readonly string[] = [
   '/orders/documents',
   '/blog',
   '/careers',
+  '/employment',
 ];
 const published = { isLive: true, isVizzy: false };
 

@@ -1,12 +1,9 @@
-import { type JobAnswer, SEARCH_TEXT_MAX } from '@millrace/contract';
+import { employmentTypes, SEARCH_TEXT_MAX } from '@millrace/contract';
 import { type ReactNode, useId } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { type Filters, orders } from './board-address.ts';
 import { jobCategoriesQuery } from './careers-plan.ts';
 import { type Choice, choices } from './choices.ts';
-
-/** The types a job may have (specification 9), `Internship` as careers call it. */
-const jobTypes: readonly JobAnswer['type'][] = ['Full-Time', 'Part-Time', 'Seasonal', 'Internship', 'Remote'];
 
 interface FilterProps {
   filters: Filters;
@@ -50,7 +47,7 @@ export function Filter({ filters, onAsk }: FilterProps): ReactNode {
         <Dropdown
           label="Job Type"
           name="type"
-          {...choices('All types', jobTypes, filters.type)}
+          {...choices('All types', employmentTypes, filters.type)}
           onChoose={(type) => onAsk({ type })}
         />
         <Dropdown

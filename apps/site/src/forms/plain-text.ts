@@ -11,6 +11,11 @@ export const lineRules = (missing: string) => ({
   validate: (text: string) => (plainLine(text) === '' ? missing : atMost(LINE_MAX, text)),
 });
 
+/** For `register`: text of several lines that must say something. */
+export const textRules = (missing: string, most: number) => ({
+  validate: (text: string) => (plainText(text) === '' ? missing : atMost(most, text)),
+});
+
 /** For `register`: text that may stay empty. */
 export const lengthRules = (most: number = LINE_MAX) => ({ validate: (text: string) => atMost(most, text) });
 

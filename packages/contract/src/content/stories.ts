@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { employmentTypes } from '../employment.ts';
 import { day, id, name, richText, slug } from './fields.ts';
 
 export const post = z.object({ id, name, slug, postDate: day, htmlContent: richText, isLive: z.boolean() });
 export type Post = z.infer<typeof post>;
 
-/** `Internship` everywhere but in the application form, which says `Intern` (decisions 4). */
-export const employmentTypes = ['Full-Time', 'Part-Time', 'Seasonal', 'Internship', 'Remote'] as const;
+export { employmentTypes };
 
 export const job = z.object({
   id,

@@ -1,0 +1,54 @@
+import type { EmploymentType } from '@millrace/contract';
+
+/** An answer to a question of yes or no, as its radio buttons give it; '' while there is none. */
+export type YesNo = '' | 'yes' | 'no';
+
+/** One row of a table: the text of each of its columns. */
+export type Entry = Readonly<Record<string, string>>;
+export type TableName = 'education' | 'employers' | 'references';
+
+/** What the visitor fills in, as the form holds it: texts and rows. The résumé is apart, as it is kept nowhere. */
+export interface ApplicationValues extends Record<TableName, Entry[]> {
+  first: string;
+  middle: string;
+  last: string;
+  phone: string;
+  email: string;
+  presentAddress: string;
+  under18: YesNo;
+  uSCitizen: YesNo;
+  proofOfWork: YesNo;
+  emergencyContact: string;
+  emergencyContactRelationship: string;
+  emergencyContactPhone: string;
+  employedNow: YesNo;
+  startDate: string;
+  employmentType: EmploymentType;
+  desiredWage: string;
+  specialSkills: string;
+}
+export type FieldName = Exclude<keyof ApplicationValues, TableName>;
+
+/** An application nobody has begun. */
+export const emptyValues = (employmentType: EmploymentType): ApplicationValues => ({
+  first: '',
+  middle: '',
+  last: '',
+  phone: '',
+  email: '',
+  presentAddress: '',
+  under18: '',
+  uSCitizen: '',
+  proofOfWork: '',
+  emergencyContact: '',
+  emergencyContactRelationship: '',
+  emergencyContactPhone: '',
+  employedNow: '',
+  startDate: '',
+  employmentType,
+  desiredWage: '',
+  specialSkills: '',
+  education: [],
+  employers: [],
+  references: [],
+});
