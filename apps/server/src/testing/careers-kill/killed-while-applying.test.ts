@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { postgresPrograms, startPostgres } from '@millrace/database/testing';
+import { describe, expect, test } from 'vitest';
+import { killRun } from './kill-run.ts';
+
+/** Of a machine that does much besides: five starts. */
+const WITHIN_MS = 300_000;
+const [APPLICATIONS, KILLS] = [30, 3];
+const script = resolve(import.meta.dirname, 'serve-plain.ts');
+const programs = postgresPrograms();
+
+async function expectNothingLost(databaseUrl?: string): Promise<void> {
+  // Another seed every time; a fault names the one it came with.
+  const seed = Math.floor(Math.random() * 1_000_000);
+  const found = await killRun({ applications: APPLICATIONS, kills: KILLS, seed, databaseUrl, script });
+  expect({ seed, faults: found.faults }).toEqual({ seed, faults: [] });
+  expect(found).toMatchObject({ sent: APPLICATIONS, kills: KILLS + 1, lost: 0, doubled: 0 });
+  expect(found.acknowledged + found.abandoned).toBe(APPLICATIONS);
+  expect(found.stored).toBeGreaterThanOrEqual(found.acknowledged);
+  expect(found.whole).toBe(found.stored);
+  expect(found.files).toBeGreaterThan(0);
+  // Else no kill came at a bad moment, and nothing is proved.
+  expect(found.unanswered).toBeGreaterThan(0);
+}
+
+const rule = 'no acknowledged application is lost, halved or doubled by kill -9, and no other is half stored';
+test(`${rule}, embedded`, () => expectNothingLost(), WITHIN_MS);
+describe.skipIf(programs === undefined)('on a PostgreSQL server', () => {
+  test(
+    rule,
+    async () => {
+      const server = await startPostgres(programs ?? '');
+      try {
+        await expectNothingLost(server.url);
+      } finally {
+        await server.stop();
+      }
+    },
+    WITHIN_MS,
+  );
+});

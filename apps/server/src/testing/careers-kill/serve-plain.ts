@@ -1,0 +1,17 @@
+/** The server as `npm start` runs it, told by the environment, but with pages of one word: no build of the site is needed. */
+import { enableCompileCache } from 'node:module';
+import { resolve } from 'node:path';
+import { resolveQuickly } from '../../resolve-quickly.ts';
+
+enableCompileCache(resolve(import.meta.dirname, '../../../../../node_modules/.cache/millrace/compiled'));
+resolveQuickly();
+const { default: pino } = await import('pino');
+const { readConfig } = await import('../../config/read-config.ts');
+const { start } = await import('../../start.ts');
+const { address } = await start({
+  config: readConfig(process.env),
+  site: { render: async () => ({ kind: 'page', status: 200, html: 'page' }), clientDir: null, keep: true },
+  log: pino({ level: 'warn' }),
+  say: () => undefined,
+});
+process.stdout.write(`Millrace is at ${address}\n`);
