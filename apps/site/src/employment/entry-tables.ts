@@ -12,6 +12,8 @@ export interface Column {
   note?: string;
   maxLength?: number;
   input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
+  /** Takes the whole width of the dialog. */
+  isWide?: true;
 }
 
 export interface EntryTable {
@@ -24,7 +26,7 @@ export interface EntryTable {
 }
 
 const phone: Column = { name: 'phone', title: 'Phone', input: { type: 'tel', inputMode: 'tel' } };
-const address: Column = { name: 'address', title: 'Address', maxLength: ADDRESS_MAX };
+const address: Column = { name: 'address', title: 'Address', maxLength: ADDRESS_MAX, isWide: true };
 
 /** The three tables of the form, with their columns in order (specification 2.19). */
 export const entryTables: readonly EntryTable[] = [
@@ -38,7 +40,7 @@ export const entryTables: readonly EntryTable[] = [
       { name: 'name', title: 'Name' },
       { name: 'location', title: 'Location' },
       { name: 'graduate', title: 'Graduate', kind: 'yes-no' },
-      { name: 'degree', title: 'Degree/Subjects' },
+      { name: 'degree', title: 'Degree/Subjects', isWide: true },
     ],
   },
   {
@@ -47,12 +49,12 @@ export const entryTables: readonly EntryTable[] = [
     note: 'The last one first.',
     one: 'an employer',
     columns: [
-      { name: 'name', title: 'Name' },
+      { name: 'name', title: 'Name', isWide: true },
       address,
       phone,
       { name: 'supervisor', title: 'Supervisor' },
       { name: 'position', title: 'Position' },
-      { name: 'reasonForLeaving', title: 'Reason for Leaving', maxLength: ADDRESS_MAX },
+      { name: 'reasonForLeaving', title: 'Reason for Leaving', maxLength: ADDRESS_MAX, isWide: true },
       { name: 'startDate', title: 'Start Date', note: 'such as May 2021' },
       { name: 'endDate', title: 'End Date' },
     ],
@@ -68,6 +70,10 @@ export const entryTables: readonly EntryTable[] = [
 
 /** A row nobody has filled in. */
 export const emptyEntry = ({ columns }: EntryTable): Entry => Object.fromEntries(columns.map(({ name }) => [name, '']));
+
+/** What a cell shows. */
+export const cellWords = ({ kind }: Column, text: string): string =>
+  kind === 'yes-no' ? text.replace(/^./, (first) => first.toUpperCase()) : text;
 
 /** What one field of a dialog takes at most. */
 export const longest = ({ maxLength = LINE_MAX }: Column): number => maxLength;

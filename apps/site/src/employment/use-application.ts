@@ -6,6 +6,7 @@ import { useSubmission } from '../forms/use-submission.ts';
 import type { Applied } from './application-body.ts';
 import { type ApplicationValues, emptyValues } from './application-values.ts';
 import { type Filled, sendApplication } from './send-application.ts';
+import { type Resume, useResume } from './use-resume.ts';
 
 /** Of a form with faults (specification 5). */
 const incomplete: Fault = { code: null, message: formWords.requiredFields };
@@ -15,8 +16,7 @@ type Phase = 'open' | 'asking' | 'taken';
 
 export interface ApplicationForm {
   form: UseFormReturn<ApplicationValues>;
-  resume: File | null;
-  attach(file: File | null): void;
+  resume: Resume;
   /** For the form's `onSubmit`. */
   send(): void;
   /** For the form's `onFocus`. */
@@ -38,7 +38,7 @@ export function useApplication(
   onTaken: () => void,
 ): ApplicationForm {
   const form = useForm<ApplicationValues>({ mode: 'onTouched', defaultValues: emptyValues(type) });
-  const [resume, attach] = useState<File | null>(null);
+  const resume = useResume();
   const [share, setShare] = useState<number | null>(null);
   const [phase, setPhase] = useState<Phase>('open');
   const [isRefused, setRefused] = useState(false);
@@ -57,19 +57,18 @@ export function useApplication(
   const send = form.handleSubmit(
     (values) => {
       setRefused(false);
-      return submit({ values, resume });
+      return submit({ values, resume: resume.file });
     },
     () => setRefused(true),
   );
   const accept = (): void => {
     form.reset(emptyValues(type));
-    attach(null);
+    resume.remove();
     setPhase('taken');
   };
   return {
     form,
     resume,
-    attach,
     send,
     prepare,
     isSending,

@@ -8,13 +8,23 @@ interface DialogProps {
   children: ReactNode;
   /** Default: the width of a form, 500 px (specification 9). */
   size?: 'form' | 'picture';
+  /** It is being filled in: a press beside it does not close it. */
+  holdsInput?: boolean;
 }
 
 const widthOf = { form: 'w-[500px]', picture: 'w-[1200px]' };
 
 /** The browser's own modal dialog: focus stays in it, Escape and a press on the backdrop close it. */
-export function Dialog({ isOpen, onClose, title, children, size = 'form' }: DialogProps): ReactNode {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  size = 'form',
+  holdsInput = false,
+}: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
   const titleId = useId();
   // Closed before it leaves the page: only then the browser gives the focus back to what opened it.
   useLayoutEffect(() => {
@@ -29,7 +39,11 @@ export function Dialog({ isOpen, onClose, title, children, size = 'form' }: Dial
       ref={ref}
       aria-labelledby={titleId}
       onCancel={onClose}
-      onClick={(event) => event.target === ref.current && onClose()}
+      // Both must be beside it: text is selected by a drag that may end there.
+      onPointerDown={(event) => {
+        isPressedBeside.current = event.target === ref.current;
+      }}
+      onClick={(event) => !holdsInput && isPressedBeside.current && event.target === ref.current && onClose()}
       className={`m-auto max-h-[calc(100dvh-32px)] max-w-[calc(100vw-32px)] ${widthOf[size]} border border-plate-edge bg-paper text-ink shadow-float`}
     >
       {isOpen && (
