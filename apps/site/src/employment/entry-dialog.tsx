@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { TextField } from '../forms/text-field.tsx';
 import { YesNo } from '../forms/yes-no.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,28 +12,41 @@ export function EntryDialog({ entries: { editing, save, close } }: { entries: En
   const title = editing === null ? '' : `${editing.index === null ? 'Add' : 'Edit'} ${editing.table.one}`;
   return (
     <Dialog isOpen={editing !== null} onClose={close} title={title} holdsInput>
-      {editing !== null && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            save(entryIn(editing.table, new FormData(event.currentTarget)));
-          }}
-        >
-          <div className="entry-fields">
-            {editing.table.columns.map((column) => (
-              <div key={column.name} data-wide={column.isWide}>
-                <EntryField column={column} text={editing.entry[column.name] ?? ''} />
-              </div>
-            ))}
-          </div>
-          <div className="mt-4 flex justify-end">
-            <Button type="submit" look="primary" className="min-w-28">
-              Save
-            </Button>
-          </div>
-        </form>
-      )}
+      {editing !== null && <EntryForm table={editing.table} entry={editing.entry} onSave={save} />}
     </Dialog>
+  );
+}
+
+interface EntryFormProps {
+  table: EntryTable;
+  entry: Entry;
+  onSave: (entry: Entry) => void;
+}
+
+function EntryForm({ table, entry, onSave }: EntryFormProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(entryIn(table, new FormData(event.currentTarget)));
+      }}
+    >
+      <div className="entry-fields">
+        {table.columns.map((column) => (
+          <div key={column.name} data-wide={column.isWide}>
+            <EntryField column={column} text={entry[column.name] ?? ''} />
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 flex justify-end">
+        <Button type="submit" look="primary" className="min-w-28">
+          Save
+        </Button>
+      </div>
+    </form>
   );
 }
 

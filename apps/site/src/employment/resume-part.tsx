@@ -48,7 +48,7 @@ export function ResumePart({ resume: { file, fault, choose, remove } }: { resume
           <p className="resume-file">
             <Icon name="document" className="text-water" />
             <span className="resume-name">{file.name}</span>
-            <span className="figures text-small text-soft">{sizeWords(file.size)}</span>
+            <span className="figures whitespace-nowrap text-small text-soft">{sizeWords(file.size)}</span>
             <Button
               look="link"
               onClick={() => {
