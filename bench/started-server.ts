@@ -27,10 +27,14 @@ export function emptyDataDir(): { dataDir: string; remove(): void } {
 export async function startServer(
   dataDir: string,
   port: number,
-  { core, env = {} }: { core?: number; env?: Readonly<Record<string, string>> } = {},
+  {
+    core,
+    env = {},
+    node = [],
+  }: { core?: number; env?: Readonly<Record<string, string>>; node?: readonly string[] } = {},
 ): Promise<StartedServer> {
   const began = performance.now();
-  const command = startCommand();
+  const command = startCommand(node);
   const [program = '', ...parameters] = core === undefined ? command : ['taskset', '-c', String(core), ...command];
   const child = spawn(program, parameters, {
     cwd: ROOT,
@@ -48,11 +52,11 @@ export async function startServer(
 }
 
 /** What `npm start` runs, without npm in between: signals and the memory read are the server's own. */
-function startCommand(): string[] {
+function startCommand(node: readonly string[]): string[] {
   const said = readFileSync(join(ROOT, 'package.json'), 'utf8');
   const [program, ...parameters] = /"start": "([^"]+)"/.exec(said)?.[1]?.split(' ') ?? [];
   if (program !== 'node') throw new Error('package.json has no start script that runs node.');
-  return [process.execPath, ...parameters];
+  return [process.execPath, ...node, ...parameters];
 }
 
 function memoryOf(pid: number | undefined): number {
