@@ -23,6 +23,20 @@ export function explainDisabled(
   groupName: string,
   code: string,
 ): Explanation {
+  const steps = explainInSteps(configurator, selection, groupName, code);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, one change tried at each step, for who must not be kept waiting: some hundred changes take tens of milliseconds. */
+export function* explainInSteps(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  code: string,
+): Generator<undefined, Explanation, undefined> {
   const compiled = compile(configurator);
   const state = stateOf(configurator, selection);
   const group = compiled.groupByName.get(groupName);
@@ -30,7 +44,7 @@ export function explainDisabled(
   if (group === undefined || option === undefined) return { reasons: [], change: null };
   const reasons = reasonsOf(compiled, group, option, state);
   if (reasons.length === 0) return { reasons, change: null };
-  return { reasons, change: freeingChange(configurator, compiled, group, option, state) };
+  return { reasons, change: yield* freeingChange(configurator, compiled, group, option, state) };
 }
 
 function reasonsOf(
@@ -43,18 +57,19 @@ function reasonsOf(
   return reasonsIn(compiled, group, state, disabledByOptions(compiled, state))(option);
 }
 
-function freeingChange(
+function* freeingChange(
   configurator: Configurator,
   compiled: Compiled,
   group: CompiledGroup,
   option: CompiledOption,
   state: State,
-): FreeingChange | null {
+): Generator<undefined, FreeingChange | null, undefined> {
   let tried = 0;
   let leavingSwitch: FreeingChange | null = null;
   for (const candidate of candidatesFor(compiled, group, option, state)) {
     if (tried === MOST_TRIED) break;
     tried += 1;
+    yield;
     const after = applied(configurator, state, candidate);
     if (after === state.selection) continue;
     const next = stateOf(configurator, after);

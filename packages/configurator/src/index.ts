@@ -4,7 +4,7 @@ export type * from './configurator.ts';
 export { GROUP_SEPARATOR, OPTION_SEPARATOR, QUANTITY_CAP } from './constants.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export type * from './evaluation.ts';
-export { explainDisabled } from './explain-disabled.ts';
+export { explainDisabled, explainInSteps } from './explain-disabled.ts';
 export { LINT_STEPS, type LintOptions, lintConfigurator } from './lint-configurator.ts';
 export { formatCents, toCents } from './money.ts';
 export { parseModelNumber } from './parse-model-number.ts';

@@ -1,10 +1,11 @@
-import { explainDisabled, type FreeingChange, type OptionState } from '@millrace/configurator';
+import { type Explanation, explainDisabled, explainInSteps, type OptionState } from '@millrace/configurator';
+import { afterPaint } from './after-paint.ts';
 import type { Builder } from './builder.ts';
 import { changeWords } from './reason-words.ts';
 
 /**
  * Works out which single change would free a disabled option. That takes the engine many evaluations, so it is done for groups
- * on the screen only, in small slices after the page is painted.
+ * on the screen only, in small slices after the page is painted, so that the next click never waits for it.
  */
 export interface Explainer {
   /** What the button says; '' where no single change helps or it is not known yet. */
@@ -24,54 +25,54 @@ export function createExplainer(builder: Builder): Explainer {
   const labels = new Map<string, string>();
   const seen = new Set<string>();
   const listeners = new Set<() => void>();
-  let queue: { group: string; code: string }[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: Asked[] = [];
+  let stopWork = (): void => {};
   let explained: unknown = null;
 
-  const change = (group: string, code: string): FreeingChange | null =>
-    explainDisabled(builder.configurator, builder.getState().selection, group, code).change;
+  const { configurator } = builder;
 
   function work(): void {
-    timer = undefined;
     const until = performance.now() + SLICE_MS;
     let changed = false;
-    while (queue.length > 0 && performance.now() < until) {
-      const next = queue.shift();
-      if (next === undefined) break;
-      const found = change(next.group, next.code);
-      const label = found === null ? '' : changeWords(builder.configurator, next.group, found);
+    for (let [next] = queue; next !== undefined && performance.now() < until; [next] = queue) {
+      next.steps ??= explainInSteps(configurator, builder.getState().selection, next.group, next.code);
+      const step = next.steps.next();
+      if (step.done !== true) continue;
+      queue.shift();
+      const { change } = step.value;
+      const label = change === null ? '' : changeWords(configurator, next.group, change);
       const key = keyOf(next.group, next.code);
       if (labels.get(key) === label) continue;
       labels.set(key, label);
       changed = true;
     }
     if (changed) for (const listener of listeners) listener();
-    if (queue.length > 0) timer = setTimeout(work);
+    if (queue.length > 0) stopWork = soon(work);
   }
 
-  /** Begins again for all groups on the screen, as after every change. */
-  function plan(delay: number): void {
+  /** Begins again for all groups on the screen, as after every change; the click's own paint goes first. */
+  function plan(): void {
     const { evaluation } = builder.getState();
     const groups = evaluation.groups.filter((group) => group.visible && seen.has(group.name));
     queue = groups.flatMap((group) =>
       group.options.filter(isRuledOut).map(({ code }) => ({ group: group.name, code })),
     );
-    clearTimeout(timer);
-    if (queue.length > 0) timer = setTimeout(work, delay);
+    stopWork();
+    if (queue.length > 0) stopWork = afterPaint(work);
   }
 
   return {
     labelOf: (group, code) => labels.get(keyOf(group, code)) ?? '',
     free: (group, code) => {
-      const found = change(group, code);
-      if (found !== null) builder.dispatch({ type: 'change', selection: found.selection });
+      const { change } = explainDisabled(configurator, builder.getState().selection, group, code);
+      if (change !== null) builder.dispatch({ type: 'change', selection: change.selection });
     },
     see: (group, visible) => {
       if (visible === seen.has(group)) return;
       if (!visible) seen.delete(group);
       else {
         seen.add(group);
-        plan(SETTLE_MS);
+        plan();
       }
     },
     subscribe: (listener) => {
@@ -83,19 +84,28 @@ export function createExplainer(builder: Builder): Explainer {
         const { evaluation } = builder.getState();
         if (evaluation === explained) return;
         explained = evaluation;
-        plan(SETTLE_MS);
+        plan();
       });
-      plan(SETTLE_MS);
+      plan();
       return () => {
-        clearTimeout(timer);
+        stopWork();
         stop();
       };
     },
   };
 }
 
-/** Lets the click's own paint go first. */
-const SETTLE_MS = 60;
+/** An option that waits for its explanation, or is in the midst of it. */
+interface Asked {
+  group: string;
+  code: string;
+  steps?: Generator<undefined, Explanation, undefined>;
+}
+
+function soon(work: () => void): () => void {
+  const timer = setTimeout(work);
+  return () => clearTimeout(timer);
+}
 
 /** Disabled by more than the choice already made in its own group: that one has its Switch button. */
 export function isRuledOut(option: OptionState): boolean {

@@ -1,4 +1,5 @@
 import { useExplainer, useFreeingLabel } from './explainer-context.ts';
+import { letGo } from './let-go.ts';
 
 interface FreeButtonProps {
   group: string;
@@ -18,7 +19,8 @@ export function FreeButton({ group, code, reasonId, onFreed }: FreeButtonProps) 
       className="cfg-free"
       type="button"
       aria-describedby={reasonId}
-      onClick={() => {
+      onClick={(event) => {
+        letGo(event.currentTarget);
         explainer.free(group, code);
         onFreed();
       }}

@@ -57,6 +57,7 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
       </header>
       <fieldset
         className="cfg-options"
+        data-rows={isNumber ? 1 : group.options?.length}
         role={group.multiselect === true || isNumber ? undefined : 'radiogroup'}
         aria-labelledby={`${id}-name`}
         aria-describedby={hint === '' ? undefined : `${id}-hint`}

@@ -5,6 +5,7 @@ import { isRuledOut } from './explainer.ts';
 import { FreeButton } from './free-button.tsx';
 import { groupId } from './group-id.ts';
 import type { VideoProps } from './group-section.tsx';
+import { letGo } from './let-go.ts';
 import { MoreInfo, MoreInfoButton } from './more-info.tsx';
 import { optionText } from './option-words.ts';
 import { isCounted, optionPrice, quantityWords } from './price-words.ts';
@@ -82,7 +83,8 @@ export const OptionRow = memo(function OptionRow({ group, groupIndex, option, in
             className="cfg-switch"
             type="button"
             aria-label={`Switch to ${option.code} ${optionText(configurator, option)}`}
-            onClick={() => {
+            onClick={(event) => {
+              letGo(event.currentTarget);
               dispatch({ type: 'switch', ...ref });
               focusSoon(input);
             }}
@@ -116,7 +118,7 @@ function tileText(option: ConfigOption, quantity: number): string {
   return option.isQtySuffix === true ? `${option.code}${quantity}` : option.code;
 }
 
-/** The button that was pressed is gone after its change: the focus goes on to what it changed. */
+/** The focus goes on to what the button changed. */
 function focusSoon(input: React.RefObject<HTMLInputElement | null>): void {
   requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
 }

@@ -16,8 +16,19 @@ function shareGroup(before: GroupState, after: GroupState): GroupState {
   return { ...after, options };
 }
 
+/** Asked of every option at each click: the fields that change most are looked at first, and nothing is made. */
 function shareOption(before: OptionState, after: OptionState): OptionState {
-  return isSame(before, after) ? before : after;
+  const isKept =
+    before.selected === after.selected &&
+    before.enabled === after.enabled &&
+    before.quantity === after.quantity &&
+    before.fixed === after.fixed &&
+    before.price === after.price &&
+    before.code === after.code &&
+    before.maxQuantity === after.maxQuantity &&
+    before.quantityFixed === after.quantityFixed &&
+    (before.reasons.length === 0 ? after.reasons.length === 0 : isSame(before.reasons, after.reasons));
+  return isKept ? before : after;
 }
 
 function shareList<T>(before: readonly T[], after: readonly T[], share: (before: T, after: T) => T): readonly T[] {
@@ -28,14 +39,13 @@ function shareList<T>(before: readonly T[], after: readonly T[], share: (before:
   return shared.length === before.length && shared.every((item, index) => item === before[index]) ? before : shared;
 }
 
-/** Plain data, field by field; `groups` are compared by the caller. */
+/** Plain data, field by field; `groups` are compared by the caller. It is asked of every option at each click: nothing is made here. */
 function isSame(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
-  const old = Object.entries(before);
-  const now = new Map(Object.entries(after));
-  return (
-    old.length === now.size &&
-    old.every(([key, value]) => key === 'groups' || (now.has(key) && isSame(value, now.get(key))))
-  );
+  if (!isObject(before) || !isObject(after)) return false;
+  for (const key in after) if (!(key in before)) return false;
+  for (const key in before) if (key !== 'groups' && !(key in after && isSame(before[key], after[key]))) return false;
+  return true;
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 import { type Addressed, mirrorQuery } from './address.ts';
+import { afterPaint } from './after-paint.ts';
 import type { Builder } from './builder.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 import { preload } from './preload.ts';
-
-/** Writing the address takes milliseconds: the click's own paint goes first. */
-const AFTER_PAINT_MS = 40;
 
 /**
  * Keeps the address and the choices together. A choice replaces the address without the router noticing, so nothing is drawn again; an
@@ -24,13 +22,14 @@ export function useMirroredAddress(builder: Builder | null, { pathname, search, 
     }
     entry.current = key;
     mirrorIn(builder, pathname);
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff = (): void => {};
     const stop = builder.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => mirrorIn(builder, pathname), AFTER_PAINT_MS);
+      callOff();
+      // Writing the address takes milliseconds.
+      callOff = afterPaint(() => mirrorIn(builder, pathname));
     });
     return () => {
-      clearTimeout(timer);
+      callOff();
       stop();
     };
   }, [builder, pathname, search, key]);
