@@ -12,6 +12,7 @@ import { PlateBar } from './plate-bar.tsx';
 import { PriceTable } from './price-table.tsx';
 import type { CatalogueModel } from './price-words.ts';
 import { BuilderContext } from './use-builder.ts';
+import { useMeasuredGroups } from './use-measured-groups.ts';
 
 export interface ConfiguratorProps {
   builder: Builder;
@@ -32,6 +33,7 @@ export interface ConfiguratorProps {
 export function Configurator({ builder, model, phone, signedIn, picture, ...more }: ConfiguratorProps) {
   const [explainer] = useState(() => createExplainer(builder));
   useEffect(() => explainer.start(), [explainer]);
+  const groups = useMeasuredGroups();
   return (
     <BuilderContext value={builder}>
       <ExplainerContext value={explainer}>
@@ -45,7 +47,7 @@ export function Configurator({ builder, model, phone, signedIn, picture, ...more
           </noscript>
           <NoticeLine />
           <div className="cfg">
-            <div className="cfg-groups">
+            <div className="cfg-groups" ref={groups}>
               <Instructions text={builder.configurator.instructions} image={more.instructionImage} />
               <GroupList videoBase={more.videoBase} videoName={more.videoName} />
             </div>
