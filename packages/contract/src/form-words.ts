@@ -12,6 +12,9 @@ export const formWords = {
   botCheckUnobtainable: 'Error: Unable to get Recaptcha token. Please Try Again',
   tryAgain: 'Error: Please Try Again',
   requiredFields: 'Please fill in all required fields.',
+  /** Of a registration, whose rule in section 5 has no full stop. */
+  registrationIncomplete: 'Please fill in all required fields',
+  registrationClosed: 'Registration is closed.',
   dataMissing: 'Must have data at least',
 } as const;
 
@@ -25,3 +28,13 @@ export const requiredWords = {
   totalAttending: 'Total number attending is required',
   choice: 'Please select an option',
 } as const;
+
+/** Success of a registration. */
+export const thanksForRegistering = (event: string): string => `Thank you for registering for ${event}!`;
+
+/** A registration that brings more than the event takes. */
+export const attendingAtMost = (most: number): string => `One registration may bring ${most} at most`;
+
+/** Text longer than what is kept. */
+export const charactersAtMost = (most: number, length: number): string =>
+  `At most ${most} characters; these are ${length}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '@millrace/catalogue';
-import type { BotCheckAction } from '@millrace/contract';
+import { attendingAtMost, type BotCheckAction, charactersAtMost, formWords } from '@millrace/contract';
 import type { ContentEvent } from '@millrace/contract/content';
 import type { RegistrationBody } from '@millrace/contract/endpoints';
 import { type Database, isSubmitted, recordRegistration, type SubmittedRegistration } from '@millrace/database';
@@ -44,7 +44,7 @@ function eventOf({ content }: Snapshot, slug: string | undefined): ContentEvent 
   const event =
     slug === undefined ? (live.find(({ isOpen }) => isOpen) ?? live[0]) : live.find((one) => one.slug === slug);
   if (event === undefined) throw refused('not-found', 'There is no event to register for.');
-  if (!event.isOpen) throw refused('registration-closed', `Registration is closed. ${event.closedNote}`.trim());
+  if (!event.isOpen) throw refused('registration-closed', `${formWords.registrationClosed} ${event.closedNote}`.trim());
   return event;
 }
 
@@ -53,11 +53,9 @@ function refuseBeyondLimits(
   { totalAttending, notes }: RegistrationBody,
 ): void {
   const errors = [
-    ...(totalAttending > attendingMax ? [{ field: 'totalAttending', message: `must be at most ${attendingMax}` }] : []),
-    ...(notes.length > notesMax ? [{ field: 'notes', message: `must be at most ${notesMax} characters` }] : []),
-  ];
+    { field: 'totalAttending', isRefused: totalAttending > attendingMax, message: attendingAtMost(attendingMax) },
+    { field: 'notes', isRefused: notes.length > notesMax, message: charactersAtMost(notesMax, notes.length) },
+  ].flatMap(({ isRefused, ...error }) => (isRefused ? [error] : []));
   if (errors.length === 0) return;
-  throw new ProblemError(
-    problem('bad-request', errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors),
-  );
+  throw new ProblemError(problem('bad-request', errors.map(({ message }) => `${message}.`).join(' '), errors));
 }

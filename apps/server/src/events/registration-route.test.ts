@@ -62,8 +62,8 @@ describe('a registration', () => {
     ['no address', { email: 'ada' }, 'email', 'Invalid email format.'],
     ['a second address in it', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', null],
     ['nobody', { totalAttending: 0 }, 'totalAttending', 'Total number attending is required.'],
-    ['more than the event takes', { totalAttending: 51 }, 'totalAttending', 'totalAttending must be at most 50.'],
-    ['longer notes than it takes', { notes: 'x'.repeat(1001) }, 'notes', 'notes must be at most 1000 characters.'],
+    ['more than the event takes', { totalAttending: 51 }, 'totalAttending', 'One registration may bring 50 at most.'],
+    ['longer notes than it takes', { notes: 'x'.repeat(1001) }, 'notes', 'At most 1000 characters; these are 1001.'],
     ['a field besides', { id: 'mine' }, '', null],
   ])('with %s is refused, and nothing is kept', async (_what, change, field, words) => {
     const before = (await kept('"event_slug"')).length;

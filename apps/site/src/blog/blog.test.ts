@@ -1,5 +1,5 @@
-import type { BlogPost, EventAnswer } from '@millrace/contract';
-import { describe, expect, test } from 'vitest';
+import type { BlogPost } from '@millrace/contract';
+import { expect, test } from 'vitest';
 import { pageAt } from '../testing/page-at.ts';
 
 const post = (id: number, slug: string, postDate: string): BlogPost => ({
@@ -15,28 +15,11 @@ const posts = [
   post(2, 'alderon-days-registration-2025', '2025-04-14'),
   post(1, 'blood-drive', '2024-12-31'),
 ];
-const event = (isOpen: boolean): EventAnswer => ({
-  id: 1,
-  slug: 'alderon-days-registration-2025',
-  name: 'Alderon Days 2025',
-  dates: 'August 13-15, 2025',
-  startsOn: '2025-08-13',
-  endsOn: '2025-08-15',
-  registrationDeadline: '2025-07-14',
-  isOpen,
-  closedNote: 'All chairs are taken.',
-  attendingMax: 50,
-  notesMax: 1000,
-});
 const settings = [
   { id: 1, group: 'company', key: 'name', value: 'Example Controls' },
   { id: 2, group: 'company', key: 'phone', value: '701-555-0142' },
 ];
-const page = (path: string, isOpen = true) =>
-  pageAt(path, {
-    '/Blog/blogs': posts.map((one) => (one.id === 2 ? { ...one, event: event(isOpen) } : one)),
-    '/SiteSetup': settings,
-  });
+const page = (path: string) => pageAt(path, { '/Blog/blogs': posts, '/SiteSetup': settings });
 
 test('the list shows name, day and content of every post, in the order of the answer, each linked', async () => {
   const { html, text, title, canonical } = await page('/blog');
@@ -64,21 +47,4 @@ test('a post has a page with its name, day, content and neighbours', async () =>
 
 test('an unknown post is not found', async () => {
   expect(await page('/blog/nothing')).toMatchObject({ status: 404, title: 'Not found | Example Controls' });
-});
-
-describe('the event', () => {
-  test('its post shows dates and deadline, and whom to tell', async () => {
-    const { text, html } = await page('/blog/alderon-days-registration-2025');
-    for (const words of ['Alderon Days 2025', 'August 13-15, 2025', 'July 14, 2025', '701-555-0142'])
-      expect(text).toContain(words);
-    expect(html).not.toContain('<form');
-  });
-  test('closed by staff, it says so', async () => {
-    expect((await page('/blog/alderon-days-registration-2025', false)).text).toContain(
-      'Registration is closed. All chairs are taken.',
-    );
-  });
-  test('no other post shows it', async () => {
-    expect((await page('/blog/blood-drive')).text).not.toContain('July 14');
-  });
 });

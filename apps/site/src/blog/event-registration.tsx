@@ -1,39 +1,35 @@
 import type { EventAnswer } from '@millrace/contract';
-import type { ReactNode } from 'react';
-import { useSettings } from '../api/settings.ts';
+import { formWords } from '@millrace/contract';
+import { type ReactNode, useState } from 'react';
+import { NeedsScript } from '../forms/needs-script.tsx';
 import { type Fact, FactPlate } from '../ui/fact-plate.tsx';
 import { longDay } from '../ui/long-day.ts';
-import { telephone } from '../ui/telephone.ts';
+import { Notice } from '../ui/notice.tsx';
+import { AskUs } from './ask-us.tsx';
+import { RegistrationForm } from './registration-form.tsx';
 
-/** The event's facts, and how to register. */
+/** The event's facts, and the form to register; while staff have closed it, why, and whom to ask. */
 export function EventRegistration({ event }: { event: EventAnswer }): ReactNode {
-  const settings = useSettings();
-  const phone = settings['company.phone'];
-  const mail = settings['company.email'];
+  // Closed while a visitor fills it in, the form stays with what was typed: it may be opened again.
+  const [hasBeenOpen, setBeenOpen] = useState(event.isOpen);
+  if (event.isOpen && !hasBeenOpen) setBeenOpen(true);
   return (
-    <section className="mt-7" aria-labelledby="registration">
-      <h2 id="registration" className="mb-3 text-lg">
-        {event.name}
-      </h2>
+    <section className="registration" aria-labelledby="registration">
+      <h2 id="registration">{event.name}</h2>
       <FactPlate facts={eventFacts(event)} />
-      {event.isOpen ? (
-        <p className="mt-4 max-w-prose">
-          Register by phone or by e-mail. Tell us your name, your phone number and how many will come.{' '}
-          <span className="mt-2 flex flex-wrap gap-x-6">
-            {phone !== '' && (
-              <a href={telephone(phone)} className="figures inline-flex min-h-11 items-center">
-                {phone}
-              </a>
-            )}
-            {mail !== '' && (
-              <a href={`mailto:${mail}`} className="inline-flex min-h-11 items-center">
-                {mail}
-              </a>
-            )}
-          </span>
-        </p>
-      ) : (
-        <p className="mt-4 max-w-prose">Registration is closed. {event.closedNote}</p>
+      {!event.isOpen && (
+        <div className="mt-5">
+          <Notice tone="attention">
+            <p>{`${formWords.registrationClosed} ${event.closedNote}`.trim()}</p>
+            <AskUs question="Still want to come, or already registered? Ask us:" />
+          </Notice>
+        </div>
+      )}
+      {hasBeenOpen && (
+        <div className="registration-body">
+          <NeedsScript />
+          <RegistrationForm event={event} />
+        </div>
       )}
     </section>
   );

@@ -1,4 +1,6 @@
 import './blog.css';
+import '../forms/forms.css';
+import './registration.css';
 import type { BlogPost } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { LINE_MAX } from '@millrace/contract';
+import { charactersAtMost, LINE_MAX } from '@millrace/contract';
 
 /** As the API takes a line: what was pasted with tabs or line breaks becomes one line. */
 export const plainLine = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
@@ -17,8 +17,10 @@ export const textRules = (missing: string, most: number) => ({
 });
 
 /** For `register`: text that may stay empty. */
-export const lengthRules = (most: number = LINE_MAX) => ({ validate: (text: string) => atMost(most, text) });
+export const lengthRules = (most: number = LINE_MAX) => ({
+  validate: (text = '') => atMost(most, text),
+});
 
 /** Nothing is cut off unsaid: what is too long says by how much. */
 const atMost = (most: number, text: string): true | string =>
-  text.length <= most || `At most ${most} characters; these are ${text.length}`;
+  text.length <= most || charactersAtMost(most, text.length);

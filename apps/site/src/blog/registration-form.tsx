@@ -1,0 +1,134 @@
+import {
+  ATTENDING_DEFAULT,
+  type EventAnswer,
+  formWords,
+  request,
+  thanksForRegistering,
+  writes,
+} from '@millrace/contract';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { keyedTransport } from '../api/keyed-transport.ts';
+import { EmptyAnswer, recordFaultOf } from '../forms/fault.ts';
+import { FormDone } from '../forms/form-done.tsx';
+import { FormFault } from '../forms/form-fault.tsx';
+import { SendingOverlay } from '../forms/sending-overlay.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { TextArea } from '../forms/text-area.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
+import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
+import { AskUs } from './ask-us.tsx';
+import { type RegistrationInput, registrationOf, registrationRules } from './registration-rules.ts';
+
+/** After this an answer is taken for lost. */
+const TIMEOUT_MS = 30_000;
+
+/** Registers for an event (specification 2.11, 4 and 5). */
+export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
+  const { register, handleSubmit, formState, reset } = useForm<RegistrationInput>({ mode: 'onTouched' });
+  const { errors, isValid, isDirty } = formState;
+  useUnsavedInput(isDirty);
+  const [isRefused, setRefused] = useState(false);
+  const [thanked, setThanked] = useState('');
+  const { submit, prepare, isSending, fault } = useSubmission<RegistrationInput>({
+    action: 'register',
+    otherwise: recordFaultOf,
+    send: async (input, token, key) => {
+      setThanked('');
+      const body = { ...registrationOf(input), token, event: event.slug };
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      if (!(await request(keyedTransport(key), writes.registerForEvent, { body, signal }))) throw new EmptyAnswer();
+      reset();
+      setRefused(false);
+      setThanked(body.email);
+    },
+  });
+  const incomplete = isRefused && !isValid ? { code: null, message: formWords.registrationIncomplete } : null;
+  const rules = registrationRules(event);
+  return (
+    <form
+      method="post"
+      noValidate
+      className="registration-form noscript:hidden"
+      aria-labelledby="registration"
+      onSubmit={handleSubmit(submit, () => setRefused(true))}
+      onFocus={prepare}
+    >
+      <SendingOverlay isSending={isSending}>Registering …</SendingOverlay>
+      <div className="registration-wide">
+        {thanked !== '' && (
+          <FormDone>
+            <p>{thanksForRegistering(event.name)}</p>
+            <p>A confirmation with an entry for your calendar is on its way to {thanked}.</p>
+          </FormDone>
+        )}
+        <FormFault fault={incomplete ?? fault}>
+          {fault?.code === 'registration-closed' && <AskUs question="Still want to come? Ask us:" />}
+        </FormFault>
+      </div>
+      <TextField
+        {...register('firstName', rules.firstName)}
+        label="First name"
+        autoComplete="given-name"
+        required
+        error={errors.firstName?.message}
+      />
+      <TextField
+        {...register('lastName', rules.lastName)}
+        label="Last name"
+        autoComplete="family-name"
+        required
+        error={errors.lastName?.message}
+      />
+      <TextField
+        {...register('phone', rules.phone)}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        error={errors.phone?.message}
+      />
+      <TextField
+        {...register('email', rules.email)}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+      />
+      <TextField
+        {...register('totalAttending', rules.totalAttending)}
+        label="Total attending, with you"
+        type="number"
+        inputMode="numeric"
+        min={ATTENDING_DEFAULT}
+        max={event.attendingMax}
+        defaultValue={ATTENDING_DEFAULT}
+        required
+        error={errors.totalAttending?.message}
+      />
+      {event.notesMax > 0 && (
+        <div className="registration-wide">
+          <TextArea
+            {...register('notes', rules.notes)}
+            label={
+              <>
+                Notes <span className="form-optional">(optional)</span>
+              </>
+            }
+            error={errors.notes?.message}
+          />
+        </div>
+      )}
+      <div className="registration-foot">
+        <SubmitButton isSending={isSending} isInvalid={!isValid} sending="Registering …">
+          Register
+        </SubmitButton>
+        <AskUs question="Rather by phone or e-mail?" />
+      </div>
+    </form>
+  );
+}

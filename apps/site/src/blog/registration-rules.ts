@@ -1,0 +1,40 @@
+import { ATTENDING_DEFAULT, attendingAtMost, type EventAnswer, formWords, requiredWords } from '@millrace/contract';
+import { emailRules } from '../forms/email.ts';
+import { lengthRules, lineRules, plainLine, plainText } from '../forms/plain-text.ts';
+
+/** What is typed. */
+export interface RegistrationInput {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  totalAttending: string;
+  /** Absent where the event asks for none. */
+  notes?: string;
+}
+
+/** For `register`, by field: what the API asks of each (specification 5), within the event's limits. */
+export const registrationRules = ({ attendingMax, notesMax }: Pick<EventAnswer, 'attendingMax' | 'notesMax'>) => ({
+  firstName: lineRules(requiredWords.firstName),
+  lastName: lineRules(requiredWords.lastName),
+  phone: lineRules(requiredWords.phone),
+  email: emailRules(formWords.invalidEmail, requiredWords.email),
+  totalAttending: {
+    validate: (text: string) => {
+      const count = Number(text);
+      if (!Number.isInteger(count) || count < ATTENDING_DEFAULT) return requiredWords.totalAttending;
+      return count <= attendingMax || attendingAtMost(attendingMax);
+    },
+  },
+  notes: lengthRules(notesMax),
+});
+
+/** What is sent of it. */
+export const registrationOf = ({ firstName, lastName, phone, email, totalAttending, notes }: RegistrationInput) => ({
+  firstName: plainLine(firstName),
+  lastName: plainLine(lastName),
+  phone: plainLine(phone),
+  email: email.trim(),
+  totalAttending: Number(totalAttending),
+  notes: plainText(notes ?? ''),
+});
