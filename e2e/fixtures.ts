@@ -12,7 +12,7 @@ export const test = base.extend<{
   answersCookies: [true, { option: true }],
   /** The browser logs each request that no network answers. */
   losesNetwork: [false, { option: true }],
-  /** The browser logs each answer of 400, 401 and 403. */
+  /** The browser logs each answer of 400, 401, 403, 409 and 429. */
   isRefused: [false, { option: true }],
   context: async ({ context, baseURL, answersCookies }, use) => {
     const url = String(baseURL);
@@ -27,7 +27,7 @@ export const test = base.extend<{
         const isExpected =
           expectedStatus(text) ||
           (losesNetwork && /net::ERR_|Failed to fetch/.test(text)) ||
-          (isRefused && /status of 40[013]/.test(text));
+          (isRefused && /status of 4(?:0[0139]|29)/.test(text));
         if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
       });
       page.on('pageerror', (error) => faults.push(String(error)));

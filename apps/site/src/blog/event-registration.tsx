@@ -1,7 +1,8 @@
-import type { EventAnswer } from '@millrace/contract';
-import { formWords } from '@millrace/contract';
+import { type EventAnswer, formWords } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
+import { useSettings } from '../api/settings.ts';
 import { NeedsScript } from '../forms/needs-script.tsx';
+import { AddressBlock } from '../ui/address-block.tsx';
 import { type Fact, FactPlate } from '../ui/fact-plate.tsx';
 import { longDay } from '../ui/long-day.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -13,10 +14,11 @@ export function EventRegistration({ event }: { event: EventAnswer }): ReactNode 
   // Closed while a visitor fills it in, the form stays with what was typed: it may be opened again.
   const [hasBeenOpen, setBeenOpen] = useState(event.isOpen);
   if (event.isOpen && !hasBeenOpen) setBeenOpen(true);
+  const place = useSettings()['company.address'];
   return (
     <section className="registration" aria-labelledby="registration">
       <h2 id="registration">{event.name}</h2>
-      <FactPlate facts={eventFacts(event)} />
+      <FactPlate facts={eventFacts(event, place)} />
       {!event.isOpen && (
         <div className="mt-5">
           <Notice tone="attention">
@@ -35,7 +37,12 @@ export function EventRegistration({ event }: { event: EventAnswer }): ReactNode 
   );
 }
 
-function eventFacts({ dates, registrationDeadline }: EventAnswer): Fact[] {
-  const when: Fact = { name: 'When', value: dates };
-  return registrationDeadline === null ? [when] : [when, { name: 'Register by', value: longDay(registrationDeadline) }];
+/** Events take place at the company's own address, as their calendar file says. */
+function eventFacts({ dates, registrationDeadline }: EventAnswer, place: readonly string[]): Fact[] {
+  const facts: (Fact | false)[] = [
+    { name: 'When', value: dates, isSentence: true },
+    registrationDeadline !== null && { name: 'Register by', value: longDay(registrationDeadline), isSentence: true },
+    place.length > 0 && { name: 'Where', value: <AddressBlock lines={place} />, isSentence: true },
+  ];
+  return facts.filter((fact) => fact !== false);
 }

@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keyedTransport } from '../api/keyed-transport.ts';
+import { atLeast } from '../forms/at-least.ts';
 import { EmptyAnswer, recordFaultOf } from '../forms/fault.ts';
 import { FormDone } from '../forms/form-done.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
@@ -19,13 +20,14 @@ import { TextField } from '../forms/text-field.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
 import { AskUs } from './ask-us.tsx';
-import { type RegistrationInput, registrationOf, registrationRules } from './registration-rules.ts';
+import { noRegistration, type RegistrationInput, registrationOf, registrationRules } from './registration-rules.ts';
 
 /** After this an answer is taken for lost. */
 const TIMEOUT_MS = 30_000;
 
 /** Registers for an event (specification 2.11, 4 and 5). */
 export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
+  // No default values: they would undo what was typed before the script came.
   const { register, handleSubmit, formState, reset } = useForm<RegistrationInput>({ mode: 'onTouched' });
   const { errors, isValid, isDirty } = formState;
   useUnsavedInput(isDirty);
@@ -38,8 +40,9 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
       setThanked('');
       const body = { ...registrationOf(input), token, event: event.slug };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      if (!(await request(keyedTransport(key), writes.registerForEvent, { body, signal }))) throw new EmptyAnswer();
-      reset();
+      const answer = await atLeast(request(keyedTransport(key), writes.registerForEvent, { body, signal }));
+      if (!answer) throw new EmptyAnswer();
+      reset(noRegistration);
       setRefused(false);
       setThanked(body.email);
     },
@@ -59,7 +62,7 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
       <div className="registration-wide">
         {thanked !== '' && (
           <FormDone>
-            <p>{thanksForRegistering(event.name)}</p>
+            <p className="font-medium">{thanksForRegistering(event.name)}</p>
             <p>A confirmation with an entry for your calendar is on its way to {thanked}.</p>
           </FormDone>
         )}
@@ -101,7 +104,11 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
       />
       <TextField
         {...register('totalAttending', rules.totalAttending)}
-        label="Total attending, with you"
+        label={
+          <>
+            Total attending <span className="form-optional">(with you)</span>
+          </>
+        }
         type="number"
         inputMode="numeric"
         min={ATTENDING_DEFAULT}

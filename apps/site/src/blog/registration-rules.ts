@@ -9,9 +9,18 @@ export interface RegistrationInput {
   phone: string;
   email: string;
   totalAttending: string;
-  /** Absent where the event asks for none. */
-  notes?: string;
+  notes: string;
 }
+
+/** The form as it is at the beginning, and again after each registration. */
+export const noRegistration: RegistrationInput = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  totalAttending: String(ATTENDING_DEFAULT),
+  notes: '',
+};
 
 /** For `register`, by field: what the API asks of each (specification 5), within the event's limits. */
 export const registrationRules = ({ attendingMax, notesMax }: Pick<EventAnswer, 'attendingMax' | 'notesMax'>) => ({
@@ -30,11 +39,18 @@ export const registrationRules = ({ attendingMax, notesMax }: Pick<EventAnswer, 
 });
 
 /** What is sent of it. */
-export const registrationOf = ({ firstName, lastName, phone, email, totalAttending, notes }: RegistrationInput) => ({
+export const registrationOf = ({
+  firstName,
+  lastName,
+  phone,
+  email,
+  totalAttending,
+  notes = '',
+}: RegistrationInput) => ({
   firstName: plainLine(firstName),
   lastName: plainLine(lastName),
   phone: plainLine(phone),
   email: email.trim(),
   totalAttending: Number(totalAttending),
-  notes: plainText(notes ?? ''),
+  notes: plainText(notes),
 });

@@ -51,7 +51,7 @@ describe('the page of an event', () => {
       'Last name',
       'Phone',
       'Email',
-      'Total attending, with you',
+      'Total attending (with you)',
       'Notes (optional)',
     ]);
     expect(html).toMatch(/min="1" max="8"[^>]*value="1"/);
