@@ -4,7 +4,6 @@ import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 import { openPasswords } from './accounts/passwords.ts';
 import { tidyAccounts } from './accounts/tidy-accounts.ts';
-import { userCommand } from './accounts/user-command.ts';
 import { eventsCommand } from './analytics/events-command.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
@@ -39,6 +38,7 @@ import { carouselCommands } from './home/carousel-commands.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaLibrary, type ProduceMedia } from './media/media-library.ts';
+import { openUserCommand } from './open-user-command.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
 
 export interface StartOptions {
@@ -134,7 +134,10 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     const closeConsole = await openConsole({
       dataDir: config.dataDir,
       isNeeded: database.kind === 'embedded',
-      commands: { mails: openMailsCommand(database, config.publicUrl), user: userCommand(database) },
+      commands: {
+        mails: openMailsCommand(database, config.publicUrl),
+        user: openUserCommand(database, async () => files),
+      },
       log,
     });
     const stopTidying = tidyAccounts(database, log);

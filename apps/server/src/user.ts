@@ -1,15 +1,27 @@
+import { resolve } from 'node:path';
 import { askPassword } from './accounts/ask-password.ts';
 import { openPasswords } from './accounts/passwords.ts';
-import { takesPassword, userCommand } from './accounts/user-command.ts';
+import { takesPassword } from './accounts/user-command.ts';
 import { runAtTerminal, tell } from './console/run-at-terminal.ts';
+import { openFileStore } from './files/file-store.ts';
+import { openUserCommand } from './open-user-command.ts';
+import { isConfirmed } from './privacy/ask-before-forgetting.ts';
 
 /**
  * `npm run user`: users at a terminal, also while the server runs. A password is asked or made here; only its hash goes on, as the first
- * word, where no argument can be.
+ * word, where no argument can be. A folder goes on as seen from here: the server may run in another.
  */
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
+const words = given.map((word, at) => (given[at - 1] === '--to' ? resolve(word) : word));
 const chosen = takesPassword(words) ? await askPassword() : null;
 const hash = chosen === null ? '' : await openPasswords().hash(chosen.password);
-const said = await runAtTerminal({ name: 'user', words: [hash, ...words], open: userCommand });
+const run = (...more: string[]) =>
+  runAtTerminal({
+    name: 'user',
+    words: [hash, ...words, ...more],
+    open: (database, { storage }) => openUserCommand(database, () => openFileStore(storage)),
+  });
+const said = await run();
 tell(said);
+if (await isConfirmed(said, words)) tell(await run('--yes'));
 if (said.exitCode === 0 && chosen?.isGenerated === true) console.log(`Password  ${chosen.password}`);

@@ -21,6 +21,8 @@ export {
 } from './outbox/list-mails.ts';
 export { MailRefused, type QueuedMail, queueMail } from './outbox/queue-mail.ts';
 export { endMail, postponeMail } from './outbox/settle-mail.ts';
+export { type ForgottenPerson, forgetPerson } from './people/forget-person.ts';
+export { type Person, readPerson } from './people/read-person.ts';
 export { publishContent } from './publish-content.ts';
 export { type Publication, RevisionMoved } from './publishing.ts';
 export { type ReadContent, readContent } from './read-content.ts';

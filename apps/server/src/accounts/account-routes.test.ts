@@ -43,7 +43,7 @@ describe('an account', () => {
     await calls.call('logout', undefined, { token });
     await calls.forgot();
     await calls.reset(await calls.mailedToken('reset-password'));
-    const rows = await listAudit(server.database.queries, { subject: (await userOf())?.id, limit: 20 });
+    const rows = await listAudit(server.database.queries, { id: (await userOf())?.id, limit: 20 });
     expect(rows.map(({ action }) => action).toReversed()).toEqual([
       'sign-up',
       'confirm-email',

@@ -1,4 +1,4 @@
-import { findUserByEmail, publishContent } from '@millrace/database';
+import { findUserByEmail, publishContent, recordAudit } from '@millrace/database';
 import { clear } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
@@ -116,6 +116,13 @@ describe('npm run user', () => {
     const log = (await run(`log ${EMAIL}`)).lines.join('\n');
     expect(log).toMatch(/user-changed .* command line/);
     expect((await run('log')).lines.length).toBeGreaterThan(3);
+    const id = (await user())?.id ?? '';
+    expect((await run(`log ${id}`)).lines.join('\n')).toBe(log);
+    const subject = '00000000-0000-4000-8000-00000000000a';
+    const read = { action: 'application-read', actor: id, subject, address: '192.0.2.1' } as const;
+    await recordAudit(server.database.queries, read);
+    for (const of of [EMAIL, subject])
+      expect((await run(`log ${of}`)).lines[0]).toMatch(`application-read      by ${EMAIL}  to ${subject}  192.0.2.1`);
     expect(`${lines}${log}`).not.toMatch(/scrypt|horse/);
   });
 });

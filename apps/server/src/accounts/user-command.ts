@@ -29,8 +29,8 @@ export const USER_USAGE = [
   'npm run user -- set EMAIL [--role ROLE] [--customer SLUG] role: editor, hr, admin or none; customer: a slug or none',
   'npm run user -- password EMAIL                            a new password, asked or made; ends the sessions',
   'npm run user -- sessions EMAIL [--end]                    where somebody is signed in; ends all of it',
-  'npm run user -- delete EMAIL                              with sessions; the log remembers the id',
-  'npm run user -- log [EMAIL]                               what accounts and staff did, the newest first',
+  'npm run user -- delete EMAIL                              the account, with sessions; the log remembers the id',
+  'npm run user -- log [EMAIL or ID]                         what accounts and staff did, the newest first; by or to one',
 ];
 const LOGGED_MAX = 100;
 const withPassword = ['create-admin', 'password'];
@@ -47,12 +47,19 @@ interface Asked {
   words: readonly string[];
 }
 
+/** Commands of other features about the people who have accounts, by their verbs. */
+export interface MoreVerbs {
+  usage: readonly string[];
+  verbs: Readonly<Record<string, ConsoleCommand>>;
+}
+
 /** What `npm run user` does, in the server or, where none runs, in a process of its own. The first word is the hash of a new password, or empty. */
 export const userCommand =
-  ({ queries }: Pick<Database, 'queries'>): ConsoleCommand =>
+  ({ queries }: Pick<Database, 'queries'>, more: MoreVerbs = { usage: [], verbs: {} }): ConsoleCommand =>
   async ([hash = '', verb = '', ...words]) => {
+    if (Object.hasOwn(more.verbs, verb)) return more.verbs[verb]?.(words) ?? failed(...more.usage);
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-    if (work === undefined || (withPassword.includes(verb) && hash === '')) return failed(...USER_USAGE);
+    if (work === undefined || (withPassword.includes(verb) && hash === '')) return failed(...USER_USAGE, ...more.usage);
     return work({ queries, hash, words });
   };
 
@@ -136,7 +143,8 @@ const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
       return said(`${user.email} is deleted.`);
     }),
   log: async (asked) => {
-    if (asked.words[0] === undefined) return said(...(await logLines(asked.queries, undefined)));
+    const [of] = asked.words;
+    if (of === undefined || isId.test(of)) return said(...(await logLines(asked.queries, of)));
     return withUser(asked, async (tx, { id }) => said(...(await logLines(tx, id))));
   },
 };
@@ -167,10 +175,10 @@ async function changeOf(
   return change;
 }
 
-async function logLines(queries: Queries, subject: string | undefined): Promise<string[]> {
+async function logLines(queries: Queries, id: string | undefined): Promise<string[]> {
   const emails = new Map((await listUsers(queries)).map(({ id, email }) => [id, email]));
   const named = (id: string | null): string => (id === null ? '-' : (emails.get(id) ?? id));
-  const rows = await listAudit(queries, { subject, limit: LOGGED_MAX });
+  const rows = await listAudit(queries, { id, limit: LOGGED_MAX });
   return rows.map(({ at, action, actor, subject: to, address, facts }) =>
     [stamp(at), action.padEnd(20), `by ${named(actor)}`, `to ${named(to)}`, address ?? 'command line', factsText(facts)]
       .join('  ')
@@ -182,6 +190,8 @@ async function logLines(queries: Queries, subject: string | undefined): Promise<
 const audit = (tx: Queries, action: AuditAction, subject: string, facts: AuditFacts): Promise<void> =>
   recordAudit(tx, { action, actor: null, subject, address: null, facts });
 
+/** Of a user who is gone, or of an application. */
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isRole = (word: string): word is StaffRole => staffRoles.some((role) => role === word);
 const sessionsText = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
 const factsText = (facts: AuditFacts): string => (Object.keys(facts).length === 0 ? '' : JSON.stringify(facts));

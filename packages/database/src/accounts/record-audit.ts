@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { auditEntry } from '../schema/accounts.ts';
 
@@ -23,7 +23,9 @@ export type AuditAction =
   | 'carousel-deleted'
   | 'applications-listed'
   | 'application-read'
-  | 'resume-read';
+  | 'resume-read'
+  | 'person-exported'
+  | 'person-forgotten';
 
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -48,12 +50,16 @@ export interface AuditRow extends Required<AuditEntry> {
   at: Date;
 }
 
-/** The newest first; of one subject, where it is named. */
+/** The newest first; what one user did and what was done to them, or to an application, where an id is given. */
 export async function listAudit(
   queries: Queries,
-  { subject, limit }: { subject?: string | undefined; limit: number },
+  { id, limit }: { id?: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
-  const wanted = subject === undefined ? undefined : eq(auditEntry.subject, subject);
+  const wanted = id === undefined ? undefined : or(eq(auditEntry.subject, id), eq(auditEntry.actor, id));
   const rows = await queries.select().from(auditEntry).where(wanted).orderBy(desc(auditEntry.at)).limit(limit);
-  return rows.map(({ id: _id, ...row }) => row);
+  return rows.map(presentAudit);
+}
+
+export function presentAudit({ id: _id, ...row }: typeof auditEntry.$inferSelect): AuditRow {
+  return row;
 }

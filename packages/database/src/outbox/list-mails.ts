@@ -31,7 +31,7 @@ export interface MailQuery {
 export async function listMails(queries: Queries, { state, limit }: MailQuery): Promise<ListedMail[]> {
   const wanted = state === undefined ? undefined : state === 'waiting' ? isNull(mail.outcome) : eq(mail.outcome, state);
   const rows = await queries.select().from(mail).where(wanted).orderBy(desc(mail.queuedAt), desc(mail.id)).limit(limit);
-  return rows.map(listed);
+  return rows.map(presentMail);
 }
 
 /** Those whose id begins so. */
@@ -43,7 +43,7 @@ export async function findMails(queries: Queries, idStart: string, limit: number
     .where(sql`${mail.id}::text like ${`${idStart}%`}`)
     .orderBy(asc(mail.id))
     .limit(limit);
-  return rows.map(listed);
+  return rows.map(presentMail);
 }
 
 /** Tries a mail again, now and from the first try on: one that waits, was kept or was given up. Answers whether there is one. */
@@ -88,7 +88,7 @@ export async function forgetMails(queries: Queries, { keepDays, keepDeadDays, no
   return gone.length;
 }
 
-function listed(row: typeof mail.$inferSelect): ListedMail {
+export function presentMail(row: typeof mail.$inferSelect): ListedMail {
   const { id, kind, recipient: to, data, messageId, queuedAt, dueAt, tries, lastFault, outcome, endedAt } = row;
   return { id, kind, to, data, messageId, queuedAt, dueAt, tries, lastFault, state: outcome ?? 'waiting', endedAt };
 }

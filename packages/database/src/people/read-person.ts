@@ -1,0 +1,75 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AuditRow, presentAudit } from '../accounts/record-audit.ts';
+import { type SessionRow, sessionsOf } from '../accounts/sessions.ts';
+import type { UserRow } from '../accounts/users.ts';
+import type { Queries } from '../database.ts';
+import { isMailOf } from '../outbox/delete-mails-of.ts';
+import { type ListedMail, presentMail } from '../outbox/list-mails.ts';
+import { accountLink, auditEntry, jobApplication, mail, registration, user } from '../schema/index.ts';
+import type { KeptApplication } from '../submissions/read-application.ts';
+
+/** What the database holds of who has one e-mail address. No password, no token and no mailed link. */
+export interface Person {
+  account: UserRow | null;
+  sessions: SessionRow[];
+  /** What links were mailed for, and until when they are good. */
+  links: Pick<typeof accountLink.$inferSelect, 'purpose' | 'expiresAt'>[];
+  applications: KeptApplication[];
+  registrations: KeptRegistration[];
+  /** To the address, and those that tell others of an application or a registration. */
+  mails: ListedMail[];
+  /** What the account did and what was done to it, and who read or changed the applications. */
+  audit: AuditRow[];
+}
+export type KeptRegistration = Omit<typeof registration.$inferSelect, 'submissionKey'>;
+
+const { submissionKey: _ofApplication, ...applicationColumns } = getTableColumns(jobApplication);
+const { submissionKey: _ofRegistration, ...registrationColumns } = getTableColumns(registration);
+
+/** `email` in small letters. null: there is nothing. */
+export async function readPerson(queries: Queries, email: string): Promise<Person | null> {
+  const [account = null] = await queries.select().from(user).where(eq(user.email, email));
+  const applications = await queries
+    .select(applicationColumns)
+    .from(jobApplication)
+    .where(eq(jobApplication.email, email))
+    .orderBy(asc(jobApplication.receivedAt));
+  const registrations = await queries
+    .select(registrationColumns)
+    .from(registration)
+    .where(eq(registration.email, email))
+    .orderBy(asc(registration.receivedAt));
+  const recordIds = [...applications, ...registrations].map(({ id }) => id);
+  const mails = await queries.select().from(mail).where(isMailTo(email, recordIds)).orderBy(asc(mail.queuedAt));
+  if (account === null && recordIds.length === 0 && mails.length === 0) return null;
+  const subjects = account === null ? recordIds : [account.id, ...recordIds];
+  const audit = await queries
+    .select()
+    .from(auditEntry)
+    .where(or(inArray(auditEntry.subject, subjects), account === null ? undefined : eq(auditEntry.actor, account.id)))
+    .orderBy(asc(auditEntry.at));
+  return {
+    account,
+    sessions: account === null ? [] : await sessionsOf(queries, account.id),
+    links: account === null ? [] : await linksOf(queries, account.id),
+    applications,
+    registrations,
+    mails: mails.map(presentMail),
+    audit: audit.map(presentAudit),
+  };
+}
+
+/** A mail keeps the letters of the address as it was given. */
+export const isMailTo = (email: string, recordIds: readonly string[]): SQL | undefined =>
+  or(eq(sql`lower(${mail.recipient})`, email), isMailOf(recordIds));
+
+const linksOf = (queries: Queries, userId: string) =>
+  queries
+    .select({ purpose: accountLink.purpose, expiresAt: accountLink.expiresAt })
+    .from(accountLink)
+    .where(eq(accountLink.userId, userId))
+    .orderBy(asc(accountLink.expiresAt));
+
+/** What the account did, or somebody who was not signed in did to it: with the network address it came from. */
+export const isFromAccount = (userId: string): SQL | undefined =>
+  or(eq(auditEntry.actor, userId), and(eq(auditEntry.subject, userId), isNull(auditEntry.actor)));
