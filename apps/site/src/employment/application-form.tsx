@@ -1,11 +1,14 @@
 import { employmentTypes, type JobAnswer } from '@millrace/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { FormDone } from '../forms/form-done.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
 import { SendingOverlay } from '../forms/sending-overlay.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
+import { DraftNote } from './draft-note.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryPart } from './entry-part.tsx';
 import { entryTables } from './entry-tables.ts';
@@ -25,17 +28,40 @@ interface ApplicationFormProps {
 /** The form for one position (specification 2.19). */
 export function ApplicationForm({ job, position }: ApplicationFormProps): ReactNode {
   const onlyType = job?.type ?? null;
-  const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep } = useApplication(
-    { jobId: job?.id ?? null, position },
-    onlyType ?? employmentTypes[0],
-    () => undefined,
-  );
+  const applied = { jobId: job?.id ?? null, position };
+  const application = useApplication(applied, onlyType ?? employmentTypes[0]);
+  const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep, draft, clear } = application;
+  const place = useRef<HTMLFormElement>(null);
   const entries = useEntries(form);
   const { isValid, isDirty } = form.formState;
   useUnsavedInput(isDirty || resume.file !== null);
+  /** The form begins anew: from its top. */
+  const begin = (change: () => void): void => {
+    flushSync(change);
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate className="apply noscript:hidden" onSubmit={send} onFocus={prepare}>
+      {draft.offered !== null && (
+        <DraftOffer
+          draft={draft.offered}
+          onContinue={() => begin(draft.proceed)}
+          onDiscard={() => begin(draft.forget)}
+        />
+      )}
+      <form
+        ref={place}
+        tabIndex={-1}
+        aria-label="Application"
+        method="post"
+        noValidate
+        className="apply noscript:hidden"
+        hidden={draft.offered !== null}
+        onSubmit={send}
+        onFocus={prepare}
+      >
+        <DraftNote isKept={draft.isKept} onClear={() => begin(clear)} />
         <div className="apply-fault">
           <FormFault fault={fault} />
         </div>
@@ -43,7 +69,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
         <FieldPart group={personal} onlyType={onlyType} />
         <FieldPart group={employment} onlyType={onlyType} />
         <FieldPart group={skills} onlyType={onlyType} />
-        <ResumePart resume={resume} />
+        <ResumePart resume={resume} lost={draft.lostResume} />
         {entryTables.map((table) => (
           <EntryPart
             key={`${table.name} ${phase === 'taken'}`}

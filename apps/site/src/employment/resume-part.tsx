@@ -7,8 +7,14 @@ import { Part } from '../ui/part.tsx';
 import { resumeEndings, resumeKinds } from './resume-kind.ts';
 import type { Resume } from './use-resume.ts';
 
+interface ResumePartProps {
+  resume: Resume;
+  /** Name of one that was attached and is not any more; '' for none. */
+  lost: string;
+}
+
 /** The résumé: chosen by button or dropped, shown by its name, and removable. */
-export function ResumePart({ resume: { file, fault, choose, remove } }: { resume: Resume }): ReactNode {
+export function ResumePart({ resume: { file, fault, choose, remove }, lost }: ResumePartProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -44,6 +50,7 @@ export function ResumePart({ resume: { file, fault, choose, remove } }: { resume
         </p>
       </div>
       <div role="status">
+        {lost !== '' && <p className="mt-3 text-row">{lost} is not kept with the rest: please attach it again.</p>}
         {file !== null && (
           <p className="resume-file">
             <Icon name="document" className="text-water" />

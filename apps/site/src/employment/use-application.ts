@@ -6,6 +6,7 @@ import { useSubmission } from '../forms/use-submission.ts';
 import type { Applied } from './application-body.ts';
 import { type ApplicationValues, emptyValues } from './application-values.ts';
 import { type Filled, sendApplication } from './send-application.ts';
+import { type KeptDraft, useDraft } from './use-draft.ts';
 import { type Resume, useResume } from './use-resume.ts';
 
 /** Of a form with faults (specification 5). */
@@ -29,16 +30,17 @@ export interface ApplicationForm {
   /** After a success: empties the form, or leaves it as it is. */
   accept(): void;
   keep(): void;
+  draft: KeptDraft;
+  /** Empties the form, on the device too. */
+  clear(): void;
 }
 
-/** The state of the form for one position: what is filled in, and what becomes of it. `onTaken` once it is on record. */
-export function useApplication(
-  applied: Applied,
-  type: ApplicationValues['employmentType'],
-  onTaken: () => void,
-): ApplicationForm {
-  const form = useForm<ApplicationValues>({ mode: 'onTouched', defaultValues: emptyValues(type) });
+/** The state of the form for one position: what is filled in, and what becomes of it. */
+export function useApplication(applied: Applied, type: ApplicationValues['employmentType']): ApplicationForm {
+  const [empty] = useState(() => emptyValues(type));
+  const form = useForm<ApplicationValues>({ mode: 'onTouched', defaultValues: empty });
   const resume = useResume();
+  const draft = useDraft(form, { jobId: applied.jobId, empty, resumeName: resume.file?.name ?? '' });
   const [share, setShare] = useState<number | null>(null);
   const [phase, setPhase] = useState<Phase>('open');
   const [isRefused, setRefused] = useState(false);
@@ -50,7 +52,7 @@ export function useApplication(
       await sendApplication(filled, { applied, token, key, onProgress: setShare });
       // What is on record counts as saved: from here on, only what is changed is new.
       form.reset(filled.values);
-      onTaken();
+      draft.forget();
       setPhase('asking');
     },
   });
@@ -61,10 +63,11 @@ export function useApplication(
     },
     () => setRefused(true),
   );
-  const accept = (): void => {
-    form.reset(emptyValues(type));
+  const start = (next: Phase): void => {
+    form.reset(empty);
     resume.remove();
-    setPhase('taken');
+    setRefused(false);
+    setPhase(next);
   };
   return {
     form,
@@ -75,7 +78,12 @@ export function useApplication(
     share,
     fault: isRefused && !form.formState.isValid ? incomplete : fault,
     phase,
-    accept,
+    accept: () => start('taken'),
     keep: () => setPhase('open'),
+    draft,
+    clear: () => {
+      start('open');
+      draft.forget();
+    },
   };
 }

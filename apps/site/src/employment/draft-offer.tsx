@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Draft } from './application-draft.ts';
+
+interface DraftOfferProps {
+  draft: Draft;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers the application of an earlier visit, in the place of the form. It does not show what is in it: the device may have other users. */
+export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps): ReactNode {
+  return (
+    <div className="draft-offer">
+      <Notice tone="attention">
+        <p>You have an unfinished application from {momentWords(draft.savedAt)}. It is kept on this device only.</p>
+        <p className="mt-3 mb-1 flex flex-wrap gap-3">
+          <Button look="primary" onClick={onContinue}>
+            Continue
+          </Button>
+          <Button onClick={onDiscard}>Discard</Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** In the time of the device, on which it was written. */
+const momentWords = (moment: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(moment);
