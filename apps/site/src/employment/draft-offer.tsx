@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Draft } from './application-draft.ts';
@@ -11,6 +11,12 @@ interface DraftOfferProps {
 
 /** Offers the application of an earlier visit, in the place of the form. It does not show what is in it: the device may have other users. */
 export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps): ReactNode {
+  const isNew = useRef(true);
+  useEffect(() => {
+    // The browser has scrolled to where the form was left. Not again when the visitor comes back to a kept page.
+    if (isNew.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    isNew.current = false;
+  }, []);
   return (
     <div className="draft-offer">
       <Notice tone="attention">
