@@ -5,7 +5,7 @@ import { takesPassword } from './accounts/user-command.ts';
 import { runAtTerminal, tell } from './console/run-at-terminal.ts';
 import { openFileStore } from './files/file-store.ts';
 import { openUserCommand } from './open-user-command.ts';
-import { isConfirmed } from './privacy/ask-before-forgetting.ts';
+import { isConfirmed } from './privacy/is-confirmed.ts';
 
 /**
  * `npm run user`: users at a terminal, also while the server runs. A password is asked or made here; only its hash goes on, as the first
