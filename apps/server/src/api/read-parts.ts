@@ -16,6 +16,10 @@ export interface Parts {
 }
 
 const DATA_MAX_BYTES = 256 << 10;
+/** With the heads of its parts. The parser limits parts, but reads whatever lies before, between and behind them. */
+export const PARTS_MAX_BYTES = UPLOAD_MAX_BYTES + DATA_MAX_BYTES + (64 << 10);
+/** Who is refused while still sending is listened to for so long, and gets to read why; then the connection is cut. */
+export const LINGER_MS = 5000;
 /** What a multipart body may hold at most: one `data`, one `file`. */
 export const partLimits = {
   fileSize: UPLOAD_MAX_BYTES,
@@ -29,8 +33,10 @@ export const partLimits = {
 /** Reads the parts of a multipart body: `data` as JSON and `file`, in any order. Refuses whatever else it holds. */
 export async function readParts(request: FastifyRequest): Promise<Parts> {
   try {
-    return await readAll(request);
+    if (Number(request.headers['content-length'] ?? 0) > PARTS_MAX_BYTES) throw tooLarge();
+    return await Promise.race([readAll(request), excess(request)]);
   } catch (error) {
+    cutLater(request);
     if (error instanceof ProblemError || isFrameworks(error)) throw error;
     // The parser's own: no boundary, no end, a head that is none.
     throw refused('bad-request', 'The parts of the body cannot be read.');
@@ -39,6 +45,28 @@ export async function readParts(request: FastifyRequest): Promise<Parts> {
 
 const isFrameworks = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+
+const tooLarge = (): ProblemError =>
+  refused('too-large', `What was sent is too large: a file may have ${UPLOAD_MAX_BYTES >> 20} MB.`);
+
+/** Rejects once more has come than all parts together may have. */
+function excess({ raw }: FastifyRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    let bytes = 0;
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > PARTS_MAX_BYTES) reject(tooLarge());
+    });
+  });
+}
+
+function cutLater({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy();
+  }, LINGER_MS).unref();
+  raw.once('close', () => clearTimeout(timer));
+}
 
 async function readAll(request: FastifyRequest): Promise<Parts> {
   const parts: Parts = { data: undefined, file: null };
@@ -51,7 +79,7 @@ async function readAll(request: FastifyRequest): Promise<Parts> {
       if (bytes.length > 0 || part.filename !== '') parts.file = { name: part.filename, bytes };
     } else {
       if (part.fieldname !== 'data') throw refused('bad-request', `There is no field ${shown(part.fieldname)}.`);
-      if (part.valueTruncated || part.fieldnameTruncated) throw refused('too-large', 'What was sent is too large.');
+      if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
       parts.data = jsonOf(part.value);
     }
   }

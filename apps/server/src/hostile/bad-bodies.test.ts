@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { rowCounts } from '../testing/row-counts.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
 import { bodyAttacks } from './testing/body-attacks.ts';
-import { rowCounts } from './testing/row-counts.ts';
 import { bodiless, OWN_CUSTOMER, secrets, soundRequests } from './testing/sound-requests.ts';
 
 /** Names the user who has it, too. */

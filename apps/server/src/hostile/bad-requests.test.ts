@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { rowCounts } from './testing/row-counts.ts';
+import { rowCounts } from '../testing/row-counts.ts';
 
 let server: TestApp;
 let calls: ReturnType<typeof accountCalls>;
