@@ -48,6 +48,7 @@ export const walls: Readonly<Record<string, Room>> = {
         'nameplate',
         'not-found',
         'offline',
+        'prefetching',
         'rendering',
         'session',
         'shell',

@@ -2,7 +2,7 @@ import { formWords, request, writes } from '@millrace/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import { FormDone } from '../forms/form-done.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
@@ -10,6 +10,7 @@ import { NewPasswordField, newPasswordRules } from '../forms/new-password-field.
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { sessionKey } from '../session/use-user.ts';
+import { useGo } from '../ui/go-context.ts';
 import { Link } from '../ui/link.tsx';
 import { passwordUpdated } from './arrival-words.ts';
 
@@ -56,11 +57,11 @@ export function NewPasswordForm(): ReactNode {
 
 /** Says so, then leads to the sign-in page, which says it again. The address with the token leaves the history. */
 function Updated(): ReactNode {
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/sign-in', { replace: true, state: passwordUpdated }), READ_MS);
+    const timer = setTimeout(() => go.replace('/sign-in', passwordUpdated), READ_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [go]);
   return (
     <FormDone>
       <p>{formWords.passwordUpdated}</p>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { NeedsScript } from '../forms/needs-script.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { PrivateLabelPages } from '../private-label/private-label-pages.tsx';
 import { storedToken, useToken } from '../session/token.ts';
 import { useUser } from '../session/use-user.ts';
+import { useGo } from '../ui/go-context.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { toContact, toReset, Ways } from './ways.tsx';
 
@@ -46,8 +46,8 @@ function Known({ label, value }: { label: string; value: string | null | undefin
 /** Strangers have no settings. What is stored counts: while the page starts, everybody is a stranger. */
 function useLeaveWhenSignedOut(): void {
   const token = useToken();
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
-    if (token === null && storedToken() === null) void navigate('/sign-in', { replace: true });
-  }, [token, navigate]);
+    if (token === null && storedToken() === null) go.replace('/sign-in');
+  }, [token, go]);
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { NeedsScript } from '../forms/needs-script.tsx';
 import { useUser } from '../session/use-user.ts';
+import { useGo } from '../ui/go-context.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { arrivalWords } from './arrival-words.ts';
@@ -42,8 +43,8 @@ export function Page(): ReactNode {
 /** A stored token that is good leads to the start page; who came to confirm an address is told first. */
 function useLeaveWhenSignedIn(): void {
   const user = useUser();
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
-    if (user !== undefined && !hasCome) void navigate('/', { replace: true });
-  }, [user, navigate]);
+    if (user !== undefined && !hasCome) go.replace('/');
+  }, [user, go]);
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { Button } from '../ui/button.tsx';
+import { useGo } from '../ui/go-context.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { type BoardAddress, boardPath, noFilters } from './board-address.ts';
@@ -14,10 +15,10 @@ import { useFilters } from './use-filters.ts';
 
 /** The list of open jobs with what narrows it. */
 export function Board({ address }: { address: BoardAddress }): ReactNode {
-  const navigate = useNavigate();
+  const go = useGo();
   const company = useSettings()['company.name'];
   const jobs = useAnswer(jobsQuery(address));
-  const [filters, ask] = useFilters(address, (path, replace) => void navigate(path, { replace }));
+  const [filters, ask] = useFilters(address, (path, isReplaced) => (isReplaced ? go.replace(path) : go.push(path)));
   const missing = useMissingJob(address);
   return (
     <>
@@ -51,13 +52,13 @@ export function Board({ address }: { address: BoardAddress }): ReactNode {
 
 /** A job that is asked for and not there clears the selection: it leaves the address, and is named once in the page. */
 function useMissingJob(address: BoardAddress): string {
-  const navigate = useNavigate();
+  const go = useGo();
   const { state } = useLocation();
   const { job } = address;
   const cleared = boardPath({ ...address, job: '' });
   useEffect(() => {
-    if (job !== '') void navigate(cleared, { replace: true, state: { missingJob: job } });
-  }, [job, cleared, navigate]);
+    if (job !== '') go.replace(cleared, { missingJob: job });
+  }, [job, cleared, go]);
   return job || missingJobIn(state);
 }
 

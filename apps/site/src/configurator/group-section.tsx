@@ -1,5 +1,5 @@
 import type { ConfigGroup, Evaluation } from '@millrace/configurator';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useExplainer } from './explainer-context.ts';
 import { groupId } from './group-id.ts';
 import { moveAmongOptions } from './move-among-options.ts';
@@ -26,6 +26,8 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
   const open = useBuilderState(builder, (state) => nextGroup(state.evaluation) === group.name);
   const hint = useBuilderState(builder, (state) => hintOf(group, state.evaluation, index));
   const id = groupId(index);
+  // Another family's configurator may be drawn ahead in this document, with groups of the same ids.
+  const choice = useId();
 
   useEffect(() => {
     const element = section.current;
@@ -67,7 +69,15 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
           <NumberRow group={group} index={index} />
         ) : (
           group.options?.map((option, at) => (
-            <OptionRow key={option.code} group={group} groupIndex={index} option={option} index={at} {...videos} />
+            <OptionRow
+              key={option.code}
+              group={group}
+              groupIndex={index}
+              choice={choice}
+              option={option}
+              index={at}
+              {...videos}
+            />
           ))
         )}
       </fieldset>

@@ -16,12 +16,14 @@ import { useBuilder, useBuilderState } from './use-builder.ts';
 interface RowProps extends VideoProps {
   group: ConfigGroup;
   groupIndex: number;
+  /** What its radio buttons have in common. */
+  choice: string;
   option: ConfigOption;
   index: number;
 }
 
 /** One option: mark, code, words, what can be done, price. Drawn again only when its own state changes. */
-export const OptionRow = memo(function OptionRow({ group, groupIndex, option, index, ...videos }: RowProps) {
+export const OptionRow = memo(function OptionRow({ group, groupIndex, choice, option, index, ...videos }: RowProps) {
   const builder = useBuilder();
   const { configurator, dispatch } = builder;
   const state = useBuilderState(builder, ({ evaluation }) => evaluation.groups[groupIndex]?.options[index]);
@@ -51,7 +53,7 @@ export const OptionRow = memo(function OptionRow({ group, groupIndex, option, in
         className={group.multiselect === true ? 'checkbox' : 'radio'}
         type={group.multiselect === true ? 'checkbox' : 'radio'}
         id={id}
-        name={groupId(groupIndex)}
+        name={choice}
         value={option.code}
         checked={state.selected}
         disabled={!state.enabled || state.fixed}

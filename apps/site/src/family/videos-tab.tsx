@@ -1,7 +1,9 @@
 import type { Faq } from '@millrace/contract';
-import { useLocation, useNavigate } from 'react-router';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
 import '../ui/questions.css';
 import { FaqAnswer } from '../ui/faq-answer.tsx';
+import { useGo } from '../ui/go-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { VIDEO_PARAMETER, videoQuery } from './family-address.ts';
@@ -9,7 +11,8 @@ import { VIDEO_PARAMETER, videoQuery } from './family-address.ts';
 /** Entries with a video; the address says which one is open, and only one is. */
 export function VideosTab({ faqs, videoBase }: { faqs: readonly Faq[]; videoBase: string }) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
+  const group = useId();
   if (faqs.length === 0) return <EmptyTab caption="Videos: Not Available" />;
   const query = new URLSearchParams(search);
   const open = query.get(VIDEO_PARAMETER);
@@ -18,15 +21,12 @@ export function VideosTab({ faqs, videoBase }: { faqs: readonly Faq[]; videoBase
       {faqs.map((faq) => {
         const isOpen = open === String(faq.id);
         return (
-          <details key={faq.id} name="videos" open={isOpen}>
+          <details key={faq.id} name={group} open={isOpen}>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
             <summary
               onClick={(event) => {
                 event.preventDefault();
-                void navigate(
-                  { pathname, search: videoQuery(query, isOpen ? null : faq.id) },
-                  { replace: true, preventScrollReset: true },
-                );
+                go.replace(pathname + videoQuery(query, isOpen ? null : faq.id));
               }}
             >
               <Icon name="play" />

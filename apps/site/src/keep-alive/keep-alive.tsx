@@ -1,5 +1,15 @@
-import { Activity, memo, type ReactNode, useCallback, useState } from 'react';
+import {
+  Activity,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Location, Route, Routes } from 'react-router';
+import { comingPage } from './coming-page.ts';
 import { forgetPage, visitPage } from './kept-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -17,19 +27,27 @@ interface KeepAliveProps {
 
 /** Shows one page and keeps the last ones behind it, with their state, their own address and their scroll. */
 export function KeepAlive({ location, pageKey, kept, pageAt }: KeepAliveProps): ReactNode {
+  const coming = useSyncExternalStore(comingPage.subscribe, comingPage.get, nothing);
   const [pages, setPages] = useState(() => visitPage([], { key: pageKey, location, kept }));
-  const now = visitPage(pages, { key: pageKey, location, kept });
+  const now = visitPage(pages, { key: pageKey, location, kept }, coming);
   if (now !== pages) setPages(now);
-  const forget = useCallback((key: string) => setPages((all) => forgetPage(all, key)), []);
+  const forget = useCallback((key: string) => {
+    comingPage.set(null);
+    setPages((all) => forgetPage(all, key));
+  }, []);
+  useEffect(() => comingPage.arrived(location), [location]);
   useArrival(now, pageKey, location);
-  return now.map((page) => (
-    <Activity key={page.key} mode={page.key === pageKey ? 'visible' : 'hidden'}>
+  const isNew = coming !== null && !now.some(({ key }) => key === coming.key);
+  return (isNew ? [...now, coming] : now).map((page) => (
+    <Activity key={page.id} mode={page.key === pageKey ? 'visible' : 'hidden'}>
       <UnsavedInput value={page.unsaved}>
         <KeptPageView pageKey={page.key} location={page.location} pageAt={pageAt} onFailure={forget} />
       </UnsavedInput>
     </Activity>
   ));
 }
+
+const nothing = (): null => null;
 
 interface KeptPageViewProps extends Pick<KeepAliveProps, 'pageKey' | 'location' | 'pageAt'> {
   onFailure: (key: string) => void;
@@ -38,6 +56,8 @@ interface KeptPageViewProps extends Pick<KeepAliveProps, 'pageKey' | 'location' 
 const KeptPageView = memo(function KeptPageView({ pageKey, location, pageAt, onFailure }: KeptPageViewProps) {
   const { path, element } = pageAt(location);
   const failed = useCallback(() => onFailure(pageKey), [onFailure, pageKey]);
+  // Of the effects this kind alone runs while a page is hidden: when all of it is in the document.
+  useInsertionEffect(() => comingPage.drew(pageKey), [pageKey]);
   return (
     <PageBoundary address={location.pathname + location.search} onFailure={failed}>
       <Routes location={location}>

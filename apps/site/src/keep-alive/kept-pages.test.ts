@@ -9,8 +9,8 @@ const location = (pathname: string, search = '') => ({
   key: pathname + search,
 });
 const page = (key: string, kept = true) => ({ key, kept, location: location(key) });
-const visited = (...pages: ReturnType<typeof page>[]): readonly KeptPage[] =>
-  pages.reduce<readonly KeptPage[]>((kept, next) => visitPage(kept, next), []);
+const visit = (kept: readonly KeptPage[], next: ReturnType<typeof page>) => visitPage(kept, next);
+const visited = (...pages: ReturnType<typeof page>[]): readonly KeptPage[] => pages.reduce(visit, []);
 const keys = (pages: readonly KeptPage[]) => pages.map(({ key }) => key);
 
 test('a kept page stays behind the next one', () => {
@@ -40,12 +40,12 @@ describe('a page with unsaved input', () => {
   };
 
   test('never goes, however many others are visited; of those the ones visited last stay', () => {
-    const pages = others(KEPT_MAX + 2).reduce(visitPage, withForm());
+    const pages = others(KEPT_MAX + 2).reduce(visit, withForm());
     expect(keys(pages)).toEqual(['/form', '/3', '/4', '/5', '/6', '/7']);
   });
 
   test('goes in its turn once its input is saved', () => {
-    const pages = others(KEPT_MAX).reduce(visitPage, withForm());
+    const pages = others(KEPT_MAX).reduce(visit, withForm());
     pages[0]?.unsaved.clear();
     expect(keys(visitPage(pages, page('/new')))).not.toContain('/form');
   });
@@ -92,4 +92,39 @@ test('visiting the same address again gives the same list', () => {
 
 test('a page that failed is gone after the next visit', () => {
   expect(keys(visitPage(forgetPage(visited(page('/a')), '/a'), page('/b')))).toEqual(['/b']);
+});
+
+describe('a page drawn ahead', () => {
+  const ahead = (path: string, search = ''): KeptPage => ({
+    id: 'ahead',
+    key: path,
+    location: location(path, search),
+    kept: true,
+    visit: 0,
+    unsaved: new Set(['form']),
+  });
+  const last = (pages: readonly KeptPage[]) => pages.at(-1);
+
+  test('goes on as it is when the visit is to its address', () => {
+    const coming = ahead('/b');
+    const pages = visitPage(visited(page('/a')), page('/b'), coming);
+    expect(last(pages)).toMatchObject({ id: 'ahead', key: '/b', visit: 2 });
+    expect(last(pages)?.unsaved).toBe(coming.unsaved);
+  });
+
+  test('is passed over when the visit is to another path or another query', () => {
+    for (const coming of [ahead('/c'), ahead('/b', '?tab=Support')])
+      expect(last(visitPage(visited(page('/a')), page('/b'), coming))?.id).not.toBe('ahead');
+  });
+
+  test('does not take the place of the one that is kept', () => {
+    const pages = visited(page('/b'), page('/a'));
+    expect(visitPage(pages, page('/b'), ahead('/b'))[0]?.id).toBe(pages[0]?.id);
+  });
+
+  test('no two pages are one element, whichever have gone', () => {
+    const once = visited(page('/a', false), page('/b'), page('/a', false));
+    const ids = [...visited(page('/a', false)), ...once].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

@@ -2,6 +2,8 @@ import type { Location } from 'react-router';
 
 /** One page that is on the screen or kept behind it. */
 export interface KeptPage {
+  /** Its element's, from when it was first drawn. */
+  id: string;
   /** What makes it this page: its path, or one name for all paths of a page kept as one. */
   key: string;
   /** Its own address: a hidden page does not see where the visitor went. */
@@ -19,16 +21,20 @@ export const KEPT_MAX = 6;
 
 /**
  * The pages after a visit. Their order never changes, as moving an element would reload what it embeds. The same list comes
- * back when nothing changed.
+ * back when nothing changed. The page that was drawn ahead (coming-page.ts) goes on as it is, if the visit is to its address.
  */
 export function visitPage(
   pages: readonly KeptPage[],
   page: Pick<KeptPage, 'key' | 'location' | 'kept'>,
+  coming: KeptPage | null = null,
 ): readonly KeptPage[] {
   const known = pages.find(({ key }) => key === page.key);
   const newest = Math.max(0, ...pages.map(({ visit }) => visit));
   if (known !== undefined && known.location === page.location && known.visit === newest) return pages;
-  const visited: KeptPage = { ...page, visit: newest + 1, unsaved: known?.unsaved ?? new Set() };
+  const visit = newest + 1;
+  const ahead = coming !== null && isSameAddress(coming.location, page.location) ? coming : undefined;
+  const { id, unsaved } = known ?? ahead ?? { id: `${page.key} ${visit}`, unsaved: new Set<string>() };
+  const visited: KeptPage = { ...page, id, visit, unsaved };
   const all = known === undefined ? [...pages, visited] : pages.map((one) => (one === known ? visited : one));
   const staying = all.filter((one) => one === visited || one.kept);
   const leaving = staying
@@ -41,3 +47,7 @@ export function visitPage(
 /** A page that failed is not kept: coming back to it starts it anew. */
 export const forgetPage = (pages: readonly KeptPage[], key: string): readonly KeptPage[] =>
   pages.map((page) => (page.key === key ? { ...page, kept: false } : page));
+
+/** Whether two locations show the same; where in the page is another matter. */
+export const isSameAddress = (one: Location, other: Location): boolean =>
+  one.pathname === other.pathname && one.search === other.search;

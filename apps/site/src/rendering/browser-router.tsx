@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router';
+import { GoContext } from '../ui/go-context.ts';
 
 interface Place {
   location: Location;
@@ -19,9 +20,11 @@ export function BrowserRouter({ children }: { children: ReactNode }): ReactNode 
     return () => removeEventListener('popstate', moved);
   }, []);
   return (
-    <Router location={place.location} navigationType={place.action} navigator={navigator} useTransitions={false}>
-      {children}
-    </Router>
+    <GoContext value={navigator}>
+      <Router location={place.location} navigationType={place.action} navigator={navigator} useTransitions={false}>
+        {children}
+      </Router>
+    </GoContext>
   );
 }
 

@@ -1,16 +1,24 @@
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
-import { type Location, Navigate, useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
+import { comingPage } from '../keep-alive/coming-page.ts';
 import { KeepAlive } from '../keep-alive/keep-alive.tsx';
 import { HOME, routes } from '../routes.tsx';
 import { ProgressLine } from '../shell/progress-line.tsx';
 import { type Match, matchRoute } from './match.ts';
-import type { Route } from './route.ts';
+import { pageKeyOf } from './page-key.ts';
+import { Redirect } from './redirect.tsx';
 import { RouteView } from './route-view.tsx';
 
-/** The page at the address, and those kept behind it. The old page stays until the new one has its code and its answers. */
+/**
+ * The page at the address, and those kept behind it. The old page stays until the new one has its code and its answers; one that was
+ * drawn ahead shows with the click.
+ */
 export function Pages(): ReactNode {
   const wanted = useLocation();
-  const location = useDeferredValue(wanted);
+  const followed = useDeferredValue(wanted);
+  const [atOnce, setAtOnce] = useState<Location | null>(null);
+  if (atOnce !== wanted && comingPage.isReady(wanted)) setAtOnce(wanted);
+  const location = atOnce === wanted ? wanted : followed;
   return (
     <>
       <ProgressLine isWaiting={wanted !== location} />
@@ -35,18 +43,15 @@ function PageAt({ location }: { location: Location }): ReactNode {
       element: there === null ? null : <RouteView match={there} location={place} />,
     };
   }, []);
-  const home = asked === null && <Navigate to={HOME} replace />;
+  const home = asked === null && <Redirect to={HOME} />;
   if (match === null) return home;
   const { route } = match;
   return (
     <>
       {home}
-      <KeepAlive location={shown} pageKey={keyOf(route, shown)} kept={route.kept !== 'no'} pageAt={pageAt} />
+      <KeepAlive location={shown} pageKey={pageKeyOf(route, shown)} kept={route.kept !== 'no'} pageAt={pageAt} />
     </>
   );
 }
 
 const matchAt = ({ pathname, search }: Location): Match | null => matchRoute(routes, pathname, search);
-
-const keyOf = (route: Route, location: Location): string =>
-  route.kept === 'as-one' ? route.page : location.pathname.toLowerCase().replace(/(.)\/$/, '$1');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { type Location, Navigate } from 'react-router';
+import type { Location } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
 import { announceTitle } from '../shell/announcer.tsx';
@@ -9,6 +9,7 @@ import { fullTitle, headTags } from './head.ts';
 import type { Match } from './match.ts';
 import { NOT_FOUND, usePage } from './page-modules.ts';
 import { reader } from './read-answers.ts';
+import { Redirect } from './redirect.tsx';
 import type { PageAddress, RoutePlan } from './route.ts';
 import { useAnswers } from './use-answers.ts';
 
@@ -21,7 +22,7 @@ export function RouteView({ match, location }: { match: Match; location: Locatio
   useAnswers(plan.queries?.(at) ?? []);
   useAnswers(plan.further?.(at, read) ?? []);
   const to = plan.redirect?.(at, read) ?? null;
-  if (to !== null) return <Navigate to={to} replace />;
+  if (to !== null) return <Redirect to={to} />;
   const isFound = plan.found?.(at, read) ?? true;
   return (
     <>

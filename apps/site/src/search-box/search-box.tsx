@@ -9,8 +9,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
 import { familyPath, searchPath } from '../addresses.ts';
+import { useGo } from '../ui/go-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SEARCH_INPUT_ID } from './focus-search.ts';
 import { nextActive } from './next-active.ts';
@@ -28,7 +28,7 @@ const SuggestionList = lazy(() => loadList().then(({ SuggestionList: list }) => 
  */
 export function SearchBox(): ReactNode {
   const listId = useId();
-  const navigate = useNavigate();
+  const go = useGo();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
@@ -51,7 +51,7 @@ export function SearchBox(): ReactNode {
     event.preventDefault();
     const chosen = isShown ? items[active] : undefined;
     if (chosen === undefined && text.trim() === '') return;
-    navigate(chosen === undefined ? searchPath(text) : familyPath(chosen));
+    go.push(chosen === undefined ? searchPath(text) : familyPath(chosen));
     leave();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {

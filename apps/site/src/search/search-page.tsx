@@ -1,7 +1,8 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
+import { useLocation, useNavigationType, useParams } from 'react-router';
+import { useGo } from '../ui/go-context.ts';
 import { useAsked } from '../ui/use-asked.ts';
 import { DecodedNumber } from './decoded-number.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -16,11 +17,9 @@ export { searchPlan as plan } from './search-plan.ts';
 export function Page() {
   const params = useParams();
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const { push, replace } = useGo();
   const address = readSearchAddress(params.id ?? '', new URLSearchParams(search));
-  const go = (to: Partial<SearchAddress>, replace = true): void => {
-    void navigate(searchPath({ ...address, ...to }), { replace });
-  };
+  const go = (to: Partial<SearchAddress>, way = replace): void => way(searchPath({ ...address, ...to }));
   const [typed, type] = useAsked({
     address: address.text,
     value: address.text,
@@ -71,7 +70,7 @@ export function Page() {
             found={shown}
             text={address.text}
             pageSize={address.pageSize}
-            onPage={(page) => go({ page }, false)}
+            onPage={(page) => go({ page }, push)}
             onPageSize={(pageSize) => go({ pageSize, page: 1 })}
           />
         )}

@@ -4,12 +4,10 @@ import { Footer } from './footer.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
-import { usePrefetchOnHover } from './use-prefetch-on-hover.ts';
 import { WhenIdle } from './when-idle.tsx';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
-  usePrefetchOnHover();
   return (
     <>
       <SkipLink />

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { createPath, useHref, useLocation, useNavigate } from 'react-router';
+import { useGo } from './go-context.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path, query and anchor on this site. */
+  /** Path from the root, query and anchor on this site. */
   to: string;
   /** Whether it takes the place of the present entry of the history. */
   replace?: boolean;
@@ -10,16 +10,15 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link to a page of this site. React Router's own brings code for other modes of its, 4 KB that nothing here uses. */
 export function Link({ to, replace, onClick, ...rest }: LinkProps): ReactNode {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const href = useHref(to);
+  const go = useGo();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event, rest.target)) return;
     event.preventDefault();
-    navigate(to, { replace: replace ?? createPath(location) === href });
+    if (replace ?? event.currentTarget.href === location.href) go.replace(to);
+    else go.push(to);
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return <a {...rest} href={to} onClick={follow} />;
 }
 
 /** Whether the click means "go there", not "open a new tab" or "save". */

@@ -1,16 +1,16 @@
 import './rich-text.css';
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { isOutside } from './button.tsx';
+import { useGo } from './go-context.ts';
 
 /** Text of the content with its markup. It was found safe when it was published. */
 export function RichText({ html, className = '' }: { html: string; className?: string }): ReactNode {
-  const navigate = useNavigate();
+  const go = useGo();
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
     const path = pageLink(event);
     if (path === null) return;
     event.preventDefault();
-    void navigate(path);
+    go.push(path);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only the links in it answer, by keyboard too

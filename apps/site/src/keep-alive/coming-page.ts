@@ -1,0 +1,34 @@
+import type { Location } from 'react-router';
+import { isSameAddress, type KeptPage } from './kept-pages.ts';
+
+/**
+ * The page the visitor is about to go to, drawn behind the one on the screen as soon as a link to it is pointed at: the click then only
+ * has to show it. There is one at most, and none on the server.
+ */
+export const comingPage = {
+  get: (): KeptPage | null => coming,
+  set(page: KeptPage | null): void {
+    if (page === coming) return;
+    coming = page;
+    drawn = null;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Elsewhere than before, the visitor points at other links. */
+  arrived(here: Location): void {
+    if (coming?.location !== here) comingPage.set(null);
+  },
+  /** Says that all of it is there. */
+  drew(key: string): void {
+    if (coming?.key === key) drawn = coming;
+  },
+  /** Whether showing this address waits for nothing. */
+  isReady: (at: Location): boolean => drawn !== null && isSameAddress(drawn.location, at),
+};
+
+let coming: KeptPage | null = null;
+let drawn: KeptPage | null = null;
+const listeners = new Set<() => void>();

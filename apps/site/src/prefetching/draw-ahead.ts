@@ -1,0 +1,22 @@
+import { comingPage } from '../keep-alive/coming-page.ts';
+import { matchRoute } from '../rendering/match.ts';
+import { pageKeyOf } from '../rendering/page-key.ts';
+import { routes } from '../routes.tsx';
+import type { Place } from './page-link.ts';
+
+let drawn = 0;
+
+/** Draws a page that was fetched ahead behind the one on the screen, whenever the browser has nothing else to do. */
+export function drawAhead({ pathname, search }: Place): void {
+  const route = matchRoute(routes, pathname, search)?.route;
+  if (route === undefined) return;
+  const location = { pathname, search, hash: '', state: null, key: `coming ${++drawn}` };
+  comingPage.set({
+    id: location.key,
+    key: pageKeyOf(route, location),
+    location,
+    kept: route.kept !== 'no',
+    visit: 0,
+    unsaved: new Set(),
+  });
+}

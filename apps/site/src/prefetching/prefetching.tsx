@@ -1,0 +1,9 @@
+import { useLinksInView } from './use-links-in-view.ts';
+import { useNearLinks } from './use-near-links.ts';
+
+/** Has the next page ready before it is asked for. It shows nothing, and comes after everything else. */
+export function Prefetching(): null {
+  useNearLinks();
+  useLinksInView();
+  return null;
+}

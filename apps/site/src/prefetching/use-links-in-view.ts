@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useSignedIn } from '../session/token.ts';
+import { connection } from './connection.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { type Place, pageOf } from './page-link.ts';
+
+/** A page must have been at rest for so long. */
+const AT_REST_MS = 2_500;
+/** So many pages are fetched for each that is visited, one after the other. */
+const MOST = 6;
+
+/**
+ * Fetches what is likely to be asked for next, where the connection is good: the pages that links in view lead to, each once. For who is
+ * signed in pages may be their own, which costs the server an answer each: those wait until they are pointed at.
+ */
+export function useLinksInView(): void {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const isSignedIn = useSignedIn();
+  useEffect(() => {
+    if (isSignedIn || connection() !== 'good') return;
+    const controller = new AbortController();
+    const waiting: Place[] = [];
+    const known = new Set([pathname]);
+    let isBusy = false;
+    const work = async (): Promise<void> => {
+      isBusy = true;
+      for (let [next] = waiting; next !== undefined; [next] = waiting) {
+        waiting.shift();
+        if (document.visibilityState === 'visible') await fetchAhead(client, next, controller.signal).catch(() => null);
+      }
+      isBusy = false;
+    };
+    const seen = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const place = isIntersecting && target instanceof HTMLAnchorElement ? pageOf(target, location) : null;
+        if (place === null || known.has(place.pathname) || known.size > MOST) continue;
+        known.add(place.pathname);
+        waiting.push(place);
+      }
+      if (!isBusy) void work();
+    });
+    const watch = (): void => {
+      for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
+    };
+    const timer = setTimeout(() => whenIdle(watch), AT_REST_MS);
+    return () => {
+      clearTimeout(timer);
+      seen.disconnect();
+      waiting.length = 0;
+      // The answers of the page that is now asked for are its own to wait for.
+      if (!isGoingTo(known)) controller.abort();
+    };
+  }, [client, pathname, isSignedIn]);
+}
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else work();
+};
+
+const isGoingTo = (places: ReadonlySet<string>): boolean => places.has(location.pathname);

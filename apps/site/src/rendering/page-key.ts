@@ -1,0 +1,6 @@
+import type { Location } from 'react-router';
+import type { Route } from './route.ts';
+
+/** What makes a page the same one: its path, or for a page kept as one its name. */
+export const pageKeyOf = (route: Route, { pathname }: Pick<Location, 'pathname'>): string =>
+  route.kept === 'as-one' ? route.page : pathname.toLowerCase().replace(/(.)\/$/, '$1');
