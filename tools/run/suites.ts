@@ -56,7 +56,9 @@ async function runPlaywright(root: string) {
   const report = freshReport(root, 'playwright.json');
   try {
     const env = { CHROMIUM_PATH: await obtainChromium(root), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'] as const;
+    // A trace costs a sixth of the run: `npm run e2e` makes one of what failed.
+    const options = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--trace=off'];
+    const command = ['playwright', 'test', ...options] as const;
     return withReport('browser tests', await runHere(root, command, env), report, readPlaywrightReport);
   } catch (error) {
     return { passed: 0, failed: ['browser tests'], skipped: [], output: String(error) };
