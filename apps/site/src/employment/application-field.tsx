@@ -39,8 +39,7 @@ export function ApplicationField({ field, onlyType }: ApplicationFieldProps): Re
 function Label({ field: { label, note, isRequired, isNamedByTitle } }: { field: Field }): ReactNode {
   return (
     <span className={isNamedByTitle && 'sr-only'}>
-      {label}
-      {isRequired && <span aria-hidden="true"> *</span>}
+      {isRequired ? <span className="form-required">{label}</span> : label}
       {note !== undefined && <span className="form-optional"> {note}</span>}
     </span>
   );
