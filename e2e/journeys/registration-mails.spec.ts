@@ -12,6 +12,7 @@ import {
   refusal,
   registerButton,
 } from '../registration-steps.ts';
+import { calendarOf } from '../sent-calendar.ts';
 import { mailsTo, nextMailTo } from '../sent-mails.ts';
 
 const API = '**/api/Blog/register-alderon-days';
@@ -35,16 +36,6 @@ async function expectMailedOnce(site: string, email: string): Promise<void> {
   expect([(await mailsTo(site, email)).length, (await noticesOf(site, email)).length]).toEqual([1, 1]);
 }
 
-/** Properties of the calendar file's one entry, its lines unfolded. */
-function calendarOf({ attachments }: Email): Map<string, string> {
-  const [file] = attachments;
-  if (file === undefined) throw new Error('The mail has no calendar file.');
-  const text = typeof file.content === 'string' ? file.content : new TextDecoder().decode(file.content);
-  const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
-  const entry = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
-  return new Map(entry.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
-}
-
 const dayAfter = (day: string): string =>
   new Date(new Date(`${day}T00:00:00Z`).getTime() + 86_400_000).toISOString().slice(0, 10);
 const written = (day: string): string => day.replaceAll('-', '');
@@ -64,10 +55,7 @@ test('the guest has a mail with the event for the calendar, the host one with th
   for (const words of [event.dates, person.phone, person.email, 'Wilhelmina Featherstone', '3', 'No stairs.'])
     expect(copy.text).toContain(words);
   expect(copy.attachments.filter(({ disposition }) => disposition === 'attachment')).toHaveLength(1);
-  const calendar = calendarOf({
-    ...copy,
-    attachments: copy.attachments.filter(({ mimeType }) => mimeType === 'text/calendar'),
-  });
+  const calendar = calendarOf(copy);
   expect(calendar.get('SUMMARY')).toBe(event.name);
   expect(calendar.get('DTSTART;VALUE=DATE')).toBe(written(event.startsOn));
   expect(calendar.get('DTEND;VALUE=DATE')).toBe(written(dayAfter(event.endsOn)));

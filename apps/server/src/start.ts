@@ -20,6 +20,7 @@ import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
 import { openConsole } from './console/open-console.ts';
 import { contentChanger } from './content/change-content.ts';
+import { contentCommand } from './content/content-command.ts';
 import { contentHolder } from './content/content-holder.ts';
 import { databaseContent } from './content/database-content.ts';
 import { followRevisions } from './content/follow-revisions.ts';
@@ -62,6 +63,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
   try {
     const secret = await sessionSecret(config);
     const holder = contentHolder(databaseContent(database), log);
+    const change = contentChanger({ database, holder });
     const settings = () => privateSettingsOf(holder.current());
     const forms = botCheck({
       provider: providerOf({ config, secret, settings, log }),
@@ -105,7 +107,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
           checkBot: forms.check,
           mail: mailRegistration(() => privateSettingsOf(holder.current())['event.notify']),
         }),
-        ...carouselCommands(contentChanger({ database, holder })),
+        ...carouselCommands(change),
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
       },
@@ -137,6 +139,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       commands: {
         mails: openMailsCommand(database, config.publicUrl),
         user: openUserCommand(database, async () => files),
+        content: contentCommand({ holder, change }),
       },
       log,
     });

@@ -18,7 +18,8 @@ export const consolePath = (dataDir: string): string => join(dataDir, 'console.s
 
 /** Only the user the server runs as may speak to it. */
 const OWNER_ONLY = 0o177;
-const ASKED_MAX_BYTES = 65_536;
+/** A family with its configurator fits in it. */
+const ASKED_MAX_BYTES = 4 * 1_048_576;
 /** Who connects and says nothing does not keep the server from stopping. */
 const FINISH_WITHIN_MS = 1000;
 

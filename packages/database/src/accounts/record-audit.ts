@@ -21,6 +21,7 @@ export type AuditAction =
   | 'customer-changed'
   | 'carousel-changed'
   | 'carousel-deleted'
+  | 'content-changed'
   | 'applications-listed'
   | 'application-read'
   | 'resume-read'

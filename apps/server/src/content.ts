@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import pino from 'pino';
+import { runAtTerminal, tell } from './console/run-at-terminal.ts';
+import { contentChanger } from './content/change-content.ts';
+import { contentCommand } from './content/content-command.ts';
+import { contentHolder } from './content/content-holder.ts';
+import { databaseContent } from './content/database-content.ts';
+
+/** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
+const [verb = '', kind = '', ...words] = process.argv.slice(2);
+const rest = verb === 'put' ? [await readFile(words[0] ?? '', 'utf8').catch(() => '')] : words;
+tell(
+  await runAtTerminal({
+    name: 'content',
+    words: [verb, ...(kind === '' ? [] : [kind]), ...rest],
+    open: (database) => async (asked) => {
+      const holder = contentHolder(databaseContent(database), pino({ level: 'warn' }));
+      await holder.refresh();
+      return contentCommand({ holder, change: contentChanger({ database, holder }) })(asked);
+    },
+  }),
+);

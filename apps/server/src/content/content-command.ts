@@ -1,0 +1,100 @@
+import { type Content, type ContentKind, contentKinds } from '@millrace/contract/content';
+import { type RowChange, recordAudit } from '@millrace/database';
+import type { ConsoleCommand, Said } from '../console/open-console.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { ChangeContent } from './change-content.ts';
+import type { ContentHolder } from './content-holder.ts';
+import { changeTo, contentKindOf, type Row, rowLabel, rowOf, rowWith } from './content-rows.ts';
+import { inForce } from './in-force.ts';
+
+export const CONTENT_USAGE = [
+  'npm run content -- list                        the kinds of content, and how many rows of each',
+  'npm run content -- show KIND                   its rows, one a line',
+  'npm run content -- show KIND ID                one row, as JSON',
+  'npm run content -- set KIND ID FIELD=VALUE …   changes fields of a row',
+  'npm run content -- put KIND FILE               a row in a JSON file: in place of the one with its id; without an id, added',
+  'npm run content -- remove KIND ID              takes a row away',
+];
+
+interface Services {
+  holder: Pick<ContentHolder, 'current'>;
+  change: ChangeContent;
+}
+type Work = (services: Services, kind: ContentKind, words: readonly string[]) => Promise<Said>;
+
+/**
+ * What `npm run content` does, in the server or, where none runs, in a process of its own. Every change is checked with all content
+ * and published at once; what does not compile is refused with what is wrong. `put` is given the row itself, as JSON.
+ */
+export const contentCommand =
+  (services: Services): ConsoleCommand =>
+  async ([verb = '', kindWord, ...words]) => {
+    if (verb === 'list') return said(...counted(services));
+    const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE);
+    const kind = contentKindOf(kindWord);
+    if (kind === undefined) return failed(`There is no ${kindWord}. ${Object.keys(contentKinds).join(', ')}`);
+    return work(services, kind, words).catch(refusal);
+  };
+
+const verbs: Readonly<Record<string, Work>> = {
+  show: async ({ holder }, kind, [id]) => {
+    const rows: readonly Row[] = inForce(holder).content[kind];
+    if (id === undefined) return said(...rows.map((row) => `${String(row.id).padStart(6)}  ${rowLabel(row)}`));
+    return said(...JSON.stringify(rowOf(rows, kind, id), null, 2).split('\n'));
+  },
+  set: ({ change }, kind, [id = '', ...fields]) =>
+    publish(change, (content) => changeTo(kind, rowWith(kind, rowOf(content[kind], kind, id), fields))),
+  put: ({ change }, kind, [text = '']) =>
+    publish(change, (content) => changeTo(kind, { id: freeId(content[kind]), ...JSON.parse(text) })),
+  remove: ({ change }, kind, [id = '']) =>
+    publish(change, (content) => ({ kind, id: rowOf(content[kind], kind, id).id, row: null })),
+};
+
+/** Publishes one change, and says what it was. The plan is asked again where somebody else published meanwhile. */
+async function publish(change: ChangeContent, plan: (content: Content) => RowChange): Promise<Said> {
+  const made: RowChange[] = [];
+  await change(
+    (content) => {
+      made.splice(0, made.length, plan(content));
+      return made;
+    },
+    {
+      source: 'staff',
+      alongside: async (tx, revision) => {
+        for (const { kind, id } of made) {
+          const subject = `${kind} ${id}`;
+          await recordAudit(tx, {
+            action: 'content-changed',
+            actor: null,
+            subject,
+            address: null,
+            facts: { revision },
+          });
+        }
+      },
+    },
+  );
+  return said(
+    ...made.map(({ kind, id, row }) => `${kind} ${id} ${row === null ? 'is gone.' : `is published: ${rowLabel(row)}`}`),
+  );
+}
+
+function counted({ holder }: Services): string[] {
+  const { content } = inForce(holder);
+  return Object.keys(contentKinds).flatMap((word) => {
+    const kind = contentKindOf(word);
+    return kind === undefined ? [] : [`${kind.padEnd(20)}${String(content[kind].length).padStart(6)}`];
+  });
+}
+
+const freeId = (rows: readonly Row[]): number => 1 + Math.max(0, ...rows.map(({ id }) => id));
+
+function refusal(error: unknown): Said {
+  if (error instanceof SyntaxError) return failed(`The file is no JSON: ${error.message}`);
+  if (!(error instanceof ProblemError)) throw error;
+  const { message, errors = [] } = error.problem;
+  return failed(...(errors.length === 0 ? [message] : errors.map((one) => `${one.field}: ${one.message}`)));
+}
+const said = (...lines: string[]): Said => ({ lines, exitCode: 0 });
+const failed = (...lines: string[]): Said => ({ lines, exitCode: 1 });

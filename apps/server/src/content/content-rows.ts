@@ -1,0 +1,74 @@
+import { type ContentKind, contentKinds } from '@millrace/contract/content';
+import type { RowChange } from '@millrace/database';
+import type { z } from 'zod';
+import { issueWords } from '../problems/issue-words.ts';
+import { ProblemError, problem, refused } from '../problems/problem-error.ts';
+
+/** A row of whatever kind. */
+export interface Row {
+  id: number;
+}
+
+export const contentKindOf = (word: string): ContentKind | undefined =>
+  Object.keys(contentKinds).find((kind): kind is ContentKind => kind === word);
+
+/** What people know a row by: of these, the first that it has whole. */
+const labels = [['group', 'key'], ['partNumber'], ['docNumber'], ['slug'], ['name'], ['title'], ['question']];
+
+export function rowLabel(row: Row): string {
+  const words = new Map<string, unknown>(Object.entries(row));
+  const label = labels.find((fields) => fields.every((field) => words.get(field))) ?? [];
+  return label.map((field) => String(words.get(field))).join('.');
+}
+
+/** The row with an id as typed; refused where there is none. */
+export function rowOf(rows: readonly Row[], kind: ContentKind, id: string): Row {
+  const found = rows.find((row) => String(row.id) === id);
+  if (found === undefined) throw refused('not-found', `${kind} has no row ${id}.`);
+  return found;
+}
+
+/** The row with fields as typed, `isOpen=false`. */
+export function rowWith(kind: ContentKind, row: Row, fields: readonly string[]): Row {
+  const known = new Map<string, unknown>(Object.entries(row));
+  const changed = fields.map((field) => {
+    const [, name = '', text = ''] = /^(\w+)=(.*)$/s.exec(field) ?? [];
+    if (!known.has(name) || name === 'id') throw faulty([{ field: name || field, message: 'is no field to be set' }]);
+    return [name, readValue(kind, name, text, known.get(name))];
+  });
+  return { ...row, ...Object.fromEntries(changed) };
+}
+
+/** Typed text as a value that the field takes. What held text so far takes it as text, anything else as JSON, before the other way. */
+function readValue(kind: ContentKind, field: string, text: string, before: unknown): unknown {
+  const schema = new Map<string, z.ZodType>(Object.entries(contentKinds[kind].shape)).get(field);
+  const values = typeof before === 'string' ? [text, jsonIn(text)] : [jsonIn(text), text];
+  return values[
+    Math.max(
+      0,
+      values.findIndex((value) => schema?.safeParse(value).success),
+    )
+  ];
+}
+
+/** The change that publishes a row, once it is sound by itself; refused with every fault. */
+export function changeTo(kind: ContentKind, row: Row): RowChange {
+  const schema = contentKinds[kind];
+  const unknown = Object.keys(row).filter((field) => !Object.hasOwn(schema.shape, field));
+  if (unknown.length > 0) throw faulty(unknown.map((field) => ({ field, message: 'is no field of this kind' })));
+  const parsed = schema.safeParse(row);
+  if (parsed.success) return { kind, id: parsed.data.id, row: parsed.data } as RowChange;
+  throw faulty(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issueWords(issue) })));
+}
+
+/** undefined: it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const faulty = (errors: { field: string; message: string }[]): ProblemError =>
+  new ProblemError(problem('bad-request', 'The row is not sound.', errors));
