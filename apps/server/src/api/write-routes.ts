@@ -2,19 +2,23 @@ import multipart from '@fastify/multipart';
 import { writes } from '@millrace/contract';
 import { type WriteEndpoint, writeEndpoints } from '@millrace/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { atOnce } from '../limits/at-once.ts';
 import { requestLimit } from '../limits/request-limit.ts';
 import { type CountCall, sharedLimit } from '../limits/shared-limit.ts';
 import { writeLimits } from '../limits/write-limits.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
 import type { Commands, WriteName } from './commands.ts';
-import { partLimits, readParts } from './read-parts.ts';
+import { type Parts, partLimits, readParts } from './read-parts.ts';
 import { readWriteInput } from './read-write-input.ts';
 import { requireRights } from './require-rights.ts';
 import { writeSchema } from './route-schema.ts';
 import { isFileAnswer, sendDownload } from './send-download.ts';
 
 export const writeNames = Object.keys(writes).filter((name): name is WriteName => name in writes);
+
+/** Files are held in memory while they arrive: so many at once of one address, which may send as slowly as it likes. */
+const UPLOADS_AT_ONCE = 5;
 
 interface WriteDependencies {
   commands: Commands;
@@ -30,7 +34,9 @@ export async function writeRoutes(app: FastifyInstance, dependencies: WriteDepen
   // In a scope of its own: nothing else understands a multipart body.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: partLimits });
-    for (const name of withFiles) writeRoute(scope, name, dependencies);
+    const upload = atOnce(UPLOADS_AT_ONCE);
+    for (const name of withFiles)
+      writeRoute(scope, name, dependencies, (request) => upload(request.ip, () => readParts(request)));
   });
 }
 
@@ -43,6 +49,7 @@ function writeRoute<Name extends WriteName>(
   app: FastifyInstance,
   name: Name,
   { commands, callerOf, countCall }: WriteDependencies,
+  readUpload?: (request: FastifyRequest) => Promise<Parts>,
 ): void {
   const { perMinute, bodyMaxBytes, isOfProcess = false } = writeLimits[name];
   const endpoint: WriteEndpoint = writeEndpoints[name];
@@ -64,7 +71,9 @@ function writeRoute<Name extends WriteName>(
     handler: async (request, reply) => {
       const { params, headers } = request;
       const { data: body, file } =
-        takesFile(name) && request.isMultipart() ? await readParts(request) : { data: request.body, file: null };
+        readUpload !== undefined && request.isMultipart()
+          ? await readUpload(request)
+          : { data: request.body, file: null };
       const input = readWriteInput(name, { params, query: checkedQuery(request), headers, body, file });
       const answer = await commands[name](input, await identify(request));
       reply.header('cache-control', 'no-store');

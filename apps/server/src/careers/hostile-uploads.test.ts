@@ -180,6 +180,21 @@ describe('over a connection', () => {
     expect(await rowCounts(server.database)).toEqual(before);
     expect(await files()).toEqual([]);
   });
+  test('a sixth slow upload of one address waits for its turn', async () => {
+    // Its own, as calls of an address are counted as well.
+    const localAddress = '127.0.0.9';
+    const uploading = Array.from({ length: 5 }, () => connect({ port, host: '127.0.0.1', localAddress }));
+    for (const socket of uploading) socket.write(`${head('content-length: 100000')}--${BOUNDARY}`);
+    const sixth = async () => {
+      const headers = { 'content-type': TYPE };
+      const request = { method: 'POST', url: '/api/Applicant', payload: 'x', headers } as const;
+      return (await server.app.inject({ ...request, remoteAddress: localAddress })).statusCode;
+    };
+    await expect.poll(sixth, { interval: 500, timeout: 5000 }).toBe(429);
+    for (const socket of uploading) socket.destroy();
+    await expect.poll(sixth, { interval: 500, timeout: 2500 }).toBe(400);
+    expect(await rowCounts(server.database)).toEqual(before);
+  });
   test('one that says it will be too large is refused before it comes', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write(head(`content-length: ${2 * UPLOAD_MAX_BYTES}`));
