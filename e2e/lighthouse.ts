@@ -27,8 +27,9 @@ interface Report {
   lost: string[];
 }
 
+const jobForm = `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`;
 /** Not in the sitemap, as they may not be indexed; usable by everybody all the same. */
-const unlisted = ['/search', '/search/duplex', '/sign-in', '/sign-up', '/reset', '/offline'];
+const unlisted = ['/search', '/search/duplex', '/sign-in', '/sign-up', '/reset', '/offline', jobForm];
 
 function onePerKind(): string[] {
   const configured = configuredFamily(15);
@@ -48,6 +49,7 @@ function onePerKind(): string[] {
     `/blog/${post?.slug}`,
     '/careers',
     `/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`,
+    '/employment',
     '/search/duplex',
   ];
 }

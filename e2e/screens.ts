@@ -39,6 +39,7 @@ const pages: Record<string, string> = {
   questions: '/faq',
   careers: '/careers',
   job: `/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`,
+  application: `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`,
   blog: '/blog',
   'sign-in': '/sign-in',
   'sign-up': '/sign-up',

@@ -32,6 +32,8 @@ const pages = {
   careers: '/careers',
   job: `/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`,
   'no job': '/careers?search=qqqqzzzz',
+  application: '/employment',
+  'application for a job': `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`,
   blog: '/blog',
   post: '/blog/tern-alarm-board-rev-c',
   event: '/blog/alderon-days-registration-2025',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addEntry, question, resume, resumeField } from '../application-steps.ts';
 import { content } from '../demo-names.ts';
 import { expect, test } from '../fixtures.ts';
 import { follow, goBack, goForward, open, openedEntry, scrollDown, scrolledTo } from '../moves.ts';
@@ -73,6 +74,27 @@ const cases: readonly KeptCase[] = [
     isLeft: (page) => expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible(),
   },
   { path: '/careers', away: '/contact/employment' },
+  {
+    path: '/employment',
+    away: '/contact/employment',
+    leave: async (page) => {
+      await page.getByLabel('First name').fill('Ada');
+      await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
+      await addEntry(page, 'a school', { Name: 'Fargo North' });
+      await page.getByRole('button', { name: 'Delete Fargo North' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await resumeField(page).setInputFiles(resume('Ada.pdf'));
+      await page.getByLabel('Last name').focus();
+      await page.getByLabel('Last name').blur();
+    },
+    isLeft: async (page) => {
+      await expect(page.getByLabel('First name')).toHaveValue('Ada');
+      await expect(question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' })).toBeChecked();
+      await expect(page.getByRole('button', { name: 'Edit Fargo North' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove Ada.pdf' })).toBeVisible();
+      await expect(page.getByText('Last name is required')).toBeVisible();
+    },
+  },
   { path: '/blog', away: `/blog/${post}` },
   { path: `/blog/${post}`, away: '/blog' },
 ];

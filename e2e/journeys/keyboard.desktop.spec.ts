@@ -126,6 +126,7 @@ for (const path of [
   `/family/${family.slug}`,
   '/support',
   '/careers',
+  '/employment',
   '/search/float',
   '/sign-up',
 ]) {

@@ -61,6 +61,7 @@ test.describe('for those who want no motion', () => {
     '/about',
     '/contact',
     '/careers',
+    '/employment',
     `/blog/${post}`,
   ]) {
     test(`nothing moves: ${path}`, async ({ page }) => {
