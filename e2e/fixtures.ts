@@ -14,9 +14,10 @@ export const test = base.extend<{
   losesNetwork: [false, { option: true }],
   /** The browser logs each answer of 400, 401, 403, 409 and 429. */
   isRefused: [false, { option: true }],
-  context: async ({ context, baseURL, answersCookies }, use) => {
+  context: async ({ context, baseURL, answersCookies, javaScriptEnabled }, use) => {
     const url = String(baseURL);
     if (answersCookies) await context.addCookies([{ name: 'cookies_accepted', value: 'false', url }]);
+    if (javaScriptEnabled !== false) context.on('page', waitForScript);
     await use(context);
   },
   quiet: [
@@ -42,6 +43,34 @@ export const test = base.extend<{
   ],
 });
 export { expect };
+
+/** A page's script begins when the page is painted, which may be after it is loaded: who opens or reloads a page waits for it. */
+function waitForScript(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const hasBegun = (): Promise<unknown> =>
+    page.waitForFunction(isHydrated, undefined, { timeout: SCRIPT_MS }).catch(() => null);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    await hasBegun();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await hasBegun();
+    return answer;
+  };
+}
+
+/** A test that goes on without it says itself what is missing. */
+const SCRIPT_MS = 10_000;
+
+/** In the page. One that waits for no script is as it will be. The history keeps its mode over a reload, the elements do not. */
+function isHydrated(): boolean {
+  const first = document.querySelector('#root > *');
+  const isTaken = first !== null && Object.keys(first).some((key) => key.startsWith('__react'));
+  return document.querySelector('#page-modules') === null || (isTaken && history.scrollRestoration === 'manual');
+}
 
 /** The browser logs every refusal; those a test asks for are judged by the test itself. */
 function expectedStatus(text: string): boolean {

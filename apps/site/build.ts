@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { answersShape } from './build/answers-shape.ts';
+import { inlineTexts } from './build/inline-texts.ts';
 import { leaveOutPlugin } from './build/leave-out-plugin.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { offlineFilesPlugin } from './build/offline-files-plugin.ts';
@@ -54,7 +55,7 @@ await build({
   configFile,
   logLevel: 'warn',
   define: production,
-  plugins: [pageAssetsPlugin(assets)],
+  plugins: [pageAssetsPlugin({ ...assets, inline: await inlineTexts(assets, client) })],
   build: {
     outDir: outDir.server,
     ssr: 'src/entry-server.tsx',

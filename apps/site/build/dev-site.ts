@@ -16,11 +16,12 @@ export interface DevSite {
 /** Vite names no files in advance: each module asks for its own. */
 const assets: PageAssets = {
   scripts: ['/src/entry-client.tsx'],
-  hold: '/src/rendering/hold.js',
   styles: ['/src/styles/site.css'],
   fonts: [],
+
   preloads: [],
   pages: {},
+  inline: null,
 };
 
 /** `server` carries the socket of hot reload beside the site's own traffic. */

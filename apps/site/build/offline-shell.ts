@@ -2,9 +2,9 @@ import { SHELL } from '../src/offline/kept-caches.ts';
 import { pageDocument } from '../src/rendering/document.ts';
 import type { PageAssets } from './page-assets.ts';
 
-/** The document every page is drawn in without a network: the start of the site, and no page's data. */
+/** The document every page is drawn in without a network: the start of the site, and no page's data. It names files alone, all kept. */
 export function offlineShell(assets: PageAssets): { url: string; html: string } {
-  const html = pageDocument({
+  const { html } = pageDocument({
     title: 'Offline',
     tags: [{ tag: 'meta', key: 'robots', attributes: { name: 'robots', content: 'noindex' } }],
     structured: [],

@@ -3,7 +3,6 @@ import { type Manifest, pageAssets } from './page-assets.ts';
 
 const HOME = 'src/home/home-page.tsx';
 const manifest: Manifest = {
-  'src/rendering/hold.js': { file: 'assets/hold.js' },
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_start.js'], css: ['assets/site.css'] },
   '_start.js': { file: 'assets/start.js', css: [] },
   [HOME]: {
@@ -14,7 +13,7 @@ const manifest: Manifest = {
   },
   '_plate.js': { file: 'assets/plate.js', imports: ['_start.js'], css: ['assets/plate.css'] },
   'sans.woff2': { file: 'assets/ibm-plex-sans-latin-wght-normal-x.woff2' },
-  'sans-600.woff2': { file: 'assets/ibm-plex-mono-latin-400-normal-x.woff2' },
+  'mono.woff2': { file: 'assets/ibm-plex-mono-latin-400-normal-x.woff2' },
 };
 
 test('the start is the entry and all it imports, each once', () => {
@@ -29,7 +28,7 @@ test('a page has its chunk, what that imports, and its styles, without what the 
   });
 });
 
-test('only the faces of the first screen are preloaded', () => {
+test('only the faces of the first screen are loaded ahead', () => {
   expect(pageAssets(manifest).fonts).toEqual(['/assets/ibm-plex-sans-latin-wght-normal-x.woff2']);
 });
 

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import type { InlineTexts } from './inline-texts.ts';
 
 /** The files a page's document names. Addresses are absolute on this site. */
 export interface PageAssets {
   /** Module scripts that start the page. */
   scripts: string[];
-  /** Script that holds back a page that may be another one for who is signed in. */
-  hold: string;
   styles: string[];
+  /** The faces of the first screen, for windows that show them from the start. */
   fonts: string[];
   /** Modules the start script needs at once. */
   preloads: string[];
   /** By the page's module (`src/home/home-page.tsx`): what its chunk needs besides. */
   pages: Record<string, { preloads: string[]; styles: string[] }>;
+  /** null: documents name files only. So while developing, as the policy then allows any inline script until a hash is in it. */
+  inline: InlineTexts | null;
 }
 
 interface Chunk {
@@ -24,8 +26,7 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/entry-client.tsx';
-const HOLD = 'src/rendering/hold.js';
-/** The faces of the first screen; the others load when text asks for them. */
+/** The others load when text asks for them. */
 const PRELOADED_FONTS = [/plex-sans-latin-wght-normal/, /plex-mono-latin-500-normal/];
 
 export const readManifest = async (file: URL): Promise<Manifest> =>
@@ -35,8 +36,6 @@ export const readManifest = async (file: URL): Promise<Manifest> =>
 export function pageAssets(manifest: Manifest): PageAssets {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`Vite's manifest has no ${ENTRY}`);
-  const hold = manifest[HOLD];
-  if (hold === undefined) throw new Error(`Vite's manifest has no ${HOLD}`);
   const start = graph(manifest, ENTRY);
   const fonts = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter(
     (file) => PRELOADED_FONTS.some((font) => font.test(file)),
@@ -56,11 +55,11 @@ export function pageAssets(manifest: Manifest): PageAssets {
   );
   return {
     scripts: [address(entry.file)],
-    hold: address(hold.file),
     styles: start.css.map(address),
     fonts: fonts.map(address),
     preloads: without(start.files, [entry.file]).map(address),
     pages,
+    inline: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import './styles/site.css';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { fetchTransport } from './api/fetch-transport.ts';
@@ -25,12 +26,15 @@ async function start(root: HTMLElement): Promise<void> {
     if (plan.isPersonal === true && storedToken() !== null)
       return (await import('./start-personal.tsx')).startPersonal(root, { client, site, match });
   }
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App client={client} site={site} />
-    </BrowserRouter>,
-  );
+  // In pieces, between which the browser answers the visitor.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App client={client} site={site} />
+      </BrowserRouter>,
+    );
+  });
 }
 
 const root = document.getElementById('root');

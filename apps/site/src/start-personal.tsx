@@ -4,8 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Site } from './api/site-context.tsx';
 import { App } from './app.tsx';
 import { BrowserRouter } from './rendering/browser-router.tsx';
-// Named here so that the build has the file; documents of such pages load it ahead of their first paint.
-import './rendering/hold.js?url';
 import type { Match } from './rendering/match.ts';
 import { prefetch } from './rendering/prefetch.ts';
 

@@ -11,8 +11,11 @@ export interface PageRequest {
   mediaBase: string;
 }
 
+/** What the content security policy has to allow a page besides, by directive: the hashes of what stands in it. */
+export type PageSources = Readonly<Record<string, readonly string[]>>;
+
 export type PageAnswer =
-  | { kind: 'page'; status: 200 | 404 | 500; html: string }
+  | { kind: 'page'; status: 200 | 404 | 500; html: string; sources?: PageSources }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
 /** Exported as `render` by the site's server bundle. */

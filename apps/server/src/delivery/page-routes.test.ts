@@ -50,6 +50,15 @@ describe('a page', () => {
   test('with a bare percent sign in its address is the page of that sign', async () => {
     expect((await get('/search/100%')).body).toContain('<h1>/search/100%25</h1>');
   });
+  test('is allowed what stands in it, and no other page is', async () => {
+    const sources = { 'style-src': ["'sha256-a'"], 'script-src': ["'sha256-b'"] };
+    server.site.render.mockResolvedValueOnce({ kind: 'page', status: 200, html: '<h1>Careers</h1>', sources });
+    const policies = await Promise.all(['/careers', '/careers', '/blog'].map((url) => get(url)));
+    const [first, again, other] = policies.map(({ headers }) => String(headers['content-security-policy']));
+    expect(first).toMatch(/script-src 'self' 'sha256-b'; style-src 'self' 'sha256-a';/);
+    expect(again).toBe(first);
+    expect(other).not.toContain('sha256');
+  });
   test('knows its own address from the configuration, never from the Host header', async () => {
     await get('/orders', { host: 'evil.example' });
     expect(server.site.render.mock.calls[0]?.[0]).toMatchObject({ publicUrl: 'https://www.example.com' });

@@ -3,6 +3,7 @@ import type { FrontDoor } from '../bytes/front-door.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { widenedPolicy } from '../security/content-policy.ts';
 import { normalAddress } from './page-address.ts';
 import type { DeliveredPage, PageStore } from './page-store.ts';
 import { plainPage } from './plain-page.ts';
@@ -38,6 +39,8 @@ export async function pageRoutes<Revision extends object>(
   });
 }
 
+const POLICY = 'content-security-policy';
+
 /** One spelling of an address is answered at the door, so that the endless others cannot crowd it. */
 function isNormal(asked: string): boolean {
   const { url, typed } = normalAddress(asked);
@@ -46,6 +49,8 @@ function isNormal(asked: string): boolean {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: DeliveredPage): FastifyReply {
   if (page.kind === 'redirect') return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
+  const policy = reply.getHeader(POLICY);
+  if (policy !== undefined) reply.header(POLICY, widenedPolicy(String(policy), page.sources));
   return sendBytes(request, reply.code(page.status), page.bytes, page.status === 200 ? REVALIDATE : 'no-store');
 }
 

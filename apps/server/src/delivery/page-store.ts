@@ -1,10 +1,10 @@
-import type { ApiTransport, RenderPage } from '@millrace/contract';
+import type { ApiTransport, PageSources, RenderPage } from '@millrace/contract';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { normalAddress } from './page-address.ts';
 
 export type DeliveredPage =
-  | { kind: 'page'; status: number; bytes: StoredBytes }
+  | { kind: 'page'; status: number; bytes: StoredBytes; sources: PageSources }
   | { kind: 'redirect'; status: number; location: string };
 
 export interface PageStore<Revision extends object> {
@@ -44,7 +44,8 @@ export function pageStore<Revision extends object>(options: PageStoreOptions<Rev
     const { render, transport, publicUrl, mediaBase } = options;
     const answer = await render({ url, transport: transport(revision), publicUrl, mediaBase });
     if (answer.kind === 'redirect') return answer;
-    return { kind: 'page', status: answer.status, bytes: await storeBytes(HTML, Buffer.from(answer.html)) };
+    const { status, html, sources = {} } = answer;
+    return { kind: 'page', status, bytes: await storeBytes(HTML, Buffer.from(html)), sources };
   };
 
   return {

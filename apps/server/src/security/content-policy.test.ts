@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPolicy, policyText } from './content-policy.ts';
+import { contentPolicy, policyText, widenedPolicy } from './content-policy.ts';
 
 const none = { mediaBase: '/media', videoBase: '', mapEmbed: '', measurementId: '', hasRecaptcha: false };
 
@@ -48,4 +48,11 @@ test('two outside services are allowed beside each other', () => {
   const { 'script-src': scripts } = contentPolicy({ ...none, measurementId: 'G-TEST123', hasRecaptcha: true });
   expect(scripts).toEqual(expect.arrayContaining(["'self'", 'https://*.googletagmanager.com']));
   expect(scripts).toContain('https://www.gstatic.com/recaptcha/');
+});
+test('a page widens the directives that are there by what it names, and no other', () => {
+  const widened = widenedPolicy("default-src 'self'; style-src 'self'; img-src *", {
+    'style-src': ["'sha256-a'", "'sha256-b'"],
+    'script-src': ["'sha256-c'"],
+  });
+  expect(widened).toBe("default-src 'self'; style-src 'self' 'sha256-a' 'sha256-b'; img-src *");
 });

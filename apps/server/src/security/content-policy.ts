@@ -66,3 +66,11 @@ export function policyText(directives: Record<string, readonly string[]>): strin
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+/** A policy's text with further sources; a directive that is not in it stays out, as widening it would narrow the default. */
+export function widenedPolicy(text: string, sources: Readonly<Record<string, readonly string[]>>): string {
+  return text
+    .split('; ')
+    .map((directive) => [directive, ...(sources[directive.split(' ', 1)[0] ?? ''] ?? [])].join(' '))
+    .join('; ');
+}

@@ -13,14 +13,17 @@ export function ConsentBanner({ onSettings }: { onSettings: () => void }): React
   return (
     <section className="consent" aria-label="Cookies">
       <div className="consent-row frame">
-        <p>
-          We are using cookies to give you the best experience on our website. Nothing is counted unless you accept;
-          find out more or say no in{' '}
-          <button type="button" className="consent-settings" onClick={onSettings}>
-            settings
-          </button>
-          .
-        </p>
+        {/* In two, so that neither is the largest text of a page: browsers would take it for what the visitor came for. */}
+        <div className="consent-words">
+          <p>We are using cookies to give you the best experience on our website.</p>
+          <p>
+            Nothing is counted unless you accept; find out more or say no in{' '}
+            <button type="button" className="consent-settings" onClick={onSettings}>
+              settings
+            </button>
+            .
+          </p>
+        </div>
         <Button look="primary" onClick={accept}>
           Accept
         </Button>

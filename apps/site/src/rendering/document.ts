@@ -1,5 +1,7 @@
+import type { PageSources } from '@millrace/contract';
 import type { PageAssets } from '../../build/page-assets.ts';
 import { HEAD_MARK } from './apply-head.ts';
+import { documentLoads } from './document-loads.ts';
 import type { HeadTag } from './head.ts';
 import { escapedJson } from './page-data.ts';
 
@@ -20,26 +22,25 @@ export interface DocumentParts {
   page: string | null;
 }
 
-/** The whole document. Nothing in it is executable inline, and nothing has a style attribute. */
-export function pageDocument(parts: DocumentParts): string {
-  const { assets } = parts;
-  const own = (parts.page === null ? null : assets.pages[parts.page]) ?? { preloads: [], styles: [] };
-  const scripts = parts.data === undefined ? [] : assets.scripts;
-  const preloads = parts.data === undefined ? [] : [...assets.preloads, ...own.preloads];
-  return [
+/** A document, and what the content security policy has to allow it. */
+export interface PageDocument {
+  html: string;
+  sources: PageSources;
+}
+
+/** The whole document. Nothing in it has a style attribute. */
+export function pageDocument(parts: DocumentParts): PageDocument {
+  const { assets, page, data, isPersonal = false } = parts;
+  const { head, foot, sources } = documentLoads({ assets, page, hasScript: data !== undefined, isPersonal });
+  const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#0c1a24">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a131a">',
     `<title>${escaped(parts.title)}</title>`,
-    // Before the styles, which it need not wait for; it stops the first paint as they do.
-    parts.isPersonal ? `<script src="${assets.hold}"></script>` : '',
-    ...[...assets.styles, ...own.styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    head,
     parts.hints,
-    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -48,8 +49,9 @@ export function pageDocument(parts: DocumentParts): string {
     ...parts.structured.map(
       (data) => `<script type="application/ld+json" ${HEAD_MARK}="structured">${escapedJson(data)}</script>`,
     ),
-    `</head><body><div id="root">${parts.markup}</div>${parts.data ?? ''}</body></html>`,
+    `</head><body><div id="root">${parts.markup}</div>${data ?? ''}${foot}</body></html>`,
   ].join('');
+  return { html, sources };
 }
 
 function tagText({ tag, key, attributes }: HeadTag): string {

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import type { PageAssets } from '../../build/page-assets.ts';
 import { PageFailed } from '../not-found/page-failed.tsx';
-import { pageDocument } from './document.ts';
+import { type PageDocument, pageDocument } from './document.ts';
 
 /** The page for a fault of ours: no shell, as its answers may be what failed, and no script. */
-export function failureDocument(assets: PageAssets, address: string): string {
+export function failureDocument(assets: PageAssets, address: string): PageDocument {
   return pageDocument({
     title: 'This page cannot be shown',
     tags: [{ tag: 'meta', key: 'robots', attributes: { name: 'robots', content: 'noindex' } }],

@@ -5,11 +5,11 @@ import { createRender } from './render.tsx';
 
 const render = createRender({
   scripts: ['/assets/start.js'],
-  hold: '/assets/hold.js',
   styles: ['/assets/site.css'],
-  fonts: ['/assets/sans.woff2'],
+  fonts: [],
   preloads: ['/assets/react.js'],
   pages: { 'src/home/home-page.tsx': { preloads: ['/assets/home.js'], styles: ['/assets/home.css'] } },
+  inline: null,
 });
 
 const publicUrl = 'https://site.example';
@@ -45,14 +45,6 @@ test.each(['/', '/unknown', '/unknown/deeper'])('%s redirects to the home page',
   expect(await ask(url)).toEqual({ kind: 'redirect', status: 302, location: '/home' });
 });
 
-test('only a page that may be another one for who is signed in is held back, ahead of its styles', async () => {
-  const hold = '<script src="/assets/hold.js"></script>';
-  const { html } = await page('/family/nothing');
-  expect(html.indexOf(hold)).toBeGreaterThan(0);
-  expect(html.indexOf(hold)).toBeLessThan(html.indexOf('rel="stylesheet"'));
-  for (const url of ['/home', '/category/control-panels']) expect((await page(url)).html).not.toContain(hold);
-});
-
 test('a search sent by a form without script is redirected to its address', async () => {
   expect(await ask('/search?search=pf+20')).toMatchObject({ kind: 'redirect', location: '/search/pf%2020' });
 });
@@ -71,7 +63,7 @@ test.each(['/home', '/category', '/category/control-panels', '/search/tern', '/s
 
 test('a page names its own chunk and styles besides those of the start', async () => {
   const { html } = await page('/home');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/home.js">');
   expect(html).toContain('<link rel="stylesheet" href="/assets/home.css">');
   expect((await page('/category')).html).not.toContain('/assets/home.js');
 });

@@ -31,7 +31,7 @@ export const createRender =
       return answer(request, { ...match, plan: await prefetch(client, match), client, assets });
     } catch (error) {
       console.error(error);
-      return { kind: 'page', status: 500, html: failureDocument(assets, pathname + search) };
+      return { kind: 'page', status: 500, ...failureDocument(assets, pathname + search) };
     }
   };
 
@@ -50,7 +50,7 @@ function answer(request: PageRequest, { route, at, plan, client, assets }: Prepa
   const settings = settingsIn(read(settingsQuery));
   const head = plan.head(at, read, settings);
   const isFound = plan.found?.(at, read) ?? true;
-  const html = pageDocument({
+  const made = pageDocument({
     title: fullTitle(head, settings),
     tags: [...headTags(head, settings, site), ...openGraphTags(head, settings, site)],
     structured: isFound ? structuredData(route.page, at, read, { settings, site }) : [],
@@ -61,7 +61,7 @@ function answer(request: PageRequest, { route, at, plan, client, assets }: Prepa
     isPersonal: plan.isPersonal === true,
     page: route.page.replace('./', 'src/'),
   });
-  return { kind: 'page', status: isFound ? 200 : 404, html };
+  return { kind: 'page', status: isFound ? 200 : 404, ...made };
 }
 
 /** React puts preload hints in front of the markup; they belong into the head. */

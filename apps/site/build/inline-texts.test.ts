@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { inlineText, withoutFaces } from './inline-texts.ts';
+
+test('a text is named by the hash that browsers compare it with', () => {
+  // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
+  expect(inlineText('p{color:red}').source).toBe("'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
+});
+
+test.each(['p{}</style>', 'a</SCRIPT >', 'x<!--'])('%s is refused: it would end its element', (text) => {
+  expect(() => inlineText(text)).toThrow('cannot stand');
+});
+
+test('only faces that have a file are taken out of a sheet', () => {
+  const file = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';
+  const local = '@font-face{font-family:A Fallback;src:local(Arial);size-adjust:101%}';
+  expect(withoutFaces(`${file}p{margin:0}${local}${file}`)).toEqual({
+    faces: file + file,
+    rest: `p{margin:0}${local}`,
+  });
+});

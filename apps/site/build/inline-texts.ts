@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { minify } from 'vite';
+import type { PageAssets } from './page-assets.ts';
+
+/** A text that stands in a document itself, and what the content security policy calls it. */
+export interface InlineText {
+  text: string;
+  /** `'sha256-…'` */
+  source: string;
+}
+
+/** What documents carry in place of requests that the first paint would wait for. */
+export interface InlineTexts {
+  hold: InlineText;
+  begin: InlineText;
+  /** Puts the faces in force at once where the browser keeps them. */
+  showFaces: InlineText;
+  /** The rules of the faces that have a file. */
+  faces: InlineText;
+  /** Of every page, without those. */
+  styles: InlineText;
+  /** By the page's module: its own styles besides. */
+  pages: Record<string, InlineText>;
+}
+
+const rendering = new URL('../src/rendering/', import.meta.url);
+
+/** Reads them from the client's build; the scripts from their sources. */
+export async function inlineTexts(assets: PageAssets, client: URL): Promise<InlineTexts> {
+  const sheet = async (addresses: readonly string[]): Promise<string> => {
+    const texts = addresses.map((address) => readFile(new URL(`.${address}`, client), 'utf8'));
+    return (await Promise.all(texts)).map((text) => text.trim()).join('');
+  };
+  const { faces, rest } = withoutFaces(await sheet(assets.styles));
+  const pages = Object.entries(assets.pages).filter(([, { styles }]) => styles.length > 0);
+  return {
+    hold: await script('hold.js'),
+    begin: await script('begin.js'),
+    showFaces: await script('faces.js'),
+    faces: inlineText(faces),
+    styles: inlineText(rest),
+    pages: Object.fromEntries(
+      await Promise.all(pages.map(async ([page, { styles }]) => [page, inlineText(await sheet(styles))] as const)),
+    ),
+  };
+}
+
+const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** Takes out the rules that would have a browser fetch a face; those that measure a face it has stay. */
+export function withoutFaces(sheet: string): { faces: string; rest: string } {
+  return { faces: (sheet.match(FACE) ?? []).join(''), rest: sheet.replace(FACE, '') };
+}
+
+async function script(name: string): Promise<InlineText> {
+  const { code, errors } = await minify(name, await readFile(new URL(name, rendering), 'utf8'), { module: false });
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);
+  return inlineText(code.trim());
+}
+
+/** Refuses what would end the element it stands in. */
+export function inlineText(text: string): InlineText {
+  if (/<\/(?:style|script)|<!--/i.test(text)) throw new Error(`It cannot stand in a document: ${text.slice(0, 200)}`);
+  return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}

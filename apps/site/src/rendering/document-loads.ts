@@ -1,0 +1,87 @@
+import type { PageSources } from '@millrace/contract';
+import type { InlineText, InlineTexts } from '../../build/inline-texts.ts';
+import type { PageAssets } from '../../build/page-assets.ts';
+
+export interface LoadingPage {
+  assets: PageAssets;
+  /** The page's module below src/. */
+  page: string | null;
+  hasScript: boolean;
+  /** Whether it may be another page for who is signed in. */
+  isPersonal: boolean;
+}
+
+/** How a document comes by its styles, faces and script. */
+export interface DocumentLoads {
+  /** In the head, right behind the title. */
+  head: string;
+  /** At the end of the body. */
+  foot: string;
+  /** What the content security policy has to allow for it. */
+  sources: PageSources;
+}
+
+export function documentLoads(page: LoadingPage): DocumentLoads {
+  const { inline } = page.assets;
+  return inline === null ? linked(page) : inlined(page, inline);
+}
+
+/** Faces come with the first paint in windows this wide; on a phone they come after it, as they take longer than all of the page. */
+const AT_ONCE = '(width >= 741px)';
+
+/**
+ * The first paint waits for nothing but the document: styles stand in it. The script comes when the page is painted (begin.js), and on
+ * a phone so do the faces; until then words stand in faces of the same measure. The policy knows each text by its hash.
+ */
+function inlined({ assets, page, hasScript, isPersonal }: LoadingPage, inline: InlineTexts): DocumentLoads {
+  const { preloads, styles } = needs(assets, page);
+  const own = page === null ? undefined : inline.pages[page];
+  const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
+  const head = [
+    isPersonal ? scriptOf(inline.hold) : '',
+    ...sheets.map(styleOf),
+    // Files of what stands here already: off, to be found by what would load them.
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...(hasScript
+      ? [
+          ...assets.fonts.map(
+            (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin media="${AT_ONCE}" href="${href}">`,
+          ),
+          `<style id="faces" media="${AT_ONCE}">${inline.faces.text}</style>`,
+          scriptOf(inline.showFaces),
+          `<noscript>${styleOf(inline.faces)}</noscript>`,
+        ]
+      : [styleOf(inline.faces)]),
+  ];
+  const modules = moduleTags(assets.scripts, preloads).join('');
+  const foot = hasScript ? `<template id="page-modules">${modules}</template>${scriptOf(inline.begin)}` : '';
+  const scripts = [...(isPersonal ? [inline.hold] : []), ...(hasScript ? [inline.showFaces, inline.begin] : [])];
+  return {
+    head: head.join(''),
+    foot,
+    sources: { 'style-src': [...sheets, inline.faces].map(sourceOf), 'script-src': scripts.map(sourceOf) },
+  };
+}
+
+/** Files alone. */
+function linked({ assets, page, hasScript }: LoadingPage): DocumentLoads {
+  const { preloads, styles } = needs(assets, page);
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const modules = hasScript ? moduleTags(assets.scripts, preloads) : [];
+  return { head: [...links, ...modules].join(''), foot: '', sources: {} };
+}
+
+function needs({ styles, preloads, pages }: PageAssets, page: string | null): { styles: string[]; preloads: string[] } {
+  const own = (page === null ? null : pages[page]) ?? { preloads: [], styles: [] };
+  return { styles: [...styles, ...own.styles], preloads: [...preloads, ...own.preloads] };
+}
+
+/** What starts the page, behind what the page shows. */
+const moduleTags = (scripts: readonly string[], preloads: readonly string[]): string[] => [
+  ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+  ...scripts.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
+];
+
+const scriptOf = ({ text }: InlineText): string => `<script>${text}</script>`;
+const styleOf = ({ text }: InlineText): string => `<style>${text}</style>`;
+const sourceOf = ({ source }: InlineText): string => source;
