@@ -1,7 +1,9 @@
 import { benchCatalogue } from './catalogue/main.ts';
 import { benchConfigurator } from './configurator/main.ts';
+import { benchConfiguratorClick } from './configurator-click/main.ts';
 import { benchDelivery } from './delivery/main.ts';
 import { benchGrowth } from './growth/main.ts';
+import { benchNextPage } from './next-page/main.ts';
 import type { BenchRow } from './row.ts';
 import { benchServer } from './server/main.ts';
 import { benchSite } from './site/main.ts';
@@ -18,6 +20,8 @@ const benches: Record<string, (options: { short: boolean }) => Promise<BenchRow[
   delivery: benchDelivery,
   growth: benchGrowth,
   site: benchSite,
+  'next-page': benchNextPage,
+  'configurator-click': benchConfiguratorClick,
 };
 
 const rows: BenchRow[] = [];

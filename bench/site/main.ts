@@ -1,24 +1,11 @@
-import { existsSync } from 'node:fs';
 import { get } from 'node:http';
-import { chromium } from '@playwright/test';
+import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { type BenchRow, benchRow } from '../row.ts';
 import { emptyDataDir, startServer } from '../started-server.ts';
 
 const PORT = 3131;
 const SCRIPT_BUDGET_KB = 105;
 const ALL_BUDGET_KB = 220;
-const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (place) => place !== undefined && existsSync(place),
-);
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** What a first visit of a category page transfers, in KB (1,000 bytes), gzip, bodies only. */
 export async function benchSite(): Promise<BenchRow[]> {
@@ -54,8 +41,7 @@ function busiestCategory(categories: unknown): string {
 
 /** Loads the page in a browser to learn what it asks for, then weighs each answer as a client that takes gzip gets it. */
 async function transferred(executablePath: string, address: string): Promise<{ script: number; all: number }> {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
-  try {
+  return withBrowser(executablePath, async (browser) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const asked = new Map<string, string>();
     page.on('request', (request) => {
@@ -65,9 +51,7 @@ async function transferred(executablePath: string, address: string): Promise<{ s
     const weighed = await Promise.all([...asked].map(async ([url, kind]) => ({ kind, bytes: await weigh(url) })));
     const sum = (rows: typeof weighed) => rows.reduce((total, row) => total + row.bytes, 0) / 1000;
     return { script: sum(weighed.filter((row) => row.kind === 'script')), all: sum(weighed) };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Bytes of an answer's body on the wire, gzip. */

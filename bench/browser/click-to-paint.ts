@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+
+/** One click, from the event to the paint that shows what it did. */
+export interface Painted {
+  wallMs: number;
+  /** Of it, what the page's main thread was at work: not what else the machine did meanwhile. */
+  workMs: number;
+}
+
+const CLICKED = 'bench-clicked';
+const PAINTED = 'bench-painted';
+const WATCH = readFileSync(resolve(import.meta.dirname, 'watch-click.js'), 'utf8').replace(/;\s*$/, '');
+
+/** What the click waits for: the next paint, or the paint after the heading of the next page has the focus. */
+export type Shown = 'next paint' | 'next page';
+
+/** Presses where the pointer stands and measures by the browser's own trace. */
+export async function clickToPaint(browser: Browser, page: Page, shown: Shown): Promise<Painted> {
+  await page.evaluate(`(${WATCH})(${JSON.stringify({ clicked: CLICKED, painted: PAINTED, shown })})`);
+  await browser.startTracing(page, { categories: ['blink.user_timing', 'toplevel'] });
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction(`performance.getEntriesByName('${PAINTED}').length > 0`);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return measured(trace.traceEvents);
+}
+
+/** Of the trace format, what is read; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Time of the thread's own. */
+  tdur?: number;
+}
+
+function measured(events: readonly TraceEvent[]): Painted {
+  const from = events.find(({ name }) => name === CLICKED);
+  const to = events.find(({ name }) => name === PAINTED);
+  if (from === undefined || to === undefined) throw new Error('The click was not traced.');
+  const tasks = events.filter(
+    ({ name, ph, pid, tid, ts, dur = 0 }) =>
+      name === 'ThreadControllerImpl::RunTask' &&
+      ph === 'X' &&
+      pid === from.pid &&
+      tid === from.tid &&
+      ts + dur > from.ts &&
+      ts < to.ts,
+  );
+  const work = tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+  return { wallMs: (to.ts - from.ts) / 1000, workMs: work / 1000 };
+}

@@ -1,0 +1,47 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+export interface VisitOptions {
+  /** How many times slower the processor is made. */
+  slower?: number;
+  /** Milliseconds from here to the server and back; none otherwise. */
+  roundTripMs?: number;
+}
+
+export interface Visit {
+  page: Page;
+  leave(): Promise<void>;
+}
+
+const BYTES_PER_SECOND = 10_000_000 / 8;
+/** What comes after the page is there, as prefetching, has come by then. */
+const AT_REST_MS = 1_200;
+
+/** A visitor of their own, with nothing in the cache, who has said no to cookies; the page has been taken over by its script. */
+export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    // What is measured is asked of the page by script.
+    bypassCSP: true,
+  });
+  await context.addCookies([{ name: 'cookies_accepted', value: 'false', url: address }]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (options.roundTripMs !== undefined) await slowNetwork(session, options.roundTripMs);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(`history.scrollRestoration === 'manual'`);
+  await page.waitForTimeout(AT_REST_MS);
+  if (options.slower !== undefined) await session.send('Emulation.setCPUThrottlingRate', { rate: options.slower });
+  return { page, leave: () => context.close() };
+}
+
+async function slowNetwork(session: CDPSession, latency: number): Promise<void> {
+  await session.send('Network.enable');
+  const [downloadThroughput, uploadThroughput] = [BYTES_PER_SECOND, BYTES_PER_SECOND];
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput,
+    uploadThroughput,
+  });
+}
