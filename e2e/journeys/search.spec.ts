@@ -1,5 +1,6 @@
 import { configuredProduct, content } from '../demo-names.ts';
 import { expect, test } from '../fixtures.ts';
+import { open } from '../moves.ts';
 
 const { product, modelNumber } = configuredProduct();
 
@@ -26,6 +27,30 @@ test('the keyboard chooses a match and opens its family with the number', async 
   await expect(page).toHaveURL(
     new RegExp(`configurator=${encodeURIComponent(modelNumber).replace(/[.*+?^$()|]/g, '\\$&')}`),
   );
+});
+
+test('the rows sure to match are there before the answer; a new letter gives a request up', async ({
+  page,
+  isMobile,
+}) => {
+  const [word = ''] = /[a-z]{5,}/i.exec(product.name) ?? [];
+  const most = word.slice(0, -1);
+  await open(page, '/home');
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill(most);
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText(/that match/);
+  await page.route(new RegExp(`/api/Search\\?search=${word}&`, 'i'), () => {});
+  const asked = page.waitForRequest(new RegExp(`search=${word}&`, 'i'));
+  await box.fill(word);
+  await asked;
+  await expect(status).toHaveText('Searching');
+  for (const option of await page.getByRole('option').all()) await expect(option).toContainText(new RegExp(word, 'i'));
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(`search=${word}&`));
+  await box.fill(most);
+  await expect(status).toHaveText(/that match/);
+  await givenUp;
 });
 
 test('pages go forth and back, and Back restores the page', async ({ page }) => {

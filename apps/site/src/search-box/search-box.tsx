@@ -33,7 +33,7 @@ export function SearchBox(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
   const suggestions = useSuggestions(text);
-  const items = suggestions.page?.items ?? [];
+  const { items } = suggestions;
   const isShown = isOpen && text.trim() !== '' && suggestions.text !== '';
 
   const type = (value: string): void => {

@@ -18,8 +18,7 @@ interface SuggestionListProps {
 
 /** Up to four products under the search box; Enter shows all of them on the search page. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactNode {
-  const { text, page, hasFailed } = suggestions;
-  const items = page?.items ?? [];
+  const { text, items, hasFailed } = suggestions;
   return (
     <div className="suggestions">
       <div id={id} role="listbox" aria-label="Products that match">
@@ -47,13 +46,11 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
   );
 }
 
-function summary({ page, hasFailed }: Suggestions): string {
+function summary({ items, total, hasFailed }: Suggestions): string {
   if (hasFailed) return 'The search does not answer. Press Enter to try the search page.';
-  if (page === null) return 'Searching';
-  if (page.items.length === 0) return 'Nothing matches';
-  return page.total === page.items.length
-    ? `${page.total} that match`
-    : `${page.items.length} of ${page.total} that match`;
+  if (total === null) return 'Searching';
+  if (items.length === 0) return 'Nothing matches';
+  return total === items.length ? `${total} that match` : `${items.length} of ${total} that match`;
 }
 
 interface RowProps {

@@ -1,23 +1,44 @@
-import { calls, NAVIGATION_DEBOUNCE_MS, SEARCH_DROPDOWN_SIZE, type SearchPage } from '@millrace/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  calls,
+  NAVIGATION_DEBOUNCE_MS,
+  SEARCH_DROPDOWN_SIZE,
+  type SearchPage,
+  type SearchResult,
+} from '@millrace/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryFor } from '../api/query-for.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
+import { stillMatching } from './still-matching.ts';
 
 export interface Suggestions {
-  /** The text that was asked for; it lags behind the typing. */
+  /** The text they are for; '' while there is nothing to show. */
   text: string;
-  /** null while the first answer is on its way. */
-  page: SearchPage | null;
+  items: readonly SearchResult[];
+  /** How many match in all; null while the answer is on its way. */
+  total: number | null;
   hasFailed: boolean;
 }
 
-/** The first products that match, while the visitor types. A request that a new letter made stale is aborted. */
+/** What was typed in the last minutes is answered from here. */
+const KEPT_MS = 5 * 60_000;
+
+/**
+ * The first products that match, while the visitor types. A text that was asked for before is answered at once; of any other, the rows
+ * of the last answer that are sure to match it, until its own answer is there. A request that a new letter made stale is aborted.
+ */
 export function useSuggestions(typed: string): Suggestions {
-  const text = useDebounced(typed.trim(), NAVIGATION_DEBOUNCE_MS);
-  const { data, isError } = useQuery({
-    ...queryFor(calls.search, { query: { search: text, pageSize: SEARCH_DROPDOWN_SIZE } }),
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-  });
-  return { text, page: data ?? null, hasFailed: isError };
+  const client = useQueryClient();
+  const text = typed.trim();
+  const settled = useDebounced(text, NAVIGATION_DEBOUNCE_MS);
+  const { data, isError } = useQuery({ ...asked(settled), gcTime: KEPT_MS, enabled: settled !== '' });
+  const [last, setLast] = useState<SearchPage | null>(null);
+  const answer = text === settled ? data : client.getQueryData<SearchPage>(asked(text).queryKey);
+  if (answer !== undefined && answer !== last) setLast(answer);
+  if (answer !== undefined) return { text, items: answer.items, total: answer.total, hasFailed: false };
+  const items = last === null ? [] : stillMatching(last.items, text);
+  const isFirst = settled === '' && items.length === 0;
+  return { text: isFirst ? '' : text, items, total: null, hasFailed: isError && text === settled };
 }
+
+const asked = (search: string) => queryFor(calls.search, { query: { search, pageSize: SEARCH_DROPDOWN_SIZE } });
