@@ -138,9 +138,10 @@ test('questions of all three kinds, live and not, in Support and only with famil
 });
 
 test('jobs in four categories and of all five types, posts with the special slugs, carousels here and elsewhere', () => {
-  expect(demo.jobs.length).toBeGreaterThanOrEqual(10);
-  expect(new Set(demo.jobs.map(({ category }) => category)).size).toBe(4);
-  expect(new Set(demo.jobs.map(({ type }) => type))).toEqual(new Set(employmentTypes));
+  const open = demo.jobs.filter(({ isLive }) => isLive);
+  expect(open.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(open.map(({ category }) => category)).size).toBe(4);
+  expect(new Set(open.map(({ type }) => type))).toEqual(new Set(employmentTypes));
   const slugs = demo.posts.map(({ slug }) => slug);
   const special = ['blood-drive', 'wwett-show-2022', 'wwett-show-2023', 'alderon-days-2024'];
   expect(slugs).toEqual(expect.arrayContaining([...special, 'alderon-days-registration-2025']));

@@ -16,7 +16,7 @@ export function Page(): ReactNode {
       <PageHead title="Blog" />
       {posts.length === 0 && <p className="py-10 text-soft">Nothing has been posted yet.</p>}
       <div className="blog">
-        {posts.map(({ id, slug, name, postDate, htmlContent }) => (
+        {posts.map(({ id, slug, name, postDate, htmlContent, event }) => (
           <article key={id} className="blog-entry">
             <time dateTime={postDate} className="blog-date">
               {longDay(postDate)}
@@ -26,6 +26,13 @@ export function Page(): ReactNode {
                 <Link to={postPath(slug)}>{name}</Link>
               </h2>
               <RichText html={htmlContent} />
+              {event?.isOpen === true && (
+                <p className="mt-2">
+                  <Link to={postPath(slug)} className="inline-flex min-h-11 items-center font-medium">
+                    Register for {event.name}
+                  </Link>
+                </p>
+              )}
             </div>
           </article>
         ))}

@@ -17,8 +17,8 @@ const event: EventAnswer = {
   attendingMax: 8,
   notesMax: 300,
 };
-const page = (change: Partial<EventAnswer> | null = {}) =>
-  pageAt('/blog/open-house', {
+const page = (change: Partial<EventAnswer> | null = {}, path = '/blog/open-house') =>
+  pageAt(path, {
     '/Blog/blogs': [
       {
         id: 1,
@@ -76,6 +76,11 @@ describe('the page of an event', () => {
     expect(html).toContain('href="mailto:desk@example.test"');
     expect(html).not.toContain('<form');
     expect((await page({ isOpen: false, closedNote: '' })).text).toContain('Registration is closed.');
+  });
+  test('is led to from the list of posts, while it can be registered for', async () => {
+    expect((await page({}, '/blog')).text).toContain('Register for Open House 2027');
+    for (const change of [{ isOpen: false }, null])
+      expect((await page(change, '/blog')).text).not.toContain('Register for');
   });
   test('no other post shows a form', async () => {
     expect((await page(null)).html).not.toContain('<form');
