@@ -11,7 +11,7 @@ const BUDGET_MS = 50;
 const ROUND_TRIP_MS = 40;
 /** Between pointing at a link and pressing: a quick hand. */
 const HOVER_MS = 300;
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** From a page to what a link on it leads to: small pages, long lists, the largest configurator. */
 const LEGS = [
   ['/home', '/category/control-panels'],
@@ -41,6 +41,8 @@ export async function benchNextPage({ short }: { short: boolean } = { short: fal
 interface Found {
   leg: string;
   pointed: Painted[];
+  /** Pointed at, with the change inside a view transition. */
+  faded: Painted[];
   unpointed: Painted[];
   documents: number[];
 }
@@ -49,17 +51,21 @@ async function inTurns(browser: Browser, address: string, short: boolean): Promi
   const found: Found[] = LEGS.map(([from, to]) => ({
     leg: `${from} → ${to}`,
     pointed: [],
+    faded: [],
     unpointed: [],
     documents: [],
   }));
   const legs = short ? LEGS.slice(0, 1) : LEGS;
   for (let round = 0; round < (short ? 1 : ROUNDS); round++) {
     for (const [at, [from, to]] of legs.entries()) {
-      const { page, leave } = await visit(browser, address + from, { roundTripMs: ROUND_TRIP_MS });
-      await pointAt(page, to);
-      await page.waitForTimeout(HOVER_MS);
-      found[at]?.pointed.push(await clickToPaint(browser, page, 'next page'));
-      await leave();
+      for (const way of ['pointed', 'faded'] as const) {
+        const { page, leave } = await visit(browser, address + from, { roundTripMs: ROUND_TRIP_MS });
+        await pointAt(page, to);
+        if (way === 'faded') await page.evaluate(IN_A_TRANSITION);
+        await page.waitForTimeout(HOVER_MS);
+        found[at]?.[way].push(await clickToPaint(browser, page, 'next page'));
+        await leave();
+      }
       const other = await visit(browser, address + from, { roundTripMs: ROUND_TRIP_MS });
       await pointAt(other.page, to);
       found[at]?.unpointed.push(await clickToPaint(browser, other.page, 'next page'));
@@ -71,6 +77,14 @@ async function inTurns(browser: Browser, address: string, short: boolean): Promi
   }
   return found.slice(0, legs.length);
 }
+
+/** The click is made anew once the browser has taken its picture of the page before. */
+const IN_A_TRANSITION = `document.addEventListener('click', (event) => {
+  if (!event.isTrusted) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  document.startViewTransition(() => event.target.closest('a').click());
+}, { capture: true })`;
 
 async function pointAt(page: Page, to: string): Promise<void> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
@@ -108,6 +122,7 @@ function rowsOf(what: string, found: readonly Found[]): BenchRow[] {
       benchRow(`  ${one.leg}`, median(one.pointed.map(wall)), 'ms', BUDGET_MS),
       benchRow(`  ${one.leg}, main thread at work`, median(one.pointed.map(work)), 'ms', null),
     ]),
+    benchRow('  pointed at before, in a view transition', median(all((one) => one.faded).map(wall)), 'ms', null),
     benchRow(`  not pointed at before, server ${ROUND_TRIP_MS} ms away`, median(unpointed.map(wall)), 'ms', null),
     benchRow('  the same, main thread at work', median(unpointed.map(work)), 'ms', null),
     benchRow(`  the same link as a document, server ${ROUND_TRIP_MS} ms away`, median(documents), 'ms', null),
