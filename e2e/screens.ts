@@ -6,9 +6,10 @@ import config from './playwright.config.ts';
 
 /**
  * Remakes docs/screens: every page at phone and desktop width, light and dark, as small files. Needs the site at the address given as
- * the first argument, by default the one of `npm start`.
+ * the first argument, by default the one of `npm start`; names of pages behind it remake those alone.
  */
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';
+const wanted = process.argv.slice(3);
 const folder = resolve(import.meta.dirname, '../docs/screens');
 const QUALITY = 40;
 const SIZES = [
@@ -41,6 +42,7 @@ const pages: Record<string, string> = {
   job: `/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`,
   application: `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`,
   blog: '/blog',
+  registration: `/blog/${content.events.find(({ isLive }) => isLive)?.slug}`,
   'sign-in': '/sign-in',
   'sign-up': '/sign-up',
   post: `/blog/${content.posts.find(({ isLive, htmlContent }) => isLive && htmlContent.includes('<figure>'))?.slug}`,
@@ -54,6 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // One who has answered: the cookie banner would stand on every sheet.
     await page.context().addCookies([{ name: 'cookies_accepted', value: 'false', url: address }]);
     for (const [name, path] of Object.entries(pages)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
       await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
       const file = join(folder, `${name}-${viewport.width}-${colorScheme}.jpg`);
       await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });

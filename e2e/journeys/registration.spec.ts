@@ -136,6 +136,28 @@ test('what was typed outlives a look around the site, whatever else was visited'
   await expect(registerButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('what is typed before the script has come is sent too', async ({ page }) => {
+  const person = guest();
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(eventPath, { waitUntil: 'commit' });
+  await expect(registerButton(page)).toBeDisabled();
+  await fillIn(page, person);
+  await page.getByLabel('Total attending').fill('2');
+  const sent = page.waitForRequest(API);
+  letGo();
+  await expect(registerButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await registerButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ ...person, totalAttending: 2 });
+  await expectTaken(page);
+});
+
 test('thanks are said once: coming back leads to the heading', async ({ page }) => {
   await open(page, eventPath);
   await fillIn(page, guest());
