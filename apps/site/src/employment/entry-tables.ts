@@ -53,7 +53,7 @@ export const entryTables: readonly EntryTable[] = [
       address,
       phone,
       { name: 'supervisor', title: 'Supervisor' },
-      { name: 'position', title: 'Position' },
+      { name: 'position', title: 'Position', isWide: true },
       { name: 'reasonForLeaving', title: 'Reason for Leaving', maxLength: ADDRESS_MAX, isWide: true },
       { name: 'startDate', title: 'Start Date', note: 'such as May 2021' },
       { name: 'endDate', title: 'End Date' },
@@ -64,7 +64,12 @@ export const entryTables: readonly EntryTable[] = [
     title: 'References',
     note: 'People who know your work and are not your relatives.',
     one: 'a reference',
-    columns: [{ name: 'name', title: 'Name' }, { name: 'business', title: 'Business' }, address, phone],
+    columns: [
+      { name: 'name', title: 'Name' },
+      { name: 'business', title: 'Business' },
+      address,
+      { ...phone, isWide: true },
+    ],
   },
 ];
 
