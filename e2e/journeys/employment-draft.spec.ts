@@ -99,3 +99,25 @@ test('cleared, the form is empty, on the device too; what another page was left 
   expect(await rowsOf(page, 'Education Information')).toEqual([]);
   await expect.poll(() => drafts(page)).toEqual([]);
 });
+
+test('what is typed before the script is there stays', async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/employment', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Ada');
+  await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
+  release();
+  await expect(form(page)).toHaveAttribute('data-ready');
+  await page.getByLabel('Last name').fill('Byron');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  const [draft = ''] = await drafts(page);
+  expect(JSON.parse(draft).values).toMatchObject({ first: 'Ada', last: 'Byron', uSCitizen: 'no' });
+});

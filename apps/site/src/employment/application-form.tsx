@@ -19,6 +19,7 @@ import { SendingWords } from './sending-words.tsx';
 import { TakenDialog } from './taken-dialog.tsx';
 import { useApplication } from './use-application.ts';
 import { useEntries } from './use-entries.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 interface ApplicationFormProps {
   job: JobAnswer | null;
@@ -32,6 +33,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
   const application = useApplication(applied, onlyType ?? employmentTypes[0]);
   const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep, draft, clear } = application;
   const place = useRef<HTMLFormElement>(null);
+  const isReady = useTypedBefore(form);
   const entries = useEntries(form);
   const { isValid, isDirty } = form.formState;
   useUnsavedInput(isDirty || resume.file !== null);
@@ -44,11 +46,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
   return (
     <FormProvider {...form}>
       {draft.offered !== null && (
-        <DraftOffer
-          draft={draft.offered}
-          onContinue={() => begin(draft.proceed)}
-          onDiscard={() => begin(draft.forget)}
-        />
+        <DraftOffer draft={draft.offered} onContinue={() => begin(draft.proceed)} onDiscard={() => begin(clear)} />
       )}
       <form
         ref={place}
@@ -57,6 +55,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
         method="post"
         noValidate
         className="apply noscript:hidden"
+        data-ready={isReady || undefined}
         hidden={draft.offered !== null}
         onSubmit={send}
         onFocus={prepare}
