@@ -6,8 +6,8 @@ import { openMailbox } from './mailbox.ts';
 import { keepPrintedUsers } from './printed-users.ts';
 import { startTestSmtp } from './test-smtp.ts';
 
-/** Starts the product as a newcomer does, on an empty data folder (`DATA_DIR`, or one of its own) that goes with the process; its mails go to a box for the tests. */
-const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'millrace-e2e-'));
+/** Starts the product as a newcomer does, on an empty data folder (`E2E_DATA_DIR`, or one of its own) that goes with the process; its mails go to a box for the tests. */
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'millrace-e2e-'));
 const mailbox = openMailbox(process.env.PORT ?? 3000);
 const users = keepPrintedUsers(process.env.PORT ?? 3000);
 const smtp = await startTestSmtp(mailbox.put);

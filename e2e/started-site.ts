@@ -16,7 +16,7 @@ export async function startedSite(port: number, dataDir?: string): Promise<Start
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), ...(dataDir !== undefined && { DATA_DIR: dataDir }) },
+    env: { ...process.env, PORT: String(port), ...(dataDir !== undefined && { E2E_DATA_DIR: dataDir }) },
   });
   const stop = async (): Promise<void> => {
     if (server.exitCode !== null) return;

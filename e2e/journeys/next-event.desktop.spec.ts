@@ -10,7 +10,7 @@ import { nextMailTo } from '../sent-mails.ts';
 import { type StartedSite, startedSite } from '../started-site.ts';
 
 /** A site of its own, as these journeys publish. */
-const PORT = Number(process.env.E2E_PORT ?? 3123) + 1;
+const PORT = Number(process.env.E2E_PORT ?? 3123) + 3;
 const baseURL = `http://127.0.0.1:${PORT}`;
 test.use({ baseURL, isRefused: true });
 test.describe.configure({ mode: 'serial' });
