@@ -14,7 +14,7 @@ test('the banner can be paused and moved by keyboard', async ({ page }) => {
 test('every page fits its width', async ({ page }) => {
   for (const width of [320, 390, 740, 741, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/home', '/category', `/category/${topCategories[0]?.slug}`, '/search/float']) {
+    for (const path of ['/home', '/category', `/category/${topCategories[0]?.slug}`, '/search/float', '/employment']) {
       await page.goto(path);
       await expectFits(page);
     }
