@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['packages', 'apps', 'tools', 'bench'].map((place) => `${place}/**/*.test.{ts,tsx}`),
+          include: ['packages', 'apps', 'tools', 'bench', 'e2e'].map((place) => `${place}/**/*.test.{ts,tsx}`),
           provide: { databaseKind: 'embedded', passedOver: [] },
         },
       },
