@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 import { type Addressed, mirrorQuery } from './address.ts';
-import { afterPaint } from './after-paint.ts';
 import type { Builder } from './builder.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 import { preload } from './preload.ts';

@@ -2,6 +2,7 @@ import {
   Activity,
   memo,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useInsertionEffect,
@@ -9,8 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Location, Route, Routes } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 import { comingPage } from './coming-page.ts';
-import { forgetPage, visitPage } from './kept-pages.ts';
+import { forgetPage, settlePages, visitPage } from './kept-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { UnsavedInput } from './use-unsaved-input.ts';
@@ -35,13 +37,17 @@ export function KeepAlive({ location, pageKey, kept, pageAt }: KeepAliveProps): 
     comingPage.set(null);
     setPages((all) => forgetPage(all, key));
   }, []);
-  useEffect(() => comingPage.arrived(location), [location]);
+  useEffect(() => {
+    comingPage.arrived(location);
+    // A page drawn ahead differs in nothing anyone sees: being drawn for its own entry comes after it is shown.
+    return afterPaint(() => startTransition(() => setPages(settlePages)));
+  }, [location]);
   useArrival(now, pageKey, location);
   const isNew = coming !== null && !now.some(({ key }) => key === coming.key);
   return (isNew ? [...now, coming] : now).map((page) => (
     <Activity key={page.id} mode={page.key === pageKey ? 'visible' : 'hidden'}>
       <UnsavedInput value={page.unsaved}>
-        <KeptPageView pageKey={page.key} location={page.location} pageAt={pageAt} onFailure={forget} />
+        <KeptPageView pageKey={page.key} location={page.drawnAt ?? page.location} pageAt={pageAt} onFailure={forget} />
       </UnsavedInput>
     </Activity>
   ));

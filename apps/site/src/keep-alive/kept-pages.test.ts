@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetPage, KEPT_MAX, type KeptPage, visitPage } from './kept-pages.ts';
+import { forgetPage, KEPT_MAX, type KeptPage, settlePages, visitPage } from './kept-pages.ts';
 
 const location = (pathname: string, search = '') => ({
   pathname,
@@ -110,6 +110,16 @@ describe('a page drawn ahead', () => {
     const pages = visitPage(visited(page('/a')), page('/b'), coming);
     expect(last(pages)).toMatchObject({ id: 'ahead', key: '/b', visit: 2 });
     expect(last(pages)?.unsaved).toBe(coming.unsaved);
+  });
+
+  test('goes by where it was drawn for until it settles, then by its own entry', () => {
+    const coming = ahead('/b');
+    const pages = visitPage(visited(page('/a')), page('/b'), coming);
+    expect(last(pages)?.drawnAt).toBe(coming.location);
+    const settled = settlePages(pages);
+    expect(last(settled)).not.toHaveProperty('drawnAt');
+    expect(last(settled)?.id).toBe('ahead');
+    expect(settlePages(settled)).toBe(settled);
   });
 
   test('is passed over when the visit is to another path or another query', () => {

@@ -8,6 +8,8 @@ export interface KeptPage {
   key: string;
   /** Its own address: a hidden page does not see where the visitor went. */
   location: Location;
+  /** Where it was drawn for, if it was drawn ahead: it goes by that until it is on the screen (keep-alive.tsx). */
+  drawnAt?: Location;
   /** Whether it stays when the visitor goes elsewhere. */
   kept: boolean;
   /** Grows with each visit; the smallest goes first. */
@@ -34,7 +36,8 @@ export function visitPage(
   const visit = newest + 1;
   const ahead = coming !== null && isSameAddress(coming.location, page.location) ? coming : undefined;
   const { id, unsaved } = known ?? ahead ?? { id: `${page.key} ${visit}`, unsaved: new Set<string>() };
-  const visited: KeptPage = { ...page, id, visit, unsaved };
+  const isDrawn = known === undefined && ahead !== undefined;
+  const visited: KeptPage = { ...page, id, visit, unsaved, ...(isDrawn && { drawnAt: ahead.location }) };
   const all = known === undefined ? [...pages, visited] : pages.map((one) => (one === known ? visited : one));
   const staying = all.filter((one) => one === visited || one.kept);
   const leaving = staying
@@ -51,3 +54,7 @@ export const forgetPage = (pages: readonly KeptPage[], key: string): readonly Ke
 /** Whether two locations show the same; where in the page is another matter. */
 export const isSameAddress = (one: Location, other: Location): boolean =>
   one.pathname === other.pathname && one.search === other.search;
+
+/** Once a page drawn ahead is on the screen, it goes by the entry of the history it was come to by. */
+export const settlePages = (pages: readonly KeptPage[]): readonly KeptPage[] =>
+  pages.some(({ drawnAt }) => drawnAt !== undefined) ? pages.map(({ drawnAt: _, ...page }) => page) : pages;
