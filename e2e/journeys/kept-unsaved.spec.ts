@@ -31,3 +31,12 @@ test('a page with unsaved input outlives more visits than pages are kept; others
   await expect(page).toHaveURL(`/category/${described?.slug}`);
   await expect(page.getByRole('button', { name: 'Read More' })).toBeVisible();
 });
+
+test('an application that has been begun outlives them too', async ({ page }) => {
+  await open(page, '/employment');
+  await page.getByLabel('First name').fill('Ada');
+  for (const path of elsewhere) await follow(page, path);
+  await follow(page, '/employment');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByText(/^You have an unfinished application/)).toHaveCount(0);
+});

@@ -33,7 +33,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
   const application = useApplication(applied, onlyType ?? employmentTypes[0]);
   const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep, draft, clear } = application;
   const place = useRef<HTMLFormElement>(null);
-  const isReady = useTypedBefore(form);
+  const isReady = useTypedBefore(form, applied.jobId);
   const entries = useEntries(form);
   const { isValid, isDirty } = form.formState;
   useUnsavedInput(isDirty || resume.file !== null);
@@ -55,6 +55,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
         method="post"
         noValidate
         className="apply noscript:hidden"
+        data-job={String(applied.jobId)}
         data-ready={isReady || undefined}
         hidden={draft.offered !== null}
         onSubmit={send}

@@ -5,11 +5,16 @@ import type { ApplicationValues, FieldName } from './application-values.ts';
 
 /**
  * What was typed into the form as the server sent it, before the script was there, is put back when the script takes the form over. The
- * answer goes on the form as `data-ready`.
+ * answer goes on the form as `data-ready`, the job as `data-job`: there are forms of other jobs in kept pages.
  */
-export function useTypedBefore({ getValues, setValue }: UseFormReturn<ApplicationValues>): boolean {
+export function useTypedBefore(
+  { getValues, setValue }: UseFormReturn<ApplicationValues>,
+  jobId: number | null,
+): boolean {
   // Now, as the form is about to take over its fields: they are empty afterwards.
-  const [typed] = useState(() => (typeof document === 'undefined' ? null : typedIn('form.apply:not([data-ready])')));
+  const [typed] = useState(() =>
+    typeof document === 'undefined' ? null : typedIn(`form.apply[data-job="${jobId}"]:not([data-ready])`),
+  );
   const isPutBack = useRef(false);
   useEffect(() => {
     // Not again when the visitor comes back to a kept page.
