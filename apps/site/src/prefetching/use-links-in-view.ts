@@ -7,7 +7,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { type Place, pageOf } from './page-link.ts';
 
 /** A page must have been at rest for so long. */
-const AT_REST_MS = 2_500;
+const AT_REST_MS = 1_500;
 /** So many pages are fetched for each that is visited, one after the other. */
 const MOST = 6;
 

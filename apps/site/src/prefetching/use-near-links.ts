@@ -27,10 +27,10 @@ export function useNearLinks(): void {
       const ready = await fetchAhead(client, place, controller.signal).catch(() => null);
       if (ready !== null && near?.controller === controller && !isAt(ready) && !isAt(place)) drawAhead(ready);
     };
-    const point = (event: Event): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const point = ({ type, target }: Pick<Event, 'type' | 'target'>): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
       const place = link === null ? null : pageOf(link, location);
-      const isPress = event.type === 'pointerdown';
+      const isPress = type === 'pointerdown';
       if (near !== null && isSame(near.place, place) && (near.isAsked || !isPress)) return;
       leave();
       if (place === null || (!isPress && connection() === 'spare')) return;
@@ -50,6 +50,8 @@ export function useNearLinks(): void {
     });
     const events = Object.keys(REST_MS);
     for (const name of events) document.addEventListener(name, point, { passive: true });
+    // The pointer may have come to a link before this code came.
+    point({ type: 'pointerover', target: document.querySelector('a:hover') });
     // Who is signed in has changed: it may be another page for them.
     addEventListener('storage', forget);
     return () => {
