@@ -32,7 +32,7 @@ test.each([
   ['/category/control-panels/?utm=1', 200, 'Control panels | Example Controls', '/category/control-panels'],
   ['/category/nothing', 404, 'Not found | Example Controls', undefined],
   ['/sign-in', 200, 'Sign in | Example Controls', undefined],
-  ['/employment', 404, 'Not found | Example Controls', undefined],
+  ['/employment', 200, 'Application | Example Controls', '/employment'],
   ['/family/nothing', 404, 'Not found | Example Controls', undefined],
 ])('%s answers %i with its title and canonical address', async (url, status, title, canonical) => {
   const { status: given, html } = await page(url);
