@@ -22,7 +22,7 @@ export function Page(): ReactNode {
   const Content = contentOf[shown.id];
   return (
     <div className="frame">
-      <PageHead title={shown.title} />
+      <PageHead title={shown.title}>{shown.lead}</PageHead>
       <PageTabList label="Ways to reach us" base={CONTACT} tabs={contactTabs} shown={shown} />
       <Content />
     </div>

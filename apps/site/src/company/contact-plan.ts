@@ -8,6 +8,8 @@ export const CONTACT = '/contact';
 
 export interface ContactTab extends PageTab {
   id: 'customer-services' | 'location' | 'employment';
+  /** What helps before one calls or writes. */
+  lead?: string;
 }
 
 /** The tabs of Contact (specification 2.6). */
@@ -17,6 +19,7 @@ export const contactTabs: PageTabs<ContactTab> = [
     also: ['customer-service'],
     name: 'Customer Service',
     title: 'Contact',
+    lead: 'For a price or an order, have the model number at hand; for a product that is installed already, the serial number from its plate as well.',
     description: (settings) =>
       said([
         'Phone, e-mail and address.',
