@@ -7,6 +7,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
+/** Keeps scripts from a page as a slow network would, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Follows a link of the page from where the window stands: a click of the pointer would scroll to the link first. */
 export const follow = (page: Page, path: string): Promise<void> =>
   arrive(page, path, () =>

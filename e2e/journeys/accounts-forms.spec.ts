@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fault, signInButton, signUpButton, somebody, tryToSignIn } from '../account-steps.ts';
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts';
+import { holdScripts } from '../moves.ts';
 
 test.use({ isRefused: true });
 
@@ -29,6 +30,19 @@ test('an invalid sign-up says all that is wrong, and begins with the first fault
   await expect(page.getByText('Invalid email format.')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format.');
+});
+
+test('what is chosen and typed before the script has come is sent', async ({ page }) => {
+  const person = somebody();
+  const letGo = await holdScripts(page);
+  await page.goto('/sign-up', { waitUntil: 'commit' });
+  await expect(signUpButton(page)).toBeDisabled();
+  await page.getByRole('radio', { name: 'Distributor' }).check();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  letGo();
+  await signUpButton(page).click();
+  await expect(page.getByText('A confirmation email has been sent with further instructions.')).toBeVisible();
 });
 
 test('the checklist ticks what a password has, as it is typed', async ({ page }) => {

@@ -63,19 +63,24 @@ test('the bytes of a page are those of a stranger’s', async ({ page }) => {
   expect(headers).toContain('no-store');
 });
 
-test('nothing moves when the user is known', async ({ page }) => {
-  await signIn(page, person);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 1);
-    }).observe({ type: 'layout-shift', buffered: true });
+test.describe('without faces', () => {
+  test.use({ losesNetwork: true });
+  test('nothing moves when the user is known', async ({ page }) => {
+    await signIn(page, person);
+    // Those come later on a phone, and may move a line by a hair: the gate's Lighthouse bounds that.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 1);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openUserMenu(page);
+    await expect(userShown(page)).toContainText(person.email);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await openUserMenu(page);
-  await expect(userShown(page)).toContainText(person.email);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

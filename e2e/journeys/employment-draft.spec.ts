@@ -13,7 +13,7 @@ import {
 } from '../application-steps.ts';
 import { content } from '../demo-names.ts';
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts';
-import { follow, open } from '../moves.ts';
+import { follow, holdScripts, open } from '../moves.ts';
 
 const job = content.jobs.find(({ isLive }) => isLive);
 if (job === undefined) throw new Error('The demo has no job.');
@@ -101,18 +101,11 @@ test('cleared, the form is empty, on the device too; what another page was left 
 });
 
 test('what is typed before the script is there stays', async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/employment', { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Ada');
   await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
-  release();
+  letGo();
   await expect(form(page)).toHaveAttribute('data-ready');
   await page.getByLabel('Last name').fill('Byron');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts';
 import { tabTo } from '../keyboard.ts';
-import { follow, goBack, open } from '../moves.ts';
+import { follow, goBack, holdScripts, open } from '../moves.ts';
 import {
   event,
   eventPath,
@@ -138,14 +138,7 @@ test('what was typed outlives a look around the site, whatever else was visited'
 
 test('what is typed before the script has come is sent too', async ({ page }) => {
   const person = guest();
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(eventPath, { waitUntil: 'commit' });
   await expect(registerButton(page)).toBeDisabled();
   await fillIn(page, person);

@@ -1,4 +1,4 @@
-import { formWords, request, type UserType, writes } from '@millrace/contract';
+import { formWords, request, type UserType, userTypes, writes } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fetchTransport } from '../api/fetch-transport.ts';
@@ -10,6 +10,8 @@ import { NewPasswordField, newPasswordRules } from '../forms/new-password-field.
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
+import { useTypedBefore } from '../forms/use-typed-before.ts';
+import { useIsReady } from '../ui/use-is-ready.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { UserTypes } from './user-types.tsx';
 
@@ -21,9 +23,15 @@ interface SignUp {
 
 /** User type, e-mail, password, Sign-Up (specification 2.15). */
 export function SignUpForm(): ReactNode {
-  const { register, handleSubmit, formState, control, reset } = useForm<SignUp>({ mode: 'onTouched' });
+  const { register, handleSubmit, formState, control, reset, setValue } = useForm<SignUp>({ mode: 'onTouched' });
   const password = useWatch({ control, name: 'password' }) ?? '';
   const [isDone, setDone] = useState(false);
+  const isReady = useIsReady();
+  // A choice, unlike what is typed, is undone when the fields are registered.
+  useTypedBefore('form.sign-up:not([data-ready])', (name, text) => {
+    const chosen = userTypes.find((type) => name === 'userType' && type === text);
+    if (chosen !== undefined) setValue('userType', chosen, { shouldDirty: true });
+  });
   const { submit, prepare, isSending, fault } = useSubmission<SignUp>({
     action: 'register',
     otherwise: formWords.failed,
@@ -38,7 +46,14 @@ export function SignUpForm(): ReactNode {
   });
   const { errors } = formState;
   return (
-    <form method="post" noValidate className="noscript:hidden" onSubmit={handleSubmit(submit)} onFocus={prepare}>
+    <form
+      method="post"
+      noValidate
+      className="sign-up noscript:hidden"
+      data-ready={isReady || undefined}
+      onSubmit={handleSubmit(submit)}
+      onFocus={prepare}
+    >
       <FormFault fault={fault} />
       {isDone && <FormDone>{formWords.confirmationSent}</FormDone>}
       <UserTypes

@@ -6,7 +6,10 @@ import { FormDone } from '../forms/form-done.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
 import { SendingOverlay } from '../forms/sending-overlay.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
+import { useTypedBefore } from '../forms/use-typed-before.ts';
 import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
+import { useIsReady } from '../ui/use-is-ready.ts';
+import type { FieldName } from './application-values.ts';
 import { DraftNote } from './draft-note.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -19,7 +22,6 @@ import { SendingWords } from './sending-words.tsx';
 import { TakenDialog } from './taken-dialog.tsx';
 import { useApplication } from './use-application.ts';
 import { useEntries } from './use-entries.ts';
-import { useTypedBefore } from './use-typed-before.ts';
 
 interface ApplicationFormProps {
   job: JobAnswer | null;
@@ -33,7 +35,11 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
   const application = useApplication(applied, onlyType ?? employmentTypes[0]);
   const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep, draft, clear } = application;
   const place = useRef<HTMLFormElement>(null);
-  const isReady = useTypedBefore(form, applied.jobId);
+  const isReady = useIsReady();
+  useTypedBefore(`form.apply[data-job="${applied.jobId}"]:not([data-ready])`, (name, text) => {
+    const isField = (one: string): one is FieldName => one in form.getValues();
+    if (isField(name) && text !== form.getValues(name)) form.setValue(name, text, { shouldDirty: true });
+  });
   const entries = useEntries(form);
   const { isValid, isDirty } = form.formState;
   useUnsavedInput(isDirty || resume.file !== null);

@@ -20,7 +20,7 @@ const assets = {
   inline,
 };
 const loads = (given: Partial<LoadingPage> = {}) =>
-  documentLoads({ assets, page: HOME, hasScript: true, isPersonal: false, ...given });
+  documentLoads({ assets, page: HOME, hasScript: true, isPersonal: false, holdsToken: false, ...given });
 /** Addresses that a browser asks for on reading it: what is in a template or off waits. */
 const askedFor = (html: string) =>
   [
@@ -45,8 +45,22 @@ describe('a document that carries its styles', () => {
     for (const sheet of ['/assets/site.css', '/assets/home.css'])
       expect(loads().head).toContain(`<link rel="stylesheet" href="${sheet}" disabled>`);
   });
+  test('names no face itself where its address may hold a token: its sheet does, off on a phone until the page is painted', () => {
+    const { head } = loads({ holdsToken: true });
+    expect(head).not.toContain('/* faces */');
+    expect(head).toContain('<link rel="stylesheet" id="faces" media="(width >= 741px)" href="/assets/site.css">');
+    expect(head).toContain('<noscript><link rel="stylesheet" href="/assets/site.css"></noscript>');
+    expect(head).not.toContain('href="/assets/site.css" disabled');
+    expect(loads().head).toContain('<style id="faces" media="(width >= 741px)">/* faces */</style>');
+  });
   test('is allowed exactly what stands in it', () => {
-    for (const given of [{}, { isPersonal: true }, { page: null }, { page: null, hasScript: false }]) {
+    for (const given of [
+      {},
+      { isPersonal: true },
+      { holdsToken: true },
+      { page: null },
+      { page: null, hasScript: false },
+    ]) {
       const { head, foot, sources } = loads(given);
       const standing = [
         ...new Set([...(head + foot).matchAll(/\/\* ([\w-]+) \*\//g)].map(([, name]) => `'sha256-${name}'`)),

@@ -9,6 +9,8 @@ export interface LoadingPage {
   hasScript: boolean;
   /** Whether it may be another page for who is signed in. */
   isPersonal: boolean;
+  /** Whether its address may hold a token. */
+  holdsToken: boolean;
 }
 
 /** How a document comes by its styles, faces and script. */
@@ -33,25 +35,33 @@ const AT_ONCE = '(width >= 741px)';
  * The first paint waits for nothing but the document: styles stand in it. The script comes when the page is painted (begin.js), and on
  * a phone so do the faces; until then words stand in faces of the same measure. The policy knows each text by its hash.
  */
-function inlined({ assets, page, hasScript, isPersonal }: LoadingPage, inline: InlineTexts): DocumentLoads {
+function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
+  const { assets, page, hasScript, isPersonal, holdsToken } = loading;
   const { preloads, styles } = needs(assets, page);
   const own = page === null ? undefined : inline.pages[page];
   const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
+  // A browser fetches the faces of a document's own styles with its address as the Referer, whatever policy it was sent: where that may
+  // hold a token they come by the sheets' files.
+  const files = holdsToken ? assets.styles : [];
+  const faces = (attributes = ''): string =>
+    holdsToken
+      ? files.map((href) => `<link rel="stylesheet"${attributes} href="${href}">`).join('')
+      : `<style${attributes}>${inline.faces.text}</style>`;
   const head = [
     isPersonal ? scriptOf(inline.hold) : '',
     ...sheets.map(styleOf),
     // Files of what stands here already: off, to be found by what would load them.
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...styles.filter((href) => !files.includes(href)).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...(hasScript
       ? [
           ...assets.fonts.map(
             (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin media="${AT_ONCE}" href="${href}">`,
           ),
-          `<style id="faces" media="${AT_ONCE}">${inline.faces.text}</style>`,
+          faces(` id="faces" media="${AT_ONCE}"`),
           scriptOf(inline.showFaces),
-          `<noscript>${styleOf(inline.faces)}</noscript>`,
+          `<noscript>${faces()}</noscript>`,
         ]
-      : [styleOf(inline.faces)]),
+      : [faces()]),
   ];
   const modules = moduleTags(assets.scripts, preloads).join('');
   const foot = hasScript ? `<template id="page-modules">${modules}</template>${scriptOf(inline.begin)}` : '';
@@ -59,7 +69,10 @@ function inlined({ assets, page, hasScript, isPersonal }: LoadingPage, inline: I
   return {
     head: head.join(''),
     foot,
-    sources: { 'style-src': [...sheets, inline.faces].map(sourceOf), 'script-src': scripts.map(sourceOf) },
+    sources: {
+      'style-src': [...sheets, ...(holdsToken ? [] : [inline.faces])].map(sourceOf),
+      'script-src': scripts.map(sourceOf),
+    },
   };
 }
 

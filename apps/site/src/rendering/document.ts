@@ -18,6 +18,8 @@ export interface DocumentParts {
   assets: PageAssets;
   /** Whether it may be another page for who is signed in. */
   isPersonal?: boolean;
+  /** Whether its address may hold a token. */
+  holdsToken?: boolean;
   /** The page's module below src/. */
   page: string | null;
 }
@@ -30,8 +32,14 @@ export interface PageDocument {
 
 /** The whole document. Nothing in it has a style attribute. */
 export function pageDocument(parts: DocumentParts): PageDocument {
-  const { assets, page, data, isPersonal = false } = parts;
-  const { head, foot, sources } = documentLoads({ assets, page, hasScript: data !== undefined, isPersonal });
+  const { assets, page, data, isPersonal = false, holdsToken = false } = parts;
+  const { head, foot, sources } = documentLoads({
+    assets,
+    page,
+    hasScript: data !== undefined,
+    isPersonal,
+    holdsToken,
+  });
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

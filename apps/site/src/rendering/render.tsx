@@ -1,4 +1,4 @@
-import type { PageAnswer, PageRequest, RenderPage } from '@millrace/contract';
+import { type PageAnswer, type PageRequest, pagePaths, type RenderPage } from '@millrace/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -59,6 +59,7 @@ function answer(request: PageRequest, { route, at, plan, client, assets }: Prepa
     data: pageDataElement({ site, state: dehydrate(client) }),
     assets,
     isPersonal: plan.isPersonal === true,
+    holdsToken: pagePaths.some(({ path, holdsToken }) => holdsToken === true && path === route.path),
     page: route.page.replace('./', 'src/'),
   });
   return { kind: 'page', status: isFound ? 200 : 404, ...made };
