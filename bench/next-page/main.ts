@@ -11,6 +11,8 @@ const BUDGET_MS = 50;
 const ROUND_TRIP_MS = 40;
 /** Between pointing at a link and pressing: a quick hand. */
 const HOVER_MS = 300;
+/** From the first move of the pointer to the link. */
+const ON_ITS_WAY_MS = 400;
 const ROUNDS = 3;
 /** From a page to what a link on it leads to: small pages, long lists, the largest configurator. */
 const LEGS = [
@@ -86,7 +88,10 @@ const IN_A_TRANSITION = `document.addEventListener('click', (event) => {
   document.startViewTransition(() => event.target.closest('a').click());
 }, { capture: true })`;
 
+/** As a hand does: it is on its way for a while, and by then what prefetches is there. */
 async function pointAt(page: Page, to: string): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(ON_ITS_WAY_MS);
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover({ position: { x: 20, y: 12 } });
