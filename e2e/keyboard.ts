@@ -23,7 +23,9 @@ export async function tabThrough(page: Page, key: TabKey, most: number): Promise
 
 /** Answers whether anything has the focus; at the end of the page it is the browser's. */
 export async function expectFocusShown(page: Page): Promise<boolean> {
-  const fault = await page.evaluate(() => {
+  const fault = await page.evaluate(async () => {
+    // As it is painted: what a press changes is laid out by the frame after the next.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const { left, top, width, height } = focused.getBoundingClientRect();
