@@ -11,27 +11,34 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
     const { current: list } = groups;
     if (list === null) return;
     let frame = 0;
-    const stopWaiting = (): void => {
-      clearTimeout(timer);
-      list.removeEventListener('focusin', measure);
+    /** What it stands between may turn out higher or lower than guessed, in the frames it is laid out in. */
+    const keepFocusInSight = (frames: number): void => {
+      cancelAnimationFrame(frame);
+      // Come to by keyboard: under a pointer nothing may move.
+      list.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // Remembered in the course of the first frame.
+      if (frames < SETTLED_FRAMES - 1) delete list.dataset.measuring;
+      if (frames > 0) frame = requestAnimationFrame(() => keepFocusInSight(frames - 1));
     };
     const measure = (): void => {
-      stopWaiting();
+      clearTimeout(timer);
       list.dataset.measuring = '';
-      // Remembered in the course of the first frame.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => {
-          delete list.dataset.measuring;
-          // What it stands between was higher or lower than guessed.
-          const { activeElement } = document;
-          if (list.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        });
-      });
+      keepFocusInSight(SETTLED_FRAMES);
     };
-    const timer = setTimeout(measure, AT_REST_MS);
-    list.addEventListener('focusin', measure);
+    let isMeasured = false;
+    const focused = (): void => {
+      if (isMeasured) keepFocusInSight(SETTLED_FRAMES);
+      else measure();
+      isMeasured = true;
+    };
+    const timer = setTimeout(() => {
+      isMeasured = true;
+      measure();
+    }, AT_REST_MS);
+    list.addEventListener('focusin', focused);
     return () => {
-      stopWaiting();
+      clearTimeout(timer);
+      list.removeEventListener('focusin', focused);
       cancelAnimationFrame(frame);
       delete list.dataset.measuring;
     };
@@ -40,3 +47,5 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
 }
 
 const AT_REST_MS = 300;
+/** Laid out, remembered, and laid out as remembered. */
+const SETTLED_FRAMES = 3;
