@@ -2,19 +2,13 @@ import { application } from '@millrace/contract/endpoints';
 import { expect, test } from 'vitest';
 import { makePdf } from './application-pdf.ts';
 import { applicationSheet } from './application-sheet.ts';
+import { applicant } from './testing/applicant.ts';
 
 const data = application.parse({
+  ...applicant,
   position: 'Panel builder',
-  employmentType: 'Intern',
   first: 'Łucja',
   middle: 'Ω',
-  last: 'Byron',
-  phone: '701-555-0100',
-  email: 'ada@example.com',
-  presentAddress: '1 Mill Street\nFargo',
-  under18: false,
-  uSCitizen: true,
-  proofOfWork: true,
   desiredWage: 24.5,
   education: [{ schoolType: 'College', name: 'Minnesota State', graduate: true, degree: 'Wiring' }],
   employers: [{ name: 'Works', reasonForLeaving: 'Moved' }],

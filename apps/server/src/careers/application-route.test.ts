@@ -3,6 +3,7 @@ import { dumpDatabase } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../testing/memory-store.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { applicant as sent } from './testing/applicant.ts';
 import { resumes } from './testing/resumes.ts';
 
 const store = memoryStore();
@@ -13,19 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => store.files.clear());
 
-const applicant = {
-  position: 'Any position',
-  employmentType: 'Intern',
-  first: 'Ada',
-  last: 'Byron',
-  phone: '701-555-0100',
-  email: 'ada@example.com',
-  presentAddress: '1 Mill Street\nFargo',
-  under18: false,
-  uSCitizen: true,
-  proofOfWork: true,
-  token: '',
-};
+const applicant = { ...sent, token: '' };
 const ROUTES = ['/api/Applicant', '/api/Applicant/', '/api/Applicant/apply', '/api/Applicant/apply/'];
 let callers = 0;
 const send = (url: string, payload: FormData | object | undefined, key?: string) => {
