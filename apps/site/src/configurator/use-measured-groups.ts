@@ -20,25 +20,18 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
       if (frames < SETTLED_FRAMES - 1) delete list.dataset.measuring;
       if (frames > 0) frame = requestAnimationFrame(() => keepFocusInSight(frames - 1));
     };
+    let isMeasured = false;
     const measure = (): void => {
       clearTimeout(timer);
-      list.dataset.measuring = '';
+      if (!isMeasured) list.dataset.measuring = '';
+      isMeasured = true;
       keepFocusInSight(SETTLED_FRAMES);
     };
-    let isMeasured = false;
-    const focused = (): void => {
-      if (isMeasured) keepFocusInSight(SETTLED_FRAMES);
-      else measure();
-      isMeasured = true;
-    };
-    const timer = setTimeout(() => {
-      isMeasured = true;
-      measure();
-    }, AT_REST_MS);
-    list.addEventListener('focusin', focused);
+    const timer = setTimeout(measure, AT_REST_MS);
+    list.addEventListener('focusin', measure);
     return () => {
       clearTimeout(timer);
-      list.removeEventListener('focusin', focused);
+      list.removeEventListener('focusin', measure);
       cancelAnimationFrame(frame);
       delete list.dataset.measuring;
     };
