@@ -42,6 +42,10 @@ describe('the built files', () => {
     });
     expect(brotliDecompressSync(answer.rawPayload)).toEqual(script);
   });
+  test('are part of a page, with a policy that lets a worker do what pages may', async () => {
+    const { headers } = await get('/assets/page-0a1b2c3d.js');
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+  });
   test('come smaller once they have been squeezed, with the same content', async () => {
     const before = await get('/assets/page-0a1b2c3d.js', { 'accept-encoding': 'br' });
     await files.squeeze();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { IMMUTABLE, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { notFound } from '../problems/problem-error.ts';
+import { asPartOfPage } from '../security/part-of-page.ts';
 import type { ClientFiles } from './client-files.ts';
 import { WORKER_PATH } from './worker-routes.ts';
 
@@ -22,6 +23,7 @@ export async function clientRoutes(app: FastifyInstance, { files }: { files: Cli
       if (stored === undefined) throw notFound(request.url);
       // Behind the first answer, so that it delays neither the start nor the first visitor.
       reply.raw.once('finish', () => void files.squeeze());
+      asPartOfPage(reply);
       return sendBytes(request, reply, stored, IMMUTABLE);
     });
 }

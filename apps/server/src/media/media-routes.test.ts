@@ -61,6 +61,9 @@ describe('a file', () => {
       'content-disposition': 'attachment; filename="a.html"',
     });
   });
+  test('that is a document keeps the policy of the site', async () => {
+    expect((await get('/media/documents/tern.pdf')).headers).not.toHaveProperty('content-security-policy');
+  });
   test('drawn as SVG carries a policy of its own and is compressed', async () => {
     const { headers } = await get('/media/families/tern.svg', { 'accept-encoding': 'br' });
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");

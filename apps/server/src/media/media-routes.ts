@@ -4,6 +4,7 @@ import { etagOf, IMMUTABLE, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts
 import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
+import { asPartOfPage } from '../security/part-of-page.ts';
 import { byteRange } from './byte-range.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { fileName, isHashedName, isMediaPath } from './media-path.ts';
@@ -18,8 +19,8 @@ export interface MediaDependencies {
 }
 
 const MAX_BYTES = 48 * (1 << 20);
-/** A picture drawn as SVG may carry styles, and nothing that runs or loads. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** A picture may carry styles, being drawn as SVG, and nothing that runs or loads. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** `/media/{folder}/{file}`, with `?w=` for the sizes of raster pictures. */
 export async function mediaRoutes(app: FastifyInstance, dependencies: MediaDependencies): Promise<void> {
@@ -61,7 +62,7 @@ function wantedSize(path: string, request: FastifyRequest<{ Querystring: { w?: s
 function describe(reply: FastifyReply, path: string, size: Size | null): void {
   const { contentType, inline } = mediaType(path);
   reply.header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${fileName(path)}"`);
-  if (contentType === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
+  if (contentType.startsWith('image/')) asPartOfPage(reply, PICTURE_POLICY);
   if (size !== null) reply.header('vary', 'Accept');
   else reply.header('accept-ranges', 'bytes');
 }

@@ -27,6 +27,12 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityOpt
     // Pictures and documents are there to be linked to, also from a content delivery host.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // Of these no browser of today does anything else without them: five lines less in every answer.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   let known: { services: OutsideServices; text: string } | null = null;
   app.addHook('onRequest', async (_request, reply) => {
