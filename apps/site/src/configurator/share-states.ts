@@ -1,4 +1,4 @@
-import type { Evaluation, GroupState, OptionState } from '@millrace/configurator';
+import type { DisabledReason, Evaluation, GroupState, OptionState } from '@millrace/configurator';
 
 /**
  * The new evaluation, with every group and option that did not change taken from the old one, so that what shows them need not be
@@ -11,24 +11,39 @@ export function shareStates(before: Evaluation, after: Evaluation): Evaluation {
 }
 
 function shareGroup(before: GroupState, after: GroupState): GroupState {
-  const options = shareList(before.options, after.options, shareOption);
-  if (options === before.options && isSame({ ...before, options: null }, { ...after, options: null })) return before;
+  const options = shareList(before.options, after.options, optionSharer());
+  if (options === before.options && isSame(before, after)) return before;
   return { ...after, options };
 }
 
-/** Asked of every option at each click: the fields that change most are looked at first, and nothing is made. */
-function shareOption(before: OptionState, after: OptionState): OptionState {
-  const isKept =
-    before.selected === after.selected &&
-    before.enabled === after.enabled &&
-    before.quantity === after.quantity &&
-    before.fixed === after.fixed &&
-    before.price === after.price &&
-    before.code === after.code &&
-    before.maxQuantity === after.maxQuantity &&
-    before.quantityFixed === after.quantityFixed &&
-    (before.reasons.length === 0 ? after.reasons.length === 0 : isSame(before.reasons, after.reasons));
-  return isKept ? before : after;
+/** For the options of one group, asked at each click: the fields that change most are looked at first, and nothing is made. */
+function optionSharer(): (before: OptionState, after: OptionState) => OptionState {
+  const haveSameReasons = reasonsComparer();
+  return (before, after) => {
+    const isKept =
+      before.selected === after.selected &&
+      before.enabled === after.enabled &&
+      before.quantity === after.quantity &&
+      before.fixed === after.fixed &&
+      before.price === after.price &&
+      before.code === after.code &&
+      before.maxQuantity === after.maxQuantity &&
+      before.quantityFixed === after.quantityFixed &&
+      haveSameReasons(before.reasons, after.reasons);
+    return isKept ? before : after;
+  };
+}
+
+type Reasons = readonly DisabledReason[];
+
+/** The options of a group have one list in common where their single choice is made: it is compared once. */
+function reasonsComparer(): (before: Reasons, after: Reasons) => boolean {
+  let last: { before: Reasons; after: Reasons; areSame: boolean } | null = null;
+  return (before, after) => {
+    if (before.length === 0 || after.length === 0) return before.length === after.length;
+    if (last?.before !== before || last.after !== after) last = { before, after, areSame: isSame(before, after) };
+    return last.areSame;
+  };
 }
 
 function shareList<T>(before: readonly T[], after: readonly T[], share: (before: T, after: T) => T): readonly T[] {
@@ -39,13 +54,20 @@ function shareList<T>(before: readonly T[], after: readonly T[], share: (before:
   return shared.length === before.length && shared.every((item, index) => item === before[index]) ? before : shared;
 }
 
-/** Plain data, field by field; `groups` are compared by the caller. It is asked of every option at each click: nothing is made here. */
+/** Of an evaluation and of a group's state: shared by the caller. */
+const APART = new Set(['groups', 'options']);
+
+/** Plain data, field by field. */
 function isSame(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true;
+  if (Array.isArray(before)) return Array.isArray(after) && isSameList(before, after);
   if (!isObject(before) || !isObject(after)) return false;
-  for (const key in after) if (!(key in before)) return false;
-  for (const key in before) if (key !== 'groups' && !(key in after && isSame(before[key], after[key]))) return false;
-  return true;
+  const keys = Object.keys(before);
+  if (keys.length !== Object.keys(after).length) return false;
+  return keys.every((key) => APART.has(key) || (key in after && isSame(before[key], after[key])));
 }
+
+const isSameList = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length && before.every((item, index) => isSame(item, after[index]));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
