@@ -22,6 +22,8 @@ export function createBuilder(
 ): Builder {
   let state = beginBuilding(configurator, catalogue, loaded ?? undefined);
   const untouched = JSON.stringify(initialSelection(configurator));
+  /** The selection it was last asked of, and the answer: several parts of the page ask at each change. */
+  let asked = { selection: state.selection, isUntouched: JSON.stringify(state.selection) === untouched };
   let pointed: string | null = null;
   const listeners = new Set<() => void>();
   const tell = (): void => {
@@ -30,7 +32,11 @@ export function createBuilder(
   return {
     configurator,
     getState: () => state,
-    isUntouched: () => JSON.stringify(state.selection) === untouched,
+    isUntouched: () => {
+      const { selection } = state;
+      if (asked.selection !== selection) asked = { selection, isUntouched: JSON.stringify(selection) === untouched };
+      return asked.isUntouched;
+    },
     dispatch: (action) => {
       const next = reduceBuilder(configurator, state, action);
       if (next === state) return;

@@ -12,6 +12,6 @@ export function GroupList(videos: VideoProps) {
 }
 
 const VisibleGroup = memo(function VisibleGroup(props: { group: ConfigGroup; index: number } & VideoProps) {
-  const visible = useBuilderState(useBuilder(), (state) => state.evaluation.groups[props.index]?.visible === true);
-  return visible ? <GroupSection {...props} /> : null;
+  const state = useBuilderState(useBuilder(), ({ evaluation }) => evaluation.groups[props.index]);
+  return state?.visible === true ? <GroupSection {...props} state={state} /> : null;
 });

@@ -1,10 +1,11 @@
-import type { ConfigGroup, Evaluation } from '@millrace/configurator';
+import type { ConfigGroup, Evaluation, GroupState } from '@millrace/configurator';
 import { useEffect, useId, useRef } from 'react';
 import { useExplainer } from './explainer-context.ts';
 import { groupId } from './group-id.ts';
 import { moveAmongOptions } from './move-among-options.ts';
 import { NumberRow } from './number-row.tsx';
 import { OptionRow } from './option-row.tsx';
+import { fixedWords, isIncluded } from './reason-words.ts';
 import { useBuilder, useBuilderState, useIsPointed } from './use-builder.ts';
 
 export interface VideoProps {
@@ -15,16 +16,19 @@ export interface VideoProps {
 interface GroupProps extends VideoProps {
   group: ConfigGroup;
   index: number;
+  state: GroupState;
 }
 
-/** One question of the configurator: its name and how many may be chosen, then its options. */
-export function GroupSection({ group, index, ...videos }: GroupProps) {
+/** One question of the configurator: its name and how many may be chosen, then its options, for which it listens to the builder. */
+export function GroupSection({ group, index, state, ...videos }: GroupProps) {
   const builder = useBuilder();
   const explainer = useExplainer();
   const section = useRef<HTMLDivElement>(null);
   const lit = useIsPointed(builder, group.name);
-  const open = useBuilderState(builder, (state) => nextGroup(state.evaluation) === group.name);
-  const hint = useBuilderState(builder, (state) => hintOf(group, state.evaluation, index));
+  const open = useBuilderState(builder, ({ evaluation }) => nextGroup(evaluation) === group.name);
+  const hint = useBuilderState(builder, ({ evaluation }) => hintOf(group, state, evaluation));
+  // Which choice brings an included option may change while nothing in its own group does.
+  const others = useBuilderState(builder, ({ evaluation }) => (state.options.some(isIncluded) ? evaluation : null));
   const id = groupId(index);
   // Another family's configurator may be drawn ahead in this document, with groups of the same ids.
   const choice = useId();
@@ -66,19 +70,26 @@ export function GroupSection({ group, index, ...videos }: GroupProps) {
         onKeyDown={moveAmongOptions}
       >
         {isNumber ? (
-          <NumberRow group={group} index={index} />
+          <NumberRow group={group} index={index} state={state} />
         ) : (
-          group.options?.map((option, at) => (
-            <OptionRow
-              key={option.code}
-              group={group}
-              groupIndex={index}
-              choice={choice}
-              option={option}
-              index={at}
-              {...videos}
-            />
-          ))
+          group.options?.map((option, at) => {
+            const now = state.options[at];
+            if (now === undefined) return null;
+            const comesWith =
+              others !== null && isIncluded(now) ? fixedWords(builder.configurator, option, others) : '';
+            return (
+              <OptionRow
+                key={option.code}
+                group={group}
+                id={`${id}-${at + 1}`}
+                choice={choice}
+                option={option}
+                state={now}
+                comesWith={comesWith}
+                {...videos}
+              />
+            );
+          })
         )}
       </fieldset>
     </div>
@@ -95,9 +106,7 @@ function nextGroup(evaluation: Evaluation): string | null {
 }
 
 /** How many may be chosen; that it is the last one missing. */
-function hintOf(group: ConfigGroup, evaluation: Evaluation, index: number): string {
-  const state = evaluation.groups[index];
-  if (state === undefined) return '';
+function hintOf(group: ConfigGroup, state: GroupState, evaluation: Evaluation): string {
   if (group.kind === 'number') return state.optional ? 'May be left out' : '';
   if (state.options.length > 0 && state.options.every((option) => option.fixed)) return '';
   const isLast = evaluation.missing.length === 1 && nextGroup(evaluation) === group.name;

@@ -1,17 +1,16 @@
-import type { ConfigGroup } from '@millrace/configurator';
+import type { ConfigGroup, GroupState } from '@millrace/configurator';
 import { useState } from 'react';
 import { centsOf, plainAmount } from '../nameplate/price-text.ts';
 import { groupId } from './group-id.ts';
 import { boundsWords, stepped } from './number-words.ts';
 import { groupWords } from './option-words.ts';
-import { useBuilder, useBuilderState } from './use-builder.ts';
+import { useBuilder } from './use-builder.ts';
 
 /** A group whose answer is a number: the field with its unit, and between what it must lie. */
-export function NumberRow({ group, index }: { group: ConfigGroup; index: number }) {
+export function NumberRow({ group, index, state }: { group: ConfigGroup; index: number; state: GroupState }) {
   const builder = useBuilder();
-  const state = useBuilderState(builder, ({ evaluation }) => evaluation.groups[index]);
   const [typed, setTyped] = useState<string | null>(null);
-  if (state === undefined || state.bounds === null) return null;
+  if (state.bounds === null) return null;
   const { bounds, value } = state;
   const id = `${groupId(index)}-value`;
   const wrong = value !== null && !state.answered;

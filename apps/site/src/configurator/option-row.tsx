@@ -1,45 +1,39 @@
-import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
+import type { ConfigGroup, ConfigOption, OptionState } from '@millrace/configurator';
 import { memo, useRef, useState } from 'react';
 import './option-row.css';
 import { isRuledOut } from './explainer.ts';
 import { FreeButton } from './free-button.tsx';
-import { groupId } from './group-id.ts';
 import type { VideoProps } from './group-section.tsx';
 import { letGo } from './let-go.ts';
 import { MoreInfo, MoreInfoButton } from './more-info.tsx';
 import { optionText } from './option-words.ts';
 import { isCounted, optionPrice, quantityWords } from './price-words.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import { fixedWords, reasonWords } from './reason-words.ts';
-import { useBuilder, useBuilderState } from './use-builder.ts';
+import { isIncluded, reasonWords } from './reason-words.ts';
+import { useBuilder } from './use-builder.ts';
 
 interface RowProps extends VideoProps {
   group: ConfigGroup;
-  groupIndex: number;
+  /** Of its control. */
+  id: string;
   /** What its radio buttons have in common. */
   choice: string;
   option: ConfigOption;
-  index: number;
+  state: OptionState;
+  /** What brings it, in words, where it is included. */
+  comesWith: string;
 }
 
 /** One option: mark, code, words, what can be done, price. Drawn again only when its own state changes. */
-export const OptionRow = memo(function OptionRow({ group, groupIndex, choice, option, index, ...videos }: RowProps) {
-  const builder = useBuilder();
-  const { configurator, dispatch } = builder;
-  const state = useBuilderState(builder, ({ evaluation }) => evaluation.groups[groupIndex]?.options[index]);
-  // Which choice brings an included option may change while the option's own state does not.
-  const comesWith = useBuilderState(builder, ({ evaluation }) => {
-    const now = evaluation.groups[groupIndex]?.options[index];
-    return now?.fixed && now.selected ? fixedWords(configurator, option, evaluation) : '';
-  });
+export const OptionRow = memo(function OptionRow(props: RowProps) {
+  const { group, id, choice, option, state, comesWith, ...videos } = props;
+  const { configurator, dispatch } = useBuilder();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  if (state === undefined) return null;
 
-  const id = `${groupId(groupIndex)}-${index + 1}`;
   const ref = { group: group.name, code: option.code };
   const ruledOut = isRuledOut(state);
-  const included = state.fixed && state.selected;
+  const included = isIncluded(state);
   const why = ruledOut ? reasonWords(configurator, group.name, state.reasons) : '';
   const small = included ? comesWith : quantityWords(option, state);
   const switchable = !state.enabled && !ruledOut && !state.fixed;

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import './price-table.css';
 import { plainAmount } from '../nameplate/price-text.ts';
-import { type CatalogueModel, LIST_PRICE, priceParts } from './price-words.ts';
+import { type CatalogueModel, LIST_PRICE, type PricePart, priceParts } from './price-words.ts';
 import { useBuilder, useBuilderState } from './use-builder.ts';
 
 /** What makes the price: each part that costs something, what is still open, the sum. */
@@ -22,12 +23,8 @@ export function PriceTable({ model }: { model: CatalogueModel | null }) {
         </tr>
       </thead>
       <tbody>
-        {parts.map((part) => (
-          <tr key={part.key}>
-            <td>{part.code}</td>
-            <td>{part.text}</td>
-            <td>{part.amount}</td>
-          </tr>
+        {parts.map(({ key, ...part }) => (
+          <PartRow key={key} {...part} />
         ))}
         {open.length === 0 ? null : (
           <tr className="cfg-sum-open">
@@ -49,3 +46,13 @@ export function PriceTable({ model }: { model: CatalogueModel | null }) {
     </table>
   );
 }
+
+const PartRow = memo(function PartRow({ code, text, amount }: Omit<PricePart, 'key'>) {
+  return (
+    <tr>
+      <td>{code}</td>
+      <td>{text}</td>
+      <td>{amount}</td>
+    </tr>
+  );
+});

@@ -5,6 +5,7 @@ import type {
   DisabledReason,
   Evaluation,
   FreeingChange,
+  OptionState,
 } from '@millrace/configurator';
 import { parseRule } from '@millrace/configurator';
 import { causeWords, codeWords, groupWords } from './option-words.ts';
@@ -59,7 +60,10 @@ export function changeWords(configurator: Configurator, group: string, change: F
   }
 }
 
-/** Why a selected option cannot be taken off. */
+/** Selected by rule or for good: a click does not take it off. */
+export const isIncluded = (state: OptionState): boolean => state.fixed && state.selected;
+
+/** Why an included option cannot be taken off. */
 export function fixedWords(configurator: Configurator, option: ConfigOption, evaluation: Evaluation): string {
   const causes = holders(configurator, option, evaluation).map((cause) => causeWords(configurator, cause, ''));
   return causes.length === 0 ? 'Always included' : `Comes with ${joined(causes)}`;
