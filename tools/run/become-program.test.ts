@@ -13,7 +13,11 @@ writeFileSync(
   first,
   `const { becomeProgram } = await import('${become}');\nconsole.log(process.pid);\nawait becomeProgram('${second}');`,
 );
-writeFileSync(second, "console.log([process.pid, process.env.MALLOC_ARENA_MAX, process.execArgv].join(' '));");
+writeFileSync(
+  second,
+  'const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env;' +
+    "console.log([process.pid, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, process.execArgv].join(' '));",
+);
 
 const linesOf = (env: NodeJS.ProcessEnv): string[] =>
   execFileSync(process.execPath, ['--max-semi-space-size=16', first], {
@@ -23,11 +27,11 @@ const linesOf = (env: NodeJS.ProcessEnv): string[] =>
     .trim()
     .split('\n');
 
-it('runs in the same process, with the same parameters of Node and few memory pools', () => {
-  const [before, after] = linesOf({ MALLOC_ARENA_MAX: undefined });
-  expect(after).toBe(`${before} 2 --max-semi-space-size=16`);
+it('runs in the same process, with the same parameters of Node, few memory pools and large buffers given back', () => {
+  const [before, after] = linesOf({ MALLOC_ARENA_MAX: undefined, MALLOC_MMAP_THRESHOLD_: undefined });
+  expect(after).toBe(`${before} 2 131072 --max-semi-space-size=16`);
 });
 
-it('leaves the number of memory pools to whoever says it', () => {
-  expect(linesOf({ MALLOC_ARENA_MAX: '5' })[1]).toMatch(/ 5 /);
+it('leaves both to whoever says them', () => {
+  expect(linesOf({ MALLOC_ARENA_MAX: '5', MALLOC_MMAP_THRESHOLD_: '65536' })[1]).toMatch(/ 5 65536 /);
 });

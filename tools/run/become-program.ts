@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url';
 
 /**
- * Memory pools of the process: glibc makes eight for each core, and what is freed in one serves none of the others. Two are 50 of 400
- * MB less (`docs/performance.md`, Memory) and cost no speed, as pictures and compression are few threads' work.
+ * How glibc is to deal with memory (`docs/performance.md`, Memory). It makes eight pools for each core, and what is freed in one serves
+ * none of the others: two are enough for the few threads that pictures and compression take. And it raises the size from which a buffer is
+ * mapped by itself, and so given back when freed, with each large buffer freed: here it stays at the 128 KB it begins with.
  */
-const ARENAS = '2';
+const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
 /**
  * Runs a program in place of this one, in the same process, so that signals reach it and what the build took is given back. Where a
@@ -13,5 +14,5 @@ const ARENAS = '2';
 export async function becomeProgram(program: string): Promise<void> {
   const { execPath, execArgv, env, platform } = process;
   if (platform === 'win32' || process.execve === undefined) await import(pathToFileURL(program).href);
-  else process.execve(execPath, [execPath, ...execArgv, program], { MALLOC_ARENA_MAX: ARENAS, ...env });
+  else process.execve(execPath, [execPath, ...execArgv, program], { ...memory, ...env });
 }
