@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
+import { compileOnce } from './compile-once.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedDatabase } from './embedded-database.ts';
 import { startPglite } from './start-pglite.ts';
@@ -39,7 +40,7 @@ async function openFiles(directory: string, log: Log): Promise<PGlite> {
     log.info({ directory: files }, 'making the embedded database');
     const unfinished = `${files}.unfinished`;
     fs.rmSync(unfinished, { recursive: true, force: true });
-    await promisify(execFile)(process.execPath, [makeFiles, unfinished]);
+    await promisify(execFile)(process.execPath, [...compileOnce, makeFiles, unfinished]);
     fs.renameSync(unfinished, files);
   }
   return startPglite(files);
