@@ -11,8 +11,8 @@ export interface FirstPaint {
 
 /** What a new connection sends in its first two rounds: 10 and 20 packets of 1460 bytes. */
 const TWO_ROUNDS = 30 * 1460;
-/** Below what Lighthouse prints as 0.01. Letters of the face that stands in are some pixels narrower in the middle of a line. */
-const SHIFT_MAX = 0.005;
+/** What prints as 0.000: some words in the middle of a line begin some pixels further on when the Sans comes (apps/site/src/rendering/faces.js). */
+export const SHIFT_MAX = 0.0005;
 
 interface NetworkRequest {
   url: string;
@@ -41,7 +41,7 @@ export function firstPaint({ audits }: Pick<Result, 'audits'>): FirstPaint {
 export const faultsOf = ({ blocking, bytes, shift }: FirstPaint): string[] => [
   ...(blocking === 0 ? [] : [`first paint: ${blocking} requests block it`]),
   ...(bytes > 0 && bytes <= TWO_ROUNDS ? [] : [`first paint: ${bytes} bytes, of at most ${TWO_ROUNDS}`]),
-  ...(shift < SHIFT_MAX ? [] : [`first paint: it moves by ${shift.toFixed(4)}`]),
+  ...(shift <= SHIFT_MAX ? [] : [`first paint: it moves by ${shift.toFixed(4)}`]),
 ];
 
 /** Lighthouse types what an audit found by its audit. */

@@ -3,14 +3,17 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { configuredFamily, content, listedFamily, wayTo } from './demo-names.ts';
 import { type FirstPaint, faultsOf, firstPaint } from './first-paint.ts';
+import { havePicturesMade } from './have-pictures-made.ts';
 import config from './playwright.config.ts';
+import { publicPages } from './public-pages.ts';
 import { type StartedSite, startedSite } from './started-site.ts';
 
 /**
  * Lighthouse, mobile preset, over one page of each kind, or with `--all` over every page of the sitemap. Prints scores, and what
  * cost points; ends with 1 where accessibility, best practices or, on a page that may be indexed, SEO is below 100, where anything
  * blocks the first paint, where more stands before it than two rounds of a connection carry, or where the page moves. Times, and so
- * the performance score, depend on the machine and are only printed. Takes the site at the address given, or starts one for itself.
+ * the performance score, depend on the machine and are only printed. A picture is made when it is first asked for, once in a site's
+ * life: those of a page are asked for beforehand, so that what is measured is the page. Takes the site at the address given, or starts one.
  */
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
@@ -29,10 +32,6 @@ interface Report {
   /** Audits below their best, of the categories that must be whole. */
   lost: string[];
 }
-
-const jobForm = `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`;
-/** Not in the sitemap, as they may not be indexed; usable by everybody all the same. */
-const unlisted = ['/search', '/search/duplex', '/sign-in', '/sign-up', '/reset', '/offline', jobForm];
 
 function onePerKind(): string[] {
   const configured = configuredFamily(15);
@@ -55,14 +54,6 @@ function onePerKind(): string[] {
     '/employment',
     '/search/duplex',
   ];
-}
-
-async function everyPage(address: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
-  );
-  return [...listed.map(({ pathname, search }) => pathname + search), ...unlisted];
 }
 
 /** A trace goes wrong now and then on a busy machine; Lighthouse itself asks to be run again. */
@@ -106,10 +97,6 @@ function nodesOf(details: unknown): string {
     .join(' · ');
 }
 
-async function isIndexed(url: string): Promise<boolean> {
-  return !(await (await fetch(url)).text()).includes('content="noindex"');
-}
-
 const [given] = positionals;
 const site: StartedSite =
   given === undefined ? await startedSite(OWN_PORT) : { address: given, stop: async () => undefined };
@@ -124,9 +111,11 @@ const browser = await launch({
 });
 try {
   console.log(row('perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'page'));
-  for (const path of values.all ? await everyPage(address) : onePerKind()) {
+  for (const path of values.all ? await publicPages(address) : onePerKind()) {
     const url = address + path;
-    const indexed = await isIndexed(url);
+    const document = await (await fetch(url)).text();
+    const indexed = !document.includes('content="noindex"');
+    await havePicturesMade(url, document);
     const { scores, times, paint, lost } = await report(url, browser.port);
     const seo = indexed ? scores.seo : 'noindex';
     const { performance, accessibility, 'best-practices': practices } = scores;

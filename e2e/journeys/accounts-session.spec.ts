@@ -67,7 +67,7 @@ test.describe('without faces', () => {
   test.use({ losesNetwork: true });
   test('nothing moves when the user is known', async ({ page }) => {
     await signIn(page, person);
-    // Those come later on a phone, and may move a line by a hair: the gate's Lighthouse bounds that.
+    // Those come later on a phone, and may move a word by a hair (faces.spec.ts).
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -17,7 +17,6 @@ export interface DevSite {
 const assets: PageAssets = {
   scripts: ['/src/entry-client.tsx'],
   styles: ['/src/styles/site.css'],
-  fonts: [],
 
   preloads: [],
   pages: {},

@@ -14,9 +14,9 @@ export interface InlineText {
 export interface InlineTexts {
   hold: InlineText;
   begin: InlineText;
-  /** Puts the faces in force at once where the browser keeps them. */
-  showFaces: InlineText;
-  /** The rules of the faces that have a file. */
+  /** Brings the faces that have a file, and shows them where nothing moves by it. */
+  bringFaces: InlineText;
+  /** Their rules, for documents whose script does not run. */
   faces: InlineText;
   /** Of every page, without those. */
   styles: InlineText;
@@ -37,7 +37,7 @@ export async function inlineTexts(assets: PageAssets, client: URL): Promise<Inli
   return {
     hold: await script('hold.js'),
     begin: await script('begin.js'),
-    showFaces: await script('faces.js'),
+    bringFaces: await script('faces.js', { FACES: JSON.stringify(facesOf(faces)) }),
     faces: inlineText(faces),
     styles: inlineText(rest),
     pages: Object.fromEntries(
@@ -53,8 +53,30 @@ export function withoutFaces(sheet: string): { faces: string; rest: string } {
   return { faces: (sheet.match(FACE) ?? []).join(''), rest: sheet.replace(FACE, '') };
 }
 
-async function script(name: string): Promise<InlineText> {
-  const { code, errors } = await minify(name, await readFile(new URL(name, rendering), 'utf8'), { module: false });
+const FACE_PARTS = /font-family:"?([\w ]+)"?;font-weight:([\d ]+);.*?url\("?([^)"]+)"?\)/;
+/** What the first screen of any page needs; the others come when a text asks for them. */
+const FIRST = [/plex-sans-latin-wght-normal/, /plex-mono-latin-500-normal/];
+
+/** As faces.js takes them. */
+export type Face = [family: string, address: string, weight: string, isFirst: boolean];
+
+/** What rules of faces say, as a build writes them. */
+export function facesOf(rules: string): Face[] {
+  return (rules.match(FACE) ?? []).map((rule) => {
+    const [, family, weight, address] = FACE_PARTS.exec(rule) ?? [];
+    if (family === undefined || weight === undefined || address === undefined) throw new Error(`No face: ${rule}`);
+    return [family, address, weight, FIRST.some((face) => face.test(address))];
+  });
+}
+
+/** `words`: what stands for the names written in capitals in its source. */
+async function script(name: string, words: Record<string, string> = {}): Promise<InlineText> {
+  const source = await readFile(new URL(name, rendering), 'utf8');
+  const written = Object.entries(words).reduce(
+    (text, [word, value]) => text.replace(` ${word};`, ` ${value};`),
+    source,
+  );
+  const { code, errors } = await minify(name, written, { module: false });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);
   return inlineText(code.trim());
 }

@@ -28,10 +28,6 @@ test('a page has its chunk, what that imports, and its styles, without what the 
   });
 });
 
-test('only the faces of the first screen are loaded ahead', () => {
-  expect(pageAssets(manifest).fonts).toEqual(['/assets/ibm-plex-sans-latin-wght-normal-x.woff2']);
-});
-
 test('a manifest without the entry is refused', () => {
   expect(() => pageAssets({})).toThrow('src/entry-client.tsx');
 });

@@ -6,8 +6,6 @@ export interface PageAssets {
   /** Module scripts that start the page. */
   scripts: string[];
   styles: string[];
-  /** The faces of the first screen, for windows that show them from the start. */
-  fonts: string[];
   /** Modules the start script needs at once. */
   preloads: string[];
   /** By the page's module (`src/home/home-page.tsx`): what its chunk needs besides. */
@@ -26,8 +24,6 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/entry-client.tsx';
-/** The others load when text asks for them. */
-const PRELOADED_FONTS = [/plex-sans-latin-wght-normal/, /plex-mono-latin-500-normal/];
 
 export const readManifest = async (file: URL): Promise<Manifest> =>
   JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -37,9 +33,6 @@ export function pageAssets(manifest: Manifest): PageAssets {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`Vite's manifest has no ${ENTRY}`);
   const start = graph(manifest, ENTRY);
-  const fonts = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))].filter(
-    (file) => PRELOADED_FONTS.some((font) => font.test(file)),
-  );
   const lazy = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry === true);
   const pages = Object.fromEntries(
     lazy.map((name) => {
@@ -56,7 +49,6 @@ export function pageAssets(manifest: Manifest): PageAssets {
   return {
     scripts: [address(entry.file)],
     styles: start.css.map(address),
-    fonts: fonts.map(address),
     preloads: without(start.files, [entry.file]).map(address),
     pages,
     inline: null,

@@ -23,6 +23,8 @@ export async function startOffline(root: HTMLElement): Promise<void> {
   const site = await keptSite();
   await Promise.allSettled(frameQueries.map((query) => client.fetchQuery(query)));
   if (match !== null) await prefetch(client, match).catch(() => null);
+  // All are kept; what came after the words would move them.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const hasFrame = frameQueries.every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
   hydrateRoot(
     root,

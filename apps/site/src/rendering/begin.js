@@ -6,7 +6,7 @@
   let waiting = document.querySelector('#page-modules');
   const begin = () => {
     if (!waiting) return;
-    document.querySelector('#faces').media = 'all';
+    bringFaces();
     head.append(waiting.content);
     waiting = null;
   };

@@ -6,7 +6,7 @@ const text = (name: string) => ({ text: `/* ${name} */`, source: `'sha256-${name
 const inline = {
   hold: text('hold'),
   begin: text('begin'),
-  showFaces: text('show-faces'),
+  bringFaces: text('bring-faces'),
   faces: text('faces'),
   styles: text('styles'),
   pages: { [HOME]: text('home') },
@@ -14,7 +14,6 @@ const inline = {
 const assets = {
   scripts: ['/assets/entry.js'],
   styles: ['/assets/site.css'],
-  fonts: [],
   preloads: ['/assets/start.js'],
   pages: { [HOME]: { preloads: ['/assets/home.js'], styles: ['/assets/home.css'] } },
   inline,
@@ -45,13 +44,9 @@ describe('a document that carries its styles', () => {
     for (const sheet of ['/assets/site.css', '/assets/home.css'])
       expect(loads().head).toContain(`<link rel="stylesheet" href="${sheet}" disabled>`);
   });
-  test('names no face itself where its address may hold a token: its sheet does, off on a phone until the page is painted', () => {
-    const { head } = loads({ holdsToken: true });
-    expect(head).not.toContain('/* faces */');
-    expect(head).toContain('<link rel="stylesheet" id="faces" media="(width >= 741px)" href="/assets/site.css">');
-    expect(head).toContain('<noscript><link rel="stylesheet" href="/assets/site.css"></noscript>');
-    expect(head).not.toContain('href="/assets/site.css" disabled');
-    expect(loads().head).toContain('<style id="faces" media="(width >= 741px)">/* faces */</style>');
+  test('has no rules of faces in force: the script brings them, ahead of the body', () => {
+    expect(loads().head).toMatch(/<script>\/\* bring-faces \*\/<\/script><noscript>.*<\/noscript>$/);
+    expect(loads().head.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('/* faces */');
   });
   test('is allowed exactly what stands in it', () => {
     for (const given of [
@@ -71,6 +66,12 @@ describe('a document that carries its styles', () => {
   test('is held back, ahead of its styles, only where it may be another page for who is signed in', () => {
     expect(loads({ isPersonal: true }).head).toMatch(/^<script>\/\* hold \*\/<\/script><style>/);
     expect(loads().head).not.toContain('hold');
+  });
+  test('names no face itself without script where its address may hold a token: its sheet does', () => {
+    for (const given of [{ holdsToken: true }, { holdsToken: true, hasScript: false }]) {
+      expect(loads(given).head).not.toContain('/* faces */');
+      expect(loads(given).head).toContain('<link rel="stylesheet" href="/assets/site.css">');
+    }
   });
   test('has its faces without script', () => {
     expect(loads().head).toContain('<noscript><style>/* faces */</style></noscript>');

@@ -28,12 +28,9 @@ export function documentLoads(page: LoadingPage): DocumentLoads {
   return inline === null ? linked(page) : inlined(page, inline);
 }
 
-/** Faces come with the first paint in windows this wide; on a phone they come after it, as they take longer than all of the page. */
-const AT_ONCE = '(width >= 741px)';
-
 /**
  * The first paint waits for nothing but the document: styles stand in it. The script comes when the page is painted (begin.js), and on
- * a phone so do the faces; until then words stand in faces of the same measure. The policy knows each text by its hash.
+ * a phone so do the faces (faces.js); until then words stand in others. The policy knows each text by its hash.
  */
 function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
   const { assets, page, hasScript, isPersonal, holdsToken } = loading;
@@ -41,31 +38,20 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
   const own = page === null ? undefined : inline.pages[page];
   const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
   // A browser fetches the faces of a document's own styles with its address as the Referer, whatever policy it was sent: where that may
-  // hold a token they come by the sheets' files.
-  const files = holdsToken ? assets.styles : [];
-  const faces = (attributes = ''): string =>
-    holdsToken
-      ? files.map((href) => `<link rel="stylesheet"${attributes} href="${href}">`).join('')
-      : `<style${attributes}>${inline.faces.text}</style>`;
+  // hold a token they come by the sheets' files. Those that the script brings have no Referer.
+  const faces = holdsToken
+    ? assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+    : styleOf(inline.faces);
   const head = [
     isPersonal ? scriptOf(inline.hold) : '',
     ...sheets.map(styleOf),
     // Files of what stands here already: off, to be found by what would load them.
-    ...styles.filter((href) => !files.includes(href)).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...(hasScript
-      ? [
-          ...assets.fonts.map(
-            (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin media="${AT_ONCE}" href="${href}">`,
-          ),
-          faces(` id="faces" media="${AT_ONCE}"`),
-          scriptOf(inline.showFaces),
-          `<noscript>${faces()}</noscript>`,
-        ]
-      : [faces()]),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    hasScript ? `${scriptOf(inline.bringFaces)}<noscript>${faces}</noscript>` : faces,
   ];
   const modules = moduleTags(assets.scripts, preloads).join('');
   const foot = hasScript ? `<template id="page-modules">${modules}</template>${scriptOf(inline.begin)}` : '';
-  const scripts = [...(isPersonal ? [inline.hold] : []), ...(hasScript ? [inline.showFaces, inline.begin] : [])];
+  const scripts = [...(isPersonal ? [inline.hold] : []), ...(hasScript ? [inline.bringFaces, inline.begin] : [])];
   return {
     head: head.join(''),
     foot,

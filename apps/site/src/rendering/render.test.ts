@@ -6,7 +6,6 @@ import { createRender } from './render.tsx';
 const render = createRender({
   scripts: ['/assets/start.js'],
   styles: ['/assets/site.css'],
-  fonts: [],
   preloads: ['/assets/react.js'],
   pages: { 'src/home/home-page.tsx': { preloads: ['/assets/home.js'], styles: ['/assets/home.css'] } },
   inline: null,
