@@ -12,8 +12,8 @@ export interface StartedServer {
   address: string;
   /** From the start of the command to the first ready answer, in seconds. */
   seconds: number;
-  /** What the process holds of the machine's memory now, in MB. */
-  memoryMb(): number;
+  /** The most the process has held of the machine's memory since it became the server, in MB: when garbage is collected is luck. */
+  mostMemoryMb(): number;
   stop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startServer(
     await wait(POLL_MS);
   }
   const seconds = (performance.now() - began) / 1000;
-  return { address, seconds, memoryMb: () => memoryOf(child.pid), stop: () => stop(child) };
+  return { address, seconds, mostMemoryMb: () => mostMemoryOf(child.pid), stop: () => stop(child) };
 }
 
 /** What `npm start` runs, without npm in between: signals and the memory read are the server's own. */
@@ -59,8 +59,8 @@ function startCommand(node: readonly string[]): string[] {
   return [process.execPath, ...node, ...parameters];
 }
 
-function memoryOf(pid: number | undefined): number {
-  const held = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+function mostMemoryOf(pid: number | undefined): number {
+  const held = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(held) / 1000;
 }
 

@@ -5,7 +5,7 @@ const panels = [
   ['compileMs', 'compile', 'ms'],
   ['searchP99Ms', 'search, 99 of 100', 'ms'],
   ['startS', 'start with data', 's'],
-  ['memoryMb', 'memory', 'MB'],
+  ['memoryMb', 'memory, at most', 'MB'],
   ['visibleMs', 'publish to visible', 'ms'],
   ['sitemapMs', 'sitemap, first time', 'ms'],
 ] as const satisfies [keyof Growth, string, string][];
