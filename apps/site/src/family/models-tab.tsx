@@ -1,4 +1,5 @@
 import type { Family } from '@millrace/contract';
+import { useCallback } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import type { Builder } from '../configurator/builder.ts';
@@ -24,6 +25,8 @@ function ConfiguredModels({ family, builder }: { family: Family; builder: Builde
   const mediaUrl = useMediaUrl();
   const model = useCatalogueModel(builder, family.products ?? NO_PRODUCTS);
   const image = builder.configurator.instructionImageUri;
+  // The same from drawing to drawing, as groups and options are not drawn again for it.
+  const nameOf = useCallback((id: string) => videoName(family, id), [family]);
   return (
     <Configurator
       builder={builder}
@@ -33,7 +36,7 @@ function ConfiguredModels({ family, builder }: { family: Family; builder: Builde
       picture={<FollowingPicture family={family} builder={builder} />}
       instructionImage={image === undefined ? null : mediaUrl(image)}
       videoBase={settings['video.embedBase']}
-      videoName={(id) => videoName(family, id)}
+      videoName={nameOf}
     />
   );
 }
