@@ -40,6 +40,18 @@ test('the banners move by themselves', async ({ page }) => {
   expect(await hasMovedOn(page)).toBe(true);
 });
 
+test('a choice presses the cells it changes, and no others', async ({ page }) => {
+  await open(page, `/family/${family.slug}`);
+  const cells = page.locator('.plate-cell');
+  const codes = () => cells.locator('.plate-code').allInnerTexts();
+  const before = await codes();
+  await page.locator('[data-status="free"] input').first().check();
+  await expect(page.locator('.plate-cell[data-pressed]').first()).toBeVisible();
+  const changed = (await codes()).map((code, index) => code !== before[index]);
+  expect(changed.filter(Boolean).length).toBeLessThan(before.length);
+  expect(await cells.evaluateAll((all) => all.map((cell) => cell.hasAttribute('data-pressed')))).toEqual(changed);
+});
+
 test.describe('for those who want no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -88,7 +100,7 @@ test.describe('for those who want no motion', () => {
   test('a choice does not press its cell', async ({ page }) => {
     await open(page, `/family/${family.slug}`);
     await page.locator('[data-status="free"] input').first().check();
-    await expect(page.locator('.plate[data-live]')).toBeVisible();
+    await expect(page.locator('.plate-cell[data-pressed]')).toBeVisible();
     await expectStill(page);
   });
 

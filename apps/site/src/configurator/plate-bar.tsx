@@ -34,7 +34,7 @@ export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
   return (
     <>
       <div className="cfg-bar" data-density={plateDensity(cells)}>
-        <Nameplate cells={cells} label="Model number" lit={pointed} live={live} {...links}>
+        <Nameplate cells={cells} label="Model number" lit={pointed} {...links}>
           <div className="plate-price" data-kind={line.kind}>
             <p className="plate-price-name">{line.label}</p>
             {line.kind === 'choose' && line.group !== null ? (

@@ -1,13 +1,18 @@
-import { memo } from 'react';
+import type { Evaluation } from '@millrace/configurator';
+import { memo, useDeferredValue } from 'react';
 import './price-table.css';
 import { plainAmount } from '../nameplate/price-text.ts';
 import { type CatalogueModel, LIST_PRICE, type PricePart, priceParts } from './price-words.ts';
 import { useBuilder, useBuilderState } from './use-builder.ts';
 
-/** What makes the price: each part that costs something, what is still open, the sum. */
+/** What makes the price: each part that costs something, what is still open, the sum. The plate, with the price, is painted before it. */
 export function PriceTable({ model }: { model: CatalogueModel | null }) {
+  const evaluation = useBuilderState(useBuilder(), (state) => state.evaluation);
+  return <Sum evaluation={useDeferredValue(evaluation)} model={useDeferredValue(model)} />;
+}
+
+const Sum = memo(function Sum({ evaluation, model }: { evaluation: Evaluation; model: CatalogueModel | null }) {
   const builder = useBuilder();
-  const evaluation = useBuilderState(builder, (state) => state.evaluation);
   const parts = priceParts(builder.configurator, evaluation);
   const open = evaluation.missing.flatMap((missing) => (missing.code === 'choose' ? [missing.group] : []));
   const total = model === null ? evaluation.total : model.price;
@@ -45,7 +50,7 @@ export function PriceTable({ model }: { model: CatalogueModel | null }) {
       ) : null}
     </table>
   );
-}
+});
 
 const PartRow = memo(function PartRow({ code, text, amount }: Omit<PricePart, 'key'>) {
   return (

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '../ui/after-paint.ts';
 import { bringFocusedIntoRow, bringIntoRow } from '../ui/bring-into-row.ts';
 import './nameplate.css';
 import { foldBlanks, type PlateCell, plateDensity } from './plate-cells.ts';
@@ -12,14 +13,12 @@ interface NameplateProps {
   hrefOf?: (group: string) => string;
   onJump?: (group: string) => void;
   onPoint?: (group: string | null) => void;
-  /** Whether a change may press its cell: not for the first picture of the plate. */
-  live?: boolean;
   /** Stands at the end, as the last cell: the price. */
   children?: ReactNode;
 }
 
 /** The data plate of a panel: a model number as a row of cells, one for each group. */
-export function Nameplate({ cells: all, label, lit = null, live = false, children, ...links }: NameplateProps) {
+export function Nameplate({ cells: all, label, lit = null, children, ...links }: NameplateProps) {
   const density = plateDensity(all);
   const cells = density === 'roomy' ? all : foldBlanks(all);
   const row = useRef<HTMLOListElement>(null);
@@ -27,7 +26,7 @@ export function Nameplate({ cells: all, label, lit = null, live = false, childre
   // On a phone the cells are one scrolling line: the cell that matters stays in it.
   useEffect(() => bringIntoRow(row.current, row.current?.children[next]), [next]);
   return (
-    <div className="plate" data-density={density} data-live={live || undefined}>
+    <div className="plate" data-density={density}>
       <ol className="plate-cells" ref={row} aria-label={label} onFocus={bringFocusedIntoRow}>
         {cells.map((cell, index) => (
           <Cell
@@ -60,18 +59,17 @@ const Cell = memo(function Cell({
   onPoint,
 }: CellProps) {
   const isSlot = state === 'next' || state === 'later';
+  const cell = usePress(text);
   const inside = (
     <>
       <span className="plate-name">{name}</span>
-      <span className="plate-code" key={text}>
-        {isSlot ? <span className="plate-slot">{text}</span> : text}
-      </span>
+      <span className="plate-code">{isSlot ? <span className="plate-slot">{text}</span> : text}</span>
       <span className="sr-only">{SPOKEN[state]}</span>
       {state === 'wrong' ? <span className="plate-nib" aria-hidden="true" /> : null}
     </>
   );
   return (
-    <li className="plate-cell" data-state={state} data-lit={lit || undefined}>
+    <li ref={cell} className="plate-cell" data-state={state} data-lit={lit || undefined}>
       {separator === '' ? null : (
         <span className="plate-sep" aria-hidden="true">
           {separator}
@@ -100,6 +98,22 @@ const Cell = memo(function Cell({
     </li>
   );
 });
+
+/** Presses a cell in when what stands in it has changed, once that is on the screen: the click's paint does not wait for the motion. */
+function usePress(text: string): RefObject<HTMLLIElement | null> {
+  const cell = useRef<HTMLLIElement>(null);
+  const shown = useRef(text);
+  useEffect(() => {
+    const { current: element } = cell;
+    if (element === null || shown.current === text) return;
+    shown.current = text;
+    delete element.dataset.pressed;
+    return afterPaint(() => {
+      element.dataset.pressed = '';
+    });
+  }, [text]);
+  return cell;
+}
 
 const SPOKEN: Record<PlateCell['state'], string> = {
   filled: '',
