@@ -30,6 +30,12 @@ export async function fetchAhead(
   return to === null ? place : fetchAhead(client, new URL(to, location.origin), signal, most - 1);
 }
 
+/** Fetches a page's code alone. Where that fails, the page itself will try again. */
+export function codeAhead({ pathname, search }: Place): void {
+  const match = matchRoute(routes, pathname, search);
+  if (match !== null) loadPage(match.route.page).catch(() => {});
+}
+
 /** Whether all answers are there; those on their way are given up at the signal. */
 async function answered(
   client: QueryClient,

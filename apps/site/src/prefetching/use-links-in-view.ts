@@ -3,17 +3,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '../session/token.ts';
 import { connection } from './connection.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { codeAhead, fetchAhead } from './fetch-ahead.ts';
 import { type Place, pageOf } from './page-link.ts';
 
-/** A page must have been at rest for so long. */
+/** A page must have been at rest for so long before answers are fetched. */
 const AT_REST_MS = 1_500;
 /** So many pages are fetched for each that is visited, one after the other. */
 const MOST = 6;
 
 /**
- * Fetches what is likely to be asked for next, where the connection is good: the pages that links in view lead to, each once. For who is
- * signed in pages may be their own, which costs the server an answer each: those wait until they are pointed at.
+ * Fetches what is likely to be asked for next, where the connection is good, for the pages that links in view lead to: at once their
+ * code, which is that of two or three kinds of pages, so that one that is pointed at waits for its answers alone; at rest their answers.
+ * For who is signed in pages may be their own, which costs the server an answer each: those wait until they are pointed at.
  */
 export function useLinksInView(): void {
   const client = useQueryClient();
@@ -24,6 +25,7 @@ export function useLinksInView(): void {
     const controller = new AbortController();
     const waiting: Place[] = [];
     const known = new Set([pathname]);
+    let isAtRest = false;
     let isBusy = false;
     const work = async (): Promise<void> => {
       isBusy = true;
@@ -39,14 +41,22 @@ export function useLinksInView(): void {
         if (place === null || known.has(place.pathname) || known.size > MOST) continue;
         known.add(place.pathname);
         waiting.push(place);
+        codeAhead(place);
       }
-      if (!isBusy) void work();
+      if (isAtRest && !isBusy) void work();
     });
+    let isOver = false;
     const watch = (): void => {
+      if (isOver) return;
       for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
     };
-    const timer = setTimeout(() => whenIdle(watch), AT_REST_MS);
+    whenIdle(watch);
+    const timer = setTimeout(() => {
+      isAtRest = true;
+      void work();
+    }, AT_REST_MS);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       seen.disconnect();
       waiting.length = 0;
