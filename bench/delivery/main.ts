@@ -1,18 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type BenchRow, benchRow, median } from '../row.ts';
 import { emptyDataDir, startServer } from '../started-server.ts';
+import { startBareNode } from './bare-node.ts';
 import { loadLacks, requestsPerSecond } from './load.ts';
 import { startNext } from './next-peer.ts';
 import { nginxLacks, startNginx } from './nginx.ts';
 
-const PORTS = { ours: 3192, nginx: 3193, next: 3195 };
+const PORTS = { ours: 3192, nginx: 3193, next: 3195, bare: 3196 };
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 /** Of the requests nginx answers with the same bytes on the same core (house.md). */
 const SHARE_OF_NGINX = 0.5;
 
-/** A page that is kept, against nginx with the same bytes and headers and a static page of Next.js: in turns, in one run. */
+/**
+ * A page that is kept, against nginx with the same bytes and headers, a bare server of Node's with them, and a static page of Next.js: in
+ * turns, in one run.
+ */
 export async function benchDelivery({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
   const what = 'a kept page, requests/s as a share of nginx';
   const missing = [...nginxLacks(), ...loadLacks()];
@@ -22,20 +26,16 @@ export async function benchDelivery({ short }: { short: boolean } = { short: fal
   try {
     const path = await familyPath(server.address);
     const { html, headers } = await kept(server.address + path);
-    const peer = await startNginx({
-      port: PORTS.nginx,
-      core: SERVER_CORE,
-      path,
-      html,
-      br: brotliCompressSync(html),
-      headers,
-    });
+    const br = brotliCompressSync(html);
+    const peer = await startNginx({ port: PORTS.nginx, core: SERVER_CORE, path, html, br, headers });
+    const bare = await startBareNode({ port: PORTS.bare, core: SERVER_CORE, br, headers: bareHeaders(headers, br) });
     const next = short ? null : await startNext({ port: PORTS.next, core: SERVER_CORE, words: wordsOf(html) });
     try {
       const rates = await inTurns(
         {
           ours: server.address + path,
           nginx: peer.address + path,
+          bare: bare.address + path,
           ...(next === null ? {} : { next: `${next.address}/` }),
         },
         short,
@@ -43,6 +43,7 @@ export async function benchDelivery({ short }: { short: boolean } = { short: fal
       return rowsOf(what, rates);
     } finally {
       await next?.stop();
+      await bare.stop();
       await peer.stop();
     }
   } finally {
@@ -67,12 +68,14 @@ async function inTurns(addresses: Readonly<Record<string, string>>, short: boole
 }
 
 function rowsOf(what: string, rates: ReadonlyMap<string, number>): BenchRow[] {
-  const [ours = 0, nginx = 0, next] = ['ours', 'nginx', 'next'].map((who) => rates.get(who));
+  const [ours = 0, nginx = 0, bare = 0, next] = ['ours', 'nginx', 'bare', 'next'].map((who) => rates.get(who));
   const share = ours / nginx;
   return [
     { ...benchRow(what, share, '', null), atLeast: SHARE_OF_NGINX, met: share >= SHARE_OF_NGINX },
     benchRow('  requests/s, this server on one core', ours, '/s', null),
     benchRow('  requests/s, nginx on the same core', nginx, '/s', null),
+    benchRow("  requests/s, a bare server of Node's with the same answer on the same core", bare, '/s', null),
+    benchRow('  this server as a share of the bare one', ours / bare, '', null),
     ...(next === undefined
       ? []
       : [
@@ -81,6 +84,16 @@ function rowsOf(what: string, rates: ReadonlyMap<string, number>): BenchRow[] {
         ]),
   ];
 }
+
+/** What a page's answer carries, as Node sends it fastest. */
+const bareHeaders = (headers: Readonly<Record<string, string>>, br: Buffer): string[] =>
+  Object.entries({
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': String(br.length),
+    etag: '"bare"',
+  }).flat();
 
 /** What a page says, piece by piece. */
 function wordsOf(html: Buffer): string[] {
