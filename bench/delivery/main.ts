@@ -29,20 +29,23 @@ export async function benchDelivery({ short }: { short: boolean } = { short: fal
     const br = brotliCompressSync(html);
     const peer = await startNginx({ port: PORTS.nginx, core: SERVER_CORE, path, html, br, headers });
     const bare = await startBareNode({ port: PORTS.bare, core: SERVER_CORE, br, headers: bareHeaders(headers, br) });
-    const next = short ? null : await startNext({ port: PORTS.next, core: SERVER_CORE, words: wordsOf(html) });
     try {
-      const rates = await inTurns(
-        {
-          ours: server.address + path,
-          nginx: peer.address + path,
-          bare: bare.address + path,
-          ...(next === null ? {} : { next: `${next.address}/` }),
-        },
-        short,
-      );
-      return rowsOf(what, rates);
+      const next = short ? null : await startNext({ port: PORTS.next, core: SERVER_CORE, words: wordsOf(html) });
+      try {
+        const rates = await inTurns(
+          {
+            ours: server.address + path,
+            nginx: peer.address + path,
+            bare: bare.address + path,
+            ...(next === null ? {} : { next: `${next.address}/` }),
+          },
+          short,
+        );
+        return rowsOf(what, rates);
+      } finally {
+        await next?.stop();
+      }
     } finally {
-      await next?.stop();
       await bare.stop();
       await peer.stop();
     }
