@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SHIFT_MAX } from '../first-paint.ts';
 import { expect, test } from '../fixtures.ts';
-import { clockOf, holdFaces, shiftsSince, shows, watchShifts } from '../late-faces.ts';
+import { holdFaces, shows } from '../late-faces.ts';
 import { follow } from '../moves.ts';
+import { clockOf, shiftsSince, watchShifts } from '../shifts.ts';
 
 /** A page that is painted and at work, and whose faces are on their way until the answer's `letCome` is called. */
 async function openWithoutFaces(page: Page, path: string): Promise<{ letCome: () => Promise<void> }> {

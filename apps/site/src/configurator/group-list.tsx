@@ -1,5 +1,6 @@
 import type { ConfigGroup } from '@millrace/configurator';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
+import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 import { GroupSection, type VideoProps } from './group-section.tsx';
 import { useBuilder, useBuilderState } from './use-builder.ts';
 
@@ -7,7 +8,10 @@ import { useBuilder, useBuilderState } from './use-builder.ts';
 export function GroupList(videos: VideoProps) {
   const { configurator } = useBuilder();
   return configurator.configGroups.map((group, index) => (
-    <VisibleGroup key={group.name} group={group} index={index} {...videos} />
+    <Fragment key={group.name}>
+      <VisibleGroup group={group} index={index} {...videos} />
+      {index === 0 ? <FirstScreenEnd /> : null}
+    </Fragment>
   ));
 }
 

@@ -2,15 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Groups that are not on the screen are not laid out, and stand there as high as the style sheet guesses. Once the page is at rest, or the
- * focus comes to one of them before, all are laid out for a moment: from then on the browser remembers how high each really is, and
+ * focus comes to one of them before, they are laid out for a moment: from then on the browser remembers how high each really is, and
  * nothing moves when the focus or the plate leads to one further down.
  */
 export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
-  const groups = useRef<HTMLDivElement>(null);
+  const listed = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current: list } = groups;
+    const { current: list } = listed;
     if (list === null) return;
+    const measuring: HTMLElement[] = [];
     let frame = 0;
+    const rest = (): void => {
+      for (const group of measuring.splice(0)) delete group.dataset.measuring;
+    };
     /** What it stands between may turn out higher or lower than guessed, in the frames it is laid out in. */
     const keepFocusInSight = (frames: number): void => {
       cancelAnimationFrame(frame);
@@ -19,13 +23,17 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
       if (list.contains(focused) && focused?.matches(':focus-visible') === true)
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       // Remembered in the course of the first frame.
-      if (frames < SETTLED_FRAMES - 1) delete list.dataset.measuring;
+      if (frames < SETTLED_FRAMES - 1) rest();
       if (frames > 0) frame = requestAnimationFrame(() => keepFocusInSight(frames - 1));
     };
     let isMeasured = false;
     const measure = (): void => {
       clearTimeout(timer);
-      if (!isMeasured) list.dataset.measuring = '';
+      if (!isMeasured) {
+        // What is on the screen is laid out: taken out of it for a frame, it would count as having moved.
+        measuring.push(...[...list.querySelectorAll<HTMLElement>('.cfg-group')].filter(isOffScreen));
+        for (const group of measuring) group.dataset.measuring = '';
+      }
       isMeasured = true;
       keepFocusInSight(SETTLED_FRAMES);
     };
@@ -35,10 +43,15 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
       clearTimeout(timer);
       list.removeEventListener('focusin', measure);
       cancelAnimationFrame(frame);
-      delete list.dataset.measuring;
+      rest();
     };
   }, []);
-  return groups;
+  return listed;
+}
+
+function isOffScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom <= 0 || top >= window.innerHeight;
 }
 
 const AT_REST_MS = 300;

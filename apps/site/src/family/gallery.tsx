@@ -31,7 +31,7 @@ export function Gallery({ family, images, videoBase }: GalleryProps) {
     setStart(slideWindow(media.length, shown.start + by, THUMBNAILS_AT_ONCE).start);
   };
   return (
-    <section className="gal" aria-label="Pictures and videos">
+    <section className="gal" aria-label="Pictures and videos" data-alone={media.length < 2 || undefined}>
       <figure className="gal-fig">
         {isVideo(medium) ? (
           <VideoFrame key={medium.uri} id={medium.uri} name={medium.name} poster={medium.poster} base={videoBase} />

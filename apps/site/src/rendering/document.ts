@@ -1,5 +1,6 @@
 import type { PageSources } from '@millrace/contract';
 import type { PageAssets } from '../../build/page-assets.ts';
+import { FIRST_SCREEN_END_ID, FOOTER_ID } from '../ui/landmarks.ts';
 import { HEAD_MARK } from './apply-head.ts';
 import { documentLoads } from './document-loads.ts';
 import type { HeadTag } from './head.ts';
@@ -42,6 +43,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
   });
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    paintedFrom(parts.markup),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#0c1a24">',
@@ -60,6 +62,15 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     `</head><body><div id="root">${parts.markup}</div>${data ?? ''}${foot}</body></html>`,
   ].join('');
   return { html, sources };
+}
+
+/**
+ * A document comes in pieces, and a browser paints what it has: half a table, whose columns then move as the rest comes. Most come whole
+ * in a connection's first two rounds, so the first paint waits for the content, or as far as the page says (decision 067).
+ */
+function paintedFrom(markup: string): string {
+  const id = [FIRST_SCREEN_END_ID, FOOTER_ID].find((id) => markup.includes(` id="${id}"`));
+  return id === undefined ? '' : `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
 function tagText({ tag, key, attributes }: HeadTag): string {

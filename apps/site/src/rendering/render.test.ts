@@ -67,6 +67,12 @@ test('a page names its own chunk and styles besides those of the start', async (
   expect((await page('/category')).html).not.toContain('/assets/home.js');
 });
 
+test('the first paint of a page waits for its content, at whose end the footer stands', async () => {
+  const { html } = await page('/category');
+  expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');
+  expect(html.indexOf('</main>')).toBeLessThan(html.indexOf('<footer id="footer"'));
+});
+
 test('the answers of the page travel with it, and cannot end their element', async () => {
   const answers = { ...(await import('../testing/fixture-answers.ts')).fixtureAnswers };
   answers['/SiteSetup'] = [{ id: 1, group: 'company', key: 'name', value: '</script><b>&' }];

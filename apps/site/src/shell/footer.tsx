@@ -5,6 +5,7 @@ import { useSettings } from '../api/settings.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { associationQuery, footerDocumentsQuery } from '../rendering/frame-queries.ts';
 import { Icon } from '../ui/icon.tsx';
+import { FOOTER_ID } from '../ui/landmarks.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { FooterContact } from './footer-contact.tsx';
@@ -19,7 +20,10 @@ const LINKS_IN_COLUMN = 4;
 export function Footer(): ReactNode {
   const settings = useSettings();
   return (
-    <footer className="footer on-deep mt-14 border-t border-deep-rule text-row max-desk:mt-12 max-desk:pb-14">
+    <footer
+      id={FOOTER_ID}
+      className="footer on-deep mt-14 border-t border-deep-rule text-row max-desk:mt-12 max-desk:pb-14"
+    >
       <div className="frame">
         <div className="grid grid-cols-[1.5fr_1fr_1fr_1fr_1.2fr] max-wide:grid-cols-[1.4fr_1fr_1fr] max-desk:grid-cols-2">
           <div className={`${column} max-desk:col-span-full`}>

@@ -24,7 +24,7 @@ export function MobileBar(): ReactNode {
   return (
     <nav
       aria-label="Quick"
-      className="fixed inset-x-0 bottom-0 z-50 grid grid-cols-3 border-t border-plate-edge bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden"
+      className="fixed inset-x-0 bottom-0 z-50 grid min-h-[57px] grid-cols-3 border-t border-plate-edge bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden"
     >
       <details ref={ref} name="menu" className="group">
         <summary className={`${item} border-l-0`}>

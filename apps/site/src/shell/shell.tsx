@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { CONTENT_ID } from '../ui/landmarks.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { NavBar } from './nav-bar.tsx';
-import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { WhenIdle } from './when-idle.tsx';
 
 /** What stands around every page. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-
-export const CONTENT_ID = 'content';
+import { CONTENT_ID } from '../ui/landmarks.ts';
 
 /** First in the order of focus: past the menu, to the page. */
 export function SkipLink(): ReactNode {
