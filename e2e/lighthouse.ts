@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
+import { blockingAtWork } from './blocking-at-work.ts';
 import { configuredFamily, content, listedFamily, wayTo } from './demo-names.ts';
 import { type FirstPaint, faultsOf, firstPaint } from './first-paint.ts';
 import { havePicturesMade } from './have-pictures-made.ts';
@@ -12,8 +13,9 @@ import { type StartedSite, startedSite } from './started-site.ts';
  * Lighthouse, mobile preset, over one page of each kind, or with `--all` over every page of the sitemap. Prints scores, and what
  * cost points; ends with 1 where accessibility, best practices or, on a page that may be indexed, SEO is below 100, where anything
  * blocks the first paint, where more stands before it than two rounds of a connection carry, or where the page moves. Times, and so
- * the performance score, depend on the machine and are only printed. A picture is made when it is first asked for, once in a site's
- * life: those of a page are asked for beforehand, so that what is measured is the page. Takes the site at the address given, or starts one.
+ * the performance score, depend on the machine and are only printed, with how much of the blocking time the page was at work. A picture is
+ * made when it is first asked for, once in a site's life: those of a page are asked for beforehand, so that what is measured is the page.
+ * Takes the site at the address given, or starts one.
  */
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
@@ -57,19 +59,19 @@ function onePerKind(): string[] {
 }
 
 /** A trace goes wrong now and then on a busy machine; Lighthouse itself asks to be run again. */
-async function measured(url: string, port: number): Promise<Result> {
+async function measured(url: string, port: number): Promise<RunnerResult> {
   const flags: Flags = { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' };
   let fault = 'no result';
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const result = (await lighthouse(url, flags))?.lhr;
-    if (result !== undefined && result.runtimeError === undefined) return result;
-    fault = result?.runtimeError?.message ?? fault;
+    const run = await lighthouse(url, flags);
+    if (run !== undefined && run.lhr.runtimeError === undefined) return run;
+    fault = run?.lhr.runtimeError?.message ?? fault;
   }
   throw new Error(`${url}: ${fault}`);
 }
 
 async function report(url: string, port: number): Promise<Report> {
-  const result = await measured(url, port);
+  const { lhr: result, artifacts } = await measured(url, port);
   const score = (category: Category): number => Math.round((result.categories[category]?.score ?? 0) * 100);
   const lost = CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
@@ -83,7 +85,10 @@ async function report(url: string, port: number): Promise<Report> {
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    times: TIMES.map((audit) => result.audits[audit]?.displayValue ?? ''),
+    times: [
+      ...TIMES.map((audit) => result.audits[audit]?.displayValue ?? ''),
+      `${Math.round(blockingAtWork(artifacts.Trace))} ms`,
+    ],
     paint: firstPaint(result),
     lost,
   };
@@ -110,7 +115,7 @@ const browser = await launch({
   throw error;
 });
 try {
-  console.log(row('perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'page'));
+  console.log(row('perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'at work', 'CLS', 'KB', 'page'));
   for (const path of values.all ? await publicPages(address) : onePerKind()) {
     const url = address + path;
     const document = await (await fetch(url)).text();
@@ -133,6 +138,6 @@ try {
 }
 
 function row(...cells: (string | number)[]): string {
-  const widths = [5, 5, 5, 8, 7, 7, 9, 7, 6];
+  const widths = [5, 5, 5, 8, 7, 7, 9, 9, 7, 6];
   return cells.map((cell, index) => String(cell).padEnd(widths[index] ?? 0)).join('');
 }

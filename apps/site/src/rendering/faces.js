@@ -1,6 +1,7 @@
-// Brings the type faces, which the build writes in here (FACES: family, address, weight, whether first screens need it). The Mono is as
-// wide as the face that stands in for it, and shows when it is there. The Sans is not, quite: it shows from the first paint, or where
-// nothing on the screen moves by it, else with the next page (keep-alive/use-arrival.ts). Runs ahead of the body.
+// Brings the type faces, which the build writes in here (FACES: family, address, weight, whether first screens need it), and shows them
+// when those that first screens need are there. The Mono is as wide as the face that stands in for it. The Sans is not, quite: it shows
+// from the first paint, or where nothing on the screen moves by it, else with the next page (keep-alive/use-arrival.ts). Runs ahead of
+// the body.
 {
   const { fonts } = document;
   /** Pixels: what moves by less has not moved, for browsers too (they say three, and round). */
@@ -10,6 +11,8 @@
   const SIDEWAYS = 0.0005;
   /** How far below the window, in pixels, something may lie that comes up into it. */
   const BELOW = 99;
+  /** The face that is as wide as what stands in for it. */
+  const SAME = 'Plex Mono';
   const waiting = FACES;
   let isPainted = false;
   requestAnimationFrame(() => {
@@ -49,23 +52,31 @@
     }
     return area * far > SIDEWAYS * innerWidth * innerHeight * Math.max(innerWidth, innerHeight);
   };
-  /** In one task, in which nothing is painted. */
-  const show = (face) => {
+  /** Faces that have come, and such as are asked for when they are used: each that goes in makes the page be laid out anew, so all at once. */
+  const show = (faces) => {
     const before = isPainted ? shown(document.body) : [];
-    fonts.add(face);
-    if (!haveMoved(before)) return;
-    fonts.delete(face);
-    addEventListener('arrival', () => fonts.add(face), { once: true });
+    const late = faces.filter(({ family }) => family !== SAME);
+    const add = (all) => {
+      for (const { face } of all) fonts.add(face);
+    };
+    const showIfStill = () => {
+      add(faces);
+      if (!haveMoved(before)) return;
+      for (const { face } of late) fonts.delete(face);
+      addEventListener('arrival', () => add(late), { once: true });
+    };
+    // Shown and compared in one task, in which nothing is painted; noting what was there is another, for phones that are slow.
+    if (isPainted) setTimeout(showIfStill);
+    else showIfStill();
   };
 
   window.bringFaces = () => {
-    for (const [family, address, weight, isFirst] of waiting.splice(0)) {
+    const faces = waiting.splice(0).map(([family, address, weight, isFirst]) => {
       const face = new FontFace(family, `url(${address})`, { weight, display: 'swap' });
-      const isSame = family === 'Plex Mono';
-      if (isSame) fonts.add(face);
-      const loaded = () => isSame || show(face);
-      if (isFirst) face.load().then(loaded, () => {});
-    }
+      return { family, face, come: isFirst ? face.load() : null };
+    });
+    const come = Promise.allSettled(faces.map(({ come }) => come));
+    if (faces.length > 0) come.then(() => show(faces.filter(({ face }) => face.status !== 'error')));
   };
   // In windows this wide the network is mostly quicker; with the worker in charge the faces are kept.
   if (matchMedia('(width >= 741px)').matches || navigator.serviceWorker?.controller) bringFaces();
