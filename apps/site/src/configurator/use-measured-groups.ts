@@ -27,21 +27,22 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
       if (frames > 0) frame = requestAnimationFrame(() => keepFocusInSight(frames - 1));
     };
     let isMeasured = false;
-    const measure = (): void => {
+    const measure = (isMeant: (group: HTMLElement) => boolean): void => {
       clearTimeout(timer);
       if (!isMeasured) {
-        // What is on the screen is laid out: taken out of it for a frame, it would count as having moved.
-        measuring.push(...[...list.querySelectorAll<HTMLElement>('.cfg-group')].filter(isOffScreen));
+        measuring.push(...[...list.querySelectorAll<HTMLElement>('.cfg-group')].filter(isMeant));
         for (const group of measuring) group.dataset.measuring = '';
       }
       isMeasured = true;
       keepFocusInSight(SETTLED_FRAMES);
     };
-    const timer = setTimeout(measure, AT_REST_MS);
-    list.addEventListener('focusin', measure);
+    // At rest, what is on the screen is laid out: taken out of it for a frame, it would count as having moved.
+    const timer = setTimeout(() => measure(isOffScreen), AT_REST_MS);
+    const measureAll = (): void => measure(() => true);
+    list.addEventListener('focusin', measureAll);
     return () => {
       clearTimeout(timer);
-      list.removeEventListener('focusin', measure);
+      list.removeEventListener('focusin', measureAll);
       cancelAnimationFrame(frame);
       rest();
     };
