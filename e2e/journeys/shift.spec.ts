@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { configuredFamily, content, listedFamily } from '../demo-names.ts';
 import { SHIFT_MAX } from '../first-paint.ts';
 import { test as base, expect } from '../fixtures.ts';
@@ -5,6 +6,15 @@ import { inPieces } from '../in-pieces.ts';
 import { shiftsSince, watchShifts } from '../shifts.ts';
 
 const AT_REST_MS = 800;
+
+/** Opens a page, and has nothing in it move until it is at rest. */
+async function expectStill(page: Page, path: string): Promise<void> {
+  await watchShifts(page);
+  await page.goto(path);
+  await page.waitForTimeout(AT_REST_MS);
+  const { score, moved } = await shiftsSince(page, 0);
+  expect(score, moved.join('; ')).toBeLessThanOrEqual(SHIFT_MAX);
+}
 
 base('groups that come into sight by a few rows stay there when all are measured', async ({ page, viewport }) => {
   const path = `/family/${configuredFamily(15).slug}`;
@@ -14,12 +24,8 @@ base('groups that come into sight by a few rows stay there when all are measured
     .nth(1)
     .evaluate((group) => group.getBoundingClientRect().top);
   await page.setViewportSize({ width: viewport?.width ?? 0, height: Math.round(top) + 24 });
-  await watchShifts(page);
-  await page.goto(path);
-  await page.waitForTimeout(AT_REST_MS);
+  await expectStill(page, path);
   expect(await page.locator('[data-measuring]').count()).toBe(0);
-  const { score, moved } = await shiftsSince(page, 0);
-  expect(score, moved.join('; ')).toBeLessThanOrEqual(SHIFT_MAX);
 });
 
 const test = base.extend({
@@ -38,11 +44,6 @@ for (const path of [
   '/orders/orders-and-shipping',
   '/search/duplex',
 ]) {
-  test(`a document that comes in pieces is painted so that nothing moves: ${path}`, async ({ page }) => {
-    await watchShifts(page);
-    await page.goto(path);
-    await page.waitForTimeout(AT_REST_MS);
-    const { score, moved } = await shiftsSince(page, 0);
-    expect(score, moved.join('; ')).toBeLessThanOrEqual(SHIFT_MAX);
-  });
+  test(`a document that comes in pieces is painted so that nothing moves: ${path}`, ({ page }) =>
+    expectStill(page, path));
 }
