@@ -44,7 +44,10 @@ export const test = base.extend<{
 });
 export { expect };
 
-/** A page's script begins when the page is painted, which may be after it is loaded: who opens or reloads a page waits for it. */
+/**
+ * A page's script begins when the page is painted, which may be after it is loaded: who opens or reloads a page waits for it, unless they
+ * ask for no more than that the document has begun to come.
+ */
 function waitForScript(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -52,7 +55,7 @@ function waitForScript(page: Page): void {
     page.waitForFunction(isHydrated, undefined, { timeout: SCRIPT_MS }).catch(() => null);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    await hasBegun();
+    if (options?.waitUntil !== 'commit') await hasBegun();
     return answer;
   };
   page.reload = async (options) => {

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVEN_TIME_MS, evenTime } from './even-time.ts';
 
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
-}));
 beforeEach(() => {
   vi.useFakeTimers();
 });
