@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { browserProcesses } from './browser-processes.ts';
 
 /** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
 export const test = base.extend<{
@@ -21,7 +22,7 @@ export const test = base.extend<{
     await use(context);
   },
   quiet: [
-    async ({ page, baseURL, losesNetwork, isRefused }, use) => {
+    async ({ page, baseURL, losesNetwork, isRefused }, use, testInfo) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
@@ -37,6 +38,9 @@ export const test = base.extend<{
         if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) faults.push(`asked ${url}`);
       });
       await use(undefined);
+      // A page that answers no more fails without saying where.
+      if (testInfo.status === 'timedOut')
+        console.error(`${testInfo.title}: timed out at ${page.url()}\n${browserProcesses()}`);
       expect(faults).toEqual([]);
     },
     { auto: true },
