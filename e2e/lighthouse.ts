@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
+import { chromiumArgs } from '@millrace/run/chromium-args';
+import { Launcher, launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { blockingAtWork } from './blocking-at-work.ts';
 import { configuredFamily, content, listedFamily, wayTo } from './demo-names.ts';
@@ -106,10 +107,11 @@ const [given] = positionals;
 const site: StartedSite =
   given === undefined ? await startedSite(OWN_PORT) : { address: given, stop: async () => undefined };
 const { address } = site;
-const { executablePath, args = [] } = config.use?.launchOptions ?? {};
+const { executablePath } = config.use?.launchOptions ?? {};
 const browser = await launch({
   ...(executablePath === undefined ? {} : { chromePath: executablePath }),
-  chromeFlags: ['--headless=new', ...args],
+  ignoreDefaultFlags: true,
+  chromeFlags: ['--headless=new', ...chromiumArgs(Launcher.defaultFlags())],
 }).catch(async (error: unknown) => {
   await site.stop();
   throw error;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { PLAYWRIGHT_ARGS } from '@millrace/run/chromium-args';
 import { defineConfig } from '@playwright/test';
 
 /** Chromium is the system's: no browser is downloaded. `npm test` finds or installs it and sets CHROMIUM_PATH. */
@@ -20,15 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: PLAYWRIGHT_ARGS,
     },
     // A worker between page and network would hide requests from the tests that count them; offline.spec.ts has its own say.
     serviceWorkers: 'block',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { PLAYWRIGHT_ARGS } from '@millrace/run/chromium-args';
 import { type Browser, chromium } from '@playwright/test';
 
 /** The system's own; undefined where there is none. */
@@ -6,22 +7,12 @@ export const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/b
   (place) => place !== undefined && existsSync(place),
 );
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** A browser that asks nobody but the product; closed when the work is done. */
 export async function withBrowser<Found>(
   executablePath: string,
   work: (browser: Browser) => Promise<Found>,
 ): Promise<Found> {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({ executablePath, args: PLAYWRIGHT_ARGS });
   try {
     return await work(browser);
   } finally {
