@@ -16,7 +16,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     /** Vitest itself leaves a core free, which on two is half of them. */
     maxWorkers: availableParallelism(),
-    /** Files share what they load, which took half of the time, so each leaves things as it found them. */
+    /** Files share what they load, which took a third of the time, so each leaves things as it found them. */
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { PLAYWRIGHT_ARGS } from '@millrace/run/chromium-args';
+import { findChromium } from '@millrace/run/find-chromium';
 import { defineConfig } from '@playwright/test';
 
 /** Chromium is the system's: no browser is downloaded. `npm test` finds or installs it and sets CHROMIUM_PATH. */
-const PLACES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
+const executablePath = findChromium(process.env);
 const PORT = Number(process.env.E2E_PORT ?? 3123);
 
 export default defineConfig({

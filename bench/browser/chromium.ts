@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { PLAYWRIGHT_ARGS } from '@millrace/run/chromium-args';
+import { findChromium } from '@millrace/run/find-chromium';
 import { type Browser, chromium } from '@playwright/test';
 
 /** The system's own; undefined where there is none. */
-export const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (place) => place !== undefined && existsSync(place),
-);
+export const CHROMIUM = findChromium(process.env);
 
 /** A browser that asks nobody but the product; closed when the work is done. */
 export async function withBrowser<Found>(

@@ -9,7 +9,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Two pages of the browser's own that come with every window, unseen, for its address bar. Without them the browser tests take a third less. */
+/** Two pages of the browser's own that come with every window, unseen, for its address bar. Without them a browser test takes nearly a third less. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Playwright's own list, which it does not tell. Of two lists Chromium heeds the last. */
