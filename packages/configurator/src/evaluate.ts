@@ -1,18 +1,18 @@
-import { compile } from './compile.ts';
-import type { Compiled, CompiledGroup } from './compiled.ts';
-import { isAnswered, isOptional, lastVisible, missingFrom } from './completeness.ts';
-import type { Configurator, Selection } from './configurator.ts';
-import { describe } from './description.ts';
-import { causesOf, type Disabled, disabledByOptions, failing, reasonsIn, textsOf } from './enabling.ts';
-import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from './evaluation.ts';
-import { limitOf } from './limit.ts';
-import { isAfterLast, type PrintedPart, printModelNumber } from './model-number.ts';
-import { boundsOf } from './number-value.ts';
-import { stateOf } from './picked.ts';
-import { priceOf, totalOf } from './price.ts';
-import { listHolds } from './rules.ts';
-import { encodeShareCode } from './share-code.ts';
-import type { State } from './state.ts';
+import type { Configurator, Selection } from './data/configurator.ts';
+import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from './data/evaluation.ts';
+import { describe } from './numbers/description.ts';
+import { isAfterLast, type PrintedPart, printModelNumber } from './numbers/model-number.ts';
+import { encodeShareCode } from './numbers/share-code.ts';
+import { priceOf, totalOf } from './pricing/price.ts';
+import { compile } from './rules/compile.ts';
+import type { Compiled, CompiledGroup } from './rules/compiled.ts';
+import { listHolds } from './rules/rules.ts';
+import { isAnswered, isOptional, lastVisible, missingFrom } from './settling/completeness.ts';
+import { causesOf, type Disabled, disabledByOptions, failing, reasonsIn, textsOf } from './settling/enabling.ts';
+import { limitOf } from './settling/limit.ts';
+import { boundsOf } from './settling/number-value.ts';
+import { stateOf } from './settling/picked.ts';
+import type { State } from './settling/state.ts';
 
 export interface EvaluateOptions {
   /** Whether a catalogue product carries this number. Without it, `catalogueOnly` leaves completeness to the other rules. */

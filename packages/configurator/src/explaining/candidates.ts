@@ -1,16 +1,10 @@
-import type { Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../compiled.ts';
-import { limitOf } from '../limit.ts';
-import type { Operator } from '../rule-text.ts';
-import { alternativeHolds, listHolds, ruleHolds } from '../rules.ts';
-import type { State } from '../state.ts';
+import type { Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../rules/compiled.ts';
+import type { Operator } from '../rules/rule-text.ts';
+import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
+import { limitOf } from '../settling/limit.ts';
+import type { State } from '../settling/state.ts';
+import type { Candidate } from './candidate.ts';
 import { helpfulValues } from './helpful-values.ts';
-
-/** A single change worth trying. */
-export type Candidate =
-  | { kind: 'select'; group: string; code: string }
-  | { kind: 'unselect'; group: string; code: string }
-  | { kind: 'switch'; group: string; from: string; to: string }
-  | { kind: 'set-value'; group: string; value: number };
 
 /**
  * The changes that could make an option available, the likeliest first: a switch within its own single-choice group; what removes the

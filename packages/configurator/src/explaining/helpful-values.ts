@@ -1,8 +1,8 @@
-import type { Compiled, Measure } from '../compiled.ts';
-import { boundsOf, isWithin, ownBounds } from '../number-value.ts';
-import type { Operator } from '../rule-text.ts';
-import type { State } from '../state.ts';
-import type { Candidate } from './candidates.ts';
+import type { Compiled, Measure } from '../rules/compiled.ts';
+import type { Operator } from '../rules/rule-text.ts';
+import { boundsOf, isWithin, ownBounds } from '../settling/number-value.ts';
+import type { State } from '../settling/state.ts';
+import type { Candidate } from './candidate.ts';
 
 /** Values of a number group, nearest the edge first, that make a comparison hold with what stands on its other side. */
 export function* helpfulValues(

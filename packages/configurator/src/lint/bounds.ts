@@ -1,9 +1,9 @@
-import type { Bound, Compiled, CompiledGroup } from '../compiled.ts';
-import type { LintFinding, NumberBounds } from '../evaluation.ts';
-import { boundsOf, isWithin, ownBounds } from '../number-value.ts';
-import type { State } from '../state.ts';
-import type { LintContext } from './context.ts';
+import type { LintFinding, NumberBounds } from '../data/evaluation.ts';
+import type { Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { boundsOf, isWithin, ownBounds } from '../settling/number-value.ts';
+import type { State } from '../settling/state.ts';
 import { reachIn } from './reachability.ts';
+import type { LintContext } from './searching/context.ts';
 
 /** Bounds that leave no value: by themselves, or under limits that hold together. */
 export function* checkBounds(context: LintContext): Iterable<LintFinding> {

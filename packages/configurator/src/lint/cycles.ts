@@ -1,7 +1,7 @@
-import type { LintFinding } from '../evaluation.ts';
-import type { LintContext } from './context.ts';
+import type { LintFinding } from '../data/evaluation.ts';
 import { dependencies } from './dependencies.ts';
 import { type Edges, knotsOf, pathBack } from './knots.ts';
+import type { LintContext } from './searching/context.ts';
 
 /**
  * Rules must not run in a circle. Counted per option, through show, hide (also by `isLast`), enable, disable, select and number limits;

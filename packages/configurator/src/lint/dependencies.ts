@@ -1,5 +1,5 @@
-import type { Compiled, CompiledList, CompiledOption } from '../compiled.ts';
 import { mentionsOf } from '../parsing/constraints.ts';
+import type { Compiled, CompiledList, CompiledOption } from '../rules/compiled.ts';
 
 /** Nodes are groups (whether they show, what number they have) and options (whether they are selected); edges lead to what decides them. */
 export interface Graph {

@@ -1,9 +1,9 @@
-import type { CompiledGroup, CompiledOption } from '../compiled.ts';
-import type { LintFinding } from '../evaluation.ts';
-import { listHolds } from '../rules.ts';
-import type { State } from '../state.ts';
-import type { LintContext } from './context.ts';
+import type { LintFinding } from '../data/evaluation.ts';
+import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { listHolds } from '../rules/rules.ts';
+import type { State } from '../settling/state.ts';
 import { isFound, type Reach, reachIn } from './reachability.ts';
+import type { LintContext } from './searching/context.ts';
 
 /** Limits that can never be met: what is always selected exceeds them, there is too little to reach them, or they never come into force. */
 export function* checkLimits(context: LintContext): Iterable<LintFinding> {

@@ -1,5 +1,5 @@
-import type { LintFinding } from '../evaluation.ts';
-import type { LintContext } from './context.ts';
+import type { LintFinding } from '../data/evaluation.ts';
+import type { LintContext } from './searching/context.ts';
 
 /** Names of groups are unique in the configurator, codes in their group. */
 export function* checkNames({ compiled }: LintContext): Iterable<LintFinding> {

@@ -1,12 +1,12 @@
-import type { Compiled, CompiledGroup, CompiledOption } from '../compiled.ts';
-import type { LintFinding } from '../evaluation.ts';
+import type { LintFinding } from '../data/evaluation.ts';
 import { isHoldable } from '../parsing/constraints.ts';
-import type { State } from '../state.ts';
-import { emptyAssignment } from './assignment.ts';
-import { choicesIn, choicesWith, isTriedInFull } from './choices.ts';
-import { type LintContext, withShare } from './context.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import type { State } from '../settling/state.ts';
 import { dependencies, type Graph } from './dependencies.ts';
-import { type Question, solve } from './solver.ts';
+import { emptyAssignment } from './searching/assignment.ts';
+import { choicesIn, choicesWith, isTriedInFull } from './searching/choices.ts';
+import { type LintContext, withShare } from './searching/context.ts';
+import { type Question, solve } from './searching/solver.ts';
 
 /** Steps one question may take before it is left open. */
 const STEPS_EACH = 4_000;

@@ -1,9 +1,15 @@
-import { findTarget } from '../compile.ts';
-import type { CompiledGroup } from '../compiled.ts';
-import type { LintCode, LintFinding } from '../evaluation.ts';
-import { type AlternativeSyntax, type MeasureSyntax, parseRule, splitCodes, splitReference } from '../rule-text.ts';
-import type { LintContext } from './context.ts';
+import type { LintCode, LintFinding } from '../data/evaluation.ts';
+import { findTarget } from '../rules/compile.ts';
+import type { CompiledGroup } from '../rules/compiled.ts';
+import {
+  type AlternativeSyntax,
+  type MeasureSyntax,
+  parseRule,
+  splitCodes,
+  splitReference,
+} from '../rules/rule-text.ts';
 import { type RuleSite, ruleSites } from './rule-sites.ts';
+import type { LintContext } from './searching/context.ts';
 
 /** Rules name known groups, codes and attributes, and can be read. */
 export function* checkRules({ compiled }: LintContext): Iterable<LintFinding> {

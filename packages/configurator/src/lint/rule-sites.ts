@@ -1,4 +1,4 @@
-import type { Configurator, RuleList } from '../configurator.ts';
+import type { Configurator, RuleList } from '../data/configurator.ts';
 
 /** A place where rules stand. */
 export interface RuleSite {

@@ -1,6 +1,6 @@
-import type { Compiled, CompiledGroup } from '../compiled.ts';
-import type { LintFinding } from '../evaluation.ts';
-import type { LintContext } from './context.ts';
+import type { LintFinding } from '../data/evaluation.ts';
+import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import type { LintContext } from './searching/context.ts';
 
 /** Codes that contain a separator are hard to read, and may be ambiguous. */
 export function* checkSeparators({ compiled }: LintContext): Iterable<LintFinding> {

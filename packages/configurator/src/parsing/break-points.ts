@@ -1,5 +1,5 @@
-import type { Alternative, Bound, Compiled, CompiledGroup } from '../compiled.ts';
-import { isWithin, ownBounds, printNumber } from '../number-value.ts';
+import type { Alternative, Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { isWithin, ownBounds, printNumber } from '../settling/number-value.ts';
 
 /** What the answers of a number group are put beside, by rules and limits. */
 export interface BreakPoints {

@@ -1,4 +1,4 @@
-import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../compiled.ts';
+import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../rules/compiled.ts';
 
 /** What a rule decides. */
 export type ConstraintSubject =

@@ -1,4 +1,4 @@
-import type { Compiled } from '../compiled.ts';
+import type { Compiled } from '../rules/compiled.ts';
 import type { Constraint } from './constraints.ts';
 
 /** The earlier choices that rules reaching past a cut depend on: all that matters of what stands before it. */

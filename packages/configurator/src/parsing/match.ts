@@ -1,6 +1,6 @@
-import type { CompiledGroup, CompiledOption } from '../compiled.ts';
-import { printOption } from '../model-number.ts';
-import { isWithin, ownBounds, printNumber } from '../number-value.ts';
+import { printOption } from '../numbers/model-number.ts';
+import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { isWithin, ownBounds, printNumber } from '../settling/number-value.ts';
 
 /** What an option or a number prints at a place of the text. */
 export interface Match {

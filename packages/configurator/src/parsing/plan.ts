@@ -1,5 +1,5 @@
-import type { Compiled, CompiledGroup, CompiledOption } from '../compiled.ts';
-import { OPTION_SEPARATOR } from '../constants.ts';
+import { OPTION_SEPARATOR } from '../data/constants.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { type BreakPoints, breakPointsOf } from './break-points.ts';
 import { combinationsOf } from './combinations.ts';
 import { type Constraint, constraintsOf, isHoldable } from './constraints.ts';

@@ -1,6 +1,6 @@
-import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../compiled.ts';
-import { alternativeHolds } from '../rules.ts';
-import type { Facts } from '../state.ts';
+import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../rules/compiled.ts';
+import type { Facts } from '../rules/facts.ts';
+import { alternativeHolds } from '../rules/rules.ts';
 
 /** Whether a rule holds while only some groups are decided: yes, no, or it depends. */
 export type Possibly = 'yes' | 'no' | 'open';

@@ -1,5 +1,5 @@
-import type { CompiledGroup, CompiledOption } from '../compiled.ts';
-import type { Picked } from '../settle.ts';
+import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import type { Picked } from '../settling/settle.ts';
 
 /** An option, or the literal of a hidden group. */
 export type ExpectedCode = Pick<CompiledOption, 'code' | 'data'>;

@@ -1,4 +1,4 @@
-import { limitOf } from '../limit.ts';
+import { limitOf } from '../settling/limit.ts';
 import type { Plan } from './plan.ts';
 import type { Node, Search, Within } from './search-state.ts';
 

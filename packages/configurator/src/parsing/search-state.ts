@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../settling/state.ts';
 import type { Plan, PlannedGroup } from './plan.ts';
 import type { Progress } from './progress.ts';
 

@@ -1,10 +1,10 @@
-import { comparable } from '../comparable.ts';
-import type { CompiledGroup, CompiledOption } from '../compiled.ts';
-import { missingFrom } from '../completeness.ts';
-import { limitOf } from '../limit.ts';
-import { printModelNumber, separatorBefore } from '../model-number.ts';
-import { settle } from '../settle.ts';
-import { isSame } from '../share-code.ts';
+import { comparable } from '../numbers/comparable.ts';
+import { printModelNumber, separatorBefore } from '../numbers/model-number.ts';
+import { isSame } from '../numbers/share-code.ts';
+import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { missingFrom } from '../settling/completeness.ts';
+import { limitOf } from '../settling/limit.ts';
+import { settle } from '../settling/settle.ts';
 import { satisfies } from './checks.ts';
 import { matchNumber, matchOption } from './match.ts';
 import type { Plan, PlannedGroup } from './plan.ts';

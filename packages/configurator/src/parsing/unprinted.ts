@@ -1,5 +1,5 @@
-import type { Compiled, CompiledGroup, CompiledOption } from '../compiled.ts';
-import { limitOf } from '../limit.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { limitOf } from '../settling/limit.ts';
 import { valuesAround } from './break-points.ts';
 import { matchNumber } from './match.ts';
 import type { PlannedGroup } from './plan.ts';

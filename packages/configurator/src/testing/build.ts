@@ -1,7 +1,7 @@
-import type { ConfigGroup, ConfigOption, Configurator, Selection } from '../configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator, Selection } from '../data/configurator.ts';
+import type { GroupState, OptionState } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
-import type { GroupState, OptionState } from '../evaluation.ts';
-import { initialSelection, toggleOption } from '../selection.ts';
+import { initialSelection, toggleOption } from '../settling/selection.ts';
 
 /** A configurator of these groups. */
 export function configurator(

@@ -1,4 +1,4 @@
-import type { ConfigGroup, ConfigOption, Configurator } from '../configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
 
 export interface LargeSize {
   groups: number;

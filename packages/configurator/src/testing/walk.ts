@@ -1,6 +1,6 @@
-import type { Configurator, Selection } from '../configurator.ts';
+import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
-import { initialSelection, setQuantity, setValue, toggleOption } from '../selection.ts';
+import { initialSelection, setQuantity, setValue, toggleOption } from '../settling/selection.ts';
 import type { Step } from './arbitrary.ts';
 
 /** Every selection on the way of these steps, the initial one first. */

@@ -1,0 +1,54 @@
+import { OPTION_SEPARATOR } from '../../data/constants.ts';
+import type { LintFinding } from '../../data/evaluation.ts';
+import type { State } from '../../settling/state.ts';
+import { type LintContext, withShare } from '../searching/context.ts';
+import { findPair } from './pair-search.ts';
+import type { PairSearch } from './pair-state.ts';
+import { samplesOf } from './reading-moves.ts';
+
+/** Steps spent on the readings that part at one group. */
+const STEPS_EACH = 40_000;
+
+/**
+ * Two selections that print one number. Readings that part at a group are followed side by side over the text they share, until they
+ * meet again or the number ends; the groups before and after are then chosen so that both are complete. What is found is built and
+ * compared, so every finding is real.
+ */
+export function* checkAmbiguity(context: LintContext): Iterable<LintFinding> {
+  const { compiled } = context.plan;
+  const samples = samplesOf(context.plan);
+  const reported = new Set<string>();
+  for (const [left, right] of formsOf(context)) {
+    for (const group of compiled.groups) {
+      if (!group.printed || reported.has(group.name)) continue;
+      const search: Omit<PairSearch, 'budget'> = { context, from: group.index, separators: [left, right], samples };
+      const pair = withShare(context.budget, STEPS_EACH, (budget) => findPair({ ...search, budget }));
+      if (pair === null) continue;
+      reported.add(group.name);
+      yield finding(group.name, pair.number, pair.states);
+    }
+  }
+}
+
+/** The forms two readings may have: both as labels, which are alike whenever the numbers as ordered are, unless codes contain the separator. */
+function formsOf({ plan }: LintContext): readonly (readonly [string, string])[] {
+  const { optionSeparator } = plan.compiled;
+  if (optionSeparator !== OPTION_SEPARATOR) return [[optionSeparator, optionSeparator]];
+  if (!plan.labelsMayContainSeparator) return [['', '']];
+  return [
+    ['', ''],
+    [OPTION_SEPARATOR, OPTION_SEPARATOR],
+    [OPTION_SEPARATOR, ''],
+    ['', OPTION_SEPARATOR],
+  ];
+}
+
+function finding(group: string, number: string, states: readonly State[]): LintFinding {
+  return {
+    code: 'ambiguous-number',
+    severity: 'error',
+    group,
+    message: `"${number}" reads in two ways that part at group "${group}".`,
+    witness: { number, selections: states.map(({ selection }) => selection) },
+  };
+}

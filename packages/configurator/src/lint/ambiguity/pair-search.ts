@@ -1,0 +1,227 @@
+import { comparable } from '../../numbers/comparable.ts';
+import { printModelNumber } from '../../numbers/model-number.ts';
+import { isSame } from '../../numbers/share-code.ts';
+import { satisfies } from '../../parsing/checks.ts';
+import type { CompiledGroup } from '../../rules/compiled.ts';
+import { missingFrom } from '../../settling/completeness.ts';
+import type { State } from '../../settling/state.ts';
+import { type Assignment, emptyAssignment, type GroupChoice } from '../searching/assignment.ts';
+import { choicesIn } from '../searching/choices.ts';
+import { spend, withShare } from '../searching/context.ts';
+import { solve, type Variable } from '../searching/solver.ts';
+import { isAlikeForTheRest, keyOf } from './pair-key.ts';
+import type { Pair, PairSearch, Reading } from './pair-state.ts';
+import { type Cursor, longerMoves, type Move, type MoveSource, movesFrom } from './reading-moves.ts';
+import { type Beginning, beginningsAt, partingPlaces } from './shared-beginnings.ts';
+
+/** Steps for choosing the groups that two readings share. */
+const STEPS_TO_COMPLETE = 12_000;
+
+export interface AmbiguousPair {
+  number: string;
+  states: readonly State[];
+}
+
+/** Two readings may meet again. */
+const ROUGHLY: AmbiguousPair = { number: '', states: [] };
+
+/** Two selections that part at a group and print one number, or null. */
+export function findPair(search: PairSearch): AmbiguousPair | null {
+  const { compiled } = search.context;
+  const before = compiled.groups.slice(0, search.from);
+  const mayBeFirst = before.every(
+    (group) => !group.printed || group.options.some(({ code }) => code === '') || mayPrintNothing(group),
+  );
+  const planned = search.context.plan.groups[search.from];
+  if (planned === undefined) return null;
+  for (const first of search.from === 0 ? [true] : mayBeFirst ? [false, true] : [false]) {
+    const seen = new Set<string>();
+    for (const place of partingPlaces(planned, first)) {
+      // Most places are cleared without asking what the readings share before them.
+      if (place.any && part({ ...search, isRough: true }, { options: [], cursor: place }, first, new Set()) === null)
+        continue;
+      const { beginnings, isPartial } = beginningsAt(planned, place);
+      if (isPartial) search.budget.exhausted = true;
+      for (const beginning of beginnings) {
+        const pair = part(search, beginning, first, seen);
+        if (pair !== null) return pair;
+      }
+    }
+  }
+  return null;
+}
+
+function mayPrintNothing(group: CompiledGroup): boolean {
+  return group.showIf.length + group.hideIf.length > 0 || (group.data.optional ?? group.multiselect);
+}
+
+function sourceOf({ context, separators, samples }: PairSearch, side: 0 | 1): MoveSource {
+  return { plan: context.plan, optionSeparator: separators[side], samples };
+}
+
+/** Every two different steps at the group, of which one prints the beginning of what the other prints. */
+function part(
+  search: PairSearch,
+  { options, cursor }: Beginning,
+  first: boolean,
+  seen: Set<string>,
+): AmbiguousPair | null {
+  const { compiled } = search.context;
+  const readingOf = (side: 0 | 1): Reading => {
+    const assignment = emptyAssignment(compiled);
+    for (const { id, quantity } of options) assignment.quantities[id] = quantity;
+    return {
+      source: sourceOf(search, side),
+      assignment,
+      cursor,
+      undecided: search.isRough === true ? search.from : null,
+    };
+  };
+  const left = readingOf(0);
+  const right = readingOf(1);
+  const lefts = movesFrom(left.source, left.assignment, left.cursor);
+  const rights = movesFrom(right.source, right.assignment, right.cursor);
+  const isSymmetric = search.separators[0] === search.separators[1];
+  for (const [at, one] of lefts.entries()) {
+    for (const [other, two] of [...rights, ...longerMoves(right.source, right.cursor, one)].entries()) {
+      if (isSymmetric && other <= at) continue;
+      if (!one.text.startsWith(two.text) && !two.text.startsWith(one.text)) continue;
+      if (!spend(search.budget)) return null;
+      const undoLeft = take(left, one);
+      const undoRight = take(right, two);
+      const leader = one.text.length >= two.text.length ? 0 : 1;
+      const ahead = leader === 0 ? one.text.slice(two.text.length) : two.text.slice(one.text.length);
+      const found = follow(search, { readings: [left, right], ahead, leader, first, seen });
+      undoRight();
+      undoLeft();
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** Makes a step and answers what takes it back. */
+function take(reading: Reading, { option, quantity, value, literal, decides, to }: Move): () => void {
+  const { assignment, cursor } = reading;
+  const group = cursor.group;
+  if (option !== null) assignment.quantities[option.id] = quantity;
+  if (value !== null) assignment.values[group] = value;
+  if (decides !== null && decides !== reading.undecided) assignment.decided[decides] = true;
+  if (literal) assignment.literals[group] = true;
+  reading.cursor = to;
+  return () => {
+    if (option !== null) assignment.quantities[option.id] = 0;
+    if (value !== null) assignment.values[group] = null;
+    if (decides !== null) assignment.decided[decides] = false;
+    assignment.literals[group] = false;
+    reading.cursor = cursor;
+  };
+}
+
+/** Lets the reading that is behind go on until both stand at the same place again. */
+function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
+  if (!spend(search.budget)) return null;
+  const [left, right] = pair.readings;
+  const key = keyOf(search, pair);
+  if (pair.seen.has(key)) return null;
+  pair.seen.add(key);
+  if (pair.ahead === '' && isMeeting(left.cursor, right.cursor)) {
+    const found = search.isRough === true ? ROUGHLY : completed(search, pair);
+    if (found !== null || isAlikeForTheRest(search, pair)) return found;
+  }
+  const side = behind(pair);
+  const reading = pair.readings[side];
+  for (const move of movesFrom(reading.source, reading.assignment, reading.cursor, pair.ahead)) {
+    const { text } = move;
+    const isShort = pair.ahead.startsWith(text);
+    if (!isShort && !text.startsWith(pair.ahead)) continue;
+    const undo = take(reading, move);
+    const found = !isRight(search, reading.assignment, move)
+      ? null
+      : follow(search, {
+          ...pair,
+          ahead: isShort ? pair.ahead.slice(text.length) : text.slice(pair.ahead.length),
+          leader: isShort ? pair.leader : side,
+        });
+    undo();
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether a group just decided agrees with the rules that only ask of groups decided since the readings parted. */
+function isRight({ context, from, isRough }: PairSearch, assignment: Assignment, { decides }: Move): boolean {
+  const { plan, compiled } = context;
+  if (decides === null || (isRough === true && decides === from)) return true;
+  const known = isRough === true ? from + 1 : from;
+  const constraints = plan.groups[decides]?.decides ?? [];
+  return constraints.every((constraint) => {
+    const isDecided =
+      constraint.first >= known &&
+      plan.groups.slice(constraint.first, constraint.last + 1).every(({ group }) => group.printed);
+    return !isDecided || satisfies(compiled, constraint, assignment);
+  });
+}
+
+/** The reading that printed less; of equals the one at the earlier group. */
+function behind({ readings: [left, right], ahead, leader }: Pair): 0 | 1 {
+  if (ahead !== '') return leader === 0 ? 1 : 0;
+  const order = left.cursor.group - right.cursor.group || left.cursor.next - right.cursor.next;
+  return order <= 0 ? 0 : 1;
+}
+
+function isMeeting(left: Cursor, right: Cursor): boolean {
+  return left.group === right.group && !left.any && !right.any && left.first === right.first;
+}
+
+/** Chooses all other groups, so that both readings are complete and print the same. */
+function completed(search: PairSearch, { readings, first }: Pair): AmbiguousPair | null {
+  const { compiled, plan } = search.context;
+  let number: string | null = null;
+  const choicesOf = (index: number): readonly GroupChoice[] => {
+    const group = compiled.groups[index];
+    const planned = plan.groups[index];
+    if (group === undefined || planned === undefined) return [];
+    const choices = choicesIn(compiled, group, (option) => planned.mentioned.includes(option));
+    return first && index < search.from && group.printed ? choices.filter(isBlank) : choices;
+  };
+  const accepts = ([one, two]: readonly State[]): boolean => {
+    number = one === undefined || two === undefined ? null : sameNumber(search, one, two);
+    return number !== null;
+  };
+  const assignments = readings.map(({ assignment }) => assignment);
+  const order = variablesOf(search, readings);
+  const states = withShare(search.budget, STEPS_TO_COMPLETE, (budget) =>
+    solve({ compiled, readings: assignments, order, choicesOf, complete: true, accepts }, budget),
+  );
+  return states === null || number === null ? null : { number, states };
+}
+
+function isBlank({ value, options }: GroupChoice): boolean {
+  return value === null && options.every(([{ code }]) => code === '');
+}
+
+/** Groups neither reading decided: first those that rules after the parting look at. Unprinted ones may differ between the readings. */
+function variablesOf({ context, from }: PairSearch, [left, right]: Pair['readings']): readonly Variable[] {
+  const isOpen = (index: number): boolean =>
+    [left, right].every(({ assignment }) => assignment.decided[index] !== true);
+  const open = context.compiled.groups.filter(
+    ({ index }) => isOpen(index) && context.plan.groups[index]?.matters === true,
+  );
+  const isAsked = ({ dependents }: CompiledGroup): boolean => dependents.some((index) => index >= from);
+  const sorted = [...open.filter(isAsked), ...open.filter((group) => !isAsked(group))];
+  return sorted.flatMap(({ index, printed }) =>
+    printed ? [{ group: index, readings: [0, 1] }] : [0, 1].map((reading) => ({ group: index, readings: [reading] })),
+  );
+}
+
+/** The number two complete, different selections both print in their forms, or null. */
+function sameNumber({ context: { compiled }, separators }: PairSearch, one: State, two: State): string | null {
+  const numbers = [one, two].map((state, side) => {
+    const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
+    return separators[side] === compiled.optionSeparator ? itemNo : itemNoAlt;
+  });
+  if (numbers[0] === undefined || numbers[0] !== numbers[1]) return null;
+  if (missingFrom(compiled, one).length + missingFrom(compiled, two).length > 0) return null;
+  return isSame(comparable(compiled, one), comparable(compiled, two)) ? null : numbers[0];
+}

@@ -1,0 +1,35 @@
+import type { Assignment } from '../searching/assignment.ts';
+import type { Budget, LintContext } from '../searching/context.ts';
+import type { Cursor, MoveSource } from './reading-moves.ts';
+
+export interface PairSearch {
+  context: LintContext;
+  /** The group at which the readings part. */
+  from: number;
+  /** Between the codes of one group, in each reading: '' for a label. */
+  separators: readonly [string, string];
+  samples: MoveSource['samples'];
+  budget: Budget;
+  /** Asks only whether readings could meet again, whatever they share before they part. */
+  isRough?: boolean;
+}
+
+export interface Reading {
+  source: MoveSource;
+  assignment: Assignment;
+  cursor: Cursor;
+  /** A group of which not all choices are known, so that rules must not ask it. */
+  undecided: number | null;
+}
+
+/** Two readings of one text; one may have printed more than the other. */
+export interface Pair {
+  readings: readonly [Reading, Reading];
+  /** What one printed beyond the other. */
+  ahead: string;
+  /** Which of them is ahead. */
+  leader: 0 | 1;
+  /** Nothing is printed before the readings part. */
+  first: boolean;
+  seen: Set<string>;
+}

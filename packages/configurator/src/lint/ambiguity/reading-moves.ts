@@ -1,0 +1,156 @@
+import { printOption, separatorBefore } from '../../numbers/model-number.ts';
+import { isHoldable } from '../../parsing/constraints.ts';
+import type { Plan } from '../../parsing/plan.ts';
+import { isSelectable } from '../../parsing/plan.ts';
+import { isAllowed, visibilityOf } from '../../parsing/possible.ts';
+import type { CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
+import { limitOf } from '../../settling/limit.ts';
+import { printNumber } from '../../settling/number-value.ts';
+import type { Assignment } from '../searching/assignment.ts';
+import { sampleValues } from '../searching/sample-values.ts';
+import { runsOn, valuesAlong, valuesBeyond } from './run-on-values.ts';
+
+/** Where one reading of a number stands. */
+export interface Cursor {
+  group: number;
+  /** In a multi-select group: the first option that can still follow. */
+  next: number;
+  /** In a multi-select group: something of it is printed, or at least selected. */
+  printed: boolean;
+  any: boolean;
+  /** Nothing of the whole number is printed yet. */
+  first: boolean;
+}
+
+/** One step of a reading: what it prints, what it chooses, where it then stands. */
+export interface Move {
+  text: string;
+  option: CompiledOption | null;
+  quantity: number;
+  /** Of a number group. */
+  value: number | null;
+  /** It prints the literal of a hidden group. */
+  literal: boolean;
+  /** The group is decided by this step; unprinted groups stay open. */
+  decides: number | null;
+  to: Cursor;
+}
+
+export interface MoveSource {
+  plan: Plan;
+  /** Between the codes of one group: '' for labels. */
+  optionSeparator: string;
+  samples: ReadonlyMap<number, NumberSamples>;
+}
+
+/** Of a number group: values to begin with, and what may lengthen one. */
+interface NumberSamples {
+  values: readonly number[];
+  runs: readonly string[];
+}
+
+export function startCursor(group: number, first: boolean): Cursor {
+  return { group, next: 0, printed: false, any: false, first };
+}
+
+export function samplesOf({ compiled }: Plan): MoveSource['samples'] {
+  return new Map(
+    compiled.groups
+      .filter((group) => group.isNumber)
+      .map((group) => [group.index, { values: sampleValues(compiled, group), runs: runsOn(compiled, group) }]),
+  );
+}
+
+/** Every step a reading can take, given what it chose so far and the text it has to follow; groups before are open. */
+export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cursor, ahead = ''): readonly Move[] {
+  const { compiled } = source.plan;
+  const group = compiled.groups[cursor.group];
+  if (group === undefined) return [];
+  if (!group.printed) return [step(cursor, { decides: null })];
+  if (cursor.any) {
+    const codes = codeMoves(source, assignment, cursor, group);
+    return isWithinLimit(group, assignment) ? [...codes, step(cursor, { printed: cursor.printed })] : codes;
+  }
+  const visible = visibilityOf(compiled, assignment, group, assignment.decided);
+  const moves: Move[] = [];
+  if (visible !== 'no') {
+    if (group.isNumber) moves.push(...numberMoves(source, cursor, group, ahead));
+    else moves.push(...codeMoves(source, assignment, cursor, group));
+  }
+  const literal = group.data.whenHidden ?? '';
+  const optional = group.data.optional ?? group.multiselect;
+  if (visible === 'no' ? literal === '' : optional || (visible === 'open' && literal === ''))
+    moves.push(step(cursor, {}));
+  if (literal !== '' && visible !== 'yes') {
+    moves.push(
+      step(cursor, { text: separatorBefore(compiled, group, cursor.first) + literal, literal: true, printed: true }),
+    );
+    // Behind an isLast the literal is not printed either.
+    if (compiled.lastOptions.some((last) => last.group < group.index)) moves.push(step(cursor, {}));
+  }
+  return moves;
+}
+
+/** On to the next group. */
+function step(cursor: Cursor, { text = '', printed = false, ...rest }: Partial<Move> & { printed?: boolean }): Move {
+  const to = startCursor(cursor.group + 1, cursor.first && !printed);
+  return { text, option: null, quantity: 0, value: null, literal: false, decides: cursor.group, ...rest, to };
+}
+
+function numberMoves(
+  { plan, samples }: MoveSource,
+  cursor: Cursor,
+  group: CompiledGroup,
+  ahead: string,
+): readonly Move[] {
+  const separator = separatorBefore(plan.compiled, group, cursor.first);
+  const { values = [], runs = [] } = samples.get(group.index) ?? {};
+  const along = ahead.startsWith(separator) ? valuesAlong(group, runs, ahead.slice(separator.length)) : [];
+  return [...new Set([...values, ...along])].map((value) => numberMove(separator, cursor, group, value));
+}
+
+/** Steps that print a number which begins with another. */
+export function longerMoves({ plan, samples }: MoveSource, cursor: Cursor, shorter: Move): readonly Move[] {
+  const group = plan.compiled.groups[cursor.group];
+  const { values = [], runs = [] } = samples.get(cursor.group) ?? {};
+  if (group === undefined || shorter.value === null) return [];
+  const separator = separatorBefore(plan.compiled, group, cursor.first);
+  const longer = valuesBeyond(group, runs, printNumber(shorter.value, group.data));
+  return longer.filter((value) => !values.includes(value)).map((value) => numberMove(separator, cursor, group, value));
+}
+
+function numberMove(separator: string, cursor: Cursor, group: CompiledGroup, value: number): Move {
+  return step(cursor, { text: separator + printNumber(value, group.data), value, printed: true });
+}
+
+function codeMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, group: CompiledGroup): readonly Move[] {
+  const { compiled } = source.plan;
+  const separator = cursor.printed ? source.optionSeparator : separatorBefore(compiled, group, cursor.first);
+  const moves: Move[] = [];
+  for (const option of group.options) {
+    if (option.index < cursor.next || !isSelectable(option) || !isAllowed(assignment, option, assignment.decided))
+      continue;
+    for (const quantity of quantitiesOf(option)) {
+      const code = printOption(option, quantity);
+      const text = code === '' ? '' : separator + code;
+      if (!group.multiselect) moves.push(step(cursor, { text, option, quantity, printed: code !== '' }));
+      else {
+        const to = { ...cursor, next: option.index + 1, printed: cursor.printed || code !== '', any: true };
+        moves.push({ text, option, quantity, value: null, literal: false, decides: null, to });
+      }
+    }
+  }
+  return moves;
+}
+
+/** Unless something may be held, which no limit removes. */
+function isWithinLimit(group: CompiledGroup, assignment: Assignment): boolean {
+  const { limit, counted } = limitOf(group, assignment.quantities);
+  return limit === null || counted.length <= limit || group.options.some(isHoldable);
+}
+
+function quantitiesOf({ data, quantity, maxQuantity }: CompiledOption): readonly number[] {
+  const isPrinted = data.isQtyPrefix === true || data.isQtySuffix === true;
+  if (!isPrinted || data.isQtyReadonly === true) return [quantity];
+  return Array.from({ length: maxQuantity }, (_, at) => at + 1);
+}

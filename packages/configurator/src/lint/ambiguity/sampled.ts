@@ -1,0 +1,54 @@
+import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
+import { ownBounds, printNumber, UNBOUNDED } from '../../settling/number-value.ts';
+import { sampleValues } from '../searching/sample-values.ts';
+
+/**
+ * Whether samples stand for the values of a number that may take digits of what is printed beside it: then not every number was
+ * tried. Where nothing can run into it a value has one reading, whatever it is.
+ */
+export function triesOnlySamples(compiled: Compiled): boolean {
+  return compiled.groups.some(
+    (group) =>
+      group.isNumber &&
+      group.printed &&
+      takesDigits(compiled, group) &&
+      valueCount(group) > sampleValues(compiled, group).length,
+  );
+}
+
+/** Digits before it can make its value longer, or digits after it; those after do not where its width is fixed. */
+function takesDigits(compiled: Compiled, group: CompiledGroup): boolean {
+  const { min, max } = ownBounds(group.data);
+  const value = printNumber(min, group.data);
+  const others = compiled.groups.filter((other) => other.printed && other.index !== group.index);
+  const before = others.filter(({ index }) => index < group.index && separatorBefore(compiled, group) === '');
+  const after = others.filter((other) => other.index > group.index && separatorBefore(compiled, other) === '');
+  const fits = (longer: string): boolean => Number(longer) <= max;
+  const grows = (run: string, longer: string): boolean =>
+    run !== '' && (group.data.digits !== undefined || fits(longer));
+  if (textsOf(before).some((text) => grows(runAt(text, /[\d.]+$/), `${runAt(text, /\d+$/)}${value}`))) return true;
+  if (group.data.digits !== undefined) return false;
+  return textsOf(after).some((text) => grows(runAt(text, /^[\d.]+/), `${value}${runAt(text, /^\d+/)}`));
+}
+
+function separatorBefore({ groupSeparator }: Compiled, { data }: CompiledGroup): string {
+  return data.separator ?? groupSeparator;
+}
+
+const runAt = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? '';
+
+/** What groups may print, a quantity or a value standing as 1. */
+function textsOf(groups: readonly CompiledGroup[]): readonly string[] {
+  return groups.flatMap(({ isNumber, options, data }) => [
+    ...(isNumber ? ['1'] : []),
+    ...options.map(
+      ({ code, data: { isQtyPrefix, isQtySuffix } }) => `${isQtyPrefix ? 1 : ''}${code}${isQtySuffix ? 1 : ''}`,
+    ),
+    data.whenHidden ?? '',
+  ]);
+}
+
+function valueCount({ data }: CompiledGroup): number {
+  const { min, max, step } = ownBounds(data);
+  return max === UNBOUNDED ? Number.POSITIVE_INFINITY : Math.floor((max - min) / step) + 1;
+}

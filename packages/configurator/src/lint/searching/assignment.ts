@@ -1,0 +1,47 @@
+import type { Compiled, CompiledOption } from '../../rules/compiled.ts';
+
+/** Choices of some groups, as a search tries them; the other groups are open. */
+export interface Assignment {
+  quantities: number[];
+  values: (number | null)[];
+  /** The same as `values`: a search takes a value for an answer, settling then decides. */
+  answers: (number | null)[];
+  decided: boolean[];
+  /** Groups that printed the literal of a hidden group. */
+  literals: boolean[];
+}
+
+export function emptyAssignment({ options, groups }: Compiled): Assignment {
+  const values = groups.map(() => null);
+  return {
+    quantities: options.map(() => 0),
+    values,
+    answers: values,
+    decided: groups.map(() => false),
+    literals: groups.map(() => false),
+  };
+}
+
+/** What one group has: its options with their quantities, or its number. Nothing at all is an answer too. */
+export interface GroupChoice {
+  options: readonly (readonly [CompiledOption, number])[];
+  value: number | null;
+}
+
+export const NOTHING_CHOSEN: GroupChoice = { options: [], value: null };
+
+export function chooseOptions(options: readonly CompiledOption[]): GroupChoice {
+  return { options: options.map((option) => [option, option.quantity] as const), value: null };
+}
+
+export function assign(assignment: Assignment, group: number, choice: GroupChoice): void {
+  for (const [{ id }, quantity] of choice.options) assignment.quantities[id] = quantity;
+  assignment.values[group] = choice.value;
+  assignment.decided[group] = true;
+}
+
+export function withdraw(assignment: Assignment, group: number, choice: GroupChoice): void {
+  for (const [{ id }] of choice.options) assignment.quantities[id] = 0;
+  assignment.values[group] = null;
+  assignment.decided[group] = false;
+}

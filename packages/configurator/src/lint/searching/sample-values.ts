@@ -1,0 +1,94 @@
+import type { Alternative, Bound, Compiled, CompiledGroup, CompiledList } from '../../rules/compiled.ts';
+import { isWithin, ownBounds, printNumber, UNBOUNDED } from '../../settling/number-value.ts';
+
+const MOST_SAMPLES = 80;
+/** So many values from `min` on are tried before digits that may follow a number. */
+const FIRST_VALUES = 40;
+/** So many values of another number stand for what it begins with. */
+const FIRST_OF_OTHERS = 4;
+
+/** Values of a number group that stand for all of them: the edges of bounds and comparisons, and digits that other parts begin with. */
+export function sampleValues(compiled: Compiled, group: CompiledGroup): readonly number[] {
+  const { data } = group;
+  const bounds = ownBounds(data);
+  const { min, step } = bounds;
+  const max = bounds.max === UNBOUNDED ? min + 1000 * step : bounds.max;
+  const samples = new Set<number>();
+  const add = (value: number): void => {
+    if (samples.size < MOST_SAMPLES && isWithin(value, bounds, data)) samples.add(value);
+  };
+  add(min);
+  add(min + Math.floor((max - min) / step) * step);
+  for (const edge of edgesOf(compiled, group)) {
+    const steps = (edge - min) / step;
+    for (const at of [Math.floor(steps), Math.ceil(steps), Math.floor(steps) - 1, Math.ceil(steps) + 1])
+      add(min + at * step);
+  }
+  for (const run of digitRuns(compiled, group)) {
+    add(Number(data.digits === undefined ? run : run.slice(0, data.digits)));
+    for (let at = 0; at < FIRST_VALUES; at += 1) {
+      const value = min + at * step;
+      const longer = `${printNumber(value, data)}${run}`;
+      if (!isWithin(value, bounds, data) || !isWithin(Number(longer), bounds, data)) continue;
+      if (printNumber(Number(longer), data) !== longer) continue;
+      add(value);
+      add(Number(longer));
+      break;
+    }
+  }
+  return [...samples];
+}
+
+/** Numbers that comparisons and limits put beside this group's value. */
+function edgesOf(compiled: Compiled, group: CompiledGroup): readonly number[] {
+  const lists = [
+    ...compiled.groups.flatMap((g) => [g.showIf, g.hideIf, ...g.limits.map((limit) => limit.if)]),
+    ...compiled.options.flatMap((o) => [o.enableIf, o.disableIf, o.selectIf]),
+    ...compiled.requires.flatMap((r) => [r.if, r.then]),
+  ];
+  const bounds = group.limits.flatMap(({ min, max }) => [min, max]);
+  const named = compiled.groups.flatMap((g) => {
+    const naming = g.limits.some(({ min, max }) => [min, max].some((bound) => names(bound, group)));
+    return naming ? [ownBounds(g.data).min, ownBounds(g.data).max] : [];
+  });
+  return [
+    ...lists.flatMap((list) => comparedWith(list, group)),
+    ...bounds.flatMap((bound) => (bound !== null && 'value' in bound ? [bound.value] : [])),
+    ...named,
+  ];
+}
+
+function names(bound: Bound | null, group: CompiledGroup): boolean {
+  return bound !== null && 'group' in bound && bound.group === group.index;
+}
+
+function comparedWith(list: CompiledList, group: CompiledGroup): readonly number[] {
+  return list.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => comparedIn(alternative, group)));
+}
+
+function comparedIn(alternative: Alternative, group: CompiledGroup): readonly number[] {
+  if (alternative.kind === 'codes') return [];
+  const { left, right } = alternative;
+  const sides = typeof right === 'number' ? [left] : [left, right];
+  if (!sides.some((side) => side.kind === 'value' && side.group === group.index)) return [];
+  if (typeof right === 'number') return [right];
+  return sides.flatMap((side) => (side.kind === 'attribute' ? side.values.map(({ value }) => value) : []));
+}
+
+/** What else in the number begins with digits, or is printed as a number. */
+function digitRuns(compiled: Compiled, group: CompiledGroup): ReadonlySet<string> {
+  const runs = new Set<string>();
+  for (const other of compiled.groups) {
+    if (other !== group && other.isNumber) {
+      const { min, step } = ownBounds(other.data);
+      for (let at = 0; at < FIRST_OF_OTHERS; at += 1) runs.add(printNumber(min + at * step, other.data));
+    }
+    const texts = [other.data.whenHidden ?? '', other.data.separator ?? '', ...other.options.map(({ code }) => code)];
+    for (const text of texts) {
+      const run = /^\d+/.exec(text)?.[0];
+      if (run !== undefined) runs.add(run);
+    }
+    if (other.options.some(({ data }) => data.isQtyPrefix === true)) for (const run of ['1', '2', '12']) runs.add(run);
+  }
+  return runs;
+}

@@ -1,0 +1,84 @@
+import { isAllowed, listPossibly, visibilityOf } from '../../parsing/possible.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
+import { settle } from '../../settling/settle.ts';
+import type { State } from '../../settling/state.ts';
+import { type Assignment, assign, type GroupChoice, withdraw } from './assignment.ts';
+import { type Budget, spend } from './context.ts';
+
+/** A whole selection settled weighs as much as this many steps. */
+const SETTLING_STEPS = 20;
+
+/** A group to decide: alike in all readings it names by index. */
+export interface Variable {
+  group: number;
+  readings: readonly number[];
+}
+
+/** What is asked: choices of some groups so that every reading, settled, satisfies. */
+export interface Question {
+  compiled: Compiled;
+  /** One or more beginnings of a selection; their decided groups stay as they are. */
+  readings: readonly Assignment[];
+  /** In this order; what is decided neither here nor there stays empty. */
+  order: readonly Variable[];
+  choicesOf: (group: number) => readonly GroupChoice[];
+  /** Whether the selections must be complete. */
+  complete: boolean;
+  accepts: (states: readonly State[]) => boolean;
+}
+
+/** The settled readings, or null where no choice satisfies (or the budget ran out, which the budget tells). */
+export function solve(question: Question, budget: Budget): readonly State[] | null {
+  return decide(question, 0, budget);
+}
+
+function decide(question: Question, depth: number, budget: Budget): readonly State[] | null {
+  const variable = question.order[depth];
+  if (variable === undefined) return accept(question, budget);
+  const { group } = variable;
+  const readings = variable.readings.flatMap((index) => question.readings[index] ?? []);
+  for (const choice of question.choicesOf(group)) {
+    if (!spend(budget)) return null;
+    for (const reading of readings) assign(reading, group, choice);
+    const states = readings.every((reading) => isConsistent(question, reading))
+      ? decide(question, depth + 1, budget)
+      : null;
+    for (const reading of readings) withdraw(reading, group, choice);
+    if (states !== null) return states;
+  }
+  return null;
+}
+
+function accept({ compiled, readings, accepts }: Question, budget: Budget): readonly State[] | null {
+  if (!spend(budget, SETTLING_STEPS)) return null;
+  const states = readings.map(({ quantities, values }) => settle(compiled, { quantities, values }, null));
+  return accepts(states) ? states : null;
+}
+
+/** False where the decided groups certainly contradict each other. */
+function isConsistent({ compiled, complete }: Question, reading: Assignment): boolean {
+  for (const group of compiled.groups) {
+    if (reading.decided[group.index] === true && !isGroupConsistent(compiled, reading, group, complete)) return false;
+  }
+  if (!complete) return true;
+  return compiled.requires.every(
+    (requirement) =>
+      listPossibly(requirement.if, reading, reading.decided) !== 'yes' ||
+      listPossibly(requirement.then, reading, reading.decided) !== 'no',
+  );
+}
+
+function isGroupConsistent(compiled: Compiled, reading: Assignment, group: CompiledGroup, complete: boolean): boolean {
+  const chosen = group.options.filter(({ id }) => (reading.quantities[id] ?? 0) > 0);
+  const isEmpty = chosen.length === 0 && (reading.values[group.index] ?? null) === null;
+  if (isEmpty && (!complete || mayBeEmpty(group))) return true;
+  const visible = visibilityOf(compiled, reading, group, reading.decided);
+  if (isEmpty) return visible !== 'yes';
+  return visible !== 'no' && chosen.every((option: CompiledOption) => isAllowed(reading, option, reading.decided));
+}
+
+/** What is held by rule is added by settling, so a group where something may be held can be left empty here. */
+function mayBeEmpty(group: CompiledGroup): boolean {
+  if (!group.printed || (group.data.optional ?? group.multiselect)) return true;
+  return group.options.some(({ always, selectIf }) => always || selectIf.length > 0);
+}

@@ -1,0 +1,28 @@
+import type { Configurator, Selection } from '../data/configurator.ts';
+import { compile } from '../rules/compile.ts';
+import type { Compiled } from '../rules/compiled.ts';
+import { printsQuantity } from '../rules/quantity.ts';
+import { stateOf } from '../settling/picked.ts';
+import type { State } from '../settling/state.ts';
+
+/**
+ * What of a selection its number tells, for comparing: quantities that are not printed read as `qty`, groups that are not printed are
+ * emptied. Two selections print one number exactly when they are alike in this, in a sound configurator. Not itself a settled selection.
+ */
+export function comparableSelection(configurator: Configurator, selection: Selection): Selection {
+  return comparable(compile(configurator), stateOf(configurator, selection));
+}
+
+export function comparable({ groups }: Compiled, { quantities, answers }: State): Selection {
+  return groups.map((group) => {
+    if (group.isNumber) {
+      const answer = group.printed ? (answers[group.index] ?? null) : null;
+      return answer === null ? [] : [answer];
+    }
+    return group.options.map(({ id, data, quantity }) => {
+      const selected = quantities[id] ?? 0;
+      if (selected === 0 || !group.printed) return 0;
+      return printsQuantity(data) ? selected : quantity;
+    });
+  });
+}

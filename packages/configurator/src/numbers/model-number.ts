@@ -1,0 +1,80 @@
+import { OPTION_SEPARATOR } from '../data/constants.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { printNumber } from '../settling/number-value.ts';
+import type { State } from '../settling/state.ts';
+
+/** What one group prints. */
+export interface PrintedPart {
+  /** '' while unanswered, blank, unprinted or hidden without a literal. */
+  part: string;
+  /** The same without option separators. */
+  label: string;
+  /** Printed before the part. */
+  separator: string;
+}
+
+export interface PrintedNumber {
+  itemNo: string;
+  itemNoAlt: string;
+  parts: readonly PrintedPart[];
+}
+
+/** The model number as ordered and as printed on a label (decisions 2 and 2.1). */
+export function printModelNumber(compiled: Compiled, state: State): PrintedNumber {
+  let itemNo = compiled.prefix;
+  let itemNoAlt = compiled.prefix;
+  let first = true;
+  const parts: PrintedPart[] = [];
+  for (const group of compiled.groups) {
+    const codes = codesOf(compiled, group, state);
+    const part = codes.join(compiled.optionSeparator);
+    if (part === '') {
+      parts.push(NOTHING);
+      continue;
+    }
+    const separator = separatorBefore(compiled, group, first);
+    const label = compiled.optionSeparator === OPTION_SEPARATOR ? codes.join('') : part;
+    itemNo += separator + part;
+    itemNoAlt += separator + label;
+    first = false;
+    parts.push({ part, label, separator });
+  }
+  return { itemNo, itemNoAlt, parts };
+}
+
+const NOTHING: PrintedPart = { part: '', label: '', separator: '' };
+
+/** A group's own separator is printed even before the first part. */
+export function separatorBefore(compiled: Compiled, group: CompiledGroup, first: boolean): string {
+  return group.data.separator ?? (first ? '' : compiled.groupSeparator);
+}
+
+/** What an option prints: its code, with the quantity where the number shows it. */
+export function printOption({ code, data }: Pick<CompiledOption, 'code' | 'data'>, quantity: number): string {
+  if (data.isQtyPrefix === true) return `${quantity}${code}`;
+  return data.isQtySuffix === true ? `${code}${quantity}` : code;
+}
+
+function codesOf(compiled: Compiled, group: CompiledGroup, state: State): readonly string[] {
+  if (!group.printed) return [];
+  if (state.visible[group.index] !== true) {
+    const literal = group.data.whenHidden ?? '';
+    return literal === '' || isAfterLast(compiled, group, state) ? [] : [literal];
+  }
+  if (group.isNumber) {
+    const answer = state.answers[group.index] ?? null;
+    return answer === null ? [] : [printNumber(answer, group.data)];
+  }
+  const codes: string[] = [];
+  for (const option of group.options) {
+    const quantity = state.quantities[option.id] ?? 0;
+    const printed = quantity > 0 ? printOption(option, quantity) : '';
+    if (printed !== '') codes.push(printed);
+  }
+  return codes;
+}
+
+/** Whether an earlier selected option ends the number. */
+export function isAfterLast({ lastOptions }: Compiled, { index }: CompiledGroup, { quantities }: State): boolean {
+  return lastOptions.some(({ id, group }) => group < index && (quantities[id] ?? 0) > 0);
+}

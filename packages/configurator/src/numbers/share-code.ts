@@ -1,0 +1,41 @@
+import type { Configurator, Selection } from '../data/configurator.ts';
+import { stateOf } from '../settling/picked.ts';
+import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
+
+export type ShareCodeResult = { ok: true; selection: Selection } | { ok: false; code: 'malformed' | 'stale' };
+
+/** base64url of the JSON list of lists of quantities. */
+export function encodeShareCode(selection: Selection): string {
+  return encodeBase64Url(JSON.stringify(selection));
+}
+
+/** `malformed`: no list of lists of numbers. `stale`: does not fit this configurator, or its rules no longer allow it. */
+export function decodeShareCode(configurator: Configurator, text: string): ShareCodeResult {
+  const json = decodeBase64Url(text);
+  const lists = json === null ? null : readLists(json);
+  if (lists === null) return { ok: false, code: 'malformed' };
+  const { selection } = stateOf(configurator, lists);
+  return isSame(lists, selection) ? { ok: true, selection } : { ok: false, code: 'stale' };
+}
+
+function readLists(json: string): Selection | null {
+  try {
+    const lists: unknown = JSON.parse(json);
+    return isListOfLists(lists) ? lists : null;
+  } catch {
+    return null;
+  }
+}
+
+function isListOfLists(value: unknown): value is Selection {
+  return Array.isArray(value) && value.every((list) => Array.isArray(list) && list.every((n) => typeof n === 'number'));
+}
+
+/** Same quantities in the same shape. */
+export function isSame(a: Selection, b: Selection): boolean {
+  return a.length === b.length && a.every((list, index) => isSameList(list, b[index] ?? []));
+}
+
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((quantity, index) => quantity === b[index]);
+}

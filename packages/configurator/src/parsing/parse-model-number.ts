@@ -1,0 +1,86 @@
+import type { Configurator } from '../data/configurator.ts';
+import { OPTION_SEPARATOR } from '../data/constants.ts';
+import type { ParseResult } from '../data/evaluation.ts';
+import { printModelNumber } from '../numbers/model-number.ts';
+import { compile } from '../rules/compile.ts';
+import type { Compiled } from '../rules/compiled.ts';
+import { remember } from '../settling/picked.ts';
+import { settle } from '../settling/settle.ts';
+import type { State } from '../settling/state.ts';
+import { closestCodes, expectedThere } from './expectation.ts';
+import { type Plan, planOf } from './plan.ts';
+import { type Progress, startProgress } from './progress.ts';
+import { runSearch, startSearch } from './search.ts';
+
+/**
+ * The selection a complete model number stands for, as ordered or as on a label: the inverse of building it. Quantities that are not
+ * printed read as `qty`, groups that are not printed as their defaults (or as what the number needs them to be). Never throws, and its
+ * steps are bounded. A number that reads in two ways is refused.
+ */
+export function parseModelNumber(configurator: Configurator, text: string): ParseResult {
+  const compiled = compile(configurator);
+  const plan = planOf(compiled);
+  const given: unknown = text;
+  if (typeof given !== 'string') return { ...refuse(plan, ''), code: 'no-match' };
+  const readings = readAll(plan, text);
+  const [reading, other] = readings;
+  if (reading === undefined) return refuse(plan, text);
+  const selection = remember(compiled, reading).selection;
+  if (other === undefined) return { ok: true, selection };
+  return {
+    ok: false,
+    code: 'ambiguous',
+    parsed: text.length,
+    readings: [selection, remember(compiled, other).selection],
+  };
+}
+
+type Refused = Extract<ParseResult, { code: 'no-match' | 'incomplete' }>;
+
+/** The forms a text may have: labels leave out the default option separator, and only that. */
+function formsOf({ compiled, labelsMayContainSeparator }: Plan, text: string): readonly boolean[] {
+  if (compiled.optionSeparator !== OPTION_SEPARATOR) return [false];
+  if (!text.includes(OPTION_SEPARATOR)) return [true];
+  return labelsMayContainSeparator ? [false, true] : [false];
+}
+
+function readAll(plan: Plan, text: string): readonly State[] {
+  let readings: State[] = [];
+  for (const label of formsOf(plan, text)) {
+    const search = startSearch(plan, text, label, null);
+    search.readings = readings;
+    runSearch(search);
+    readings = search.readings;
+  }
+  return readings;
+}
+
+function refuse(plan: Plan, text: string): Refused {
+  let progress: Progress | null = null;
+  for (const label of formsOf(plan, text)) {
+    const tried = startProgress();
+    runSearch(startSearch(plan, text, label, tried));
+    if (progress === null || tried.furthest > progress.furthest) progress = tried;
+  }
+  const furthest = progress ?? startProgress();
+  return {
+    ok: false,
+    code: furthest.choices.length > 0 && furthest.furthest === text.length ? 'incomplete' : 'no-match',
+    parsed: furthest.furthest,
+    selection: remember(plan.compiled, furthestState(plan.compiled, text, furthest)).selection,
+    expected: expectedThere(furthest),
+    closest: closestCodes(plan.compiled, text, furthest),
+  };
+}
+
+/** Of the choices that got so far, the first that still prints what it read once rules have acted on it. */
+function furthestState(compiled: Compiled, text: string, { choices, furthest }: Progress): State {
+  const states = choices.map((picked) => settle(compiled, picked, null));
+  const read = text.slice(0, furthest);
+  const faithful = states.find((state) => {
+    const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
+    return [itemNo, itemNoAlt].some((number) => number !== '' && (read.startsWith(number) || number.startsWith(read)));
+  });
+  const nothing = { quantities: compiled.options.map(() => 0), values: compiled.groups.map(() => null) };
+  return faithful ?? states[0] ?? settle(compiled, nothing, null);
+}

@@ -1,0 +1,31 @@
+import { toCents } from '../decimals/money.ts';
+import type { Compiled, CompiledOption } from '../rules/compiled.ts';
+import { listHolds } from '../rules/rules.ts';
+import type { State } from '../settling/state.ts';
+
+/** Price of one as things stand, in cents: the first of `prices` whose rules hold, else `price`; null is on request. */
+export function priceOf(option: CompiledOption, state: State): number | null {
+  for (const entry of option.prices) if (listHolds(entry.if, state)) return entry.price;
+  return option.price;
+}
+
+/** `adderPrice` and all that is selected, in cents: 0 while nothing is, null while any price is on request. */
+export function totalOf(compiled: Compiled, state: State): number | null {
+  let total = compiled.adderPrice;
+  let selected = false;
+  for (const option of compiled.options) {
+    const quantity = state.quantities[option.id] ?? 0;
+    if (quantity === 0) continue;
+    const price = priceOf(option, state);
+    if (price === null) return null;
+    total += quantity * price;
+    selected = true;
+  }
+  for (const { index, data } of compiled.groups) {
+    const answer = state.answers[index] ?? null;
+    if (answer === null) continue;
+    total += toCents(answer * (data.pricePerUnit ?? 0));
+    selected = true;
+  }
+  return selected ? total : 0;
+}

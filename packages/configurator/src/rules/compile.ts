@@ -1,0 +1,194 @@
+import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
+import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
+import { toCents } from '../decimals/money.ts';
+import { compileList, EMPTY_LIST, groupsMentioned, type RuleScope } from './compile-rule.ts';
+import type { Bound, Compiled, CompiledGroup, CompiledOption, CompiledPair } from './compiled.ts';
+import { largestQuantity, startingQuantity } from './quantity.ts';
+import { splitCodes, splitReference } from './rule-text.ts';
+
+const remembered = new WeakMap<Configurator, Compiled>();
+
+/** Derived once per configurator object; the object must not be changed afterwards. */
+export function compile(configurator: Configurator): Compiled {
+  const known = remembered.get(configurator);
+  if (known !== undefined) return known;
+  const compiled = derive(configurator);
+  remembered.set(configurator, compiled);
+  return compiled;
+}
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+type DraftOption = Draft<CompiledOption>;
+type DraftGroup = Omit<Draft<CompiledGroup>, 'options'> & { options: readonly DraftOption[] };
+
+function derive(data: Configurator): Compiled {
+  let ids = 0;
+  const drafts = data.configGroups.map((group, index) => {
+    const first = ids;
+    ids += group.kind === 'number' ? 0 : (group.options?.length ?? 0);
+    return draftGroup(group, index, first);
+  });
+  const groupByName = new Map<string, DraftGroup>();
+  for (const group of drafts) if (!groupByName.has(group.name)) groupByName.set(group.name, group);
+  const names = [...groupByName.keys()].sort((a, b) => b.length - a.length);
+  const scope: RuleScope = { names, groupByName };
+  for (const group of drafts) fillGroup(group, scope);
+  const options = drafts.flatMap((group) => group.options);
+  linkDependents(drafts);
+  return {
+    data,
+    groups: drafts,
+    options,
+    groupByName,
+    names,
+    prefix: data.prefix ?? '',
+    groupSeparator: data.groupSeparator ?? GROUP_SEPARATOR,
+    optionSeparator: data.optionSeparator ?? OPTION_SEPARATOR,
+    adderPrice: toCents(data.adderPrice ?? 0),
+    requires: (data.requires ?? []).map((r) => ({ if: compileList(r.if, scope), then: compileList(r.then, scope) })),
+    lastOptions: options.filter((option) => option.data.isLast === true),
+    disablers: options.filter((option) => option.disables.length > 0),
+    pairs: drafts.flatMap((group) => compilePairs(group, scope)),
+    order: dependencyOrder(drafts),
+  };
+}
+
+function draftGroup(data: ConfigGroup, index: number, firstId: number): DraftGroup {
+  const isNumber = data.kind === 'number';
+  const list = isNumber ? [] : (data.options ?? []);
+  const options = list.map((option, at) => draftOption(option, index, at, firstId + at));
+  const optionByCode = new Map<string, CompiledOption>();
+  for (const option of options) if (!optionByCode.has(option.code)) optionByCode.set(option.code, option);
+  return {
+    index,
+    name: data.name,
+    data,
+    isNumber,
+    multiselect: !isNumber && data.multiselect === true,
+    maxSelect: data.maxSelect || null,
+    hasOverrides: list.some((option) => option.maxOverride !== undefined || option.overrideCodes !== undefined),
+    options,
+    optionByCode,
+    showIf: EMPTY_LIST,
+    hideIf: EMPTY_LIST,
+    printed: data.printed !== false,
+    limits: [],
+    dependents: [],
+  };
+}
+
+function draftOption(data: ConfigOption, group: number, index: number, id: number): DraftOption {
+  return {
+    id,
+    group,
+    index,
+    code: data.code,
+    data,
+    quantity: startingQuantity(data),
+    maxQuantity: largestQuantity(data),
+    always: data.isReadonly === true && data.selected === true,
+    enableIf: EMPTY_LIST,
+    disableIf: EMPTY_LIST,
+    selectIf: EMPTY_LIST,
+    disables: [],
+    price: optionalCents(data.price),
+    prices: [],
+  };
+}
+
+function optionalCents(price: number | null | undefined): number | null {
+  return price === null ? null : toCents(price ?? 0);
+}
+
+/** Rules need every group known, hence a second walk. */
+function fillGroup(group: DraftGroup, scope: RuleScope): void {
+  group.showIf = compileList(group.data.showIf, scope);
+  group.hideIf = compileList(group.data.hideIf, scope);
+  group.limits = (group.data.limits ?? []).map((limit) => ({
+    if: compileList(limit.if, scope),
+    min: compileBound(limit.min, scope),
+    max: compileBound(limit.max, scope),
+  }));
+  for (const option of group.options) {
+    const { data } = option;
+    if (!option.always) {
+      option.enableIf = compileList(data.enableIf, scope);
+      option.disableIf = compileList(data.disableIf, scope);
+      option.selectIf = compileList(data.selectIf, scope);
+    }
+    option.disables = (data.disableCodes ?? []).flatMap((text) => {
+      const id = findTarget(text, group, scope);
+      return id === null || id === option.id ? [] : [id];
+    });
+    option.prices = (data.prices ?? []).map((entry) => ({
+      if: compileList(entry.if, scope),
+      price: optionalCents(entry.price),
+    }));
+  }
+}
+
+function compileBound(bound: number | string | undefined, scope: RuleScope): Bound | null {
+  if (bound === undefined) return null;
+  if (typeof bound === 'number') return { value: bound };
+  const group = scope.groupByName.get(bound);
+  return group?.isNumber === true ? { group: group.index } : null;
+}
+
+/** The option a code in `disableCodes` or in a pair means: the own group's first, else `Group.code`. */
+export function findTarget(text: string, group: Pick<CompiledGroup, 'optionByCode'>, scope: RuleScope): number | null {
+  const own = group.optionByCode.get(text);
+  if (own !== undefined) return own.id;
+  const reference = splitReference(text, scope.names);
+  if (reference === null) return null;
+  return scope.groupByName.get(reference.group)?.optionByCode.get(reference.code)?.id ?? null;
+}
+
+function compilePairs(group: CompiledGroup, scope: RuleScope): readonly CompiledPair[] {
+  const pairs: CompiledPair[] = [];
+  for (const { data } of group.options) {
+    for (const [key, codes] of Object.entries(data.conditionalDisablePairs ?? {})) {
+      const keys = splitCodes(key).map((code) => group.optionByCode.get(code)?.id ?? null);
+      if (keys.includes(null)) continue;
+      const targets = codes.flatMap((code) => findTarget(code, group, scope) ?? []);
+      pairs.push({ keys: keys.filter((id) => id !== null), targets });
+    }
+  }
+  return pairs;
+}
+
+function linkDependents(groups: readonly DraftGroup[]): void {
+  const dependents = groups.map(() => new Set<number>());
+  for (const group of groups) {
+    for (const source of sourcesOf(group)) dependents[source]?.add(group.index);
+    if (group.options.some((option) => option.data.isLast === true)) {
+      for (let later = group.index + 1; later < groups.length; later += 1) dependents[group.index]?.add(later);
+    }
+  }
+  for (const group of groups) group.dependents = [...(dependents[group.index] ?? [])];
+}
+
+function sourcesOf(group: CompiledGroup): readonly number[] {
+  const lists = [group.showIf, group.hideIf];
+  for (const option of group.options) lists.push(option.enableIf, option.disableIf, option.selectIf);
+  const bounds: number[] = [];
+  for (const limit of group.limits) {
+    lists.push(limit.if);
+    for (const bound of [limit.min, limit.max]) if (bound !== null && 'group' in bound) bounds.push(bound.group);
+  }
+  return [...lists.flatMap(groupsMentioned), ...bounds];
+}
+
+/** Depth first, so that a cycle (an authoring error, or one that only exists between groups) merely falls back to group order. */
+function dependencyOrder(groups: readonly CompiledGroup[]): readonly number[] {
+  const seen = new Set<number>();
+  const finished: number[] = [];
+  const visit = (index: number): void => {
+    if (seen.has(index)) return;
+    seen.add(index);
+    const later = groups[index]?.dependents ?? [];
+    for (let at = later.length - 1; at >= 0; at -= 1) visit(later[at] ?? 0);
+    finished.push(index);
+  };
+  for (let index = groups.length - 1; index >= 0; index -= 1) visit(index);
+  return finished.reverse();
+}

@@ -1,0 +1,42 @@
+import type { Missing } from '../data/evaluation.ts';
+import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { listHolds } from '../rules/rules.ts';
+import { textsOf } from './enabling.ts';
+import { boundsOf } from './number-value.ts';
+import type { State } from './state.ts';
+
+/** What a complete number lacks by the configurator's own rules; empty when it is complete. */
+export function missingFrom(compiled: Compiled, state: State): readonly Missing[] {
+  const missing: Missing[] = [];
+  const last = lastVisible(compiled, state);
+  for (const group of compiled.groups) {
+    if (state.visible[group.index] !== true) continue;
+    const value = state.values[group.index] ?? null;
+    if (value !== null && state.answers[group.index] === null) {
+      missing.push({ code: 'number-outside-bounds', group: group.name, value, bounds: boundsOf(group, state) });
+    } else if (!isAnswered(group, state) && !isOptional(group, last)) {
+      missing.push({ code: 'choose', group: group.name });
+    }
+  }
+  for (const requirement of compiled.requires) {
+    if (listHolds(requirement.if, state) && !listHolds(requirement.then, state)) {
+      missing.push({ code: 'requirement', if: textsOf(requirement.if), then: textsOf(requirement.then) });
+    }
+  }
+  return missing;
+}
+
+/** Whether it may be left unanswered; only the group's own data excuses the last visible one. */
+export function isOptional(group: CompiledGroup, last: CompiledGroup | null): boolean {
+  if (!group.printed) return true;
+  return group.data.optional ?? (group.multiselect && group !== last);
+}
+
+export function isAnswered(group: CompiledGroup, state: State): boolean {
+  if (group.isNumber) return (state.answers[group.index] ?? null) !== null;
+  return group.options.some(({ id }) => (state.quantities[id] ?? 0) > 0);
+}
+
+export function lastVisible({ groups }: Compiled, { visible }: State): CompiledGroup | null {
+  return groups.findLast(({ index }) => visible[index] === true) ?? null;
+}

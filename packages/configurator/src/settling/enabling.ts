@@ -1,0 +1,128 @@
+import type { Cause, DisabledReason } from '../data/evaluation.ts';
+import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
+import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
+import { exceededLimit, type Limit, limitOf } from './limit.ts';
+import type { State } from './state.ts';
+
+const NO_REASONS: readonly DisabledReason[] = [];
+
+/** What selected options disable, once for all options of a state: ids to reasons. */
+export type Disabled = ReadonlyMap<number, readonly DisabledReason[]>;
+
+/** What `disableCodes` and pairs disable now. */
+export function disabledByOptions(compiled: Compiled, state: State): Disabled {
+  const disabled = new Map<number, DisabledReason[]>();
+  const add = (id: number, code: 'disable-codes' | 'disable-pair', ids: readonly number[]): void => {
+    const reasons = disabled.get(id);
+    const causes = ids.map((cause) => causeOf(compiled, cause));
+    const same = reasons?.find((reason) => reason.code === code);
+    if (reasons === undefined) disabled.set(id, [{ code, causes }]);
+    else if (same !== undefined && 'causes' in same) {
+      const merged = [...same.causes, ...causes.filter((c) => !same.causes.some((d) => isSameCause(c, d)))];
+      reasons.splice(reasons.indexOf(same), 1, { code, causes: merged });
+    } else reasons.push({ code, causes });
+  };
+  const isSelected = (id: number): boolean => (state.quantities[id] ?? 0) > 0;
+  for (const option of compiled.disablers) {
+    if (isSelected(option.id)) for (const id of option.disables) add(id, 'disable-codes', [option.id]);
+  }
+  for (const { keys, targets } of compiled.pairs) {
+    if (keys.every(isSelected)) for (const id of targets) add(id, 'disable-pair', keys);
+  }
+  return disabled;
+}
+
+/** Whether a click would select it, were it not read-only. A selected option is enabled. */
+export function isEnabled(compiled: Compiled, group: CompiledGroup, option: CompiledOption, state: State): boolean {
+  if (state.visible[group.index] !== true) return false;
+  return reasonsIn(compiled, group, state, disabledByOptions(compiled, state))(option).length === 0;
+}
+
+/**
+ * Every reason why an option of this visible group is disabled; empty while it is selected or enabled. What the options of a group share
+ * is found once.
+ */
+export function reasonsIn(
+  compiled: Compiled,
+  group: CompiledGroup,
+  state: State,
+  disabled: Disabled,
+): (option: CompiledOption) => readonly DisabledReason[] {
+  const chosen = group.multiselect ? NO_REASONS : singleChoice(compiled, group, state);
+  const limit = limitOf(group, state.quantities);
+  return (option) => {
+    if ((state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
+    if (option.data.neverDisabled === true) return chosen;
+    const own = state.allowed[option.id] === true ? NO_REASONS : ownReasons(compiled, option, state);
+    const others = disabled.get(option.id) ?? NO_REASONS;
+    const exceeded = exceededLimit(group, option, state, limit);
+    if (exceeded !== null) return [...chosen, ...own, ...others, limitReason(compiled, exceeded, limit)];
+    return own.length + others.length === 0 ? chosen : [...chosen, ...own, ...others];
+  };
+}
+
+function singleChoice(compiled: Compiled, group: CompiledGroup, state: State): readonly DisabledReason[] {
+  for (const { id } of group.options) {
+    if ((state.quantities[id] ?? 0) > 0) return [{ code: 'single-choice', causes: [causeOf(compiled, id)] }];
+  }
+  return NO_REASONS;
+}
+
+function limitReason(compiled: Compiled, limit: number, { counted }: Limit): DisabledReason {
+  return { code: 'limit', limit, causes: counted.map((id) => causeOf(compiled, id)) };
+}
+
+function ownReasons(
+  compiled: Compiled,
+  { enableIf, disableIf }: CompiledOption,
+  state: State,
+): readonly DisabledReason[] {
+  const reasons: DisabledReason[] = [];
+  if (enableIf.length > 0 && !listHolds(enableIf, state))
+    reasons.push({ code: 'enable-if', rules: failing(enableIf, state) });
+  if (listHolds(disableIf, state)) {
+    reasons.push({ code: 'disable-if', rules: textsOf(disableIf), causes: causesOf(compiled, disableIf, state) });
+  }
+  return reasons;
+}
+
+/** The rules of a list that do not hold. */
+export function failing(list: CompiledList, state: State): readonly string[] {
+  return list.filter((rule) => !ruleHolds(rule, state)).map(({ text }) => text);
+}
+
+export function textsOf(list: CompiledList): readonly string[] {
+  return list.map(({ text }) => text);
+}
+
+/** The selected options and values that make a list hold. */
+export function causesOf(compiled: Compiled, list: CompiledList, state: State): readonly Cause[] {
+  const causes: Cause[] = [];
+  const add = (cause: Cause): void => {
+    if (!causes.some((known) => isSameCause(known, cause))) causes.push(cause);
+  };
+  for (const { alternatives } of list) {
+    for (const alternative of alternatives) {
+      if (!alternativeHolds(alternative, state)) continue;
+      if (alternative.kind === 'codes') {
+        for (const id of alternative.ids) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
+        continue;
+      }
+      for (const measure of [alternative.left, alternative.right]) {
+        if (typeof measure === 'number') continue;
+        if (measure.kind === 'value') add({ group: compiled.groups[measure.group]?.name ?? '' });
+        else for (const { id } of measure.values) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
+      }
+    }
+  }
+  return causes;
+}
+
+export function causeOf(compiled: Compiled, id: number): Cause {
+  const option = compiled.options[id];
+  return { group: compiled.groups[option?.group ?? -1]?.name ?? '', code: option?.code ?? '' };
+}
+
+function isSameCause(a: Cause, b: Cause): boolean {
+  return a.group === b.group && a.code === b.code;
+}

@@ -1,0 +1,53 @@
+import type { Configurator, Selection } from '../data/configurator.ts';
+import { compile } from '../rules/compile.ts';
+import type { Compiled } from '../rules/compiled.ts';
+import { type Picked, settle } from './settle.ts';
+import type { State } from './state.ts';
+
+/** The states made last, so that evaluating what a click or a parse answered settles nothing twice. */
+const recent = new WeakMap<Compiled, State[]>();
+const MOST_RECENT = 4;
+
+/** The state a selection stands for. Total: whatever does not fit the configurator is dropped, the rest is settled. */
+export function stateOf(configurator: Configurator, selection: Selection): State {
+  const compiled = compile(configurator);
+  const known = recent.get(compiled)?.find((state) => state.selection === selection);
+  return known ?? remember(compiled, settle(compiled, pick(compiled, selection), null));
+}
+
+/** Settles a change made to a state. */
+export function settleChange(compiled: Compiled, picked: Picked, before: State): State {
+  return remember(compiled, settle(compiled, picked, before));
+}
+
+/** Selections made here are frozen, so what is known of them stays true. */
+export function remember(compiled: Compiled, state: State): State {
+  const states = recent.get(compiled);
+  if (states === undefined) recent.set(compiled, [state]);
+  else {
+    if (states.length >= MOST_RECENT) states.shift();
+    states.push(state);
+  }
+  return state;
+}
+
+/** Reads a selection from anywhere: absent, negative and non-numeric quantities are 0, others whole and within their maximum. */
+export function pick({ groups, options }: Compiled, selection: Selection): Picked {
+  const outside: unknown = selection;
+  const lists: readonly unknown[] = Array.isArray(outside) ? outside : [];
+  const quantities = new Array<number>(options.length).fill(0);
+  const values = new Array<number | null>(groups.length).fill(null);
+  for (const { index, isNumber, options: own } of groups) {
+    const list: unknown = lists[index];
+    if (!Array.isArray(list)) continue;
+    if (isNumber) values[index] = Number.isFinite(list[0]) ? list[0] : null;
+    else for (const option of own) quantities[option.id] = quantityFrom(list[option.index], option);
+  }
+  return { quantities, values };
+}
+
+function quantityFrom(given: unknown, option: Compiled['options'][number]): number {
+  if (typeof given !== 'number' || !(given >= 1)) return 0;
+  if (option.data.isQtyReadonly === true) return option.quantity;
+  return Math.min(Math.trunc(given), option.maxQuantity);
+}

@@ -1,0 +1,125 @@
+import type { Configurator, Selection } from '../data/configurator.ts';
+import { compile } from '../rules/compile.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { clampQuantity } from '../rules/quantity.ts';
+import { isEnabled } from './enabling.ts';
+import { settleChange, stateOf } from './picked.ts';
+import type { State } from './state.ts';
+
+/** What a visitor sees first: the `selected` options of the visible groups, settled. */
+export function initialSelection(configurator: Configurator): Selection {
+  const compiled = compile(configurator);
+  const { groups, options } = compiled;
+  const nothing: State = {
+    selection: [],
+    quantities: options.map(() => 0),
+    values: groups.map(() => null),
+    answers: groups.map(() => null),
+    visible: groups.map(() => false),
+    held: options.map(() => false),
+    allowed: options.map(() => true),
+  };
+  return settleChange(compiled, nothing, nothing).selection;
+}
+
+/**
+ * A click: selects an enabled option, unselects a selected one. Changes nothing where the option is disabled, hidden, read-only, held
+ * by rule or unknown; so in a single-choice group the selected one is unselected first (`switchOption` does it in one step).
+ */
+export function toggleOption(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  code: string,
+): Selection {
+  const state = stateOf(configurator, selection);
+  const found = findOption(compile(configurator), state, groupName, code);
+  if (found === null || isFixed(state, found.option)) return state.selection;
+  const { compiled, group, option } = found;
+  if (isSelected(state, option)) return change(compiled, state, [[option, 0]]);
+  if (!isEnabled(compiled, group, option, state)) return state.selection;
+  return change(compiled, state, [[option, option.quantity]]);
+}
+
+/** In a single-choice group: replaces what is selected by this option, in one step. Elsewhere the same as selecting it. */
+export function switchOption(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  code: string,
+): Selection {
+  const state = stateOf(configurator, selection);
+  const found = findOption(compile(configurator), state, groupName, code);
+  if (found === null || isFixed(state, found.option) || isSelected(state, found.option)) return state.selection;
+  const { compiled, group, option } = found;
+  if (group.multiselect) return toggleOption(configurator, selection, groupName, code);
+  const others = group.options.filter((other) => isSelected(state, other));
+  if (others.some((other) => state.held[other.id] === true)) return state.selection;
+  const without: State = {
+    ...state,
+    quantities: state.quantities.map((q, id) => (others.some((o) => o.id === id) ? 0 : q)),
+  };
+  if (!isEnabled(compiled, group, option, without)) return state.selection;
+  return change(compiled, state, [...others.map((other) => [other, 0] as const), [option, option.quantity]]);
+}
+
+/** Sets the quantity of a selected option: 1 … its maximum; changes nothing where it is unselected or its quantity fixed. */
+export function setQuantity(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  code: string,
+  quantity: number,
+): Selection {
+  const state = stateOf(configurator, selection);
+  const found = findOption(compile(configurator), state, groupName, code);
+  if (found === null || !isSelected(state, found.option) || found.option.data.isQtyReadonly === true)
+    return state.selection;
+  const { compiled, option } = found;
+  return change(compiled, state, [[option, clampQuantity(quantity, option.maxQuantity)]]);
+}
+
+/** Enters the value of a visible number group; null, or what is no number, leaves it unanswered. */
+export function setValue(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  value: number | null,
+): Selection {
+  const state = stateOf(configurator, selection);
+  const compiled = compile(configurator);
+  const group = compiled.groupByName.get(groupName);
+  if (group?.isNumber !== true || state.visible[group.index] !== true) return state.selection;
+  const entered = value !== null && Number.isFinite(value) ? value : null;
+  if (entered === state.values[group.index]) return state.selection;
+  const values = state.values.with(group.index, entered);
+  return settleChange(compiled, { quantities: state.quantities, values }, state).selection;
+}
+
+interface Found {
+  compiled: Compiled;
+  group: CompiledGroup;
+  option: CompiledOption;
+}
+
+/** null where the names are unknown or the group is hidden. */
+function findOption(compiled: Compiled, state: State, groupName: string, code: string): Found | null {
+  const group = compiled.groupByName.get(groupName);
+  const option = group?.optionByCode.get(code);
+  if (group === undefined || option === undefined || state.visible[group.index] !== true) return null;
+  return { compiled, group, option };
+}
+
+function isSelected(state: State, option: CompiledOption): boolean {
+  return (state.quantities[option.id] ?? 0) > 0;
+}
+
+function isFixed(state: State, option: CompiledOption): boolean {
+  return option.data.isReadonly === true || state.held[option.id] === true;
+}
+
+function change(compiled: Compiled, state: State, changes: readonly (readonly [CompiledOption, number])[]): Selection {
+  const quantities = [...state.quantities];
+  for (const [{ id }, quantity] of changes) quantities[id] = quantity;
+  return settleChange(compiled, { quantities, values: state.values }, state).selection;
+}

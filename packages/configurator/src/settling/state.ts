@@ -1,0 +1,14 @@
+import type { Selection } from '../data/configurator.ts';
+import type { Facts } from '../rules/facts.ts';
+
+/** A settled selection with what settling found out about it. Options by id, groups by index. */
+export interface State extends Facts {
+  selection: Selection;
+  /** What was entered in a number group, within its bounds or not. */
+  values: readonly (number | null)[];
+  visible: readonly boolean[];
+  /** Selected by `selectIf`, or read-only and selected: no click and no other option removes it. */
+  held: readonly boolean[];
+  /** `enableIf` and `disableIf` allow it. */
+  allowed: readonly boolean[];
+}
