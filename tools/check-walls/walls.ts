@@ -45,6 +45,7 @@ export const walls: Readonly<Record<string, Room>> = {
         'bot-check',
         'forms',
         'keep-alive',
+        'navigation',
         'nameplate',
         'not-found',
         'offline',

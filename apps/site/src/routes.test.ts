@@ -1,6 +1,6 @@
 import { pagePaths } from '@millrace/contract';
 import { expect, test } from 'vitest';
-import { matchRoute } from './rendering/match.ts';
+import { matchRoute } from './navigation/match-route.ts';
 import { hasPage } from './rendering/page-modules.ts';
 import { routes } from './routes.tsx';
 import { mobileLinks, quickLinks } from './shell/site-links.ts';

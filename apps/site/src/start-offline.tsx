@@ -4,11 +4,11 @@ import { fetchTransport } from './api/fetch-transport.ts';
 import { createQueryClient } from './api/query-for.ts';
 import type { Site } from './api/site-context.tsx';
 import { App } from './app.tsx';
+import { BrowserRouter } from './navigation/browser-history.tsx';
+import { matchRoute } from './navigation/match-route.ts';
 import { KEPT, OFFLINE, SITE_ADDRESS } from './offline/kept-caches.ts';
 import { NothingKept } from './offline/nothing-kept.tsx';
-import { BrowserRouter } from './rendering/browser-router.tsx';
 import { frameQueries } from './rendering/frame-queries.ts';
-import { matchRoute } from './rendering/match.ts';
 import { prefetch } from './rendering/prefetch.ts';
 import { HOME, routes } from './routes.tsx';
 

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Site } from './api/site-context.tsx';
 import { App } from './app.tsx';
-import { BrowserRouter } from './rendering/browser-router.tsx';
-import type { Match } from './rendering/match.ts';
+import { BrowserRouter } from './navigation/browser-history.tsx';
+import type { Match } from './navigation/match-route.ts';
 import { prefetch } from './rendering/prefetch.ts';
 
 interface Start {

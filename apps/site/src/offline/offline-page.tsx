@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { matchPath } from '../rendering/match-path.ts';
+import { matchPath } from '../navigation/match-path.ts';
 import type { RoutePlan } from '../rendering/route.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { OFFLINE } from './kept-caches.ts';

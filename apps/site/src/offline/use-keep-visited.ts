@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { settingsIn, settingsQuery } from '../api/settings.ts';
+import { matchRoute } from '../navigation/match-route.ts';
 import { frameQueries } from '../rendering/frame-queries.ts';
-import { matchRoute } from '../rendering/match.ts';
 import { readPageData } from '../rendering/page-data.ts';
 import { loadPage } from '../rendering/page-modules.ts';
 import { reader } from '../rendering/read-answers.ts';

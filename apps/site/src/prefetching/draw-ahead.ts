@@ -1,8 +1,8 @@
 import { comingPage } from '../keep-alive/coming-page.ts';
-import { matchRoute } from '../rendering/match.ts';
-import { pageKeyOf } from '../rendering/page-key.ts';
+import { pageKeyOf } from '../keep-alive/page-key.ts';
+import { matchRoute } from '../navigation/match-route.ts';
+import type { Place } from '../navigation/page-link.ts';
 import { routes } from '../routes.tsx';
-import type { Place } from './page-link.ts';
 
 let drawn = 0;
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiQuery } from '../api/query-for.ts';
-import { matchRoute } from '../rendering/match.ts';
+import { matchRoute } from '../navigation/match-route.ts';
+import type { Place } from '../navigation/page-link.ts';
 import { loadPage } from '../rendering/page-modules.ts';
 import { reader } from '../rendering/read-answers.ts';
 import { routes } from '../routes.tsx';
-import type { Place } from './page-link.ts';
 
 /** A page may lead on to another one, and that is where it ends. */
 const MOST_PAGES = 2;

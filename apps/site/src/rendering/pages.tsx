@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } fro
 import { type Location, useLocation } from 'react-router';
 import { comingPage } from '../keep-alive/coming-page.ts';
 import { KeepAlive } from '../keep-alive/keep-alive.tsx';
+import { pageKeyOf } from '../keep-alive/page-key.ts';
+import { type Match, matchRoute } from '../navigation/match-route.ts';
+import { Redirect } from '../navigation/redirect.tsx';
 import { HOME, routes } from '../routes.tsx';
 import { ProgressLine } from '../shell/progress-line.tsx';
-import { type Match, matchRoute } from './match.ts';
-import { pageKeyOf } from './page-key.ts';
-import { Redirect } from './redirect.tsx';
 import { RouteView } from './route-view.tsx';
 
 /**

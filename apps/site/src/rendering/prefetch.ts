@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Match } from '../navigation/match-route.ts';
 import { frameQueries } from './frame-queries.ts';
-import type { Match } from './match.ts';
 import { loadPage, NOT_FOUND } from './page-modules.ts';
 import { reader } from './read-answers.ts';
 import type { RoutePlan } from './route.ts';

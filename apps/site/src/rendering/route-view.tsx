@@ -3,13 +3,13 @@ import { type ReactNode, useEffect } from 'react';
 import type { Location } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
+import type { Match } from '../navigation/match-route.ts';
+import { Redirect } from '../navigation/redirect.tsx';
 import { announceTitle } from '../shell/announcer.tsx';
 import { applyHead } from './apply-head.ts';
 import { fullTitle, headTags } from './head.ts';
-import type { Match } from './match.ts';
 import { NOT_FOUND, usePage } from './page-modules.ts';
 import { reader } from './read-answers.ts';
-import { Redirect } from './redirect.tsx';
 import type { PageAddress, RoutePlan } from './route.ts';
 import { useAnswers } from './use-answers.ts';
 

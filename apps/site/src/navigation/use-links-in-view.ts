@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { codeAhead, fetchAhead } from '../prefetching/fetch-ahead.ts';
 import { useSignedIn } from '../session/token.ts';
 import { connection } from './connection.ts';
-import { codeAhead, fetchAhead } from './fetch-ahead.ts';
 import { type Place, pageOf } from './page-link.ts';
 
 /** A page must have been at rest for so long before answers are fetched. */

@@ -1,5 +1,5 @@
+import type { PageAddress, Route } from '../rendering/route.ts';
 import { matchPath } from './match-path.ts';
-import type { PageAddress, Route } from './route.ts';
 
 export interface Match {
   route: Route;

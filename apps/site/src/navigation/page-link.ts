@@ -1,5 +1,5 @@
-import { matchRoute } from '../rendering/match.ts';
 import { routes } from '../routes.tsx';
+import { matchRoute } from './match-route.ts';
 
 /** The address of a page of this site, as a link or the address bar has it. */
 export interface Place {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { comingPage } from '../keep-alive/coming-page.ts';
+import { drawAhead } from '../prefetching/draw-ahead.ts';
+import { fetchAhead } from '../prefetching/fetch-ahead.ts';
 import { connection } from './connection.ts';
-import { drawAhead } from './draw-ahead.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import { type Place, pageOf } from './page-link.ts';
 
 /** How long a pointer or the focus must rest on a link before it means something; a press means it at once. */
