@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const COMMAND = resolve(import.meta.dirname, '../apps/server/src/content.ts');
+const COMMAND = resolve(import.meta.dirname, '../apps/server/src/programs/content.ts');
 
 /** Does `npm run content` beside the site that runs on a data folder, as staff would. Answers what it printed. */
 export const runContent = (dataDir: string, ...words: string[]): string =>

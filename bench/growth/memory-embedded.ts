@@ -9,7 +9,7 @@ import { scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { emptyDataDir, startServer } from '../started-server.ts';
 import { visitEveryPage } from './visit-every-page.ts';
 
-const CONTENT_COMMAND = join(import.meta.dirname, '../../apps/server/src/content.ts');
+const CONTENT_COMMAND = join(import.meta.dirname, '../../apps/server/src/programs/content.ts');
 const PUBLISHES = 3;
 
 /** The most that one process held, in MB, that is also its own database: over start, publishes and a visit of every page. */

@@ -31,7 +31,7 @@ export const walls: Readonly<Record<string, Room>> = {
     mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all' },
     features: {
       shared: ['bytes', 'config', 'console', 'content', 'files', 'limits', 'pdf', 'problems', 'security'],
-      madeOf: { demo: ['media'] },
+      madeOf: { demo: ['media'], programs: ['accounts', 'mail', 'privacy'] },
     },
   },
   'apps/site': {

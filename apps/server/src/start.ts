@@ -2,7 +2,7 @@ import { openDatabase, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
-import { openPasswords } from './accounts/passwords.ts';
+import { openPasswords } from './accounts/passwords/passwords.ts';
 import { tidyAccounts } from './accounts/tidy-accounts.ts';
 import { eventsCommand } from './analytics/events-command.ts';
 import { buildApp } from './app.ts';
@@ -39,8 +39,8 @@ import { carouselCommands } from './home/carousel-commands.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaLibrary, type ProduceMedia } from './media/media-library.ts';
-import { openUserCommand } from './open-user-command.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
+import { openUserCommand } from './programs/open-user-command.ts';
 
 export interface StartOptions {
   config: Config;

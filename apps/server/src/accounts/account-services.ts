@@ -1,8 +1,8 @@
 import type { BotCheckAction } from '@millrace/contract';
 import type { Database } from '@millrace/database';
-import type { AccountGuard } from './account-guard.ts';
-import type { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
+import type { AccountGuard } from './guard/account-guard.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { Sessions } from './sessions/sessions.ts';
 
 /** Refuses with `bot-check-failed` unless the token is good for the action; a good one is good once. */
 export type CheckBot = (action: BotCheckAction, token: string) => Promise<void>;

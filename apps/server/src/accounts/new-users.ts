@@ -1,7 +1,7 @@
 import type { StaffRole, UserType } from '@millrace/contract';
 import { addUser, type Queries, recordAudit } from '@millrace/database';
-import { generatePassword } from './generate-password.ts';
-import type { Passwords } from './passwords.ts';
+import { generatePassword } from './passwords/generate-password.ts';
+import type { Passwords } from './passwords/passwords.ts';
 
 export interface PlannedUser {
   email: string;

@@ -1,16 +1,16 @@
-import { accountGuard } from './account-guard.ts';
 import type { AccountServices } from './account-services.ts';
-import type { AuthOptions } from './auth.ts';
-import { confirmEmailCommand } from './confirm-email-command.ts';
-import { EVEN_TIME_MS, evenTime } from './even-time.ts';
-import { forgotPasswordCommand } from './forgot-password-command.ts';
-import { loginCommand } from './login-command.ts';
-import { openPasswords, type Passwords } from './passwords.ts';
-import { resendConfirmationCommand } from './resend-confirmation-command.ts';
-import { resetPasswordCommand } from './reset-password-command.ts';
-import { getUserCommand, logoutCommand, verifyTokenCommand } from './session-commands.ts';
-import { openSessions } from './sessions.ts';
-import { signUpCommand } from './sign-up-command.ts';
+import { accountGuard } from './guard/account-guard.ts';
+import { EVEN_TIME_MS, evenTime } from './guard/even-time.ts';
+import { forgotPasswordCommand } from './passwords/forgot-password-command.ts';
+import { openPasswords, type Passwords } from './passwords/passwords.ts';
+import { resetPasswordCommand } from './passwords/reset-password-command.ts';
+import type { AuthOptions } from './sessions/auth.ts';
+import { loginCommand } from './sessions/login-command.ts';
+import { getUserCommand, logoutCommand, verifyTokenCommand } from './sessions/session-commands.ts';
+import { openSessions } from './sessions/sessions.ts';
+import { confirmEmailCommand } from './sign-up/confirm-email-command.ts';
+import { resendConfirmationCommand } from './sign-up/resend-confirmation-command.ts';
+import { signUpCommand } from './sign-up/sign-up-command.ts';
 
 export interface AccountsOptions
   extends Omit<AuthOptions, 'passwords'>,

@@ -5,7 +5,7 @@ import { demoContent } from '@millrace/demo-content';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { type AccountsOptions, openAccounts } from '../accounts/open-accounts.ts';
-import { openPasswords } from '../accounts/passwords.ts';
+import { openPasswords } from '../accounts/passwords/passwords.ts';
 import { eventsCommand } from '../analytics/events-command.ts';
 import type { Commands } from '../api/commands.ts';
 import { type AppDependencies, buildApp } from '../app.ts';

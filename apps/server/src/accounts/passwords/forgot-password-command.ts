@@ -1,10 +1,10 @@
 import type { forgotPasswordBody } from '@millrace/contract/endpoints';
 import { findUserByEmail, recordAudit } from '@millrace/database';
 import type { z } from 'zod';
-import type { AccountCaller } from './account-caller.ts';
-import { accountLimits } from './account-limits.ts';
-import type { AccountServices } from './account-services.ts';
-import { mailReset } from './mail-links.ts';
+import type { AccountCaller } from '../account-caller.ts';
+import type { AccountServices } from '../account-services.ts';
+import { accountLimits } from '../guard/account-limits.ts';
+import { mailReset } from '../links/mail-links.ts';
 
 /** Mails a link to a new password, where the address is known; the answer does not say. */
 export const forgotPasswordCommand =

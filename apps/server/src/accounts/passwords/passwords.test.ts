@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHEAP } from '../testing/open-test-app.ts';
+import { CHEAP } from '../../testing/open-test-app.ts';
 import { openPasswords, SCRYPT_COST } from './passwords.ts';
 
 const passwords = openPasswords(CHEAP);

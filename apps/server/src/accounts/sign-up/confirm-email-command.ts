@@ -1,11 +1,11 @@
 import type { confirmEmailBody } from '@millrace/contract/endpoints';
 import { changeUser, dropLinks, recordAudit, setPassword, takeLink } from '@millrace/database';
 import type { z } from 'zod';
-import type { AccountCaller } from './account-caller.ts';
-import { accountLimits } from './account-limits.ts';
-import type { AccountServices } from './account-services.ts';
-import { linkExpired } from './link-expired.ts';
-import { linkTokenHash } from './link-token.ts';
+import type { AccountCaller } from '../account-caller.ts';
+import type { AccountServices } from '../account-services.ts';
+import { accountLimits } from '../guard/account-limits.ts';
+import { linkExpired } from '../links/link-expired.ts';
+import { linkTokenHash } from '../links/link-token.ts';
 
 /** Confirms an address, with the password and the type of the very sign-up whose mail was followed. */
 export const confirmEmailCommand =

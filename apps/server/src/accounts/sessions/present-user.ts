@@ -1,6 +1,6 @@
 import type { User } from '@millrace/contract';
 import { type UserRow, usernameOf } from '@millrace/database';
-import type { AccountServices } from './account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 
 /** A user as the API tells of them. A customer that the content in force does not have counts as none. */
 export function presentUser(

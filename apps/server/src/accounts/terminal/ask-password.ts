@@ -1,6 +1,6 @@
 import { stdin, stdout } from 'node:process';
 import { missingInPassword, PASSWORD_MAX } from '@millrace/contract';
-import { generatePassword } from './generate-password.ts';
+import { generatePassword } from '../passwords/generate-password.ts';
 import { type TypedLine, typedLine } from './typed-line.ts';
 
 export interface ChosenPassword {

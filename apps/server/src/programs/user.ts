@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { askPassword } from './accounts/ask-password.ts';
-import { openPasswords } from './accounts/passwords.ts';
-import { takesPassword } from './accounts/user-command.ts';
-import { runAtTerminal, tell } from './console/run-at-terminal.ts';
-import { openFileStore } from './files/file-store.ts';
+import { openPasswords } from '../accounts/passwords/passwords.ts';
+import { askPassword } from '../accounts/terminal/ask-password.ts';
+import { takesPassword } from '../accounts/terminal/user-command.ts';
+import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { isConfirmed } from '../privacy/is-confirmed.ts';
 import { openUserCommand } from './open-user-command.ts';
-import { isConfirmed } from './privacy/is-confirmed.ts';
 
 /**
  * `npm run user`: users at a terminal, also while the server runs. A password is asked or made here; only its hash goes on, as the first

@@ -1,10 +1,10 @@
 import type { signUpBody } from '@millrace/contract/endpoints';
 import { keepKnownSignUp, recordAudit, registerUser, UNCONFIRMED_KEPT_DAYS } from '@millrace/database';
 import type { z } from 'zod';
-import type { AccountCaller } from './account-caller.ts';
-import { accountLimits } from './account-limits.ts';
-import type { AccountServices } from './account-services.ts';
-import { mailAddressKnown, mailConfirmation } from './mail-links.ts';
+import type { AccountCaller } from '../account-caller.ts';
+import type { AccountServices } from '../account-services.ts';
+import { accountLimits } from '../guard/account-limits.ts';
+import { mailAddressKnown, mailConfirmation } from '../links/mail-links.ts';
 
 /** As long as one that is not confirmed. */
 const KEPT_MS = UNCONFIRMED_KEPT_DAYS * 24 * 60 * 60_000;

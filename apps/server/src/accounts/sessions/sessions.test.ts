@@ -1,8 +1,8 @@
 import { changeUser, deleteUser, endSessions, findUserByEmail, sessionsOf } from '@millrace/database';
 import { clear } from '@millrace/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountCalls, EMAIL } from '../testing/account-calls.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { accountCalls, EMAIL } from '../../testing/account-calls.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { SESSION_IDLE_DAYS } from './auth.ts';
 import { SESSION_LIFE_DAYS } from './sessions.ts';
 

@@ -1,10 +1,10 @@
 import { clear } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
-import { CHEAP, openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
+import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openPasswords } from '../passwords/passwords.ts';
 import { accountGuard } from './account-guard.ts';
 import { accountLimits } from './account-limits.ts';
-import { openPasswords } from './passwords.ts';
 
 const start = Date.now();
 let passed = 0;

@@ -1,8 +1,8 @@
 import { type AttemptLimit, countAttempt, type Database, forgetAttempts } from '@millrace/database';
-import { networkOf } from '../limits/network-of.ts';
-import { ProblemError, problem } from '../problems/problem-error.ts';
-import type { AccountCaller } from './account-caller.ts';
-import type { Passwords } from './passwords.ts';
+import { networkOf } from '../../limits/network-of.ts';
+import { ProblemError, problem } from '../../problems/problem-error.ts';
+import type { AccountCaller } from '../account-caller.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 
 /** Counts tries; refuses with `too-many` beyond the limit, and says how long to wait. With `not-ready` while too many wait already. */
 export interface AccountGuard {

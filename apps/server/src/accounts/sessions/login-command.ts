@@ -2,12 +2,12 @@ import { formWords, type SignedInUser } from '@millrace/contract';
 import type { loginBody } from '@millrace/contract/endpoints';
 import { type AuditAction, findUserByEmail, recordAudit } from '@millrace/database';
 import type { z } from 'zod';
-import { refused } from '../problems/problem-error.ts';
-import type { AccountCaller } from './account-caller.ts';
-import { accountLimits } from './account-limits.ts';
-import type { AccountServices } from './account-services.ts';
+import { refused } from '../../problems/problem-error.ts';
+import type { AccountCaller } from '../account-caller.ts';
+import type { AccountServices } from '../account-services.ts';
+import { accountLimits } from '../guard/account-limits.ts';
+import { isSignedUpWith } from '../sign-up/signed-up-with.ts';
 import { presentUser } from './present-user.ts';
-import { isSignedUpWith } from './signed-up-with.ts';
 
 const NOT_CONFIRMED = 'Please confirm your email address first: follow the link we have mailed to you.';
 

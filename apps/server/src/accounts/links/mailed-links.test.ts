@@ -1,7 +1,7 @@
 import { clear } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { CONFIRM_VALID_MS, RESET_VALID_MS } from './mail-links.ts';
 
 const start = Date.now();

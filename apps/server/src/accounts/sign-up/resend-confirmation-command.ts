@@ -2,11 +2,11 @@ import { formWords } from '@millrace/contract';
 import type { resendConfirmationBody } from '@millrace/contract/endpoints';
 import { findUserByEmail, recordAudit } from '@millrace/database';
 import type { z } from 'zod';
-import { refused } from '../problems/problem-error.ts';
-import type { AccountCaller } from './account-caller.ts';
-import { accountLimits } from './account-limits.ts';
-import type { AccountServices } from './account-services.ts';
-import { mailAddressKnown, mailConfirmation } from './mail-links.ts';
+import { refused } from '../../problems/problem-error.ts';
+import type { AccountCaller } from '../account-caller.ts';
+import type { AccountServices } from '../account-services.ts';
+import { accountLimits } from '../guard/account-limits.ts';
+import { mailAddressKnown, mailConfirmation } from '../links/mail-links.ts';
 import { isSignedUpWith } from './signed-up-with.ts';
 
 /** Mails the confirmation again, after a right password; who is confirmed already gets no mail. */

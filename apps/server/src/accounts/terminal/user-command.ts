@@ -20,7 +20,7 @@ import {
   type UserRow,
 } from '@millrace/database';
 import { z } from 'zod';
-import type { ConsoleCommand, Said } from '../console/open-console.ts';
+import type { ConsoleCommand, Said } from '../../console/open-console.ts';
 import { flagsOf } from './flags-of.ts';
 
 export const USER_USAGE = [

@@ -1,5 +1,5 @@
 import { knownSignUp, type UserRow } from '@millrace/database';
-import type { AccountServices } from './account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 
 /**
  * Whether somebody signed up with this password though the address was confirmed already. They are told what everybody is who has signed

@@ -1,5 +1,5 @@
-import { runAtTerminal, tell } from './console/run-at-terminal.ts';
-import { openMailsCommand } from './mail/open-mail.ts';
+import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
+import { openMailsCommand } from '../mail/open-mail.ts';
 
 /** `npm run mails`: the outbox at a terminal, also while the server runs. */
 tell(

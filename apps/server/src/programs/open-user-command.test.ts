@@ -14,11 +14,11 @@ import {
 import { clear } from '@millrace/database/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openUserCommand } from '../open-user-command.ts';
+import { PERSON_USAGE, UNCONFIRMED } from '../privacy/person-commands.ts';
 import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { PERSON_USAGE, UNCONFIRMED } from './person-commands.ts';
+import { openUserCommand } from './open-user-command.ts';
 
 const OTHER = 'other@example.com';
 const HR = '00000000-0000-4000-8000-00000000000a';

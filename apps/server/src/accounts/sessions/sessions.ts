@@ -2,7 +2,7 @@ import type { Viewer } from '@millrace/catalogue';
 import { staffRoles } from '@millrace/contract';
 import { type Database, signsInWith } from '@millrace/database';
 import { z } from 'zod';
-import type { AccountCaller } from './account-caller.ts';
+import type { AccountCaller } from '../account-caller.ts';
 import { AUTH_PATH, type AuthOptions, openAuth } from './auth.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import { findUserByEmail, publishContent, recordAudit } from '@millrace/database';
 import { clear } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
-import { CHEAP, openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { openPasswords } from './passwords.ts';
+import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
+import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openPasswords } from '../passwords/passwords.ts';
 import { takesPassword, USER_USAGE, userCommand } from './user-command.ts';
 
 let server: TestApp;

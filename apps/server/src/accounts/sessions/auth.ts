@@ -5,7 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 
 export interface AuthOptions {
   database: Database;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import pino from 'pino';
-import { runAtTerminal, tell } from './console/run-at-terminal.ts';
-import { contentChanger } from './content/change-content.ts';
-import { contentCommand } from './content/content-command.ts';
-import { contentHolder } from './content/content-holder.ts';
-import { databaseContent } from './content/database-content.ts';
+import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
+import { contentChanger } from '../content/change-content.ts';
+import { contentCommand } from '../content/content-command.ts';
+import { contentHolder } from '../content/content-holder.ts';
+import { databaseContent } from '../content/database-content.ts';
 
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
 const [verb = '', kind = '', ...words] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { clear } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
-import { CHEAP, openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { openPasswords, type Passwords } from './passwords.ts';
+import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
+import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openPasswords, type Passwords } from '../passwords/passwords.ts';
 
 /** Counts what costs time. */
 const work = { hashes: 0 };

@@ -2,9 +2,9 @@ import type { User } from '@millrace/contract';
 import type { verifyTokenBody } from '@millrace/contract/endpoints';
 import { findUser, recordAudit } from '@millrace/database';
 import type { z } from 'zod';
-import { refused } from '../problems/problem-error.ts';
-import type { AccountCaller } from './account-caller.ts';
-import type { AccountServices } from './account-services.ts';
+import { refused } from '../../problems/problem-error.ts';
+import type { AccountCaller } from '../account-caller.ts';
+import type { AccountServices } from '../account-services.ts';
 import { presentUser } from './present-user.ts';
 
 /** Ends the session of the token that is sent. Without one there is nothing to end, which is as good. */

@@ -1,5 +1,5 @@
-import type { ProblemError } from '../problems/problem-error.ts';
-import { refused } from '../problems/problem-error.ts';
+import type { ProblemError } from '../../problems/problem-error.ts';
+import { refused } from '../../problems/problem-error.ts';
 
 /** The same words for a link that was used, has expired or never was. */
 export const linkExpired = (): ProblemError =>
