@@ -1,4 +1,4 @@
-import type { Growth } from './main.ts';
+import type { Growth } from './growth.ts';
 
 /** What each panel shows, and its unit. */
 const panels = [

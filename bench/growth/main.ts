@@ -9,6 +9,7 @@ import { scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { generatedQueries } from '../catalogue/queries.ts';
 import { type BenchRow, benchRow, median } from '../row.ts';
 import { emptyDataDir, startServer } from '../started-server.ts';
+import type { Growth } from './growth.ts';
 import { growthChart } from './growth-chart.ts';
 import { memoryEmbedded } from './memory-embedded.ts';
 import { visitEveryPage } from './visit-every-page.ts';
@@ -21,21 +22,6 @@ const GIVE_UP_MS = 60_000;
 const MEMORY_BUDGET_MB = 400;
 const BEYOND_COMPILE_BUDGET_MS = 1000;
 const CHART = resolve(import.meta.dirname, '../../docs/growth.svg');
-
-/** What is measured of one size of content. */
-export interface Growth {
-  size: string;
-  products: number;
-  compileMs: number;
-  searchP99Ms: number;
-  startS: number;
-  /** The most the process held over start, three publishes and a visit of every page. */
-  memoryMb: number;
-  /** With the embedded database instead of a PostgreSQL server; `null`: not measured at this size. */
-  embeddedMemoryMb: number | null;
-  visibleMs: number;
-  sitemapMs: number;
-}
 
 /** The embedded database is for one site on one machine: a hundred times the demo is a server's. */
 const EMBEDDED_PRODUCTS_MAX = 20_000;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { InlineTexts } from './inline-texts.ts';
+import type { InlineTexts } from './inline-text.ts';
 
 /** The files a page's document names. Addresses are absolute on this site. */
 export interface PageAssets {

@@ -5,9 +5,10 @@ import { compileConfigurators } from './configurators.ts';
 import { configuredFamilies } from './configured-families.ts';
 import { type Diagnostic, isError } from './diagnostic.ts';
 import type { Draft } from './draft.ts';
+import type { FamilyTables } from './family-tables.ts';
 import { customerTables } from './private-label.ts';
 import { compileSearch } from './search/search.ts';
-import type { FamilyTables, ProductTables, Snapshot } from './snapshot.ts';
+import type { ProductTables, Snapshot } from './snapshot.ts';
 import { categoryTables, familyTables, orderContent, partNumberTable } from './tables.ts';
 
 export interface CompileOptions {

@@ -1,4 +1,4 @@
-import type { CompiledFamily, FamilyTables } from './snapshot.ts';
+import type { CompiledFamily, FamilyTables } from './family-tables.ts';
 
 /** Families with a configurator, found by what their numbers can start with: so hundreds of them cost a search nothing. */
 export interface ConfiguredFamilies {

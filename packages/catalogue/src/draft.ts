@@ -1,7 +1,8 @@
 import type { Content, ContentKind } from '@millrace/contract/content';
 import type { CompiledConfigurator } from './configurators.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
-import type { CategoryTables, FamilyTables } from './snapshot.ts';
+import type { FamilyTables } from './family-tables.ts';
+import type { CategoryTables } from './snapshot.ts';
 
 /** Content with its tables, before it has been found sound. */
 export interface Draft {

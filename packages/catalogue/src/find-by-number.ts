@@ -1,7 +1,8 @@
 import type { ContentProduct } from '@millrace/contract/content';
 import { readNumber } from './configurators.ts';
+import type { CompiledFamily } from './family-tables.ts';
 import { isShown, type Selecting } from './shown.ts';
-import type { CompiledFamily, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { foldPartNumber } from './tables.ts';
 
 /** The product that carries a model number: as written, on the label, or with quantities that are not printed. */

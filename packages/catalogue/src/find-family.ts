@@ -1,4 +1,4 @@
-import type { CompiledFamily, FamilyVariants } from './snapshot.ts';
+import type { CompiledFamily, FamilyVariants } from './family-tables.ts';
 
 /** The intrinsically-safe variant where it is asked for and exists; else the plain family, else the one there is. */
 export const findVariant = (

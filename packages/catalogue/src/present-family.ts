@@ -9,11 +9,12 @@ import type {
 } from '@millrace/contract/content';
 import type { FamilyInclude } from '@millrace/contract/endpoints';
 import { IMAGE } from './checks/media-uri.ts';
+import type { CompiledFamily } from './family-tables.ts';
 import { amountOf } from './money.ts';
 import { presentFaq } from './present-faq.ts';
 import { privateLabelConfigurator } from './private-label.ts';
 import { isShown, type Selecting } from './shown.ts';
-import type { CompiledFamily, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface FamilyRequest extends Selecting {

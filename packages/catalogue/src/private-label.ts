@@ -1,8 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
 import type { Content, Customer, CustomerFamily } from '@millrace/contract/content';
-import { configuratorText } from './configurators.ts';
+import { type CompiledConfigurator, configuratorText } from './configurators.ts';
+import type { CompiledFamily } from './family-tables.ts';
 import { tableBy, tableById } from './rows.ts';
-import type { CompiledFamily, Snapshot } from './snapshot.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface CustomerTables {
@@ -26,7 +26,7 @@ export function customerTables({ customers }: Content): CustomerTables {
 
 /** The customer's own configurator, else the family's with the descriptions meant for customers. */
 export function privateLabelConfigurator(
-  { configurators }: Pick<Snapshot, 'configurators'>,
+  { configurators }: { configurators: ReadonlyMap<string, CompiledConfigurator> },
   { configurator }: CompiledFamily,
   { configurator: own }: CustomerFamily,
 ): Configurator | null {

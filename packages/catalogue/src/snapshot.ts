@@ -1,16 +1,8 @@
 import type { Settings } from '@millrace/contract';
-import type {
-  Content,
-  ContentCategory,
-  ContentDocument,
-  ContentFamily,
-  ContentFaq,
-  ContentProduct,
-  ContentViewItem,
-  CustomerFamily,
-} from '@millrace/contract/content';
+import type { Content, ContentCategory, ContentProduct, ContentViewItem } from '@millrace/contract/content';
 import type { CompiledConfigurator } from './configurators.ts';
 import type { ConfiguredFamilies } from './configured-families.ts';
+import type { FamilyTables } from './family-tables.ts';
 import type { CustomerTables } from './private-label.ts';
 import type { Search } from './search/search.ts';
 
@@ -38,31 +30,6 @@ export interface CategoryTables {
   /** Under null: the top-level ones. */
   readonly childrenOf: ReadonlyMap<number | null, readonly ContentCategory[]>;
   readonly itemsOf: ReadonlyMap<number, readonly ContentViewItem[]>;
-}
-
-export interface FamilyTables {
-  readonly all: readonly CompiledFamily[];
-  readonly byId: ReadonlyMap<number, CompiledFamily>;
-  readonly bySlug: ReadonlyMap<string, FamilyVariants>;
-}
-
-/** The families of one slug. */
-export interface FamilyVariants {
-  plain?: CompiledFamily;
-  intrinsicallySafe?: CompiledFamily;
-}
-
-/** A family with everything it refers to. */
-export interface CompiledFamily {
-  readonly row: ContentFamily;
-  readonly products: readonly ContentProduct[];
-  readonly accessories: readonly ContentProduct[];
-  readonly documents: readonly ContentDocument[];
-  readonly faqs: readonly ContentFaq[];
-  readonly configurator: CompiledConfigurator | null;
-  /** Category paths that lead here by a view item, top first, in order of display. */
-  readonly paths: readonly (readonly ContentCategory[])[];
-  readonly customerFamilies: readonly CustomerFamily[];
 }
 
 export interface ProductTables {

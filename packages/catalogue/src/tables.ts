@@ -1,7 +1,8 @@
 import type { Content, ContentCategory, ContentFamily, ContentProduct } from '@millrace/contract/content';
 import { type CompiledConfigurator, configuratorText } from './configurators.ts';
+import type { CompiledFamily, FamilyTables, FamilyVariants } from './family-tables.ts';
 import { inOrder, present, tableBy, tableById } from './rows.ts';
-import type { CategoryTables, CompiledFamily, FamilyTables, FamilyVariants } from './snapshot.ts';
+import type { CategoryTables } from './snapshot.ts';
 
 /** Every kind of row in its order of display. */
 export const orderContent = (content: Content): Content => ({

@@ -3,27 +3,17 @@ import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from './constants.ts';
 import { carousel } from './content/index.ts';
-import type { RefusalCode } from './problem.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export * from './account-bodies.ts';
 export * from './answers.ts';
 export * from './application.ts';
 export * from './application-answers.ts';
+export type { Endpoint } from './endpoint.ts';
 export * from './events.ts';
 export { proofOfWork, workDone } from './proof-of-work.ts';
 export * from './registration.ts';
 export * from './write-endpoints.ts';
-
-/** A call with its schemas: at once the server's route and the entry in the OpenAPI document. */
-export interface Endpoint {
-  summary: string;
-  tag: string;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  answer: z.ZodType;
-  /** What it may refuse with, besides bad-request. */
-  refusals?: readonly RefusalCode[];
-}
 
 /** A query flag: `true` or `false`, as text. */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -6,7 +6,7 @@ import { applicationBody } from './application.ts';
 import { applicationPage, applicationRecord, applicationsQuery } from './application-answers.ts';
 import { botCheckActions } from './bot-check.ts';
 import { carousel } from './content/index.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { eventBatch } from './events.ts';
 import type { FileAnswer } from './file-answer.ts';
 import { proofOfWork } from './proof-of-work.ts';

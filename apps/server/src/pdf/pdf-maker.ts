@@ -1,9 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PdfResult } from './pdf-worker.ts';
 
-/** What a module of a layout exports: it is loaded within the thread. */
-export type MakePdf<Content> = (content: Content) => Promise<Buffer>;
-
 export interface PdfMaker<Content> {
   make(content: Content): Promise<Buffer>;
   close(): Promise<void>;

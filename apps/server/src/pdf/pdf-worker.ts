@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { MakePdf } from './pdf-maker.ts';
 
-/** A thread that makes PDFs: one takes up to a second, in which the site must go on answering. Its data is the layout's module. */
+/** The function a layout's module exports as `makePdf`; the thread loads it. */
+export type MakePdf<Content> = (content: Content) => Promise<Buffer>;
+
+/** Asks the thread for one PDF: making it takes up to a second, in which the site must go on answering. Its worker data is the layout's module. */
 export interface PdfRequest {
   id: number;
   content: unknown;

@@ -1,7 +1,8 @@
 import type { ConfigGroup } from '@millrace/configurator';
 import { Fragment, memo } from 'react';
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
-import { GroupSection, type VideoProps } from './group-section.tsx';
+import { GroupSection } from './group-section.tsx';
+import type { VideoProps } from './more-info.tsx';
 import { useBuilder, useBuilderState } from './use-builder.ts';
 
 /** All groups in order; hidden ones draw nothing. */

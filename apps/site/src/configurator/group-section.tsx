@@ -2,16 +2,12 @@ import type { ConfigGroup, Evaluation, GroupState } from '@millrace/configurator
 import { useEffect, useId, useRef } from 'react';
 import { useExplainer } from './explainer-context.ts';
 import { groupId } from './group-id.ts';
+import type { VideoProps } from './more-info.tsx';
 import { moveAmongOptions } from './move-among-options.ts';
 import { NumberRow } from './number-row.tsx';
 import { OptionRow } from './option-row.tsx';
 import { fixedWords, isIncluded } from './reason-words.ts';
 import { useBuilder, useBuilderState, useIsPointed } from './use-builder.ts';
-
-export interface VideoProps {
-  videoBase: string;
-  videoName: (id: string) => string;
-}
 
 interface GroupProps extends VideoProps {
   group: ConfigGroup;

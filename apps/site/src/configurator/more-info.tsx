@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import type { VideoProps } from './group-section.tsx';
+
+export interface VideoProps {
+  videoBase: string;
+  videoName: (id: string) => string;
+}
 
 interface MoreInfoButtonProps {
   open: boolean;

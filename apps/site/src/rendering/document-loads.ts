@@ -1,5 +1,5 @@
 import type { PageSources } from '@millrace/contract';
-import type { InlineText, InlineTexts } from '../../build/inline-texts.ts';
+import type { InlineText, InlineTexts } from '../../build/inline-text.ts';
 import type { PageAssets } from '../../build/page-assets.ts';
 
 export interface LoadingPage {

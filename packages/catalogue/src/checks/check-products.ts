@@ -2,7 +2,7 @@ import type { ContentProduct } from '@millrace/contract/content';
 import type { NumberReading } from '../configurators.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Check, error, warning } from '../draft.ts';
-import type { CompiledFamily } from '../snapshot.ts';
+import type { CompiledFamily } from '../family-tables.ts';
 
 /** Products belong to a family, and their model numbers are numbers its configurator really makes. */
 export const checkProducts: Check = function* ({ content, families }) {

@@ -2,7 +2,8 @@ import type { Category, ViewItem } from '@millrace/contract';
 import type { ContentCategory, ContentViewItem } from '@millrace/contract/content';
 import { findVariant } from '../find-family.ts';
 import { answer, answerOr404, type Reading, type ReadingOf } from '../reading.ts';
-import { isShown, type Selecting, selecting } from '../shown.ts';
+import { selecting } from '../selecting.ts';
+import { isShown, type Selecting } from '../shown.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { INTRINSICALLY_SAFE, inTreeOrder } from '../tables.ts';
 

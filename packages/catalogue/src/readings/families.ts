@@ -1,10 +1,12 @@
 import type { Family } from '@millrace/contract';
+import type { CompiledFamily, FamilyVariants } from '../family-tables.ts';
 import { familyOfNumber, productOfNumber } from '../find-by-number.ts';
 import { findVariant } from '../find-family.ts';
 import { presentFamily } from '../present-family.ts';
 import { answer, answerOr404, type InputOf, type Reading, type ReadingOf, refuse } from '../reading.ts';
-import { isShown, published, type Selecting, selecting } from '../shown.ts';
-import type { CompiledFamily, FamilyVariants, Snapshot } from '../snapshot.ts';
+import { selecting } from '../selecting.ts';
+import { isShown, published, type Selecting } from '../shown.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { foldPartNumber } from '../tables.ts';
 import type { Viewer } from '../viewer.ts';
 

@@ -1,7 +1,8 @@
 import type { CarouselAnswer } from '@millrace/contract';
 import type { Carousel } from '@millrace/contract/content';
 import { answer, answerOr404, type ReadingOf } from '../reading.ts';
-import { isShown, published, selecting } from '../shown.ts';
+import { selecting } from '../selecting.ts';
+import { isShown, published } from '../shown.ts';
 import { inTreeOrder } from '../tables.ts';
 
 /** Banners, and one button for each category (specification 2.4). */

@@ -1,6 +1,7 @@
 import { presentFamily } from '../present-family.ts';
 import { answer, type ReadingOf, refuse } from '../reading.ts';
-import { isShown, selecting } from '../shown.ts';
+import { selecting } from '../selecting.ts';
+import { isShown } from '../shown.ts';
 import { shownVariant } from './families.ts';
 
 /** Pages of the viewer's own group only (decisions 5); nobody else has any. */

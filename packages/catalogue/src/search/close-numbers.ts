@@ -1,4 +1,4 @@
-import type { CompiledFamily } from '../snapshot.ts';
+import type { CompiledFamily } from '../family-tables.ts';
 import type { SearchDocument } from './documents.ts';
 
 /** Fewest cells that two numbers must share, at their starts and ends together, to be close. */

@@ -1,8 +1,9 @@
 import { type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
 import type { DecodedNumber } from '@millrace/contract';
+import type { CompiledFamily } from '../family-tables.ts';
 import { amountOf } from '../money.ts';
 import { isShown, published } from '../shown.ts';
-import type { CompiledFamily, Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { foldPartNumber } from '../tables.ts';
 import { type Cell, cellsOf, separatorOf } from './cells.ts';
 import { type Failure, type Mend, mendNumber, readWhole } from './mend.ts';

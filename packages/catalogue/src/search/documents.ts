@@ -1,6 +1,6 @@
 import type { ContentProduct } from '@millrace/contract/content';
+import type { CompiledFamily, FamilyTables } from '../family-tables.ts';
 import { isShown, published } from '../shown.ts';
-import type { CompiledFamily, FamilyTables } from '../snapshot.ts';
 import { DESCRIPTION, MODEL_NUMBER, NAME, PART_NUMBER } from './rank.ts';
 import type { DocumentText } from './word-index.ts';
 

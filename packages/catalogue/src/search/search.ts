@@ -1,4 +1,4 @@
-import type { FamilyTables } from '../snapshot.ts';
+import type { FamilyTables } from '../family-tables.ts';
 import { type SearchDocument, searchDocuments, textsOfDocument, textsOfFamily } from './documents.ts';
 import { matchQuery } from './match-query.ts';
 import { orderOf } from './order.ts';

@@ -7,14 +7,13 @@ export {
   type LinkPurpose,
   takeLink,
 } from './account-links.ts';
+export type { AuditAction, AuditFacts } from './audit-action.ts';
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { type AttemptCount, type AttemptLimit, countAttempt, forgetAttempts } from './count-attempt.ts';
 export { forgetStale, UNCONFIRMED_KEPT_DAYS } from './forget-stale.ts';
 export { listCustomers } from './list-customers.ts';
 export {
-  type AuditAction,
   type AuditEntry,
-  type AuditFacts,
   type AuditRow,
   listAudit,
   recordAudit,

@@ -2,33 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq, or } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { auditEntry } from '../schema/accounts.ts';
-
-/** What is worth remembering: what accounts go through, what staff change, and what they read of people. */
-export type AuditAction =
-  | 'sign-up'
-  | 'sign-up-again'
-  | 'confirm-email'
-  | 'confirmation-resent'
-  | 'login'
-  | 'login-failed'
-  | 'logout'
-  | 'reset-requested'
-  | 'password-reset'
-  | 'sessions-ended'
-  | 'user-created'
-  | 'user-changed'
-  | 'user-deleted'
-  | 'customer-changed'
-  | 'carousel-changed'
-  | 'carousel-deleted'
-  | 'content-changed'
-  | 'applications-listed'
-  | 'application-read'
-  | 'resume-read'
-  | 'person-exported'
-  | 'person-forgotten';
-
-export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
+import type { AuditAction, AuditFacts } from './audit-action.ts';
 
 export interface AuditEntry {
   action: AuditAction;

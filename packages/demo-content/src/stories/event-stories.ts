@@ -1,10 +1,10 @@
-import type { PostDraft } from './posts.ts';
+import type { Story } from './story.ts';
 
 const picture = (uri: string, alt: string, width: number, height: number, caption: string): string =>
   `<figure><img src="/media/${uri}" alt="${alt}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`;
 
 /** The posts that have pages of their own. */
-export const eventStories: readonly PostDraft[] = [
+export const eventStories: readonly Story[] = [
   {
     slug: 'alderon-days-registration-2025',
     name: 'Alderon Days 2025: register',

@@ -2,14 +2,6 @@ import type { Post } from '@millrace/contract/content';
 import { eventStories } from './event-stories.ts';
 import { shopStories } from './shop-stories.ts';
 
-export interface PostDraft {
-  slug: string;
-  name: string;
-  date: string;
-  html: string;
-  isLive?: false;
-}
-
 export const posts = (): Post[] =>
   [...eventStories, ...shopStories].map(({ slug, name, date, html, isLive }, index) => ({
     id: index + 1,

@@ -1,6 +1,6 @@
-import type { PostDraft } from './posts.ts';
+import type { Story } from './story.ts';
 
-export const shopStories: readonly PostDraft[] = [
+export const shopStories: readonly Story[] = [
   {
     slug: 'price-sheet-2026',
     name: 'Prices from February 2, 2026',

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Email } from 'postal-mime';
 import { HANDS } from '../../mail/outbox/mail-hands.ts';
-import type { Submitted } from './kill-run.ts';
 import { hashOf, type Stored, type StoredMail, type StoredRecord } from './read-stored.ts';
+import type { Submitted } from './submit.ts';
 
 export interface Evidence {
   submitted: readonly Submitted[];

@@ -12,7 +12,7 @@ import { judge, type Verdict } from './judge.ts';
 import { readStored } from './read-stored.ts';
 import { type SentApplication, sentApplication } from './sent-application.ts';
 import { startServerProcess } from './server-process.ts';
-import { submit } from './submit.ts';
+import { type Submitted, submit } from './submit.ts';
 
 export interface KillOptions {
   applications: number;
@@ -35,14 +35,6 @@ export interface KillFigures extends Verdict {
   unanswered: number;
   kills: number;
   seconds: number;
-}
-
-/** What became of one submit. */
-export interface Submitted {
-  application: SentApplication;
-  isAcknowledged: boolean;
-  /** Tries that got no answer: each may have left a file. */
-  unanswered: number;
 }
 
 /** Submits at once, each by a person of its own. */

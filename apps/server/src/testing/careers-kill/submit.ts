@@ -4,6 +4,14 @@ import type { SentApplication } from './sent-application.ts';
 /** What came of one try: an answer of success, none at all, or another answer in its words. */
 export type Tried = 'acknowledged' | 'no answer' | { refused: string };
 
+/** One submit, and how it ended. */
+export interface Submitted {
+  application: SentApplication;
+  isAcknowledged: boolean;
+  /** Tries that got no answer: each may have left a file. */
+  unanswered: number;
+}
+
 const PATIENCE_MS = 60_000;
 /** Starting, or stopping: a browser's user tries again. */
 const NOT_NOW = 503;

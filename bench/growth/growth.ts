@@ -1,0 +1,14 @@
+/** How the site did with one amount of content. */
+export interface Growth {
+  size: string;
+  products: number;
+  compileMs: number;
+  searchP99Ms: number;
+  startS: number;
+  /** The most the process held over start, three publishes and a visit of every page. */
+  memoryMb: number;
+  /** With the embedded database instead of a PostgreSQL server; `null`: not measured at this size. */
+  embeddedMemoryMb: number | null;
+  visibleMs: number;
+  sitemapMs: number;
+}
