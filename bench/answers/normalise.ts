@@ -1,0 +1,71 @@
+/** One answer as it was recorded. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Text as it came; anything else by its SHA-256. */
+  body: string;
+}
+
+/** Headers that say when, by whom or how an answer was sent, and not what it says. */
+const ofTheMoment = new Set([
+  'age',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server-timing',
+  'transfer-encoding',
+  'x-request-id',
+]);
+
+/** What may differ between two builds, or two starts, of the same site. Each is a place, and what stands there instead. */
+const places: readonly (readonly [RegExp, string])[] = [
+  // Files of the build: each name carries the hash of its content.
+  [/\/assets\/([\w.]+(?:-[\w.]+)*?)-[\w-]{8}\.(js|css|woff2|svg)/g, '/assets/FILE.$2'],
+  [/<link rel="(?:modulepreload|preload)"[^>]*>/g, ''],
+  [/<link rel="stylesheet"[^>]*>/g, ''],
+  [/<script type="module"[^>]*><\/script>/g, ''],
+  [/<template id="page-modules">.*?<\/template>/gs, ''],
+  [/<style>.*?<\/style>/gs, ''],
+  [/<noscript>\s*<\/noscript>/g, ''],
+  [/<script>.*?<\/script>/gs, ''],
+  [/'sha256-[\w+/=]+'/g, "'sha256-…'"],
+  // Ids that React makes from the place of a component in the tree.
+  [/_R_[\w]*_/g, '_R_'],
+  [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'TIME'],
+  [/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":0'],
+  [/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'UUID'],
+];
+
+const PAGE_DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
+
+/** Returns an answer without what differs between two builds or two starts: asset names, ETags, hashes, ids, times, preloads. */
+export function normalise({ status, headers, body }: Answer): Answer {
+  const kept = Object.entries(headers)
+    .filter(([name]) => !ofTheMoment.has(name))
+    .map(([name, value]) => [name, isPolicy(name) ? sortedSources(inPlaces(value)) : inPlaces(value)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = body.replace(PAGE_DATA, (_, open, data, close) => open + answersOnly(data) + close);
+  return { status, headers: Object.fromEntries(kept), body: inPlaces(text) };
+}
+
+const inPlaces = (text: string): string =>
+  places.reduce((changed, [place, instead]) => changed.replace(place, instead), text);
+
+const isPolicy = (name: string): boolean => name === 'content-security-policy';
+
+/** How many texts of a page the policy names by hash is a matter of the build. */
+const sortedSources = (policy: string): string =>
+  policy
+    .split(';')
+    .map((directive) => [...new Set(directive.trim().split(' '))].join(' '))
+    .join('; ');
+
+/** The answers that travel with a page, in order of their text: under which key the cache holds them is the site's own affair. */
+function answersOnly(data: string): string {
+  const { site, state }: { site: unknown; state?: { queries?: { state: { data: unknown } }[] } } = JSON.parse(data);
+  const answers = (state?.queries ?? []).map((query) => JSON.stringify(query.state.data)).sort();
+  return JSON.stringify({ site, answers });
+}
