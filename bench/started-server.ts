@@ -51,6 +51,26 @@ export async function startServer(
   return { address, seconds, mostMemoryMb: () => mostMemoryOf(child.pid), stop: () => stop(child) };
 }
 
+/** Does work with the site at an address, or else with one started for it on a port, on an empty data folder. */
+export async function withSite<Found>(
+  given: string | undefined,
+  port: number,
+  work: (address: string) => Promise<Found>,
+): Promise<Found> {
+  if (given !== undefined) return work(given);
+  const { dataDir, remove } = emptyDataDir();
+  try {
+    const server = await startServer(dataDir, port);
+    try {
+      return await work(server.address);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    remove();
+  }
+}
+
 /** What `npm start` runs, without npm in between: signals and the memory read are the server's own. */
 function startCommand(node: readonly string[]): string[] {
   const said = readFileSync(join(ROOT, 'package.json'), 'utf8');

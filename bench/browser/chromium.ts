@@ -6,11 +6,9 @@ import { type Browser, chromium } from '@playwright/test';
 export const CHROMIUM = findChromium(process.env);
 
 /** A browser that asks nobody but the product; closed when the work is done. */
-export async function withBrowser<Found>(
-  executablePath: string,
-  work: (browser: Browser) => Promise<Found>,
-): Promise<Found> {
-  const browser = await chromium.launch({ executablePath, args: PLAYWRIGHT_ARGS });
+export async function withBrowser<Found>(work: (browser: Browser) => Promise<Found>): Promise<Found> {
+  if (CHROMIUM === undefined) throw new Error('Install Chromium, or set CHROMIUM_PATH to it.');
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: PLAYWRIGHT_ARGS });
   try {
     return await work(browser);
   } finally {

@@ -28,7 +28,7 @@ export async function benchConfiguratorClick({ short }: { short: boolean } = { s
   const server = await startServer(dataDir, PORT);
   try {
     const clicks = short ? 3 : CLICKS;
-    return await withBrowser(CHROMIUM, async (browser) => {
+    return await withBrowser(async (browser) => {
       const ofFamily = (slug: string) =>
         measured(browser, `${server.address}/family/${slug}`, '.cfg-group', CHOICES, clicks);
       const size = `${LARGE.groups} groups, ${LARGE.options} options`;

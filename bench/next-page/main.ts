@@ -32,7 +32,7 @@ export async function benchNextPage({ short }: { short: boolean } = { short: fal
   const { dataDir, remove } = emptyDataDir();
   const server = await startServer(dataDir, PORT);
   try {
-    const found = await withBrowser(CHROMIUM, (browser) => inTurns(browser, server.address, short));
+    const found = await withBrowser((browser) => inTurns(browser, server.address, short));
     return rowsOf(what, found);
   } finally {
     await server.stop();

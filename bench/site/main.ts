@@ -17,7 +17,7 @@ export async function benchSite(): Promise<BenchRow[]> {
   try {
     const categories: unknown = await (await fetch(`${server.address}/api/ProductCategory`)).json();
     const slug = busiestCategory(categories);
-    const sizes = CHROMIUM === undefined ? null : await transferred(CHROMIUM, `${server.address}/category/${slug}`);
+    const sizes = CHROMIUM === undefined ? null : await transferred(`${server.address}/category/${slug}`);
     return [
       benchRow(`script of a first visit, /category/${slug}`, sizes?.script ?? null, 'KB', SCRIPT_BUDGET_KB),
       benchRow(`everything transferred, /category/${slug}`, sizes?.all ?? null, 'KB', ALL_BUDGET_KB),
@@ -43,8 +43,8 @@ function busiestCategory(categories: unknown): string {
 }
 
 /** Loads the page in a browser to learn what it asks for, then weighs each answer as a client that takes gzip gets it. */
-async function transferred(executablePath: string, address: string): Promise<{ script: number; all: number }> {
-  return withBrowser(executablePath, async (browser) => {
+async function transferred(address: string): Promise<{ script: number; all: number }> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const asked = new Map<string, string>();
     let isAtRest = false;

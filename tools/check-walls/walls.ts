@@ -65,7 +65,7 @@ export const walls: Readonly<Record<string, Room>> = {
   },
   'apps/office': { mayImport: engine },
   e2e: { mayImport: { contract: 'all', 'demo-content': 'all', run: 'all' } },
-  bench: { mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all', run: 'all' } },
+  bench: { mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all', e2e: 'all', run: 'all' } },
   'tools/run': { mayImport: {} },
   'tools/check-walls': { mayImport: {} },
   'tools/check-docs': { mayImport: {} },

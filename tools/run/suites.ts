@@ -24,7 +24,7 @@ export const suites: readonly Suite[] = [
   { name: 'unit tests', run: runVitest },
   { name: 'build of the site', run: runBuild },
   { name: 'browser tests', run: runPlaywright },
-  check('lighthouse, a page of each kind', ['node', 'e2e/lighthouse.ts']),
+  check('lighthouse, a page of each kind', ['node', 'bench/lighthouse/main.ts']),
   check('bench, short', ['node', 'bench/main.ts', '--short']),
 ];
 

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { configuredFamily, configuredProduct, content, listedFamily, wayTo } from '@millrace/e2e/demo-names';
+import { withBrowser } from '../browser/chromium.ts';
+
+/**
+ * Remakes docs/screens: every page at phone and desktop width, light and dark, as small files. Needs the site at the address given as
+ * the first argument, by default the one of `npm start`; names of pages behind it remake those alone.
+ */
+const address = process.argv[2] ?? 'http://127.0.0.1:3000';
+const wanted = process.argv.slice(3);
+const folder = resolve(import.meta.dirname, '../../docs/screens');
+const QUALITY = 40;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const { family, modelNumber } = configuredProduct();
+const pages: Record<string, string> = {
+  home: '/home',
+  products: '/category',
+  category: `/category/${wayTo(configuredFamily(15).slug).category.slug}`,
+  family: `/family/${listedFamily().slug}`,
+  configurator: `/family/${configuredFamily(15).slug}`,
+  configured: `/family/${family.slug}?configurator=${encodeURIComponent(modelNumber)}`,
+  specifications: `/family/${configuredFamily(15).slug}?tab=Specifications`,
+  search: '/search/duplex',
+  'search-decoded': `/search/${encodeURIComponent(modelNumber)}`,
+  'not-found': '/family/no-such-family',
+  about: '/about',
+  orders: '/orders',
+  warranty: '/orders/warranty-and-returns',
+  contact: '/contact',
+  location: '/contact/location',
+  employment: '/contact/employment',
+  support: '/support',
+  videos: '/support/videos',
+  questions: '/faq',
+  careers: '/careers',
+  job: `/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`,
+  application: `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`,
+  blog: '/blog',
+  registration: `/blog/${content.events.find(({ isLive }) => isLive)?.slug}`,
+  'sign-in': '/sign-in',
+  'sign-up': '/sign-up',
+  post: `/blog/${content.posts.find(({ isLive, htmlContent }) => isLive && htmlContent.includes('<figure>'))?.slug}`,
+};
+
+mkdirSync(folder, { recursive: true });
+await withBrowser(async (browser) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of SIZES) {
+      const page = await browser.newPage({ viewport, colorScheme });
+      // One who has answered: the cookie banner would stand on every sheet.
+      await page.context().addCookies([{ name: 'cookies_accepted', value: 'false', url: address }]);
+      for (const [name, path] of Object.entries(pages)) {
+        if (wanted.length > 0 && !wanted.includes(name)) continue;
+        await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+        const file = join(folder, `${name}-${viewport.width}-${colorScheme}.jpg`);
+        await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
+        process.stdout.write(`${name} ${viewport.width} ${colorScheme}\n`);
+      }
+      await page.close();
+    }
+  }
+});

@@ -1,0 +1,25 @@
+import { holdFaces, shows } from '@millrace/e2e/late-faces';
+import { clockOf, type Shifts, shiftsSince, watchShifts } from '@millrace/e2e/shifts';
+import type { BrowserContext } from '@playwright/test';
+import { printShifts } from './shift-table.ts';
+
+/**
+ * How much each public page moves when its type faces arrive late (shift-table.ts): painted with the faces that stand in, then given those
+ * of the site. Counts on how many pages the Sans waits for the next.
+ */
+await printShifts({ port: 3125, measure: measured, counts: { 'Sans waits': ({ waits }) => waits } });
+
+async function measured(context: BrowserContext, address: string, path: string): Promise<Shifts & { waits: boolean }> {
+  const page = await context.newPage();
+  const letGo = await holdFaces(page);
+  await watchShifts(page);
+  const asked = page.waitForRequest('**/*.woff2');
+  await page.goto(address + path, { waitUntil: 'domcontentloaded' });
+  await asked;
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  // What the script adds of its own, such as the banner, has come.
+  await page.waitForTimeout(1_000);
+  const since = await clockOf(page);
+  await letGo();
+  return { waits: !(await shows(page, 'Plex Sans')), ...(await shiftsSince(page, since)) };
+}

@@ -1,0 +1,113 @@
+import { expect, expectAccessible, test } from '../browser/fixtures.ts';
+import {
+  confirmedAccount,
+  expectSignedOut,
+  openUserMenu,
+  type Person,
+  signIn,
+  tokenOf,
+  userShown,
+} from './account-steps.ts';
+
+test.use({ isRefused: true });
+
+const userMenu = 'summary[aria-label="User menu"]';
+let person: Person;
+test.beforeAll(async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  person = await confirmedAccount(await context.newPage());
+  await context.close();
+});
+
+test('a token the server does not know is taken away, and the page goes on as a stranger’s', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => localStorage.setItem('us-token', 'long-gone'));
+  await page.goto('/contact');
+  await expect.poll(() => tokenOf(page)).toBeNull();
+  await expectSignedOut(page);
+  await expect(page.locator('#announcer')).toHaveText('You are signed out.');
+});
+
+test('signing out in one tab signs out the other; signing in, too', async ({ page, context }) => {
+  await signIn(page, person);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(other.locator(userMenu)).toBeAttached();
+  await openUserMenu(page);
+  // It begins the site anew, which would break in upon the next address.
+  const begun = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectSignedOut(other);
+  await expect(other).toHaveURL(/\/contact$/);
+  await begun;
+  await signIn(page, person);
+  await expect(other.locator(userMenu)).toBeAttached();
+});
+
+test('the settings are for who is signed in, the sign-in page for who is not', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await signIn(page, person);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.goto('/sign-in');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the bytes of a page are those of a stranger’s', async ({ page }) => {
+  await signIn(page, person);
+  const answer = await page.goto('/settings');
+  expect(await answer?.text()).not.toContain(person.email);
+  const { headers } = await page.evaluate(async () => {
+    const token = localStorage.getItem('us-token');
+    const told = await fetch('/api/Users/get-user', { headers: { authorization: `Bearer ${token}` } });
+    return { headers: told.headers.get('cache-control') };
+  });
+  expect(headers).toContain('no-store');
+});
+
+test.describe('without faces', () => {
+  test.use({ losesNetwork: true });
+  test('nothing moves when the user is known', async ({ page }) => {
+    await signIn(page, person);
+    // Those come later on a phone, and may move a word by a hair (faces.spec.ts).
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 1);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openUserMenu(page);
+    await expect(userShown(page)).toContainText(person.email);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the menu and the settings: ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, person);
+    await openUserMenu(page);
+    await expectAccessible(page);
+    await page.goto('/settings');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without a network', () => {
+  test.use({ losesNetwork: true, serviceWorkers: 'block' });
+  test('nobody is signed out', async ({ page }) => {
+    await signIn(page, person);
+    await page.route('**/api/Users/**', (route) => route.abort());
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await expect(page.locator(userMenu)).toBeAttached();
+    await openUserMenu(page);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('You are still signed in. Please try again.').first()).toBeVisible();
+    expect(await tokenOf(page)).not.toBeNull();
+  });
+});

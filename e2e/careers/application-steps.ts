@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from '../browser/fixtures.ts';
+
+export interface Applicant {
+  first: string;
+  last: string;
+  email: string;
+}
+
+/** Somebody with an address of their own: their mails are found by it. */
+export const applicant = (): Applicant => ({
+  first: 'Ada',
+  last: 'Byron',
+  email: `applicant-${randomUUID()}@example.com`,
+});
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
+export const form = (page: Page) => page.getByRole('form', { name: 'Application' });
+export const fault = (page: Page) => form(page).getByRole('alert').first();
+/** The words of specification 8. */
+export const SUBMITTED =
+  'Application Submitted Successfully. A copy of your application has been sent to the email you have provided.';
+
+const questions = { 'Are you UNDER the age of 18?': 'No', 'U.S. Citizen': 'Yes', 'Can you furnish proof': 'Yes' };
+export const question = (page: Page, words: string) => page.getByRole('group', { name: words });
+
+/** Fills in whatever is required. */
+export async function fillIn(page: Page, { first, last, email }: Applicant): Promise<void> {
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('Phone', { exact: true }).fill('701-555-0100');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Current address').fill('1 Mill Street\nFargo, ND 58102');
+  for (const [words, answer] of Object.entries(questions))
+    await question(page, words).getByRole('radio', { name: answer }).check();
+}
+
+/** Adds a row through its dialog; a field named "yes" or "no" answers Graduate. */
+export async function addEntry(page: Page, one: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: `Add ${one}` }).click();
+  await fillEntry(page, `Add ${one}`, fields);
+}
+
+/** Fills in the dialog of a row, and saves it. */
+export async function fillEntry(page: Page, title: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  for (const [label, text] of Object.entries(fields)) {
+    if (label === 'Graduate') await dialog.getByRole('radio', { name: text }).check();
+    else await dialog.getByLabel(label).fill(text);
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What the rows of a table say, its actions left out. */
+export const rowsOf = (page: Page, table: string): Promise<string[][]> =>
+  page
+    .getByRole('table', { name: table })
+    .locator('tbody tr:not(.entries-none)')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td[data-title]')].map((cell) => cell.textContent ?? '')),
+    );
+
+/** A résumé of so many bytes. */
+export const resume = (name: string, bytes = 2000) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 '.padEnd(bytes, 'A')),
+});
+export const resumeField = (page: Page) => page.getByRole('button', { name: 'Résumé', exact: true });

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFits, test } from '../browser/fixtures.ts';
+import { follow, holdScripts, open } from '../browser/moves.ts';
+import { content } from '../site/demo-names.ts';
+import {
+  addEntry,
+  applicant,
+  fillIn,
+  form,
+  question,
+  resume,
+  resumeField,
+  rowsOf,
+  SUBMITTED,
+  submitButton,
+} from './application-steps.ts';
+
+const job = content.jobs.find(({ isLive }) => isLive);
+if (job === undefined) throw new Error('The demo has no job.');
+const offer = (page: Page) => page.getByText(/^You have an unfinished application from /);
+/** What the browser keeps of applications. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('application-draft:') ? [String(text)] : [])),
+  );
+
+test('after a reload the application is offered, and goes on where it was left', async ({ page }) => {
+  await open(page, `/employment/${job.id}`);
+  await fillIn(page, applicant());
+  await addEntry(page, 'an employer', { Name: 'Red River Panel Works', 'Start Date': 'May 2019' });
+  await resumeField(page).setInputFiles(resume('Ada.pdf'));
+  await expect(form(page).getByText('Ada.pdf').first()).toBeVisible();
+  await page.reload();
+  await expect(offer(page)).toBeInViewport();
+  await expect(page.getByText('Ada', { exact: true })).toHaveCount(0);
+  await expect(form(page)).toBeHidden();
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(form(page)).toBeFocused();
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron');
+  await expect(question(page, 'Can you furnish').getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(await rowsOf(page, 'Former Employers')).toEqual([
+    ['Red River Panel Works', '', '', '', '', '', 'May 2019', ''],
+  ]);
+  await expect(page.getByText('Ada.pdf is not kept with the rest: please attach it again.')).toBeVisible();
+
+  await submitButton(page).click();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('discarded, it is gone for good; each job has its own', async ({ page }) => {
+  await open(page, '/employment');
+  await page.getByLabel('First name').fill('Ada');
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await open(page, `/employment/${job.id}`);
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByLabel('First name').fill('Grace');
+  // At once, as the page goes: no pause in typing is waited for.
+  await open(page, '/employment');
+  expect((await drafts(page)).map((text) => JSON.parse(text).values.first).toSorted()).toEqual(['Ada', 'Grace']);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  expect((await drafts(page)).map((text) => JSON.parse(text).values.first)).toEqual(['Grace']);
+});
+
+test('nothing typed leaves the device before it is submitted', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await open(page, '/employment');
+  await page.getByLabel('First name').fill('Quetzalcoatl');
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(sent.filter((text) => text.includes('Quetzalcoatl'))).toEqual([]);
+});
+
+test('cleared, the form is empty, on the device too; what another page was left with stays', async ({ page }) => {
+  await open(page, '/employment');
+  await page.getByLabel('First name').fill('Ada');
+  await addEntry(page, 'a school', { Name: 'Fargo North' });
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await follow(page, '/careers');
+  await follow(page, '/employment');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  expect(await rowsOf(page, 'Education Information')).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
+});
+
+test('what is typed before the script is there stays', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/employment', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Ada');
+  await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
+  letGo();
+  await expect(form(page)).toHaveAttribute('data-ready');
+  await page.getByLabel('Last name').fill('Byron');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect.poll(async () => (await drafts(page)).join()).toContain('Byron');
+  const [draft = ''] = await drafts(page);
+  expect(JSON.parse(draft).values).toMatchObject({ first: 'Ada', uSCitizen: 'no' });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFits, test } from '../browser/fixtures.ts';
+import { open } from '../browser/moves.ts';
+import { addEntry, fillEntry, form, resume, resumeField, rowsOf } from './application-steps.ts';
+
+const TABLE = 'Education Information';
+const names = async (page: Page): Promise<(string | undefined)[]> =>
+  (await rowsOf(page, TABLE)).map(([, name]) => name);
+
+test('rows are added, changed in their place and deleted; a deletion is undone', async ({ page }) => {
+  await open(page, '/employment');
+  await expect(page.getByRole('table')).toHaveCount(3);
+  for (const name of ['First', 'Second', 'Third']) await addEntry(page, 'a school', { Name: name, Graduate: 'Yes' });
+  expect(await rowsOf(page, TABLE)).toContainEqual(['', 'Second', '', 'Yes', '']);
+
+  await page.getByRole('button', { name: 'Edit Second' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit a school' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Second');
+  await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expectAccessible(page);
+  await fillEntry(page, 'Edit a school', { Name: 'Changed', Graduate: 'No' });
+  expect(await names(page)).toEqual(['First', 'Changed', 'Third']);
+
+  await page.getByRole('button', { name: 'Delete Changed' }).click();
+  expect(await names(page)).toEqual(['First', 'Third']);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await names(page)).toEqual(['First', 'Changed', 'Third']);
+});
+
+test('a dialog that is closed changes nothing, and a press beside it does not close it', async ({ page }) => {
+  await open(page, '/employment');
+  await addEntry(page, 'a school', { Name: 'Kept' });
+  await page.getByRole('button', { name: 'Edit Kept' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit a school' });
+  await dialog.getByLabel('Name').fill('Not kept');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Kept' })).toBeFocused();
+  expect(await names(page)).toEqual(['Kept']);
+});
+
+test('a file that is no résumé is refused at once, and one attached before stays', async ({ page }) => {
+  await open(page, '/employment');
+  await resumeField(page).setInputFiles(resume('good.pdf'));
+  await expect(form(page).getByText('good.pdf').first()).toBeVisible();
+  await resumeField(page).setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from([137, 80, 78, 71, 0]),
+  });
+  await expect(form(page).getByText(/^me\.png: This file is of another kind/)).toBeVisible();
+  await resumeField(page).setInputFiles(resume('long.pdf', 10 * 1024 * 1024 + 1));
+  await expect(form(page).getByText(/^long\.pdf: This file has 10\.1 MB\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove good.pdf' }).click();
+  await expect(form(page).getByText('good.pdf')).toHaveCount(0);
+  await expect(resumeField(page)).toBeFocused();
+});
+
+test('with rows in every table the page fits its width, and a dialog its window', async ({ page }) => {
+  await open(page, '/employment');
+  const long = 'Minnesota-State-Community-and-Technical-College '.repeat(3).trim();
+  await addEntry(page, 'a school', { Name: long, Location: long });
+  await addEntry(page, 'an employer', { Name: long, Address: long, 'Reason for Leaving': long, Supervisor: long });
+  await addEntry(page, 'a reference', { Name: long, Business: long });
+  await resumeField(page).setInputFiles(resume(`${'x'.repeat(120)}.pdf`));
+  for (const width of [320, 390, 740, 741, 980, 981, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectFits(page);
+  }
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.getByRole('button', { name: 'Add an employer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeInViewport();
+});

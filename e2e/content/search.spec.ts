@@ -1,0 +1,112 @@
+import { expect, test } from '../browser/fixtures.ts';
+import { open } from '../browser/moves.ts';
+import { configuredProduct, content } from '../site/demo-names.ts';
+
+const { product, modelNumber } = configuredProduct();
+
+test('the drop-down shows four matches with the text marked; Enter shows them all', async ({ page, isMobile }) => {
+  await page.goto('/home');
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill('float');
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await expect(page.getByRole('option').first().locator('mark').first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\/float$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+});
+
+test('the keyboard chooses a match and opens its family with the number', async ({ page, isMobile }) => {
+  await page.goto('/home');
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill(product.partNumber);
+  await expect(page.getByRole('option').first()).toContainText(product.partNumber);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(`configurator=${encodeURIComponent(modelNumber).replace(/[.*+?^$()|]/g, '\\$&')}`),
+  );
+});
+
+test('the rows sure to match are there before the answer; a new letter gives a request up', async ({
+  page,
+  isMobile,
+}) => {
+  const [word = ''] = /[a-z]{5,}/i.exec(product.name) ?? [];
+  const most = word.slice(0, -1);
+  await open(page, '/home');
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill(most);
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText(/that match/);
+  await page.route(new RegExp(`/api/Search\\?search=${word}&`, 'i'), () => {});
+  const asked = page.waitForRequest(new RegExp(`search=${word}&`, 'i'));
+  await box.fill(word);
+  await asked;
+  await expect(status).toHaveText('Searching');
+  for (const option of await page.getByRole('option').all()) await expect(option).toContainText(new RegExp(word, 'i'));
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(`search=${word}&`));
+  await box.fill(most);
+  await expect(status).toHaveText(/that match/);
+  await givenUp;
+});
+
+test('pages go forth and back, and Back restores the page', async ({ page }) => {
+  await page.goto('/search/float');
+  const first = String(await page.getByRole('main').getByRole('listitem').first().textContent());
+  await page
+    .getByRole('button', { name: 'Next' })
+    .or(page.getByRole('link', { name: 'Next' }))
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).not.toHaveText(first);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\/float$/);
+});
+
+test('typing on the search page replaces the address; clearing hides the results', async ({ page }) => {
+  await page.goto('/search/float');
+  const field = page.getByRole('main').getByRole('searchbox').first();
+  await field.fill(product.partNumber);
+  await expect(page).toHaveURL(new RegExp(`/search/${product.partNumber}`));
+  await expect(page.getByRole('main')).toContainText(product.partNumber);
+  await field.fill('');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+});
+
+test('what is typed while an answer is on its way stays typed, and is asked for next', async ({ page }) => {
+  await page.goto('/search');
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/Search\?search=floa(&|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const field = page.getByRole('main').getByRole('searchbox');
+  const asked = page.waitForRequest(/search=floa(&|$)/);
+  await field.fill('floa');
+  await asked;
+  await field.press('t');
+  answer();
+  await expect(page).toHaveURL('/search/float');
+  await expect(field).toHaveValue('float');
+});
+
+test('a wrong model number is decoded, the wrong cell is named and mended numbers are offered', async ({ page }) => {
+  const family = content.families.find((item) => item.slug === 'tern-duplex' || /duplex/.test(item.slug));
+  const sold = content.products.find((item) => item.familyId === family?.id && item.configModelNo !== null);
+  const cells = String(sold?.configModelNo).split('-');
+  cells[2] = `${cells[2]}Q`;
+  await page.goto(`/search/${encodeURIComponent(cells.join('-'))}`);
+  await expect(page.locator('[data-state="wrong"]').first()).toBeVisible();
+});
+
+test('nothing found helps on', async ({ page }) => {
+  await page.goto('/search/qqqqzzzz');
+  await expect(page.getByRole('main')).toContainText(/qqqqzzzz/);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '../browser/fixtures.ts';
+import { configuredFamily, configuredProduct } from '../site/demo-names.ts';
+import { buildNumber } from './build-number.ts';
+
+const family = configuredFamily(15);
+
+test('an answered single-choice group switches in one click', async ({ page }) => {
+  await page.goto(`/family/${family.slug}`);
+  const group = page.locator('[data-group][data-open]').first();
+  const name = await group.getAttribute('data-group');
+  const here = page.locator(`[data-group="${name}"]`);
+  await here.locator('[data-status="free"] input').first().check();
+  const chosen = here.locator('[data-status="on"]');
+  await expect(chosen).toHaveCount(1);
+  const before = await chosen.getAttribute('data-code');
+  const off = here.locator('[data-status="off"]').first();
+  const wanted = await off.getAttribute('data-code');
+  await expect(off.locator('input')).toBeDisabled();
+  await off.getByRole('button', { name: /^Switch/ }).click();
+  await expect(chosen).toHaveAttribute('data-code', String(wanted));
+  expect(wanted).not.toBe(before);
+});
+
+test('an option that a rule disables says why', async ({ page }) => {
+  await page.goto(`/family/${family.slug}`);
+  await buildNumber(page);
+  const ruledOut = page.locator('[data-status="ruled-out"]').first();
+  await expect(ruledOut.locator('.cfg-small')).not.toBeEmpty();
+});
+
+test('a selection survives a reload and travels in its link', async ({ page, context }) => {
+  await page.goto(`/family/${family.slug}`);
+  await page.locator('[data-group][data-open] [data-status="free"] input').first().check();
+  await expect(page).toHaveURL(/options=/);
+  const chosen = await page.locator('[data-status="on"]').count();
+  await page.reload();
+  await expect(page.locator('[data-status="on"]')).toHaveCount(chosen);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('[data-status="on"]')).toHaveCount(chosen);
+});
+
+test('a model number in the address fills the configurator, and a wrong one says where it stopped', async ({
+  page,
+}) => {
+  const { family: sold, modelNumber } = configuredProduct();
+  await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
+  await expect(page.locator('.plate-price-text')).toHaveText(/\$|For Pricing Call/);
+  await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(`${modelNumber}-NONSENSE`)}`);
+  await expect(
+    page.locator('.cfg-notice, [role="status"], [role="alert"]').filter({ hasText: /\S/ }).first(),
+  ).toBeVisible();
+  await expect(page.locator('[data-status="on"]').first()).toBeVisible();
+});
+
+test('a malformed share code is ignored with a notice', async ({ page }) => {
+  const answer = await page.goto(`/family/${family.slug}?options=%%%`.replaceAll('%', '!'));
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
+  await expect(page.locator('.cfg-notice')).toBeVisible();
+});
+
+test('the price of a number the catalogue carries is the product’s', async ({ page }) => {
+  const { family: sold, product, modelNumber } = configuredProduct();
+  await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
+  await expect(page.locator('.plate-price')).toContainText(product.partNumber);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '../browser/fixtures.ts';
+import { configuredFamily, content, listedFamily, productsOf } from '../site/demo-names.ts';
+
+const listed = listedFamily();
+
+test('the table of models shows part numbers and prices', async ({ page }) => {
+  await page.goto(`/family/${listed.slug}`);
+  for (const product of productsOf(listed.id).slice(0, 3)) {
+    await expect(page.getByRole('main').getByText(product.partNumber, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('a tab stands in the address, Models does not', async ({ page }) => {
+  await page.goto(`/family/${listed.slug}`);
+  const tabs = page.getByRole('navigation', { name: 'About this family' });
+  await tabs.getByRole('link', { name: /^Specifications/ }).click();
+  await expect(page).toHaveURL(/tab=Specifications/);
+  await page.reload();
+  await expect(tabs.getByRole('link', { name: /^Specifications/ })).toHaveAttribute('aria-current', /page|true/);
+  await tabs.getByRole('link', { name: /^Models/ }).click();
+  await expect(page).not.toHaveURL(/tab=/);
+});
+
+test('a part number leads to its family and never stays in the address', async ({ page }) => {
+  const product = productsOf(listed.id)[0];
+  await page.goto(`/family?part=${product?.partNumber}`);
+  await expect(page).toHaveURL(new RegExp(`/family/${listed.slug}$`));
+});
+
+test.describe('what is not there', () => {
+  for (const path of ['/family/no-such-family', '/family?part=NOPE-000', '/category/no-such-shelf']) {
+    test(`${path} is a not-found page inside the shell`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('searchbox').first()).toBeVisible();
+    });
+  }
+  test('an unknown path goes home', async ({ page }) => {
+    await page.goto('/no/such/path');
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});
+
+test('the intrinsically-safe variant keeps its parameter through the tabs', async ({ page }) => {
+  const safe = content.families.find((family) => family.intrinsicallySafe && family.isLive);
+  await page.goto(`/family/${safe?.slug}?intrinsically-safe=true`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(safe?.name));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Specifications/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/intrinsically-safe=true/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(safe?.name));
+});
+
+test('the model list downloads with and without prices', async ({ page }) => {
+  const family = configuredFamily(3);
+  await page.goto(`/family/${family.slug}`);
+  const link = page.getByRole('link', { name: /PDF/ }).first();
+  const address = String(await link.getAttribute('href'));
+  const answer = await page.request.get(address);
+  expect(answer.status()).toBe(200);
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('checkbox', { name: /Print prices/ }).uncheck();
+  await expect(link).toHaveAttribute('href', /prices=false/);
+});
+
+test('Share copies the link and says so for three seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/family/${listed.slug}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/family/${listed.slug}`);
+  await expect(page.getByText('link copied')).toBeHidden({ timeout: 5000 });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '../browser/fixtures.ts';
+import { follow, goBack, goForward, open, scrollDown, scrolledTo } from '../browser/moves.ts';
+import { content } from '../site/demo-names.ts';
+
+const internship = content.jobs.find(({ isLive, type }) => isLive && type === 'Internship');
+const job = content.jobs.find(({ isLive }) => isLive);
+const AWAY = '/about';
+
+/** Kept pages whose state is in the address: Back restores it, another address shows what it asks for. */
+test('a search comes back with its text, page, rows and scroll', async ({ page, isMobile }) => {
+  await open(page, AWAY);
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await page.getByRole('combobox', { name: /Search/ }).fill('float');
+  await page.getByRole('combobox', { name: /Search/ }).press('Enter');
+  const field = page.getByRole('main').getByRole('searchbox');
+  const rows = page.getByLabel('Rows on a page');
+  await rows.fill('7');
+  await expect(page).toHaveURL(/pageSize=7/);
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await expect(page).toHaveURL('/search/float?page=2&pageSize=7');
+  await expect(page.getByRole('main').getByText('page 2', { exact: true })).toBeVisible();
+  const results = await page.getByRole('main').getByRole('listitem').allTextContents();
+  const left = await scrollDown(page);
+  const expectLeft = async () => {
+    await expect(page).toHaveURL('/search/float?page=2&pageSize=7');
+    await expect(field).toHaveValue('float');
+    await expect(rows).toHaveValue('7');
+    expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual(results);
+    expect(await scrolledTo(page)).toBe(left);
+  };
+  await follow(page, AWAY);
+  await goBack(page, '/search/float?page=2&pageSize=7');
+  await expectLeft();
+  await page.goBack();
+  await expect(page).toHaveURL('/search/float?pageSize=7');
+  await page.goForward();
+  await expectLeft();
+
+  await follow(page, AWAY);
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await page.getByRole('combobox', { name: /Search/ }).fill('alarm');
+  await page.getByRole('combobox', { name: /Search/ }).press('Enter');
+  await expect(page).toHaveURL('/search/alarm');
+  await expect(field).toHaveValue('alarm');
+  expect(await scrolledTo(page)).toBe(0);
+});
+
+test('text typed into the search and not yet asked for is there on the way back, and is asked for then', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('alarm');
+  await follow(page, AWAY);
+  await page.goBack();
+  await expect(field).toHaveValue('alarm');
+  await expect(page).toHaveURL('/search/alarm');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('the job board comes back with its filters and scroll; its plain address shows all jobs', async ({ page }) => {
+  await open(page, '/contact/employment');
+  await follow(page, '/careers');
+  await page.getByLabel('Job Type').selectOption('Internship');
+  await page.getByLabel('Filter By').selectOption('Oldest');
+  await page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .fill(internship?.name.slice(0, 4).toLowerCase() ?? '');
+  await expect(page).toHaveURL(/search=/);
+  const address = page.url();
+  const left = await scrollDown(page, 60);
+  await follow(page, '/contact/employment');
+  await goBack(page, address);
+  await expect(page.getByLabel('Job Type')).toHaveValue('Internship');
+  await expect(page.getByLabel('Filter By')).toHaveValue('Oldest');
+  expect(await scrolledTo(page)).toBe(left);
+  await goForward(page, '/contact/employment');
+  await follow(page, '/careers');
+  await expect(page.getByLabel('Job Type')).toHaveValue('');
+  await expect(page.getByText('1 Jobs Found')).toHaveCount(0);
+});
+
+test('a job under its short address comes back where it was left', async ({ page }) => {
+  await open(page, `/careers/${job?.id}`);
+  const left = await scrollDown(page);
+  await follow(page, AWAY);
+  await goBack(page, `/careers/${job?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.name ?? '');
+  expect(await scrolledTo(page)).toBe(left);
+});
