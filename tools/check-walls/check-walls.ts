@@ -1,11 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { circleBreaches } from './circles.ts';
 import { type Breach, fileRules } from './file-rules.ts';
+import { folderBreaches } from './folder-sizes.ts';
+import type { House, Room } from './house.ts';
 import { importRules } from './import-rules.ts';
+import { layerBreaches } from './layer-rules.ts';
 import { readSource } from './read-source.ts';
+import { readStyle } from './read-style.ts';
 import { sourceFiles } from './source-files.ts';
-import { type Room, walls } from './walls.ts';
-import { readWorkspaces, workspaceOf } from './workspaces.ts';
+import { PLAN, type ReadFile } from './tree.ts';
+import { readWorkspaces, targetOf, type Workspace, workspaceOf } from './workspaces.ts';
 
 export interface Report {
   filesRead: number;
@@ -14,27 +19,56 @@ export interface Report {
 
 const noRoom: Room = { mayImport: {} };
 
-/** Holds every import and every file below `root` against the walls. */
-export function checkWalls(root: string): Report {
+/** Holds every import, every file and every folder below `root` against the plan of the house. */
+export function checkWalls(root: string, house: House): Report {
   const workspaces = readWorkspaces(root);
-  const siblings = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
-  const files = sourceFiles(root, /\.(?:ts|tsx|mts|js|jsx|mjs)$/);
-  const breaches = files.flatMap((file) => {
+  const files = readFiles(root, workspaces);
+  const roomOf = ({ home }: ReadFile): Room | undefined => house.rooms[home.folder];
+  return {
+    filesRead: files.length,
+    breaches: [
+      ...files.flatMap((read) =>
+        roomOf(read) === undefined && read.home.folder !== ''
+          ? [{ file: read.file, line: 1, message: `${read.home.folder} has no walls yet: add it to ${PLAN}` }]
+          : [...breachesOfFile(read, roomOf(read)), ...breachesOfImports(read, roomOf(read) ?? noRoom, workspaces)],
+      ),
+      ...Object.entries(house.rooms).flatMap(([folder, room]) =>
+        layerBreaches(
+          folder,
+          room,
+          files.filter(({ home }) => home.folder === folder),
+        ),
+      ),
+      ...circleBreaches(files),
+      ...folderBreaches(
+        files.map(({ file }) => file),
+        house.crowded,
+      ),
+    ],
+  };
+}
+
+function readFiles(root: string, workspaces: readonly Workspace[]): ReadFile[] {
+  return sourceFiles(root, /\.(?:ts|tsx|mts|js|jsx|mjs|css)$/).flatMap((file) => {
     const home = workspaceOf(workspaces, file);
-    const rootWorkspace = workspaces.at(-1);
-    if (home === undefined || rootWorkspace === undefined) return [];
-    const room = walls[home.folder];
-    if (room === undefined && home.folder !== '')
-      return [{ file, line: 1, message: `${home.folder} has no walls yet: add it to tools/check-walls/walls.ts` }];
-    const source = readSource(file, fs.readFileSync(path.join(root, file), 'utf8'));
-    const ofFile = fileRules.flatMap((rule) => rule({ file, source, room }).map((breach) => ({ file, ...breach })));
-    const ofImports = source.imports.flatMap((each) =>
-      importRules.flatMap((rule) => {
-        const message = rule({ ...each, file, home, root: rootWorkspace, room: room ?? noRoom, siblings });
-        return message === undefined ? [] : [{ file, line: each.line, message: `'${each.specifier}': ${message}` }];
-      }),
-    );
-    return [...ofFile, ...ofImports];
+    if (home === undefined) return [];
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    const source = file.endsWith('.css') ? readStyle(text) : readSource(file, text);
+    const imports = source.imports.map((each) => ({ ...each, target: targetOf(workspaces, file, each.specifier) }));
+    return [{ file, home, source, imports }];
   });
-  return { filesRead: files.length, breaches };
+}
+
+const breachesOfFile = ({ file, source }: ReadFile, room: Room | undefined): Breach[] =>
+  fileRules.flatMap((rule) => rule({ file, source, room }).map((breach) => ({ file, ...breach })));
+
+function breachesOfImports({ file, home, imports }: ReadFile, room: Room, workspaces: readonly Workspace[]): Breach[] {
+  const siblings = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
+  const root = workspaces.at(-1) ?? home;
+  return imports.flatMap((each) =>
+    importRules.flatMap((rule) => {
+      const message = rule({ ...each, file, home, root, room, siblings });
+      return message === undefined ? [] : [{ file, line: each.line, message: `'${each.specifier}': ${message}` }];
+    }),
+  );
 }

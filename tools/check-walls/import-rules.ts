@@ -1,10 +1,11 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import type { Import } from './read-source.ts';
-import { isForDevelopers, isTest, type Room } from './walls.ts';
-import type { Workspace } from './workspaces.ts';
+import { isForDevelopers, isOfRoot, isTest, placeOf, type Room, TESTING } from './house.ts';
+import { layerBreach } from './layer-rules.ts';
+import type { ResolvedImport } from './tree.ts';
+import { packageOf, type Workspace } from './workspaces.ts';
 
-export interface Crossing extends Import {
+export interface Crossing extends ResolvedImport {
   /** From the root of the repository. */
   file: string;
   home: Workspace;
@@ -53,35 +54,15 @@ export const importRules: readonly Rule[] = [
       ((isForDevelopers(file) || isTypeOnly) && (home.devDependencies.has(name) || root.devDependencies.has(name)));
     return isKnown ? undefined : `${name} is not in the dependencies of ${home.folder}/package.json`;
   },
-  function keepsToItsFeature({ file, specifier, home, room }) {
-    if (room.features === undefined || !specifier.startsWith('.')) return undefined;
-    const from = placeInSource(file, home);
-    const to = placeInSource(path.posix.join(path.posix.dirname(file), specifier), home);
-    if (from === undefined || to === undefined || isOfRoot(from) || from === to) return undefined;
-    const { shared, madeOf } = room.features;
-    if (shared.includes(to) || madeOf[from]?.includes(to)) return undefined;
-    if (shared.includes(from) && isOfRoot(to)) return undefined;
-    if (isTest(file) && (isOfRoot(to) || [from, to].includes('testing'))) return undefined;
-    return isOfRoot(to)
-      ? `${from} imports src/${to}, which puts features together`
-      : `${from} imports ${to}, another feature`;
+  function keepsToItsLayer({ file, target, home, room }) {
+    const from = placeOf(home.folder, file);
+    const to = target === undefined ? undefined : placeOf(home.folder, target);
+    if (from === undefined || to === undefined) return undefined;
+    if (to === TESTING && !isTest(file)) return `${TESTING} is for tests`;
+    const isFree = isTest(file) && ([from, to].includes(TESTING) || isOfRoot(from) || isOfRoot(to));
+    return isFree ? undefined : layerBreach(room, from, to);
   },
 ];
 
 const isNodeModule = (specifier: string): boolean =>
   specifier.startsWith('node:') || builtinModules.includes(specifier);
-
-/** `@scope/name` or `name` of a specifier. */
-const packageOf = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/** The folder directly below `src`, or the file there; undefined outside `src`. */
-function placeInSource(file: string, home: Workspace): string | undefined {
-  const source = `${home.folder}/src/`;
-  return file.startsWith(source) ? file.slice(source.length).split('/')[0] : undefined;
-}
-
-const isOfRoot = (place: string): boolean => /\.\w+$/.test(place);

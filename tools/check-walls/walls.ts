@@ -1,100 +1,153 @@
-/** Who may import whom: the table of ARCHITECTURE.md, as data. */
-export type Reach = 'all' | 'types';
-
-export interface Room {
-  /** Packages of ours it may import, by folder. Tests may also import their doors for tests, `…/testing`. */
-  mayImport: Readonly<Record<string, Reach>>;
-  /** Runs anywhere: no `node:` module, no clock, network or environment. */
-  isPure?: true;
-  /** Sends its `src` to browsers: `node:` modules only in the files named. */
-  nodeOnlyIn?: readonly string[];
-  features?: Features;
-}
-
-/** Folders of `src` are features, which do not import each other. Files directly in `src` put the features together. */
-export interface Features {
-  /** Folders, and files of `src`, that every feature may import. Themselves they import only each other and files of `src`. */
-  shared: readonly string[];
-  /** Exceptions: features that are made of others. */
-  madeOf: Readonly<Record<string, readonly string[]>>;
-}
+import type { Arrow, House } from './house.ts';
 
 const engine = { configurator: 'all', contract: 'all' } as const;
 
-export const walls: Readonly<Record<string, Room>> = {
-  'packages/configurator': { mayImport: {}, isPure: true },
-  'packages/contract': { mayImport: { configurator: 'types' } },
-  'packages/catalogue': { mayImport: engine, isPure: true },
-  'packages/database': { mayImport: { configurator: 'types', contract: 'types' } },
-  'packages/demo-content': { mayImport: { ...engine, catalogue: 'all' } },
-  'apps/server': {
-    mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all' },
-    features: {
-      shared: ['bytes', 'config', 'console', 'content', 'files', 'limits', 'pdf', 'problems', 'security'],
-      madeOf: { demo: ['media'], programs: ['accounts', 'mail', 'privacy'] },
-    },
-  },
-  'apps/site': {
-    mayImport: engine,
-    nodeOnlyIn: ['src/entry-server.tsx'],
-    features: {
-      shared: [
-        'addresses.ts',
-        'analytics',
-        'api',
-        'bot-check',
-        'forms',
-        'keep-alive',
-        'navigation',
-        'nameplate',
-        'not-found',
-        'offline',
-        'prefetching',
-        'rendering',
-        'session',
-        'shell',
-        'ui',
+/**
+ * The plan of the house: the rooms of ARCHITECTURE.md, and the layers of those that hold many folders. Layers are listed from below: a
+ * folder of `src` imports only from the layers below its own. An arrow beside or upwards is named here with its reason, or it is a breach.
+ */
+/** Knots that are being undone. */
+const toUntie = (from: string, ...places: string[]): Arrow[] =>
+  places.map((to) => ({ from, to, because: 'the site is being untied' }));
+
+export const walls: House = {
+  rooms: {
+    'packages/configurator': { mayImport: {}, isPure: true },
+    'packages/contract': { mayImport: { configurator: 'types' } },
+    'packages/catalogue': { mayImport: engine, isPure: true },
+    'packages/database': { mayImport: { configurator: 'types', contract: 'types' } },
+    'packages/demo-content': { mayImport: { ...engine, catalogue: 'all' } },
+    'apps/server': {
+      mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all' },
+      layers: [
+        { name: 'ground', holds: ['bytes', 'config', 'pdf', 'problems', 'security'] },
+        { name: 'services', holds: ['console', 'files', 'limits'] },
+        { name: 'content in force', holds: ['content'] },
+        {
+          name: 'features',
+          holds: [
+            'accounts',
+            'analytics',
+            'api',
+            'backup',
+            'bot-check',
+            'cards',
+            'careers',
+            'delivery',
+            'demo',
+            'discovery',
+            'events',
+            'health',
+            'home',
+            'mail',
+            'media',
+            'model-list',
+            'privacy',
+            'private-label',
+          ],
+          arrows: [
+            { from: 'demo', to: 'media', because: 'the demo content makes its pictures into the media library' },
+          ],
+        },
+        { name: 'programs of the terminal', holds: ['programs'] },
+        { name: 'app', holds: ['app.ts'] },
+        { name: 'start', holds: ['resolve-quickly.ts', 'start.ts'] },
+        { name: 'process', holds: ['serve.ts'] },
+        { name: 'entry', holds: ['main.ts'] },
       ],
-      madeOf: {
-        accounts: ['consent', 'private-label'],
-        employment: ['careers'],
-        family: ['configurator', 'private-label'],
-        shell: ['accounts', 'consent', 'search-box'],
-      },
     },
+    'apps/site': {
+      mayImport: engine,
+      nodeOnlyIn: ['src/entry-server.tsx'],
+      layers: [
+        { name: 'look', holds: ['styles', 'ui'], arrows: toUntie('ui', 'analytics', 'api', 'rendering') },
+        {
+          name: 'way and answers',
+          holds: ['addresses.ts', 'api', 'navigation', 'session'],
+          arrows: [
+            ...toUntie('api', 'session'),
+            ...toUntie('navigation', 'keep-alive', 'prefetching', 'rendering', 'routes.tsx', 'session'),
+            ...toUntie('session', 'api', 'shell'),
+          ],
+        },
+        {
+          name: 'parts of pages',
+          holds: [
+            'analytics',
+            'bot-check',
+            'forms',
+            'keep-alive',
+            'nameplate',
+            'not-found',
+            'offline',
+            'prefetching',
+            'rendering',
+            'structured-data',
+          ],
+          arrows: [
+            { from: 'forms', to: 'bot-check', because: 'a form is sent with the token of the check' },
+            ...toUntie('keep-alive', 'not-found', 'offline', 'rendering'),
+            ...toUntie('not-found', 'rendering'),
+            ...toUntie('offline', 'rendering', 'routes.tsx'),
+            ...toUntie('prefetching', 'keep-alive', 'rendering', 'routes.tsx'),
+            ...toUntie('rendering', 'app.tsx', 'keep-alive', 'not-found', 'routes.tsx', 'shell', 'structured-pages.ts'),
+          ],
+        },
+        {
+          name: 'features',
+          holds: [
+            'accounts',
+            'blog',
+            'careers',
+            'category',
+            'company',
+            'configurator',
+            'consent',
+            'employment',
+            'family',
+            'home',
+            'orders',
+            'private-label',
+            'search',
+            'search-box',
+            'support',
+          ],
+          arrows: [
+            ...toUntie('accounts', 'shell'),
+            { from: 'accounts', to: 'consent', because: 'the settings of a user show what was agreed to' },
+            { from: 'accounts', to: 'private-label', because: 'the settings of a user hold the customer viewed as' },
+            { from: 'employment', to: 'careers', because: 'who applies answers a job of the board' },
+            { from: 'family', to: 'configurator', because: 'a family is built by its configurator' },
+            { from: 'family', to: 'private-label', because: 'a family is shown as a customer sees it' },
+          ],
+        },
+        { name: 'shell', holds: ['shell'] },
+        { name: 'table of pages', holds: ['routes.tsx', 'structured-pages.ts'] },
+        { name: 'app', holds: ['app.tsx'] },
+        { name: 'ways to start', holds: ['start-offline.tsx', 'start-personal.tsx'] },
+        { name: 'entries', holds: ['entry-client.tsx', 'entry-server.tsx', 'virtual.d.ts'] },
+      ],
+    },
+    'apps/office': { mayImport: engine, layers: [] },
+    e2e: { mayImport: { contract: 'all', 'demo-content': 'all', run: 'all' } },
+    bench: {
+      mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all', e2e: 'all', run: 'all' },
+    },
+    'tools/run': { mayImport: {} },
+    'tools/check-walls': { mayImport: {} },
+    'tools/check-docs': { mayImport: {} },
   },
-  'apps/office': { mayImport: engine },
-  e2e: { mayImport: { contract: 'all', 'demo-content': 'all', run: 'all' } },
-  bench: { mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all', e2e: 'all', run: 'all' } },
-  'tools/run': { mayImport: {} },
-  'tools/check-walls': { mayImport: {} },
-  'tools/check-docs': { mayImport: {} },
+  crowded: [
+    'apps/site/src/accounts',
+    'apps/site/src/configurator',
+    'apps/site/src/employment',
+    'apps/site/src/family',
+    'apps/site/src/forms',
+    'apps/site/src/offline',
+    'apps/site/src/ui',
+    'packages/catalogue/src',
+    'packages/catalogue/src/search',
+    'packages/contract/src',
+    'packages/demo-content/src/configurators',
+  ],
 };
-
-/** What a pure room must be handed instead of reaching for it. */
-export const impureGlobals: readonly string[] = [
-  'process',
-  'Buffer',
-  'fetch',
-  'window',
-  'navigator',
-  'localStorage',
-  'sessionStorage',
-  'performance',
-  'setTimeout',
-  'setInterval',
-  'XMLHttpRequest',
-];
-
-/** Names that say nothing about what is inside. */
-export const drawers: readonly string[] = ['utils', 'util', 'misc', 'helpers', 'helper', 'common', 'types'];
-
-export const MAX_LINES = 400;
-
-/** Files that only run on a developer's machine: tests, their doors, and what builds or configures. */
-export const isForDevelopers = (path: string): boolean =>
-  /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|^tools\/|^bench\/|^e2e\/|^apps\/site\/(?:build|dev)[\w-]*(?:\.ts$|\/)|(?:^|\/)[\w.-]+\.config\.ts$/.test(
-    path,
-  );
-
-export const isTest = (path: string): boolean => /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\//.test(path);

@@ -7,8 +7,8 @@ export interface Workspace {
   name: string;
   dependencies: ReadonlySet<string>;
   devDependencies: ReadonlySet<string>;
-  /** Keys of `exports`. */
-  doors: ReadonlySet<string>;
+  /** `exports`: the file behind each door, from the workspace's folder. */
+  doors: ReadonlyMap<string, string>;
 }
 
 /** Every workspace of the repository, the root last. */
@@ -24,6 +24,22 @@ export function readWorkspaces(root: string): Workspace[] {
 export const workspaceOf = (workspaces: readonly Workspace[], file: string): Workspace | undefined =>
   workspaces.find(({ folder }) => folder === '' || file.startsWith(`${folder}/`));
 
+/** The file that a specifier means, from the root; undefined where it names no file of ours. */
+export function targetOf(workspaces: readonly Workspace[], file: string, specifier: string): string | undefined {
+  const [name = ''] = specifier.split('?');
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+  const sibling = workspaces.find((workspace) => workspace.name === packageOf(name));
+  const door = sibling?.doors.get(`.${name.slice(sibling.name.length)}`);
+  return sibling === undefined || door === undefined ? undefined : path.posix.join(sibling.folder, door);
+}
+
+/** `@scope/name` or `name` of a specifier. */
+export const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
 function readWorkspace(root: string, folder: string): Workspace {
   const manifest = readManifest(root, folder);
   return {
@@ -31,7 +47,7 @@ function readWorkspace(root: string, folder: string): Workspace {
     name: String(manifest.name),
     dependencies: keysOf(manifest, 'dependencies'),
     devDependencies: keysOf(manifest, 'devDependencies'),
-    doors: keysOf(manifest, 'exports'),
+    doors: new Map(Object.entries(manifest.exports ?? {}).map(([door, file]) => [door, String(file)])),
   };
 }
 

@@ -1,0 +1,19 @@
+import type { Import, Source } from './read-source.ts';
+import type { Workspace } from './workspaces.ts';
+
+/** Breaches of the plan itself are told of this file. */
+export const PLAN = 'tools/check-walls/walls.ts';
+
+/** A file of the repository, read. */
+export interface ReadFile {
+  /** From the root of the repository. */
+  file: string;
+  home: Workspace;
+  source: Source;
+  imports: readonly ResolvedImport[];
+}
+
+export interface ResolvedImport extends Import {
+  /** The file of ours that is imported, from the root; undefined: a package from npm, or of Node. */
+  target: string | undefined;
+}
