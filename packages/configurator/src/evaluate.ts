@@ -1,3 +1,4 @@
+import type { ModelNumber } from './data/brand.ts';
 import type { Configurator, Selection } from './data/configurator.ts';
 import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from './data/evaluation.ts';
 import { describe } from './numbers/description.ts';
@@ -16,7 +17,7 @@ import type { State } from './settling/state.ts';
 
 export interface EvaluateOptions {
   /** Whether a catalogue product carries this number. Without it, `catalogueOnly` leaves completeness to the other rules. */
-  isCatalogueNumber?: (itemNo: string) => boolean;
+  isCatalogueNumber?: (itemNo: ModelNumber) => boolean;
 }
 
 /**

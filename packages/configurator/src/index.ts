@@ -1,7 +1,8 @@
+export { type Brand, brand, type Cents, type ModelNumber } from './data/brand.ts';
 export type * from './data/configurator.ts';
 export { GROUP_SEPARATOR, OPTION_SEPARATOR, QUANTITY_CAP } from './data/constants.ts';
 export type * from './data/evaluation.ts';
-export { formatCents, toCents } from './decimals/money.ts';
+export { formatCents, sumOfCents, timesQuantity, toCents } from './decimals/money.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export { explainDisabled, explainInSteps } from './explaining/explain-disabled.ts';
 export { LINT_STEPS, type LintOptions, lintConfigurator } from './lint/lint-configurator.ts';

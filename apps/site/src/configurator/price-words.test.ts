@@ -1,4 +1,6 @@
 import {
+  brand,
+  type Cents,
   type Configurator,
   evaluate,
   initialSelection,
@@ -51,7 +53,7 @@ describe('the price line', () => {
     expect(priceLine(configurator, whole, context)).toEqual({ kind: 'price', label: 'List price', text: '$268.00' });
   });
   test('a catalogue model’s price wins, and its part number is named', () => {
-    const model = { partNumber: '7204455', price: 25000 };
+    const model = { partNumber: '7204455', price: brand<Cents>(25000) };
     expect(priceLine(configurator, whole, { ...context, model })).toEqual({
       kind: 'price',
       label: 'List price, catalogue part 7204455',
@@ -65,7 +67,9 @@ describe('the price line', () => {
       kind: 'call',
       text,
     });
-    expect(priceLine(configurator, whole, { ...context, model: { partNumber: '1', price: 0 } })).toMatchObject({
+    expect(
+      priceLine(configurator, whole, { ...context, model: { partNumber: '1', price: brand<Cents>(0) } }),
+    ).toMatchObject({
       kind: 'call',
       text,
     });

@@ -1,9 +1,11 @@
 import {
+  type Cents,
   type ConfigOption,
   type Configurator,
   type Evaluation,
   type Missing,
   type OptionState,
+  timesQuantity,
   toCents,
 } from '@millrace/configurator';
 import { dollars, forPricingCall, ON_REQUEST, plainAmount } from '../nameplate/price-text.ts';
@@ -19,8 +21,7 @@ export type PriceLine =
 /** A catalogue product that carries the number: its price wins over the sum. */
 export interface CatalogueModel {
   partNumber: string;
-  /** Integer cents. */
-  price: number | null;
+  price: Cents | null;
 }
 
 interface PriceContext {
@@ -85,7 +86,7 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
         key: `${group.name} ${option.code}`,
         code: option.code,
         text: partText(configurator, option, chosen),
-        amount: chosen.price === null ? ON_REQUEST : plainAmount(chosen.price * chosen.quantity),
+        amount: chosen.price === null ? ON_REQUEST : plainAmount(timesQuantity(chosen.price, chosen.quantity)),
       });
     });
     if (group.pricePerUnit && state.answered && state.value !== null) {
@@ -106,7 +107,7 @@ function partText(configurator: Configurator, option: ConfigOption, chosen: Opti
 /** What an option's row shows as its price. */
 export function optionPrice(state: OptionState): string {
   if (state.price === null) return ON_REQUEST;
-  const cents = state.price * Math.max(state.quantity, 1);
+  const cents = timesQuantity(state.price, Math.max(state.quantity, 1));
   return cents > 0 ? `+${plainAmount(cents)}` : plainAmount(cents);
 }
 

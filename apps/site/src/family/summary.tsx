@@ -1,7 +1,8 @@
+import { toCents } from '@millrace/configurator';
 import type { Family } from '@millrace/contract';
 import { documentAddress } from '../api/document-address.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
-import { centsOf, dollars, forPricingCall } from '../nameplate/price-text.ts';
+import { dollars, forPricingCall } from '../nameplate/price-text.ts';
 import { Link } from '../ui/link.tsx';
 import { familyFacts } from './family-facts.ts';
 
@@ -54,8 +55,8 @@ export function Summary({ family, description, phone }: SummaryProps) {
 }
 
 function priceRange(family: Pick<Family, 'priceFrom' | 'priceTo'>, phone: string) {
-  const from = centsOf(family.priceFrom) ?? 0;
-  const to = centsOf(family.priceTo) ?? 0;
+  const from = toCents(family.priceFrom ?? 0);
+  const to = toCents(family.priceTo ?? 0);
   if (from === 0) return <span>{forPricingCall(phone)}</span>;
   if (to <= from) {
     return (

@@ -1,3 +1,4 @@
+import { brand, type Cents } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { centsOf, dollars, forPricingCall, plainAmount } from './price-text.ts';
 
@@ -7,8 +8,8 @@ test.each([
   [145600, '$1,456.00'],
   [100000000, '$1,000,000.00'],
   [-1250, '−$12.50'],
-])('%s cents are %s', (cents, text) => expect(dollars(cents)).toBe(text));
-test('a column leaves the sign of the currency out', () => expect(plainAmount(145600)).toBe('1,456.00'));
+])('%s cents are %s', (cents, text) => expect(dollars(brand<Cents>(cents))).toBe(text));
+test('a column leaves the sign of the currency out', () => expect(plainAmount(brand<Cents>(145600))).toBe('1,456.00'));
 test('an amount of the API becomes whole cents', () => {
   expect(centsOf(19.99)).toBe(1999);
   expect(centsOf(null)).toBeNull();

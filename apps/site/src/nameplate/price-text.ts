@@ -1,10 +1,12 @@
+import { type Cents, toCents } from '@millrace/configurator';
+
 /** Integer cents as dollars: 145600 → `$1,456.00`. */
-export function dollars(cents: number): string {
+export function dollars(cents: Cents): string {
   return cents < 0 ? `−$${grouped(-cents)}` : `$${grouped(cents)}`;
 }
 
 /** The same without the sign of the currency, for columns: `1,456.00`. */
-export function plainAmount(cents: number): string {
+export function plainAmount(cents: Cents): string {
   return cents < 0 ? `−${grouped(-cents)}` : grouped(cents);
 }
 
@@ -14,8 +16,8 @@ function grouped(cents: number): string {
 }
 
 /** A decimal amount of the API in integer cents. */
-export function centsOf(amount: number | null): number | null {
-  return amount === null ? null : Math.round(amount * 100);
+export function centsOf(amount: number | null): Cents | null {
+  return amount === null ? null : toCents(amount);
 }
 
 export const ON_REQUEST = 'on request';

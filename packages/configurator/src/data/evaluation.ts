@@ -1,12 +1,13 @@
+import type { Cents, ModelNumber } from './brand.ts';
 import type { RuleList, Selection } from './configurator.ts';
 
 /** Everything that follows from a configurator and a selection. Amounts are integer cents; null is a price on request. */
 export interface Evaluation {
   /** The model number as ordered, e.g. `TD-3-4X-E|2S-20`. */
-  itemNo: string;
+  itemNo: ModelNumber;
   /** The same without option separators, as printed on a label. */
   itemNoAlt: string;
-  total: number | null;
+  total: Cents | null;
   complete: boolean;
   missing: readonly Missing[];
   optionsDescription: readonly string[];
@@ -62,7 +63,7 @@ export interface OptionState {
   /** Selected by rule or read-only: a click changes nothing. */
   fixed: boolean;
   /** Price of one as things stand, in cents; null is on request. */
-  price: number | null;
+  price: Cents | null;
   /** Why it is disabled; empty while enabled. */
   reasons: readonly DisabledReason[];
 }

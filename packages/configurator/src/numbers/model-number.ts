@@ -1,3 +1,4 @@
+import { brand, type ModelNumber } from '../data/brand.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { printNumber } from '../settling/number-value.ts';
@@ -14,7 +15,7 @@ export interface PrintedPart {
 }
 
 export interface PrintedNumber {
-  itemNo: string;
+  itemNo: ModelNumber;
   itemNoAlt: string;
   parts: readonly PrintedPart[];
 }
@@ -39,7 +40,7 @@ export function printModelNumber(compiled: Compiled, state: State): PrintedNumbe
     first = false;
     parts.push({ part, label, separator });
   }
-  return { itemNo, itemNoAlt, parts };
+  return { itemNo: brand<ModelNumber>(itemNo), itemNoAlt, parts };
 }
 
 const NOTHING: PrintedPart = { part: '', label: '', separator: '' };

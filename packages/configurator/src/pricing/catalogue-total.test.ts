@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand, type Cents } from '../data/brand.ts';
 import { catalogueTotal } from './catalogue-total.ts';
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   ['on request, whatever the label adds', { privateLabel: true, adderPrice: 24 }, null, null],
   ['on request, said by 0', { privateLabel: true, adderPrice: 24 }, 0, 0],
 ])('a number of the catalogue costs %s', (_, configurator, price, total) => {
-  expect(catalogueTotal(configurator, price)).toBe(total);
+  expect(catalogueTotal(configurator, price === null ? null : brand<Cents>(price))).toBe(total);
 });

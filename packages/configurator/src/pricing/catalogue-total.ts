@@ -1,5 +1,6 @@
+import type { Cents } from '../data/brand.ts';
 import type { Configurator } from '../data/configurator.ts';
-import { toCents } from '../decimals/money.ts';
+import { sumOfCents, toCents } from '../decimals/money.ts';
 
 /**
  * What a number costs that a catalogue product carries, in cents: the product's price, which stands for all that the options cost. A
@@ -7,8 +8,8 @@ import { toCents } from '../decimals/money.ts';
  */
 export function catalogueTotal(
   { privateLabel, adderPrice }: Pick<Configurator, 'privateLabel' | 'adderPrice'>,
-  price: number | null,
-): number | null {
+  price: Cents | null,
+): Cents | null {
   if (price === null || price === 0 || privateLabel !== true) return price;
-  return price + toCents(adderPrice ?? 0);
+  return sumOfCents([price, toCents(adderPrice ?? 0)]);
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Configurator, evaluate, formatCents, setQuantity, setValue, toCents } from '../index.ts';
+import {
+  brand,
+  type Cents,
+  type Configurator,
+  evaluate,
+  formatCents,
+  setQuantity,
+  setValue,
+  toCents,
+} from '../index.ts';
 import { choice, click, configurator, number, optionState, several } from '../testing/build.ts';
 
 const total = (config: Configurator, clicks: readonly string[]) => evaluate(config, click(config, clicks)).total;
@@ -129,6 +138,6 @@ describe('money', () => {
     [123450, '1234.50'],
     [-505, '-5.05'],
   ])('%s cents read %s', (cents, text) => {
-    expect(formatCents(cents)).toBe(text);
+    expect(formatCents(brand<Cents>(cents))).toBe(text);
   });
 });

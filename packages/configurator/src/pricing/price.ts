@@ -1,17 +1,18 @@
+import { brand, type Cents } from '../data/brand.ts';
 import { toCents } from '../decimals/money.ts';
 import type { Compiled, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { State } from '../settling/state.ts';
 
 /** Price of one as things stand, in cents: the first of `prices` whose rules hold, else `price`; null is on request. */
-export function priceOf(option: CompiledOption, state: State): number | null {
+export function priceOf(option: CompiledOption, state: State): Cents | null {
   for (const entry of option.prices) if (listHolds(entry.if, state)) return entry.price;
   return option.price;
 }
 
 /** `adderPrice` and all that is selected, in cents: 0 while nothing is, null while any price is on request. */
-export function totalOf(compiled: Compiled, state: State): number | null {
-  let total = compiled.adderPrice;
+export function totalOf(compiled: Compiled, state: State): Cents | null {
+  let total: number = compiled.adderPrice;
   let selected = false;
   for (const option of compiled.options) {
     const quantity = state.quantities[option.id] ?? 0;
@@ -27,5 +28,5 @@ export function totalOf(compiled: Compiled, state: State): number | null {
     total += toCents(answer * (data.pricePerUnit ?? 0));
     selected = true;
   }
-  return selected ? total : 0;
+  return brand<Cents>(selected ? total : 0);
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '../data/brand.ts';
 import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
 import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
 import { toCents } from '../decimals/money.ts';
@@ -96,7 +97,7 @@ function draftOption(data: ConfigOption, group: number, index: number, id: numbe
   };
 }
 
-function optionalCents(price: number | null | undefined): number | null {
+function optionalCents(price: number | null | undefined): Cents | null {
   return price === null ? null : toCents(price ?? 0);
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '../data/brand.ts';
 import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
 import type { Operator } from './rule-text.ts';
 
@@ -12,7 +13,7 @@ export interface Compiled {
   prefix: string;
   groupSeparator: string;
   optionSeparator: string;
-  adderPrice: number;
+  adderPrice: Cents;
   requires: readonly { if: CompiledList; then: CompiledList }[];
   /** Options that end the number while selected. */
   lastOptions: readonly CompiledOption[];
@@ -58,9 +59,9 @@ export interface CompiledOption {
   selectIf: CompiledList;
   /** Ids of what `disableCodes` names, never itself. */
   disables: readonly number[];
-  /** In cents; null is on request. */
-  price: number | null;
-  prices: readonly { if: CompiledList; price: number | null }[];
+  /** null is on request. */
+  price: Cents | null;
+  prices: readonly { if: CompiledList; price: Cents | null }[];
 }
 
 /** While all of `keys` are selected, `targets` are disabled. */
