@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { configuratorText } from './configurators.ts';
+import { configuratorText } from './numbers/configurators.ts';
 import { panel } from './testing/configurators.ts';
 import { emptyContent, family, product, setting } from './testing/rows.ts';
 

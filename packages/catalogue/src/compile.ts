@@ -1,15 +1,15 @@
 import { settingsFrom } from '@millrace/contract';
 import type { Content } from '@millrace/contract/content';
+import type { Draft } from './checks/check.ts';
+import { type Diagnostic, isError } from './checks/diagnostic.ts';
 import { diagnose } from './checks/index.ts';
-import { compileConfigurators } from './configurators.ts';
-import { configuredFamilies } from './configured-families.ts';
-import { type Diagnostic, isError } from './diagnostic.ts';
-import type { Draft } from './draft.ts';
-import type { FamilyTables } from './family-tables.ts';
-import { customerTables } from './private-label.ts';
+import { compileConfigurators } from './numbers/configurators.ts';
+import { configuredFamilies } from './numbers/configured-families.ts';
 import { compileSearch } from './search/search.ts';
-import type { ProductTables, Snapshot } from './snapshot.ts';
-import { categoryTables, familyTables, orderContent, partNumberTable } from './tables.ts';
+import type { FamilyTables } from './snapshot/family-tables.ts';
+import { customerTables } from './snapshot/private-label.ts';
+import type { ProductTables, Snapshot } from './snapshot/snapshot.ts';
+import { categoryTables, familyTables, orderContent, partNumberTable } from './snapshot/tables.ts';
 
 export interface CompileOptions {
   revision: number;

@@ -1,9 +1,15 @@
 export * from './accounts/index.ts';
+export { recordEvents } from './analytics/record-measurements.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
-export { changeContent } from './change-content.ts';
-export { ContentRefused } from './content-refused.ts';
-export type { RowChange } from './content-tables.ts';
+export { changeContent } from './content/change-content.ts';
+export { ContentRefused } from './content/content-refused.ts';
+export type { RowChange } from './content/content-tables.ts';
+export { publishContent } from './content/publish-content.ts';
+export { type Publication, RevisionMoved } from './content/publishing.ts';
+export { type ReadContent, readContent } from './content/read-content.ts';
+export { readSettings } from './content/read-settings.ts';
+export { contentSource, currentRevision, wasPublishedBy } from './content/revision.ts';
 export type { Database, Queries } from './database.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export type { Log } from './log.ts';
@@ -23,12 +29,6 @@ export { MailRefused, type QueuedMail, queueMail } from './outbox/queue-mail.ts'
 export { endMail, postponeMail } from './outbox/settle-mail.ts';
 export { type ForgottenPerson, forgetPerson } from './people/forget-person.ts';
 export { type Person, readPerson } from './people/read-person.ts';
-export { publishContent } from './publish-content.ts';
-export { type Publication, RevisionMoved } from './publishing.ts';
-export { type ReadContent, readContent } from './read-content.ts';
-export { readSettings } from './read-settings.ts';
-export { recordEvents } from './record-events.ts';
-export { contentSource, currentRevision, wasPublishedBy } from './revision.ts';
 /** The tables of the account library, by its names for them. */
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
 export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';

@@ -1,8 +1,8 @@
 import type { ContentViewItem } from '@millrace/contract/content';
-import type { Diagnostic } from '../diagnostic.ts';
-import { type Check, type Draft, error, warning } from '../draft.ts';
-import { findVariant } from '../find-family.ts';
-import { INTRINSICALLY_SAFE, inTreeOrder } from '../tables.ts';
+import { findVariant } from '../snapshot/find-family.ts';
+import { INTRINSICALLY_SAFE, inTreeOrder } from '../snapshot/tables.ts';
+import { type Check, type Draft, error, warning } from './check.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** Parents exist, lie in no circle, and lead down to every live category and family. */
 export const checkCategories: Check = function* (draft) {

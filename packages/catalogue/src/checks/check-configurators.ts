@@ -1,8 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
-import { configuratorText } from '../configurators.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { type Check, type Draft, error, warning } from '../draft.ts';
+import { configuratorText } from '../numbers/configurators.ts';
+import { type Check, type Draft, error, warning } from './check.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** What the engine's publish check finds in each configurator. */
 export const checkConfigurators: Check = function* (draft) {

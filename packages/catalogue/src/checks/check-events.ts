@@ -1,4 +1,4 @@
-import { type Check, error } from '../draft.ts';
+import { type Check, error } from './check.ts';
 
 /** An event is registered for on a post's page, and does not end before it starts. */
 export const checkEvents: Check = function* ({ content }) {

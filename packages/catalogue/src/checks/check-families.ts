@@ -1,7 +1,7 @@
 import type { ContentFamily } from '@millrace/contract/content';
-import type { Diagnostic } from '../diagnostic.ts';
-import { type Check, error, warning } from '../draft.ts';
-import { foldPartNumber, partNumberTable } from '../tables.ts';
+import { foldPartNumber, partNumberTable } from '../snapshot/tables.ts';
+import { type Check, error, warning } from './check.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { IMAGE, isMediaUri, isVideoId } from './media-uri.ts';
 
 /** What a family refers to exists. */

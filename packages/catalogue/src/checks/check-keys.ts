@@ -1,6 +1,6 @@
 import type { Content, ContentKind } from '@millrace/contract/content';
-import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
-import { type Check, error } from '../draft.ts';
+import { type Check, error } from './check.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
 /** What must be unique within a kind of row, besides its id; null is no key. */
 type Key<Kind extends ContentKind> = {

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { type Check, type Draft, error, warning } from '../draft.ts';
-import { foldPartNumber, partNumberTable } from '../tables.ts';
+import { foldPartNumber, partNumberTable } from '../snapshot/tables.ts';
+import { type Check, type Draft, error, warning } from './check.ts';
 
 /** Links within the site lead to something: banners, answers and rich text. */
 export const checkLinks: Check = function* (draft) {

@@ -1,5 +1,5 @@
-import { type Check, error, warning } from '../draft.ts';
-import { tableById } from '../rows.ts';
+import { tableById } from '../snapshot/rows.ts';
+import { type Check, error, warning } from './check.ts';
 
 /** Customers and the families they sell under their own name refer to rows that exist. */
 export const checkPrivateLabel: Check = function* ({ content, families }) {

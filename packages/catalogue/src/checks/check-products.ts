@@ -1,8 +1,8 @@
 import type { ContentProduct } from '@millrace/contract/content';
-import type { NumberReading } from '../configurators.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { type Check, error, warning } from '../draft.ts';
-import type { CompiledFamily } from '../family-tables.ts';
+import type { NumberReading } from '../numbers/configurators.ts';
+import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import { type Check, error, warning } from './check.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** Products belong to a family, and their model numbers are numbers its configurator really makes. */
 export const checkProducts: Check = function* ({ content, families }) {

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { type Check, type Draft, error } from '../draft.ts';
+import { type Check, type Draft, error } from './check.ts';
 import { richTextFault } from './rich-text-fault.ts';
 
 /** Rich text goes into pages as it is: it holds elements of the list and nothing that runs. */

@@ -6,7 +6,7 @@ import {
   type PrivateSettingName,
   privateSettingDefaults,
 } from '@millrace/contract/private-settings';
-import { type Check, type Draft, error } from '../draft.ts';
+import { type Check, type Draft, error } from './check.ts';
 
 /** The settings the product reads are of their type and name things that exist; others are nobody's business here. */
 export const checkSettings: Check = function* (draft) {

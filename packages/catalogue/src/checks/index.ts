@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import type { Check, Draft } from '../draft.ts';
+import type { Check, Draft } from './check.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkConfigurators } from './check-configurators.ts';
 import { checkEvents } from './check-events.ts';
@@ -10,6 +9,7 @@ import { checkPrivateLabel } from './check-private-label.ts';
 import { checkProducts } from './check-products.ts';
 import { checkRichText } from './check-rich-text.ts';
 import { checkSettings } from './check-settings.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 const checks: readonly Check[] = [
   checkKeys,

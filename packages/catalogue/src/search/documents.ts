@@ -1,8 +1,8 @@
 import type { ContentProduct } from '@millrace/contract/content';
-import type { CompiledFamily, FamilyTables } from '../family-tables.ts';
-import { isShown, published } from '../shown.ts';
-import { DESCRIPTION, MODEL_NUMBER, NAME, PART_NUMBER } from './rank.ts';
-import type { DocumentText } from './word-index.ts';
+import type { CompiledFamily, FamilyTables } from '../snapshot/family-tables.ts';
+import { isShown, published } from '../snapshot/shown.ts';
+import { DESCRIPTION, MODEL_NUMBER, NAME, PART_NUMBER } from './words/rank.ts';
+import type { DocumentText } from './words/word-index.ts';
 
 /** What search finds: a product of a family that strangers may see. */
 export interface SearchDocument {

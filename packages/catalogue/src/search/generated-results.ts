@@ -1,8 +1,8 @@
 import { GENERATED_PART_NUMBER, type SearchResult } from '@millrace/contract';
-import { type CompleteReading, readingsOf } from '../find-by-number.ts';
 import { amountOf } from '../money.ts';
-import { published } from '../shown.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { type CompleteReading, readingsOf } from '../numbers/find-by-number.ts';
+import { published } from '../snapshot/shown.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** A result for a whole valid number that no product carries (specification 5), from each family that makes it. */

@@ -1,5 +1,5 @@
-import type { Matches } from './matches.ts';
-import { WORST_RANK } from './rank.ts';
+import type { Matches } from './words/matches.ts';
+import { WORST_RANK } from './words/rank.ts';
 
 /** Documents best first; at equal rank what is still made before what is obsolete, else as in the catalogue. */
 export interface Order {

@@ -1,10 +1,10 @@
 import type { DecodedNumber, SearchPage, SearchResult } from '@millrace/contract';
-import { findVariant } from '../find-family.ts';
+import type { InputOf } from '../answer.ts';
 import { amountOf } from '../money.ts';
-import type { InputOf } from '../reading.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { closeNumbers } from './close-numbers.ts';
-import { decodeNumber } from './decode-number.ts';
+import { findVariant } from '../snapshot/find-family.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { closeNumbers } from './decoding/close-numbers.ts';
+import { decodeNumber } from './decoding/decode-number.ts';
 import type { SearchDocument } from './documents.ts';
 import { generatedResults } from './generated-results.ts';
 import { type Found, listed } from './search.ts';

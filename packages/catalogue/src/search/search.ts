@@ -1,8 +1,8 @@
-import type { FamilyTables } from '../family-tables.ts';
+import type { FamilyTables } from '../snapshot/family-tables.ts';
 import { type SearchDocument, searchDocuments, textsOfDocument, textsOfFamily } from './documents.ts';
-import { matchQuery } from './match-query.ts';
 import { orderOf } from './order.ts';
-import { indexWords } from './word-index.ts';
+import { matchQuery } from './words/match-query.ts';
+import { indexWords } from './words/word-index.ts';
 
 /** The door to search; what stands behind it may be replaced. */
 export interface Search {

@@ -1,7 +1,7 @@
-import type { AnswerOf, CallName, InputOf, Reading } from '../reading.ts';
-import { readings } from '../readings/index.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { anonymous, type Viewer } from '../viewer.ts';
+import type { AnswerOf, CallName, InputOf, Reading } from '../answer.ts';
+import { readings } from '../answers/index.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { anonymous, type Viewer } from '../snapshot/viewer.ts';
 
 export const editor: Viewer = { kind: 'staff', role: 'editor', customerId: null };
 export const customerOf = (customerId: number | null): Viewer => ({ kind: 'customer', customerId });

@@ -1,7 +1,7 @@
 import type { Content } from '@millrace/contract/content';
+import type { Diagnostic, DiagnosticCode } from '../checks/diagnostic.ts';
 import { compile } from '../compile.ts';
-import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { emptyContent } from './rows.ts';
 
 /** Some kinds of content; the others are empty. */

@@ -1,8 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { keyColumns } from '../content/replace-rows.ts';
 import type { Database, Queries } from '../database.ts';
 import { ROWS_AT_ONCE } from '../read-by-key.ts';
-import { keyColumns } from '../replace-rows.ts';
 import { BACKUP, type BackupEnd, type BackupHead, backupLine, END } from './backup-line.ts';
 import { newestMigration } from './newest-migration.ts';
 import { isBackedUp, tablesInOrder } from './tables-in-order.ts';

@@ -1,8 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { latestRevision, REVISION_CHANNEL } from '../content/revision.ts';
 import type { Database, Queries } from '../database.ts';
 import { ROWS_AT_ONCE } from '../read-by-key.ts';
-import { latestRevision, REVISION_CHANNEL } from '../revision.ts';
 import { BACKUP, type BackupEnd, type BackupHead, END, splitLine } from './backup-line.ts';
 import { newestMigration } from './newest-migration.ts';
 import { tablesInOrder } from './tables-in-order.ts';

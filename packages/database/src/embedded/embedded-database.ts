@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { REVISION_CHANNEL } from '../content/revision.ts';
 import type { Database } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
-import { REVISION_CHANNEL } from '../revision.ts';
 import * as schema from '../schema/index.ts';
 
 /** A running PGlite as our database, its tables brought up to date. */

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { latestRevision, REVISION_CHANNEL } from '../content/revision.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
-import { latestRevision, REVISION_CHANNEL } from '../revision.ts';
 import * as schema from '../schema/index.ts';
 import { type Channel, listenToChannel } from './listen-to-channel.ts';
 

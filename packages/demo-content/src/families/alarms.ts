@@ -1,5 +1,5 @@
-import { wrenIndoor } from '../configurators/wren-indoor.ts';
-import { wrenOutdoor } from '../configurators/wren-outdoor.ts';
+import { wrenIndoor } from '../configurators/alarms/wren-indoor.ts';
+import { wrenOutdoor } from '../configurators/alarms/wren-outdoor.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 export const alarms: FamilyDraft[] = [

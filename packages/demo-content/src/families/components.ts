@@ -1,5 +1,5 @@
-import { intrinsicallySafeRelays } from '../configurators/intrinsically-safe-relays.ts';
-import { junctionPosts } from '../configurators/junction-posts.ts';
+import { intrinsicallySafeRelays } from '../configurators/components/intrinsically-safe-relays.ts';
+import { junctionPosts } from '../configurators/components/junction-posts.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 export const components: FamilyDraft[] = [

@@ -1,7 +1,7 @@
-import { snipeMiniature } from '../configurators/snipe-miniature.ts';
-import { soraGoldContact } from '../configurators/sora-gold-contact.ts';
-import { soraNarrowAngle } from '../configurators/sora-narrow-angle.ts';
-import { stiltMultiLevel } from '../configurators/stilt-multi-level.ts';
+import { snipeMiniature } from '../configurators/floats/snipe-miniature.ts';
+import { soraGoldContact } from '../configurators/floats/sora-gold-contact.ts';
+import { soraNarrowAngle } from '../configurators/floats/sora-narrow-angle.ts';
+import { stiltMultiLevel } from '../configurators/floats/stilt-multi-level.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 const soraBody = {

@@ -1,4 +1,4 @@
-import { heronLevelController } from '../configurators/heron-level-controller.ts';
+import { heronLevelController } from '../configurators/components/heron-level-controller.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 export const controllers: FamilyDraft[] = [

@@ -1,4 +1,4 @@
-import { floatTrees } from '../configurators/float-trees.ts';
+import { floatTrees } from '../configurators/floats/float-trees.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 export const floatMounting: FamilyDraft[] = [

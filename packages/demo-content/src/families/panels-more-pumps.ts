@@ -1,6 +1,6 @@
-import { merganserTriplex } from '../configurators/merganser-triplex.ts';
-import { ternDuplex } from '../configurators/tern-duplex.ts';
-import { ternDuplexIs } from '../configurators/tern-duplex-is.ts';
+import { merganserTriplex } from '../configurators/panels/merganser-triplex.ts';
+import { ternDuplex } from '../configurators/panels/tern-duplex.ts';
+import { ternDuplexIs } from '../configurators/panels/tern-duplex-is.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 const ternSupply = {

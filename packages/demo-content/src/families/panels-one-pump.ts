@@ -1,5 +1,5 @@
-import { harrierSimplex } from '../configurators/harrier-simplex.ts';
-import { knotTimedDosing } from '../configurators/knot-timed-dosing.ts';
+import { harrierSimplex } from '../configurators/panels/harrier-simplex.ts';
+import { knotTimedDosing } from '../configurators/panels/knot-timed-dosing.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 export const panelsOnePump: FamilyDraft[] = [

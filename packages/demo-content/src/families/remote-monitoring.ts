@@ -1,4 +1,4 @@
-import { kestrelCellular } from '../configurators/kestrel-cellular.ts';
+import { kestrelCellular } from '../configurators/alarms/kestrel-cellular.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 export const remoteMonitoring: FamilyDraft[] = [

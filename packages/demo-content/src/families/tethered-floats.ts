@@ -1,4 +1,4 @@
-import { ploverTethered } from '../configurators/plover-tethered.ts';
+import { ploverTethered } from '../configurators/floats/plover-tethered.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 const approvals = { UL: 'Recognized component', CSA: 'Certified' };

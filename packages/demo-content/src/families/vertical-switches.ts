@@ -1,4 +1,4 @@
-import { tealAdjustable } from '../configurators/teal-adjustable.ts';
+import { tealAdjustable } from '../configurators/floats/teal-adjustable.ts';
 import type { FamilyDraft } from '../family-draft.ts';
 
 export const verticalSwitches: FamilyDraft[] = [

@@ -1,6 +1,6 @@
-import { kestrelCellular } from '../configurators/kestrel-cellular.ts';
-import { wrenIndoor } from '../configurators/wren-indoor.ts';
-import { wrenOutdoor } from '../configurators/wren-outdoor.ts';
+import { kestrelCellular } from '../configurators/alarms/kestrel-cellular.ts';
+import { wrenIndoor } from '../configurators/alarms/wren-indoor.ts';
+import { wrenOutdoor } from '../configurators/alarms/wren-outdoor.ts';
 import type { FamilyKey, ProductDraft } from '../family-draft.ts';
 import { list, matrix } from './matrix.ts';
 import { modelSeries } from './models.ts';

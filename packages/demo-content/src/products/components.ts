@@ -1,6 +1,6 @@
-import { intrinsicallySafeRelays } from '../configurators/intrinsically-safe-relays.ts';
-import { junctionPosts } from '../configurators/junction-posts.ts';
-import { ampsRanges } from '../configurators/panel/power.ts';
+import { intrinsicallySafeRelays } from '../configurators/components/intrinsically-safe-relays.ts';
+import { junctionPosts } from '../configurators/components/junction-posts.ts';
+import { ampsRanges } from '../configurators/panels/groups/power.ts';
 import type { FamilyKey, ProductDraft } from '../family-draft.ts';
 import { list, matrix, type Step } from './matrix.ts';
 import { modelSeries } from './models.ts';

@@ -1,8 +1,8 @@
-import { floatTrees } from '../configurators/float-trees.ts';
-import { snipeMiniature } from '../configurators/snipe-miniature.ts';
-import { soraGoldContact } from '../configurators/sora-gold-contact.ts';
-import { soraNarrowAngle } from '../configurators/sora-narrow-angle.ts';
-import { stiltMultiLevel } from '../configurators/stilt-multi-level.ts';
+import { floatTrees } from '../configurators/floats/float-trees.ts';
+import { snipeMiniature } from '../configurators/floats/snipe-miniature.ts';
+import { soraGoldContact } from '../configurators/floats/sora-gold-contact.ts';
+import { soraNarrowAngle } from '../configurators/floats/sora-narrow-angle.ts';
+import { stiltMultiLevel } from '../configurators/floats/stilt-multi-level.ts';
 import type { FamilyKey, ProductDraft } from '../family-draft.ts';
 import { list, matrix } from './matrix.ts';
 import { model, modelSeries, type Picks } from './models.ts';

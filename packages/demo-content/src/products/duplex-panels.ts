@@ -1,5 +1,5 @@
-import { ternDuplex } from '../configurators/tern-duplex.ts';
-import { ternDuplexIs } from '../configurators/tern-duplex-is.ts';
+import { ternDuplex } from '../configurators/panels/tern-duplex.ts';
+import { ternDuplexIs } from '../configurators/panels/tern-duplex-is.ts';
 import type { FamilyKey, ProductDraft } from '../family-draft.ts';
 import { list, matrix } from './matrix.ts';
 import { model, modelSeries, type Picks } from './models.ts';

@@ -1,4 +1,4 @@
-import { ampsRanges } from '../configurators/panel/power.ts';
+import { ampsRanges } from '../configurators/panels/groups/power.ts';
 import type { FamilyKey, ProductDraft } from '../family-draft.ts';
 import { list, matrix } from './matrix.ts';
 

@@ -1,7 +1,7 @@
-import { harrierSimplex } from '../configurators/harrier-simplex.ts';
-import { heronLevelController } from '../configurators/heron-level-controller.ts';
-import { knotTimedDosing } from '../configurators/knot-timed-dosing.ts';
-import { merganserTriplex } from '../configurators/merganser-triplex.ts';
+import { heronLevelController } from '../configurators/components/heron-level-controller.ts';
+import { harrierSimplex } from '../configurators/panels/harrier-simplex.ts';
+import { knotTimedDosing } from '../configurators/panels/knot-timed-dosing.ts';
+import { merganserTriplex } from '../configurators/panels/merganser-triplex.ts';
 import type { FamilyKey, ProductDraft } from '../family-draft.ts';
 import { matrix } from './matrix.ts';
 import { modelSeries, type Picks } from './models.ts';

@@ -1,5 +1,5 @@
-import { ploverTethered } from '../configurators/plover-tethered.ts';
-import { tealAdjustable } from '../configurators/teal-adjustable.ts';
+import { ploverTethered } from '../configurators/floats/plover-tethered.ts';
+import { tealAdjustable } from '../configurators/floats/teal-adjustable.ts';
 import type { FamilyKey, ProductDraft } from '../family-draft.ts';
 import { list, matrix, type Step } from './matrix.ts';
 import { modelSeries } from './models.ts';

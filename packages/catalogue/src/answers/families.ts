@@ -1,0 +1,90 @@
+import type { Family } from '@millrace/contract';
+import { answer, answerOr404, type InputOf, type Reading, type ReadingOf, refuse } from '../answer.ts';
+import { familyOfNumber, productOfNumber } from '../numbers/find-by-number.ts';
+import type { CompiledFamily, FamilyVariants } from '../snapshot/family-tables.ts';
+import { findVariant } from '../snapshot/find-family.ts';
+import { isShown, published, type Selecting } from '../snapshot/shown.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { foldPartNumber } from '../snapshot/tables.ts';
+import type { Viewer } from '../snapshot/viewer.ts';
+import { presentFamily } from './present-family.ts';
+import { selecting } from './selecting.ts';
+
+type FamilyInput = { query: InputOf<'families'>['query'] };
+
+/** With `intrinsicallySafe` those variants only; else all. */
+export const families: ReadingOf<'families'> = selecting<'families'>((snapshot, { query }, viewer) =>
+  answer(
+    snapshot.families.all
+      .filter(({ row }) => isShown(row, query) && (!query.intrinsicallySafe || row.intrinsicallySafe))
+      .map((family) => presentFamily(snapshot, family, query, viewer)),
+  ),
+);
+
+export const familyBySlug: ReadingOf<'familyBySlug'> = selecting<'familyBySlug'>(
+  (snapshot, { params, query }, viewer) => {
+    const family = shownVariant(snapshot.families.bySlug.get(params.slug), query, query.intrinsicallySafe);
+    return one(snapshot, family, { query }, viewer, `There is no family ${params.slug}.`);
+  },
+);
+
+export const familyById: ReadingOf<'familyById'> = selecting<'familyById'>((snapshot, { params, query }, viewer) =>
+  one(snapshot, snapshot.families.byId.get(params.id), { query }, viewer, `There is no family ${params.id}.`),
+);
+
+/** By part number, by the model number of a product, or by any number a configurator makes. */
+export const familyByModel: ReadingOf<'familyByModel'> = selecting<'familyByModel'>(
+  (snapshot, { params, query }, viewer) =>
+    one(snapshot, familyOfNumber(snapshot, params.model, query), { query }, viewer, `No family makes ${params.model}.`),
+);
+
+export const searchConfigurator: ReadingOf<'searchConfigurator'> = (snapshot, { params }, viewer) => {
+  const query = { ...published, intrinsicallySafe: false };
+  const family = familyOfNumber(snapshot, params.config, query, { byPartNumber: false });
+  return one(snapshot, family, { query }, viewer, `No family makes ${params.config}.`);
+};
+
+export const familyByPart: ReadingOf<'familyByPart'> = ({ products, families }, { params }) => {
+  const product = products.byPartNumber.get(foldPartNumber(params.partNumber));
+  const family = product === undefined || !product.isLive ? undefined : families.byId.get(product.familyId);
+  if (family === undefined || !isShown(family.row, published))
+    return refuse('not-found', `There is no part number ${params.partNumber}.`);
+  return answer({ slug: family.row.slug, intrinsicallySafe: family.row.intrinsicallySafe });
+};
+
+export const productByConfig: ReadingOf<'productByConfig'> = (snapshot, { params }) => {
+  const product = productOfNumber(snapshot, params.config, published);
+  if (product === undefined) return refuse('not-found', `No product in the catalogue is ${params.config}.`);
+  const { partNumber, priceCents, description, configModelNo } = product;
+  return answer({
+    partNumber,
+    price: priceCents === null ? null : priceCents / 100,
+    description,
+    configModelNo: configModelNo ?? '',
+  });
+};
+
+function one(
+  snapshot: Snapshot,
+  family: CompiledFamily | undefined,
+  { query }: FamilyInput,
+  viewer: Viewer,
+  message: string,
+): Reading<Family> {
+  const visible = family !== undefined && isShown(family.row, query);
+  return answerOr404(visible ? presentFamily(snapshot, family, query, viewer) : undefined, message);
+}
+
+/** Of the variants of a slug only those shown count: without a live variant, the plain family. */
+export function shownVariant(
+  variants: FamilyVariants | undefined,
+  query: Selecting,
+  intrinsicallySafe: boolean,
+): CompiledFamily | undefined {
+  const shown: FamilyVariants = {};
+  for (const family of [variants?.plain, variants?.intrinsicallySafe]) {
+    if (family === undefined || !isShown(family.row, query)) continue;
+    shown[family.row.intrinsicallySafe ? 'intrinsicallySafe' : 'plain'] = family;
+  }
+  return findVariant(shown, intrinsicallySafe);
+}

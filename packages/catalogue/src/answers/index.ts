@@ -1,0 +1,52 @@
+import type { Readings } from '../answer.ts';
+import { categories, categoryById, categoryBySlug, rootCategories } from './categories.ts';
+import {
+  families,
+  familyById,
+  familyByModel,
+  familyByPart,
+  familyBySlug,
+  productByConfig,
+  searchConfigurator,
+} from './families.ts';
+import { carouselById, carousels, homeItems } from './home.ts';
+import { customerFamilies, customerFamily } from './private-label.ts';
+import { search, searchPaginate } from './search.ts';
+import { settingById, settings, settingsByGroup } from './settings.ts';
+import { content, contentByType, faqs } from './site-content.ts';
+import { blogs, jobById, jobCategories, jobs } from './stories.ts';
+import { supportDocuments, supportVideos } from './support.ts';
+
+/** Every call of the contract, answered from a snapshot alone. */
+export const readings: Readings = {
+  homeItems,
+  categories,
+  rootCategories,
+  categoryBySlug,
+  categoryById,
+  families,
+  familyBySlug,
+  familyById,
+  familyByModel,
+  familyByPart,
+  productByConfig,
+  search,
+  searchPaginate,
+  searchConfigurator,
+  customerFamilies,
+  customerFamily,
+  content,
+  contentByType,
+  supportVideos,
+  supportDocuments,
+  faqs,
+  carousels,
+  carouselById,
+  settings,
+  settingsByGroup,
+  settingById,
+  blogs,
+  jobs,
+  jobCategories,
+  jobById,
+};

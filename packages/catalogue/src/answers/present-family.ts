@@ -1,0 +1,216 @@
+import { toCents } from '@millrace/configurator';
+import type { Accessory, Family, FamilyDocument, Product } from '@millrace/contract';
+import type {
+  ContentDocument,
+  ContentProduct,
+  Customer,
+  CustomerFamily,
+  FamilyMedium,
+} from '@millrace/contract/content';
+import type { FamilyInclude } from '@millrace/contract/endpoints';
+import { IMAGE } from '../checks/media-uri.ts';
+import { amountOf } from '../money.ts';
+import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import { privateLabelConfigurator } from '../snapshot/private-label.ts';
+import { isShown, type Selecting } from '../snapshot/shown.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Viewer } from '../snapshot/viewer.ts';
+import { presentFaq } from './present-faq.ts';
+
+export interface FamilyRequest extends Selecting {
+  /** Without it everything is included. */
+  include?: readonly FamilyInclude[] | undefined;
+}
+
+/** A family's page as one customer sells it. */
+export interface CustomerPage {
+  row: CustomerFamily;
+  customer: Customer;
+}
+
+/** The family as this viewer sees it; with `page`, as that customer sells it. */
+export function presentFamily(
+  snapshot: Snapshot,
+  family: CompiledFamily,
+  query: FamilyRequest,
+  viewer: Viewer,
+  page: CustomerPage | null = null,
+): Family {
+  const { row } = family;
+  const products = family.products.filter((product) => isShown(product, query));
+  const media = row.media.map(presentMedium);
+  const customers = customersFor(snapshot, family, viewer);
+  return {
+    id: row.id,
+    name: page?.row.name ?? row.name,
+    slug: row.slug,
+    intrinsicallySafe: row.intrinsicallySafe,
+    hasVariant: hasVariant(snapshot, family, query),
+    description: row.description,
+    isObsolete: row.isObsolete,
+    breadcrumbs: breadcrumbs(family, query),
+    ...(customers === null ? {} : { customers }),
+    ...(page === null ? {} : { customer: presentCustomer(page) }),
+    images: media.filter(({ type }) => type === IMAGE),
+    videos: media.filter(({ type }) => type !== IMAGE),
+    alertType: row.alertType,
+    alertMsg: row.alertMsg,
+    effective: row.effective,
+    prodRep: row.prodRep,
+    specs: row.specs,
+    faqIds: row.faqIds,
+    configurator:
+      page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page.row),
+    ...priceSpan(products, toCents(page?.row.configurator?.adderPrice ?? 0)),
+    ...included(snapshot, family, products, query),
+  };
+}
+
+/** The first path to the family whose categories are all shown. */
+function breadcrumbs({ paths }: CompiledFamily, query: Selecting): Family['breadcrumbs'] {
+  const path = paths.find((categories) => categories.every((category) => isShown(category, query)));
+  return (path ?? []).map(({ name, slug }) => ({ name, slug }));
+}
+
+function hasVariant({ families }: Snapshot, { row }: CompiledFamily, query: Selecting): boolean {
+  const variants = families.bySlug.get(row.slug);
+  const other = row.intrinsicallySafe ? variants?.plain : variants?.intrinsicallySafe;
+  return other !== undefined && isShown(other.row, query);
+}
+
+/** For a viewer of a private-label group: who of the group sells this family. Null for everybody else. */
+function customersFor(
+  { customers }: Snapshot,
+  { customerFamilies }: CompiledFamily,
+  viewer: Viewer,
+): NonNullable<Family['customers']> | null {
+  const groupId = customers.groupOf(viewer);
+  if (groupId === null) return null;
+  return customerFamilies.flatMap(({ customerId, isLive }) => {
+    const customer = customers.byId.get(customerId);
+    if (!isLive || customer?.groupId !== groupId) return [];
+    return [{ id: customer.id, name: customer.name, slug: customer.slug }];
+  });
+}
+
+const presentCustomer = ({ row, customer }: CustomerPage): NonNullable<Family['customer']> => ({
+  id: customer.id,
+  name: customer.name,
+  slug: customer.slug,
+  logo: row.logo ?? customer.logo,
+});
+
+/** Cheapest and dearest known price of what is still sold, with what a customer's own label adds. */
+function priceSpan(products: readonly ContentProduct[], charge: number): Pick<Family, 'priceFrom' | 'priceTo'> {
+  const known = products.flatMap(({ priceCents, isObsolete }) =>
+    isObsolete || !priceCents ? [] : [priceCents + charge],
+  );
+  const span = (pick: (a: number, b: number) => number) => (known.length === 0 ? null : amountOf(known.reduce(pick)));
+  return { priceFrom: span((a, b) => Math.min(a, b)), priceTo: span((a, b) => Math.max(a, b)) };
+}
+
+type Included = Pick<Family, 'documentsByType' | 'products' | 'accessories' | 'faqs'>;
+
+/** What `include` names; naming a part of something includes the thing (`faqs.video` includes `faqs`). */
+function included(
+  snapshot: Snapshot,
+  family: CompiledFamily,
+  products: readonly ContentProduct[],
+  query: FamilyRequest,
+): Included {
+  const { include } = query;
+  const has = (name: FamilyInclude): boolean => include?.includes(name) ?? true;
+  const hasAny = (name: FamilyInclude): boolean =>
+    include?.some((given) => given === name || given.startsWith(`${name}.`)) ?? true;
+  return {
+    ...(has('content')
+      ? { documentsByType: documentsByType(family.documents.filter((one) => isShown(one, query))) }
+      : {}),
+    ...(has('products') ? { products: products.map(presentProduct) } : {}),
+    ...(hasAny('accessories')
+      ? {
+          accessories: family.accessories
+            .filter((one) => isShown(one, query))
+            .map((one) => presentAccessory(snapshot, one, has('accessories.family'), query)),
+        }
+      : {}),
+    ...(hasAny('faqs')
+      ? {
+          faqs: family.faqs
+            .filter((one) => isShown(one, query))
+            .map((one) =>
+              presentFaq(one, {
+                video: has('faqs.video'),
+                image: has('faqs.image'),
+                steps: hasAny('faqs.steps'),
+                stepImages: has('faqs.steps.image'),
+              }),
+            ),
+        }
+      : {}),
+  };
+}
+
+const presentProduct = ({
+  partNumber,
+  name,
+  priceCents,
+  description,
+  configModelNo,
+  isObsolete,
+}: ContentProduct): Product => ({
+  partNumber,
+  name,
+  price: amountOf(priceCents),
+  description,
+  configModelNo,
+  isObsolete,
+});
+
+function presentAccessory(
+  { families }: Snapshot,
+  product: ContentProduct,
+  withFamily: boolean,
+  query: Selecting,
+): Accessory {
+  const { partNumber, priceCents, description, familyId } = product;
+  const row = withFamily ? families.byId.get(familyId)?.row : undefined;
+  const family = row !== undefined && isShown(row, query) ? { name: row.name, slug: row.slug } : null;
+  return { partNumber, price: amountOf(priceCents), description, family };
+}
+
+function documentsByType(documents: readonly ContentDocument[]): NonNullable<Family['documentsByType']> {
+  const of = (docType: ContentDocument['docType']) =>
+    documents.filter((one) => one.docType === docType).map(presentDocument);
+  return { tds: of('TDS'), mdf: of('MDF'), qsg: of('QSG'), wsg: of('WSG'), gig: of('GIG'), ug: of('UG') };
+}
+
+const presentDocument = ({
+  id,
+  docType,
+  docNumber,
+  name,
+  uri,
+  type,
+  revision,
+  revisedOn,
+}: ContentDocument): FamilyDocument => ({
+  id,
+  docType,
+  docNumber,
+  name,
+  uri,
+  type,
+  revision,
+  revisedOn,
+});
+
+const presentMedium = ({ uri, filename, name, type, infoImageText, poster, uploadDate }: FamilyMedium) => ({
+  uri,
+  filename,
+  name,
+  type,
+  infoImageText,
+  poster,
+  ...(uploadDate === undefined ? {} : { uploadDate }),
+});

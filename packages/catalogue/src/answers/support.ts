@@ -1,0 +1,49 @@
+import type { SupportDocumentType } from '@millrace/contract';
+import type { ContentDocument, SupportVideo, Video } from '@millrace/contract/content';
+import { answer, type ReadingOf } from '../answer.ts';
+
+/** In the order of specification 2.7. MDF is not among them: fliers stand with their families only. */
+const supportTypes = ['TDS', 'QSG', 'WSG', 'GIG', 'UG', 'BKL', 'BRC', 'PPS', 'PLS'] as const;
+
+/** The nine types, those without documents too, so that the page decides what an empty one looks like. */
+export const supportDocuments: ReadingOf<'supportDocuments'> = ({ content }) =>
+  answer(
+    supportTypes.map((name) => ({
+      name,
+      categories: categoriesOf(content.documents.filter((one) => one.docType === name)),
+    })),
+  );
+
+type DocumentCategory = SupportDocumentType['categories'][number];
+
+/** In the order in which the documents first name them. */
+function categoriesOf(documents: readonly ContentDocument[]): DocumentCategory[] {
+  const listed = documents.flatMap((document) =>
+    document.isLive && document.supportCategory !== null ? [{ category: document.supportCategory, document }] : [],
+  );
+  return [...Map.groupBy(listed, ({ category }) => category)].map(([name, group]) => ({
+    name,
+    documents: group.map(({ category, document }) => presentDocument(category, document)),
+  }));
+}
+
+function presentDocument(
+  category: string,
+  { name, type, uri, docNumber, revision }: ContentDocument,
+): DocumentCategory['documents'][number] {
+  const filename = uri.slice(uri.lastIndexOf('/') + 1);
+  return { name, category, type, uri, filename, docNumber, revision, document: { uri, filename } };
+}
+
+export const supportVideos: ReadingOf<'supportVideos'> = ({ content }) => {
+  const live = content.supportVideos.filter(({ isLive }) => isLive);
+  const grouped = [...Map.groupBy(live, ({ category }) => category)];
+  return answer(grouped.map(([name, group]) => ({ name, videos: group.map(presentVideo) })));
+};
+
+const presentVideo = ({ name, uri, poster, uploadDate }: SupportVideo): Video => ({
+  name,
+  uri,
+  poster,
+  ...(uploadDate === null ? {} : { uploadDate }),
+});

@@ -1,0 +1,36 @@
+import type { Content, ContentKind } from '@millrace/contract/content';
+import type { CompiledConfigurator } from '../numbers/configurators.ts';
+import type { FamilyTables } from '../snapshot/family-tables.ts';
+import type { CategoryTables } from '../snapshot/snapshot.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+
+/** Content with its tables, before it has been found sound. */
+export interface Draft {
+  content: Content;
+  categories: CategoryTables;
+  families: FamilyTables;
+  configurators: ReadonlyMap<string, CompiledConfigurator>;
+}
+
+/** One rule over the whole content. */
+export type Check = (draft: Draft) => Iterable<Diagnostic>;
+
+interface Place {
+  kind: ContentKind;
+  id: number;
+  field?: string;
+}
+
+export const error = (code: DiagnosticCode, where: Place, message: string): Diagnostic => ({
+  severity: 'error',
+  code,
+  where,
+  message,
+});
+
+export const warning = (code: DiagnosticCode, where: Place, message: string): Diagnostic => ({
+  severity: 'warning',
+  code,
+  where,
+  message,
+});

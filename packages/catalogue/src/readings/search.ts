@@ -1,6 +1,0 @@
-import { answer, type ReadingOf } from '../reading.ts';
-import { searchPage } from '../search/search-page.ts';
-
-export const search: ReadingOf<'search'> = (snapshot, { query }) => answer(searchPage(snapshot, query));
-
-export const searchPaginate: ReadingOf<'searchPaginate'> = (snapshot, { query }) => answer(searchPage(snapshot, query));

@@ -1,0 +1,146 @@
+import { type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
+import type { DecodedNumber } from '@millrace/contract';
+import { amountOf } from '../../money.ts';
+import type { CompiledFamily } from '../../snapshot/family-tables.ts';
+import { isShown, published } from '../../snapshot/shown.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
+import { foldPartNumber } from '../../snapshot/tables.ts';
+import { type Cell, cellsOf, separatorOf } from './cells.ts';
+import { type Failure, type Mend, mendNumber, readWhole } from './mend.ts';
+
+/** A text that reads as a model number of a family, or nearly; null for words, part numbers and texts that only begin alike. */
+export function decodeNumber(snapshot: Snapshot, text: string): DecodedNumber | null {
+  const families = snapshot.configured.startingLike(text).filter(({ row }) => isShown(row, published));
+  const whole = families
+    .values()
+    .map((family) => decodeWhole(snapshot, family, text))
+    .find((one) => one !== null);
+  if (whole !== undefined) return whole;
+  const nearly = isLikeNumber(snapshot, text) ? decodeNearest(snapshot, families, text) : null;
+  const capitals = text.toUpperCase();
+  return nearly ?? (capitals === text ? null : decodeNumber(snapshot, capitals));
+}
+
+type Read = DecodedNumber['cells'][number];
+
+function decodeWhole(snapshot: Snapshot, family: CompiledFamily, text: string): DecodedNumber | null {
+  const configurator = family.configurator?.data;
+  const evaluation = configurator === undefined ? null : readWhole(configurator, text);
+  if (configurator === undefined || evaluation === null) return null;
+  if (!isOrderable(snapshot, configurator, evaluation.itemNo)) return null;
+  const cells = cellsOf(configurator, evaluation, text).map(
+    ({ group, text }): Read => ({ group, text, state: 'right' }),
+  );
+  return { family: addressOf(family), complete: true, cells, fits: [] };
+}
+
+/** The family of whose numbers the text is right for longest. */
+function decodeNearest(snapshot: Snapshot, families: readonly CompiledFamily[], text: string): DecodedNumber | null {
+  const attempts = families.flatMap((family) => decodePart(snapshot, family, text) ?? []);
+  const best = attempts.reduce<Attempt | null>((a, b) => (a !== null && a.right >= b.right ? a : b), null);
+  return best?.decoded ?? null;
+}
+
+interface Attempt {
+  /** Characters that are right. */
+  right: number;
+  decoded: DecodedNumber;
+}
+
+/** Fewest cells that must be right for a text to be taken as a number of the family. */
+const FEWEST_CELLS = 2;
+
+function decodePart(snapshot: Snapshot, family: CompiledFamily, text: string): Attempt | null {
+  const configurator = family.configurator?.data;
+  const failure = configurator === undefined ? null : parseModelNumber(configurator, text);
+  if (configurator === undefined || failure === null || failure.ok || failure.code === 'ambiguous') return null;
+  const cells = cellsOf(configurator, evaluate(configurator, failure.selection), text.slice(0, failure.parsed));
+  if (cells.length < FEWEST_CELLS) return null;
+  const mends = mendNumber(configurator, text, failure).filter(({ evaluation }) =>
+    isOrderable(snapshot, configurator, evaluation.itemNo),
+  );
+  const isWrong = failure.parsed < text.length;
+  const wrongGroup = isWrong ? (mends[0]?.group ?? groupGoneWrong(failure)) : undefined;
+  const right = cells.at(-1)?.group === wrongGroup && isWrong ? cells.slice(0, -1) : cells;
+  const reach = right.at(-1)?.to ?? 0;
+  if (right.length < FEWEST_CELLS || !isSensible(configurator, text, reach)) return null;
+  const wrongFrom = cells === right ? afterSeparator(configurator, text, failure.parsed) : (cells.at(-1)?.from ?? 0);
+  const rest = restOf(configurator, text, { wrongGroup, wrongFrom, parsed: failure.parsed, mend: mends[0] });
+  const known = right.map(({ group, text }): Read => ({ group, text, state: 'right' }));
+  const decoded = {
+    family: addressOf(family),
+    complete: false,
+    cells: [...known, ...rest],
+    fits: mends.map((mend) => presentFit(snapshot, mend)),
+  };
+  return { right: reach, decoded };
+}
+
+/** Nothing is expected behind a whole number: what stands there belongs to no group. */
+const groupGoneWrong = ({ expected, closest }: Failure): string | undefined =>
+  (closest.find(({ group }) => expected.some((one) => one.group === group)) ?? expected[0])?.group;
+
+function afterSeparator(configurator: Configurator, text: string, at: number): number {
+  const separator = separatorOf(configurator);
+  return separator !== '' && text.startsWith(separator, at) ? at + separator.length : at;
+}
+
+/** Without separators much of the text must be right before it is taken for a number. */
+const isSensible = (configurator: Configurator, text: string, reach: number): boolean =>
+  separatorOf(configurator) !== '' || reach * 2 >= text.length;
+
+interface Wrong {
+  wrongGroup: string | undefined;
+  /** Where the wrong cell begins, and where in it the text stopped making sense. */
+  wrongFrom: number;
+  parsed: number;
+  mend: Mend | undefined;
+}
+
+/** The wrong cell and what follows it unread. What follows is cut by the closest number that fits, else at separators. */
+function restOf(configurator: Configurator, text: string, { wrongGroup, wrongFrom, parsed, mend }: Wrong): Read[] {
+  if (parsed >= text.length) return [];
+  const separator = separatorOf(configurator);
+  const cut = (from: number): number => (separator === '' ? -1 : text.indexOf(separator, from));
+  const next = cut(Math.max(parsed, wrongFrom));
+  const wrongTo = mend?.restFrom ?? (next < 0 ? text.length : next);
+  const wrong: Read = { group: wrongGroup ?? '', text: text.slice(wrongFrom, wrongTo), state: 'wrong' };
+  const unread = mend === undefined ? [] : cellsAfter(configurator, mend, text.length - wrongTo);
+  if (unread.length > 0) return [wrong, ...unread.map(({ group, text }): Read => ({ group, text, state: 'unread' }))];
+  const pieces = text.slice(wrongTo).split(separator === '' ? /(?!)/ : separator);
+  return [wrong, ...pieces.filter((piece) => piece !== '').map((text): Read => ({ group: '', text, state: 'unread' }))];
+}
+
+/** The cells of the mended number that lie in its last characters. */
+function cellsAfter(configurator: Configurator, { evaluation }: Mend, characters: number): Cell[] {
+  for (const number of [evaluation.itemNo, evaluation.itemNoAlt]) {
+    const cells = cellsOf(configurator, evaluation, number).filter(({ from }) => from > number.length - characters - 1);
+    if (cells.length > 0) return cells;
+  }
+  return [];
+}
+
+function presentFit(
+  { products }: Snapshot,
+  { group, code, description, evaluation }: Mend,
+): DecodedNumber['fits'][number] {
+  const product = products.byModelNumber.get(evaluation.itemNo);
+  const price = product?.isLive === true ? product.priceCents : evaluation.total;
+  return { group, code, description, modelNumber: evaluation.itemNo, price: amountOf(price) };
+}
+
+/** Some configurators make only what the catalogue carries. */
+const isOrderable = ({ products }: Snapshot, { catalogueOnly }: Configurator, itemNo: string): boolean =>
+  catalogueOnly !== true || products.byModelNumber.get(itemNo)?.isLive === true;
+
+/** One piece with a digit, and a letter or a separator: no word, no sentence, no part number. */
+function isLikeNumber({ products }: Snapshot, text: string): boolean {
+  if (/\s/.test(text) || !/\d/.test(text) || !/\D/.test(text)) return false;
+  return products.byPartNumber.get(foldPartNumber(text))?.isLive !== true;
+}
+
+const addressOf = ({ row: { name, slug, intrinsicallySafe } }: CompiledFamily): DecodedNumber['family'] => ({
+  name,
+  slug,
+  intrinsicallySafe,
+});

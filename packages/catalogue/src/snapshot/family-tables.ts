@@ -1,0 +1,34 @@
+import type {
+  ContentCategory,
+  ContentDocument,
+  ContentFamily,
+  ContentFaq,
+  ContentProduct,
+  CustomerFamily,
+} from '@millrace/contract/content';
+import type { CompiledConfigurator } from '../numbers/configurators.ts';
+
+export interface FamilyTables {
+  readonly all: readonly CompiledFamily[];
+  readonly byId: ReadonlyMap<number, CompiledFamily>;
+  readonly bySlug: ReadonlyMap<string, FamilyVariants>;
+}
+
+/** The families of one slug. */
+export interface FamilyVariants {
+  plain?: CompiledFamily;
+  intrinsicallySafe?: CompiledFamily;
+}
+
+/** A family with everything it refers to. */
+export interface CompiledFamily {
+  readonly row: ContentFamily;
+  readonly products: readonly ContentProduct[];
+  readonly accessories: readonly ContentProduct[];
+  readonly documents: readonly ContentDocument[];
+  readonly faqs: readonly ContentFaq[];
+  readonly configurator: CompiledConfigurator | null;
+  /** Category paths that lead here by a view item, top first, in order of display. */
+  readonly paths: readonly (readonly ContentCategory[])[];
+  readonly customerFamilies: readonly CustomerFamily[];
+}

@@ -1,0 +1,35 @@
+import type { Configurator } from '@millrace/configurator';
+import type { Content, Customer, CustomerFamily } from '@millrace/contract/content';
+import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
+import type { CompiledFamily } from './family-tables.ts';
+import { tableBy, tableById } from './rows.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface CustomerTables {
+  readonly byId: ReadonlyMap<number, Customer>;
+  readonly bySlug: ReadonlyMap<string, Customer>;
+  /** The private-label group a viewer belongs to by the customer viewed as; null for none. */
+  readonly groupOf: (viewer: Viewer) => number | null;
+}
+
+export function customerTables({ customers }: Content): CustomerTables {
+  const byId = tableById(customers);
+  return {
+    byId,
+    bySlug: tableBy(customers, ({ slug }) => slug),
+    groupOf: (viewer) => {
+      const customerId = viewer.kind === 'anonymous' ? null : viewer.customerId;
+      return customerId === null ? null : (byId.get(customerId)?.groupId ?? null);
+    },
+  };
+}
+
+/** The customer's own configurator, else the family's with the descriptions meant for customers. */
+export function privateLabelConfigurator(
+  { configurators }: { configurators: ReadonlyMap<string, CompiledConfigurator> },
+  { configurator }: CompiledFamily,
+  { configurator: own }: CustomerFamily,
+): Configurator | null {
+  if (own !== null) return configurators.get(configuratorText(own))?.data ?? own;
+  return configurator === null ? null : { ...configurator.data, privateLabel: true };
+}

@@ -1,0 +1,40 @@
+import type { Settings } from '@millrace/contract';
+import type { Content, ContentCategory, ContentProduct, ContentViewItem } from '@millrace/contract/content';
+import type { CompiledConfigurator } from '../numbers/configurators.ts';
+import type { ConfiguredFamilies } from '../numbers/configured-families.ts';
+import type { Search } from '../search/search.ts';
+import type { FamilyTables } from './family-tables.ts';
+import type { CustomerTables } from './private-label.ts';
+
+/** All published content of one revision, checked and ready to answer from. Nothing in it changes. */
+export interface Snapshot {
+  readonly revision: number;
+  readonly publishedAt: Date | null;
+  /** The rows, each kind in its order of display. */
+  readonly content: Content;
+  readonly categories: CategoryTables;
+  readonly families: FamilyTables;
+  readonly products: ProductTables;
+  readonly configured: ConfiguredFamilies;
+  readonly customers: CustomerTables;
+  /** By the text of their data: what a recompile may keep. */
+  readonly configurators: ReadonlyMap<string, CompiledConfigurator>;
+  readonly search: Search;
+  /** Settings in force, those not public among them. */
+  readonly settings: Settings;
+}
+
+export interface CategoryTables {
+  readonly byId: ReadonlyMap<number, ContentCategory>;
+  readonly bySlug: ReadonlyMap<string, ContentCategory>;
+  /** Under null: the top-level ones. */
+  readonly childrenOf: ReadonlyMap<number | null, readonly ContentCategory[]>;
+  readonly itemsOf: ReadonlyMap<number, readonly ContentViewItem[]>;
+}
+
+export interface ProductTables {
+  /** By part number without regard to case: `foldPartNumber`. */
+  readonly byPartNumber: ReadonlyMap<string, ContentProduct>;
+  /** By model number: as written, as ordered and as on the label. */
+  readonly byModelNumber: ReadonlyMap<string, ContentProduct>;
+}

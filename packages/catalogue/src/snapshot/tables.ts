@@ -1,0 +1,116 @@
+import type { Content, ContentCategory, ContentFamily, ContentProduct } from '@millrace/contract/content';
+import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
+import type { CompiledFamily, FamilyTables, FamilyVariants } from './family-tables.ts';
+import { inOrder, present, tableBy, tableById } from './rows.ts';
+import type { CategoryTables } from './snapshot.ts';
+
+/** Every kind of row in its order of display. */
+export const orderContent = (content: Content): Content => ({
+  ...content,
+  categories: inOrder(content.categories),
+  viewItems: inOrder(content.viewItems),
+  families: inOrder(content.families),
+  products: inOrder(content.products),
+  documents: inOrder(content.documents),
+  siteDocuments: inOrder(content.siteDocuments),
+  faqs: inOrder(content.faqs),
+  supportVideos: inOrder(content.supportVideos),
+  carousels: inOrder(content.carousels),
+  customerFamilies: inOrder(content.customerFamilies),
+});
+
+export function categoryTables({ categories, viewItems }: Content): CategoryTables {
+  return {
+    byId: tableById(categories),
+    bySlug: tableBy(categories, (category) => category.slug),
+    childrenOf: Map.groupBy(categories, (category) => category.parentId),
+    itemsOf: Map.groupBy(viewItems, (item) => item.categoryId),
+  };
+}
+
+/** References that lead nowhere are left out here; `checks/` names them. */
+export function familyTables(
+  content: Content,
+  categories: CategoryTables,
+  configurators: ReadonlyMap<string, CompiledConfigurator>,
+): FamilyTables {
+  const products = Map.groupBy(content.products, (product) => product.familyId);
+  const byPart = tableBy(content.products, (product) => foldPartNumber(product.partNumber));
+  const documents = tableById(content.documents);
+  const faqs = tableById(content.faqs);
+  const customerFamilies = Map.groupBy(content.customerFamilies, (page) => page.familyId);
+  const paths = familyPaths(content, categories);
+  const all = content.families.map(
+    (row): CompiledFamily => ({
+      row,
+      products: products.get(row.id) ?? [],
+      accessories: row.accessoryPartNumbers.map((part) => byPart.get(foldPartNumber(part))).filter(present),
+      documents: row.documentIds.map((id) => documents.get(id)).filter(present),
+      faqs: row.faqIds.map((id) => faqs.get(id)).filter(present),
+      configurator: row.configurator === null ? null : (configurators.get(configuratorText(row.configurator)) ?? null),
+      paths: paths.get(familyKey(row)) ?? [],
+      customerFamilies: customerFamilies.get(row.id) ?? [],
+    }),
+  );
+  return { all, byId: tableBy(all, (family) => family.row.id), bySlug: variantsBySlug(all) };
+}
+
+function variantsBySlug(families: readonly CompiledFamily[]): Map<string, FamilyVariants> {
+  const table = new Map<string, FamilyVariants>();
+  for (const family of families) {
+    const variants = table.get(family.row.slug) ?? {};
+    if (family.row.intrinsicallySafe) variants.intrinsicallySafe ??= family;
+    else variants.plain ??= family;
+    table.set(family.row.slug, variants);
+  }
+  return table;
+}
+
+/** Part numbers are the same without regard to case. */
+export const foldPartNumber = (partNumber: string): string => partNumber.trim().toUpperCase();
+
+export const partNumberTable = (products: readonly ContentProduct[]): Map<string, ContentProduct> =>
+  tableBy(products, (product) => foldPartNumber(product.partNumber));
+
+/** The query parameter of a view item, and of the page, that asks for the intrinsically-safe variant. */
+export const INTRINSICALLY_SAFE = 'intrinsically-safe';
+
+const familyKey = (family: Pick<ContentFamily, 'slug' | 'intrinsicallySafe'>): string =>
+  `${family.slug}?${family.intrinsicallySafe}`;
+
+function familyPaths(content: Content, tables: CategoryTables): Map<string, ContentCategory[][]> {
+  const paths = new Map<string, ContentCategory[][]>();
+  for (const category of inTreeOrder(tables)) {
+    for (const item of tables.itemsOf.get(category.id) ?? []) {
+      if (item.type !== 'family' || item.adURL !== null) continue;
+      const key = familyKey({ slug: item.slug, intrinsicallySafe: item.variants[INTRINSICALLY_SAFE] === 'true' });
+      paths.set(key, [...(paths.get(key) ?? []), pathTo(category, tables)]);
+    }
+  }
+  for (const { slug, intrinsicallySafe } of content.families) {
+    const plain = paths.get(familyKey({ slug, intrinsicallySafe: false }));
+    const key = familyKey({ slug, intrinsicallySafe: true });
+    if (intrinsicallySafe && plain !== undefined && !paths.has(key)) paths.set(key, plain);
+  }
+  return paths;
+}
+
+/** From the top down to the category itself; ends at a repeated category, so that a cycle cannot hang it. */
+export function pathTo(category: ContentCategory, { byId }: CategoryTables): ContentCategory[] {
+  const path: ContentCategory[] = [];
+  let at: ContentCategory | undefined = category;
+  while (at !== undefined && !path.includes(at)) {
+    path.unshift(at);
+    at = at.parentId === null ? undefined : byId.get(at.parentId);
+  }
+  return path;
+}
+
+/** Every category after its parent, branch by branch. Categories of a cycle are not reached. */
+export function inTreeOrder({ childrenOf }: CategoryTables): ContentCategory[] {
+  const branch = (category: ContentCategory): ContentCategory[] => [
+    category,
+    ...(childrenOf.get(category.id) ?? []).flatMap(branch),
+  ];
+  return (childrenOf.get(null) ?? []).flatMap(branch);
+}

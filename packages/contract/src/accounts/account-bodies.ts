@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { emailAddress } from '../forms/form-fields.ts';
+import { formWords } from '../forms/form-words.ts';
+import { EMAIL_MAX, missingInPassword, PASSWORD_MAX, PASSWORD_MIN, userTypes } from './accounts.ts';
+
+/** What the Users calls take (specification 7). Anything a body says besides is refused: nobody names their own role. */
+const MAX_TOKEN = 4000;
+const emailOr = (invalid: string) =>
+  z
+    .string(formWords.enterEmail)
+    .trim()
+    .min(1, formWords.enterEmail)
+    .max(EMAIL_MAX)
+    .pipe(emailAddress(invalid))
+    .transform((email) => email.toLowerCase());
+const email = emailOr(formWords.invalidEmail);
+const password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+const newPassword = z
+  .string()
+  .max(PASSWORD_MAX)
+  .superRefine((value, context) => {
+    const missing = missingInPassword(value);
+    if (missing.length > 0) context.addIssue({ code: 'custom', message: `must have ${missing.join(', ')}` });
+  });
+/** What the bot check gave the page for this action; '' where there is no check. */
+export const botCheckToken = z.string().max(MAX_TOKEN);
+const linkToken = z.string().min(1).max(MAX_TOKEN);
+
+export const signUpBody = z.strictObject({
+  email,
+  password: newPassword,
+  userType: z.enum(userTypes, formWords.selectUserType),
+  captchaToken: botCheckToken,
+});
+export const loginBody = z.strictObject({ email, password, token: botCheckToken });
+export const logoutBody = z.strictObject({}).optional();
+/** A JSON string, or an object that holds it (decisions 3). */
+export const verifyTokenBody = z.union([
+  z.string().max(MAX_TOKEN),
+  z.strictObject({ token: z.string().max(MAX_TOKEN) }),
+]);
+export const forgotPasswordBody = z.strictObject({
+  email: emailOr(formWords.invalidResetEmail),
+  captchaToken: botCheckToken,
+});
+export const resetPasswordBody = z.strictObject({
+  token: linkToken,
+  password: newPassword,
+  captchaToken: botCheckToken,
+});
+export const confirmEmailBody = z.strictObject({ token: linkToken });
+/** Offered only after a right password, so the password is asked again. */
+export const resendConfirmationBody = loginBody;
+/** Customer data, of which the id counts. */
+export const changeCustomerBody = z.object({ customerId: z.int().positive() });

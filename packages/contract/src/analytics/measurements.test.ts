@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { analyticsEvent, EVENT_LABEL_MAX, EVENT_PATH_MAX, EVENTS_IN_BATCH_MAX, eventBatch } from './measurements.ts';
+
+const event = { path: '/home', name: 'page_view' };
+const takes = (given: object): boolean => analyticsEvent.safeParse({ ...event, ...given }).success;
+
+describe('an event', () => {
+  test.each([
+    ['/', true],
+    ['/family/tern', true],
+    ['/family/tern?tab=Videos', true],
+    ['/search/50%25', true],
+    [`/${'x'.repeat(EVENT_PATH_MAX - 1)}`, true],
+    [`/${'x'.repeat(EVENT_PATH_MAX)}`, false],
+    ['', false],
+    ['home', false],
+    ['//other.example/home', false],
+    ['https://other.example/', false],
+    ['/home?confirm=abc', false],
+    ['/home?tab=Videos&confirm=abc', false],
+    ['/home#part', false],
+    ['/a b', false],
+    ['/reset', false],
+    ['/reset/abc', false],
+    ['/Reset/abc', false],
+    ['/resets', true],
+  ])('of the path %s is taken: %s', (path, taken) => expect(takes({ path })).toBe(taken));
+  test.each([
+    [{ name: 'Page' }, false],
+    [{ name: '' }, false],
+    [{ label: 'x'.repeat(EVENT_LABEL_MAX) }, true],
+    [{ label: 'x'.repeat(EVENT_LABEL_MAX + 1) }, false],
+    [{ label: 'a\u0000b' }, false],
+    [{ label: 'a\ud800b' }, false],
+    [{ label: 'Übersicht 😀' }, true],
+    [{ value: 0 }, true],
+    [{ value: 1_000_001 }, false],
+    [{ value: 1.5 }, false],
+    [{ user: 'me' }, false],
+  ])('with %j is taken: %s', (given, taken) => expect(takes(given)).toBe(taken));
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [EVENTS_IN_BATCH_MAX, true],
+  [EVENTS_IN_BATCH_MAX + 1, false],
+])('a batch of %i events is taken: %s', (count, taken) => {
+  expect(eventBatch.safeParse({ events: Array(count).fill(event) }).success).toBe(taken);
+});

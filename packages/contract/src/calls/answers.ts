@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import {
+  configurator,
+  contentEvent,
+  documentTypes,
+  faqStep,
+  image,
+  job,
+  post,
+  setting,
+  specGroup,
+  video,
+} from '../content/index.ts';
+
+/**
+ * What the API answers (specification 3 and 7). Amounts are decimal, two places; 0 and null are prices on request.
+ * `uri`s are paths below /media/, except those of videos (ids on the outside host) and of type 5 documents (absolute).
+ */
+const amount = z.number().nullable();
+const text = z.string();
+const orNull = text.nullable();
+const count = z.int();
+const flag = z.boolean();
+const link = z.object({ name: text, slug: text });
+
+export const viewItem = z.object({
+  title: text,
+  name: text,
+  slug: text,
+  type: z.enum(['category', 'family']),
+  summary: text,
+  imgUrl: orNull,
+  variants: z.record(z.string(), text),
+  isObsolete: flag,
+  adURL: orNull,
+  isLive: flag,
+});
+
+export const category = z.object({
+  id: count,
+  name: text,
+  slug: text,
+  description: text,
+  imgUrl: orNull,
+  /** The category it lies in; null at the top. */
+  parent: link.nullable(),
+  viewItems: z.array(viewItem),
+});
+
+export const carouselAnswer = z.object({
+  id: count,
+  title: text,
+  link: text,
+  isExternal: flag,
+  content: z.object({ uri: text }),
+  caption: text,
+  action: text,
+  modelNumber: orNull,
+});
+
+export const homeItems = z.object({
+  carousels: z.array(carouselAnswer),
+  viewItems: z.array(z.object({ name: text, slug: text, isLive: flag, imgUrl: orNull })),
+});
+
+export const product = z.object({
+  partNumber: text,
+  name: text,
+  price: amount,
+  description: text,
+  configModelNo: orNull,
+  isObsolete: flag,
+});
+
+export const accessory = z.object({
+  partNumber: text,
+  price: amount,
+  description: text,
+  /** The family the accessory belongs to; its page is /family?part={partNumber}. */
+  family: link.nullable(),
+});
+
+export const familyDocument = z.object({
+  id: count,
+  docType: z.enum(documentTypes),
+  docNumber: text,
+  name: text,
+  uri: text,
+  type: count,
+  revision: orNull,
+  revisedOn: orNull,
+});
+
+export const faq = z.object({
+  id: count,
+  question: text,
+  answer: text,
+  link: orNull,
+  isLive: flag,
+  video: video.nullable(),
+  image: image.nullable(),
+  steps: z.array(faqStep),
+});
+
+export const familyMediumAnswer = z.object({
+  uri: text,
+  filename: text,
+  name: text,
+  /** 2 image, 3 video. */
+  type: z.union([z.literal(2), z.literal(3)]),
+  infoImageText: text,
+  poster: orNull,
+  uploadDate: text.exactOptional(),
+});
+
+/** The kinds of the family page's panel, in lower case as section 3 writes them. */
+export const familyDocumentKinds = ['tds', 'mdf', 'qsg', 'wsg', 'gig', 'ug'] as const;
+const documents = z.array(familyDocument);
+export const documentsByType = z.object({
+  tds: documents,
+  mdf: documents,
+  qsg: documents,
+  wsg: documents,
+  gig: documents,
+  ug: documents,
+});
+
+export const family = z.object({
+  id: count,
+  name: text,
+  slug: text,
+  intrinsicallySafe: flag,
+  /** Whether a variant of the other kind exists under the same slug. */
+  hasVariant: flag,
+  description: text,
+  isObsolete: flag,
+  /** The category path that leads here, top first. */
+  breadcrumbs: z.array(link),
+  /** Only for users of a private-label group; else absent. */
+  customers: z.array(z.object({ id: count, name: text, slug: text })).exactOptional(),
+  /** Only on a private-label page: the customer who sells it, with the mark to show. */
+  customer: z.object({ id: count, name: text, slug: text, logo: orNull }).exactOptional(),
+  images: z.array(familyMediumAnswer),
+  videos: z.array(familyMediumAnswer),
+  alertType: orNull,
+  alertMsg: orNull,
+  effective: orNull,
+  prodRep: orNull,
+  specs: z.array(specGroup),
+  faqIds: z.array(count),
+  configurator: configurator.nullable(),
+  /** Cheapest and dearest known price; null when none is known. */
+  priceFrom: amount,
+  priceTo: amount,
+  /** include=content */
+  documentsByType: documentsByType.exactOptional(),
+  /** include=products */
+  products: z.array(product).exactOptional(),
+  /** include=accessories */
+  accessories: z.array(accessory).exactOptional(),
+  /** include=faqs */
+  faqs: z.array(faq).exactOptional(),
+});
+
+export const searchResult = z.object({
+  partNumber: text,
+  name: text,
+  slug: text,
+  /** The family is the intrinsically-safe variant. */
+  intrinsicallySafe: flag,
+  description: text,
+  price: amount,
+  configModelNo: orNull,
+  thumbnail: orNull,
+  isObsolete: flag,
+});
+
+/** A text read as a model number of one family: what the plate on the search page shows. */
+export const decodedNumber = z.object({
+  family: z.object({ name: text, slug: text, intrinsicallySafe: flag }),
+  complete: flag,
+  cells: z.array(z.object({ group: text, text: text, state: z.enum(['right', 'wrong', 'unread']) })),
+  /** Whole numbers that mend the wrong cell, best first. */
+  fits: z.array(z.object({ group: text, code: text, description: text, modelNumber: text, price: amount })),
+});
+
+export const searchPage = z.object({
+  items: z.array(searchResult),
+  page: count,
+  pageSize: count,
+  total: count,
+  hasNext: flag,
+  hasPrevious: flag,
+  /** Set when the text reads as a model number, or nearly. */
+  decoded: decodedNumber.nullable(),
+});
+
+export const configModel = z.object({ partNumber: text, price: amount, description: text, configModelNo: text });
+
+export const siteDocumentAnswer = z.object({
+  id: count,
+  category: text,
+  name: text,
+  uri: text,
+  filename: text,
+  htmlContent: orNull,
+});
+
+export const supportDocumentType = z.object({
+  name: z.enum(documentTypes),
+  categories: z.array(
+    z.object({
+      name: text,
+      documents: z.array(
+        z.object({
+          name: text,
+          category: text,
+          type: count,
+          uri: text,
+          filename: text,
+          docNumber: text,
+          revision: orNull,
+          document: z.object({ uri: text, filename: text }),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const supportVideoCategory = z.object({
+  name: text,
+  videos: z.array(z.object({ name: text, uri: text, poster: orNull, uploadDate: text.exactOptional() })),
+});
+
+export const settingAnswer = setting.omit({ isPublic: true });
+export const eventAnswer = contentEvent.omit({ isLive: true });
+/** With the event its readers register for, where there is one. */
+export const blogPost = post.omit({ isLive: true }).extend({ event: eventAnswer.nullable() });
+export const jobAnswer = job.omit({ isLive: true });
+export const privateLabelItem = z.object({
+  title: text,
+  name: text,
+  /** Of the family. */
+  slug: text,
+  intrinsicallySafe: flag,
+  /** Slug of the customer who sells it. */
+  customer: text,
+  customerId: count,
+  customerName: text,
+  imgUrl: orNull,
+});
+export const familyAddress = z.object({ slug: text, intrinsicallySafe: flag });
+
+export type ViewItem = z.infer<typeof viewItem>;
+export type Category = z.infer<typeof category>;
+export type CarouselAnswer = z.infer<typeof carouselAnswer>;
+export type HomeItems = z.infer<typeof homeItems>;
+export type Product = z.infer<typeof product>;
+export type Accessory = z.infer<typeof accessory>;
+export type FamilyDocument = z.infer<typeof familyDocument>;
+export type Faq = z.infer<typeof faq>;
+export type FamilyMediumAnswer = z.infer<typeof familyMediumAnswer>;
+export type DocumentsByType = z.infer<typeof documentsByType>;
+export type Family = z.infer<typeof family>;
+export type SearchResult = z.infer<typeof searchResult>;
+export type DecodedNumber = z.infer<typeof decodedNumber>;
+export type SearchPage = z.infer<typeof searchPage>;
+export type ConfigModel = z.infer<typeof configModel>;
+export type SiteDocumentAnswer = z.infer<typeof siteDocumentAnswer>;
+export type SupportDocumentType = z.infer<typeof supportDocumentType>;
+export type SupportVideoCategory = z.infer<typeof supportVideoCategory>;
+export type SettingAnswer = z.infer<typeof settingAnswer>;
+export type EventAnswer = z.infer<typeof eventAnswer>;
+export type BlogPost = z.infer<typeof blogPost>;
+export type JobAnswer = z.infer<typeof jobAnswer>;
+export type PrivateLabelItem = z.infer<typeof privateLabelItem>;
+export type FamilyAddress = z.infer<typeof familyAddress>;

@@ -1,0 +1,71 @@
+import type { Carousel } from '../content/index.ts';
+import type {
+  BlogPost,
+  Category,
+  ConfigModel,
+  Family,
+  FamilyAddress,
+  Faq,
+  HomeItems,
+  JobAnswer,
+  PrivateLabelItem,
+  SearchPage,
+  SettingAnswer,
+  SiteDocumentAnswer,
+  SupportDocumentType,
+  SupportVideoCategory,
+} from './answers.ts';
+
+/** One call of the API: method and path below /api, and (as types only) what goes in and what comes out. */
+export interface Call<Params, Query, Answer, Body = undefined> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:name` stands for a path parameter. */
+  path: string;
+  /** Types only; never there at run time. */
+  types?: { params: Params; query: Query; body: Body; answer: Answer };
+}
+
+type None = Record<never, never>;
+/** `isLive=false` and `isVizzy=true` are for staff; strangers get 403. */
+export type LiveQuery = { isLive?: boolean; isVizzy?: boolean };
+export type FamilyQuery = LiveQuery & { include?: string; intrinsicallySafe?: boolean };
+export type SearchQuery = { search?: string; page?: number; pageSize?: number };
+export type EmploymentQuery = { search?: string; category?: string; type?: string; startBy?: string };
+
+const get = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'GET', path });
+
+/** The reading calls of specification section 7, and those decisions 3 adds. */
+export const calls = {
+  homeItems: get<None, LiveQuery, HomeItems>('/Home/items'),
+  categories: get<None, LiveQuery, Category[]>('/ProductCategory'),
+  /** The root: the top-level categories, each with its view items. */
+  rootCategories: get<None, LiveQuery, Category[]>('/ProductCategory/slug'),
+  categoryBySlug: get<{ slug: string }, LiveQuery, Category>('/ProductCategory/slug/:slug'),
+  categoryById: get<{ id: number }, LiveQuery, Category>('/ProductCategory/id/:id'),
+  families: get<None, FamilyQuery, Family[]>('/ProductFamily'),
+  familyBySlug: get<{ slug: string }, FamilyQuery, Family>('/ProductFamily/slug/:slug'),
+  familyById: get<{ id: number }, FamilyQuery, Family>('/ProductFamily/id/:id'),
+  familyByModel: get<{ model: string }, FamilyQuery, Family>('/ProductFamily/model/:model'),
+  familyByPart: get<{ partNumber: string }, None, FamilyAddress>('/ProductFamily/part/:partNumber'),
+  productByConfig: get<{ config: string }, None, ConfigModel>('/Product/config/:config'),
+  search: get<None, SearchQuery, SearchPage>('/Search'),
+  searchPaginate: get<None, SearchQuery, SearchPage>('/Search/paginate'),
+  searchConfigurator: get<{ config: string }, None, Family>('/Search/configurator/:config'),
+  customerFamilies: get<None, None, PrivateLabelItem[]>('/CustomerFamily/viewitem'),
+  customerFamily: get<{ customer: string; family: string }, FamilyQuery, Family>('/Customers/slug/:customer/:family'),
+  content: get<None, { category?: string }, SiteDocumentAnswer[]>('/Content'),
+  contentByType: get<{ type: string }, None, SiteDocumentAnswer[]>('/Content/doc/:type'),
+  supportVideos: get<None, None, SupportVideoCategory[]>('/Content/support/videos'),
+  supportDocuments: get<None, None, SupportDocumentType[]>('/Content/support/documents'),
+  faqs: get<None, None, Faq[]>('/Faq/faq-support'),
+  carousels: get<None, LiveQuery, Carousel[]>('/Carousel'),
+  carouselById: get<{ id: number }, None, Carousel>('/Carousel/id/:id'),
+  settings: get<None, None, SettingAnswer[]>('/SiteSetup'),
+  settingsByGroup: get<{ group: string }, None, SettingAnswer[]>('/SiteSetup/group/:group'),
+  settingById: get<{ id: number }, None, SettingAnswer>('/SiteSetup/id/:id'),
+  blogs: get<None, None, BlogPost[]>('/Blog/blogs'),
+  jobs: get<None, EmploymentQuery, JobAnswer[]>('/Employment'),
+  jobCategories: get<None, None, string[]>('/Employment/categories'),
+  jobById: get<{ id: number }, None, JobAnswer>('/Employment/job/:id'),
+} as const;
+export type Calls = typeof calls;

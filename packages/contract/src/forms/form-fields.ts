@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { EMAIL_LOCAL_MAX } from '../accounts/accounts.ts';
+import { LINE_MAX } from '../constants.ts';
+
+/** Text of one line: no line breaks or other signs that do not print, so that it may stand in a mail's head and a file's name. */
+const oneLine = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'must be one line of text')
+    .transform((text) => text.trim());
+
+/** A line that must say something; `missing` is what it says otherwise. */
+export const line = (missing: string, most = LINE_MAX) =>
+  z.string(missing).pipe(oneLine(most)).pipe(z.string().min(1, missing));
+
+/** A line that may stay empty. */
+export const optionalLine = (most = LINE_MAX) => oneLine(most).default('');
+
+/** Text with line breaks. */
+export const paragraph = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'must be text')
+    .transform((text) => text.trim());
+
+/** An address that a mail can be sent to. */
+export const emailAddress = (invalid: string) =>
+  z.email(invalid).pipe(z.string().refine((address) => address.lastIndexOf('@') <= EMAIL_LOCAL_MAX, invalid));

@@ -1,0 +1,40 @@
+import type { SettingAnswer } from '../calls/answers.ts';
+import { overDefaults, type Widened } from './settings.ts';
+
+/**
+ * Settings that only the server reads, and only staff see, with what holds while staff have set nothing. In an entry of their own, so that
+ * no browser loads them.
+ */
+export const privateSettingDefaults = {
+  /** The address mails come from; '': that of `company.email`, or else none that takes answers. */
+  'mail.from': '',
+  /** Where an answer to a mail goes; '': `company.supportEmail`, or else `company.email`. */
+  'mail.replyTo': '',
+  /** Mails that were sent, or kept for want of a mail server, are forgotten after so many days. */
+  'mail.keepDays': 30,
+  /** Mails that were given up. */
+  'mail.keepDeadDays': 90,
+  /** Who is told of applications for jobs, by address. */
+  'hr.notify': [] as string[],
+  /** Applications and their files are deleted after so many months, from 1 to `KEEP_MONTHS_MAX`. */
+  'hr.keepApplicationsMonths': 12,
+  /** Who is told of registrations for events, by address. */
+  'event.notify': [] as string[],
+  /** What a form's bot check must score at least, from 0 (a program) to 1 (a person). */
+  'botCheck.minimumScore': 0.5,
+  /** Rounds of the work that a browser does for a token: twice as many take it twice as long, and a program too. */
+  'botCheck.workRounds': 4000,
+} as const satisfies Record<string, string | number | boolean | string[]>;
+
+/** Longer than anybody keeps an application. */
+export const KEEP_MONTHS_MAX = 600;
+/** Whether applications can be kept for so many months. There is no value for ever, and none for not at all. */
+export const isKeepMonths = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= KEEP_MONTHS_MAX;
+
+export type PrivateSettingName = keyof typeof privateSettingDefaults;
+export type PrivateSettings = { [Name in PrivateSettingName]: Widened<(typeof privateSettingDefaults)[Name]> };
+
+/** The private settings in force, over the defaults. A value of another type is passed over. */
+export const privateSettingsFrom = (rows: readonly SettingAnswer[]): PrivateSettings =>
+  overDefaults(privateSettingDefaults, rows);

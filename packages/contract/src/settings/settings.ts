@@ -1,0 +1,96 @@
+import type { SettingAnswer } from '../calls/answers.ts';
+
+/**
+ * The settings the product reads, by `group.key`, with what holds while staff have set nothing. The type of the default is
+ * the type of the setting. Facts that change yearly live here, not in code.
+ */
+export const settingDefaults = {
+  /** 'Company Name' is the specification's placeholder. */
+  'company.name': 'Company Name',
+  'company.tagline': 'Leading Edge Control Products',
+  'company.phone': '',
+  'company.supportPhone': '',
+  'company.email': '',
+  'company.ordersEmail': '',
+  'company.supportEmail': '',
+  /** Lines of the postal address. */
+  'company.address': [] as string[],
+  /** Where letters go, if not to that address. */
+  'company.mailingAddress': [] as string[],
+  /** IANA name: dates are shown in it. */
+  'company.timeZone': 'America/Chicago',
+  'company.hours': '8:00am to 5:00pm Monday to Friday',
+  'company.approvals': '',
+  /** Year; 0: not said. */
+  'company.founded': 0,
+  'company.facilitySqFt': 0,
+  'company.market': '',
+  /** Path below /media/ of the company's mark; '' uses the product's own. */
+  'company.logo': '',
+  'home.headline': 'Water and Wastewater Solutions - Residential | Commercial | Municipal | Industrial',
+  'warranty.standard': '3-year limited warranty on standard products.',
+  'warranty.custom': '1-year limited warranty on custom control panels.',
+  /** Dollars from which freight on standard catalog products is allowed. */
+  'orders.freightThreshold': 2500,
+  /** What part numbers of standard products start with. */
+  'orders.partNumberStarts': ['1', '2', '3', '4', '7', '8', 'A', 'D', 'E', 'J', 'M', 'P', 'S', 'W'] as string[],
+  'orders.parcelLimitLb': 80,
+  'orders.expediteCutOff': '2:00pm Central Time',
+  'returns.withinYears': 1,
+  'returns.restockingFeePercent': 15,
+  /** Words left out of the description of a generated search result. */
+  'search.removedWords': ['Liberty'] as string[],
+  /** The FAQ entry that marks the mobile-app family; 0: none. */
+  'mobileApp.faqId': 0,
+  'mobileApp.appStoreUrl': '',
+  'mobileApp.playStoreUrl': '',
+  'association.name': '',
+  'association.logo': '',
+  /** Id of the video about working here. */
+  'careers.video': '',
+  /** The two cities the plant lies between. */
+  'contact.betweenCities': [] as string[],
+  /** The way from outside, one for each direction. */
+  'contact.directions': [] as string[],
+  /** Path below /media/ of the drawn map. */
+  'contact.mapPicture': '',
+  /** Address of a map to be shown in a frame; it is asked for only when a visitor wants it. */
+  'contact.mapEmbed': '',
+  /** Address of the map service's own page. */
+  'contact.mapUrl': '',
+  /** Addresses of the ordering portal's own sign-in and sign-up. */
+  'accounts.portalSignInUrl': '',
+  'accounts.portalSignUpUrl': '',
+  'social.facebook': '',
+  'social.linkedIn': '',
+  'social.youTube': '',
+  /** Of the outside analytics service; '': only our own counts. */
+  'analytics.measurementId': '',
+  /** Address a video's id is appended to. */
+  'video.embedBase': 'https://www.youtube-nocookie.com/embed/',
+} as const satisfies Record<string, string | number | boolean | string[]>;
+
+export type SettingName = keyof typeof settingDefaults;
+export type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
+export type Settings = { [Name in SettingName]: Widened<(typeof settingDefaults)[Name]> };
+
+/** The settings in force: what `/SiteSetup` answers, over the defaults. A value of another type is passed over. */
+export const settingsFrom = (rows: readonly SettingAnswer[]): Settings => overDefaults(settingDefaults, rows);
+
+/** What rows give, by the names and types of the defaults. */
+export function overDefaults<Found>(
+  defaults: Readonly<Record<string, unknown>>,
+  rows: readonly SettingAnswer[],
+): Found {
+  const given = new Map<string, unknown>(rows.map((row) => [`${row.group}.${row.key}`, row.value]));
+  const entries = Object.entries(defaults).map(([name, fallback]) => {
+    const value = given.get(name);
+    return [name, sameType(value, fallback) ? value : fallback];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether a value may stand for a setting with this default. */
+export function sameType(value: unknown, fallback: unknown): boolean {
+  return Array.isArray(fallback) ? Array.isArray(value) : typeof value === typeof fallback;
+}

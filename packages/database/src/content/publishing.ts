@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../database.ts';
+import * as schema from '../schema/index.ts';
+import { refusalOf } from './content-refused.ts';
+import { latestRevision, REVISION_CHANNEL } from './revision.ts';
+
+export interface Publication {
+  /** Who or what publishes, such as 'demo'. */
+  source: string;
+  /** The revision the content was made from: if another is in force by now, `RevisionMoved` is thrown. */
+  expectedRevision?: number;
+  /** What is stored in the same transaction, such as the record of who did it. */
+  alongside?: (tx: Queries, revision: number) => Promise<void>;
+}
+
+/** What was published, and when by the database's clock. */
+export interface Published {
+  revision: number;
+  publishedAt: Date;
+}
+
+/** Somebody else published since the content was read. */
+export class RevisionMoved extends Error {
+  override name = 'RevisionMoved';
+  readonly code = 'revision-moved';
+  readonly current: number;
+  constructor(expected: number, current: number) {
+    super(`Revision ${current} is in force; the content was made from revision ${expected}.`);
+    this.current = current;
+  }
+}
+
+/** Writes content in one transaction, one publication after the other, and announces the new revision. */
+export async function publishing(
+  { queries }: Database,
+  { source, expectedRevision, alongside }: Publication,
+  write: (tx: Queries) => Promise<void>,
+): Promise<Published> {
+  try {
+    return await queries.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${schema.contentRevision} in exclusive mode`);
+      const current = (await latestRevision(tx))?.revision ?? 0;
+      if (expectedRevision !== undefined && expectedRevision !== current)
+        throw new RevisionMoved(expectedRevision, current);
+      await write(tx);
+      await tx.execute(sql`set constraints all immediate`);
+      const revision = current + 1;
+      const [published] = await tx.insert(schema.contentRevision).values({ revision, source }).returning();
+      if (published === undefined) throw new Error('The revision was not stored.');
+      await alongside?.(tx, revision);
+      await tx.execute(sql`select pg_notify(${REVISION_CHANNEL}, ${String(revision)})`);
+      return { revision, publishedAt: published.publishedAt };
+    });
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Configurator } from '@millrace/configurator';
+import { choice, measure, several } from '../building-blocks/group.ts';
+import { option } from '../building-blocks/option.ts';
+
+/** FT08-2NO|1NC-B-20: feet of pole, how many floats of which contact, base, feet of cord. */
+export const floatTrees: Configurator = {
+  prefix: 'FT',
+  instructions: 'Count the floats by contact. Their heights are given on the order form, from the bottom.',
+  configGroups: [
+    measure('Pole', { min: 4, max: 20, digits: 2, unit: 'ft', pricePerUnit: 6.5 }),
+    several(
+      'Floats',
+      2,
+      [
+        option('NO', 'normally open float', 44.5, { isQtyPrefix: true, qty: 1, maxQty: 5 }),
+        option('NC', 'normally closed float', 44.5, { isQtyPrefix: true, qty: 1, maxQty: 5 }),
+        option('GC', 'gold-contact float', 55, { isQtyPrefix: true, qty: 1, maxQty: 5 }),
+      ],
+      { optional: false },
+    ),
+    choice('Base', [
+      option('B', 'weighted foot', 38, { images: ['float-trees-foot.svg'] }),
+      option('R', 'slide rail', 92, { images: ['float-trees-rail.svg'] }),
+      option('H', 'hanging chain', 24),
+    ]),
+    choice('Cord', [option('20', '20 ft cords', 12), option('30', '30 ft cords', 26), option('50', '50 ft cords', 54)]),
+  ],
+};

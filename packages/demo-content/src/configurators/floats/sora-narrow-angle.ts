@@ -1,0 +1,36 @@
+import type { Configurator } from '@millrace/configurator';
+import { choice, measure } from '../building-blocks/group.ts';
+import { option, standard } from '../building-blocks/option.ts';
+
+/** SN-30-NO-30: a series with its number, contact, feet of cord, and a mounting where one is wanted. */
+export const soraNarrowAngle: Configurator = {
+  prefix: 'SN-30-',
+  instructions:
+    'Give the cord in whole feet, from the float to the panel or junction box. Cord is never spliced under water.',
+  configGroups: [
+    choice('Contact', [
+      option('NO', 'normally open', 30.5, {
+        displayName: 'Normally open, blue cap',
+        images: ['sora-narrow-angle-no.svg'],
+      }),
+      option('NC', 'normally closed', 30.5, {
+        displayName: 'Normally closed, red cap',
+        images: ['sora-narrow-angle-nc.svg'],
+      }),
+      option('DT', 'normally open and normally closed (SPDT)', 38, { displayName: 'Both (SPDT)' }),
+    ]),
+    measure('Cord', {
+      min: 10,
+      max: 150,
+      unit: 'ft',
+      pricePerUnit: 0.6,
+      limits: [{ if: ['Contact.DT'], max: 100 }],
+    }),
+    choice('Mounting', [
+      standard('None'),
+      option('W', 'cable weight', 11.2),
+      option('I', 'internal weight', 8.5, { disableIf: ['Cord.value>100'] }),
+      option('C', 'pipe clamp', 6.75),
+    ]),
+  ],
+};

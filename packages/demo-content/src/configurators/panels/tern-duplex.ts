@@ -1,0 +1,234 @@
+import type { Configurator } from '@millrace/configurator';
+import { choice, measure, several } from '../building-blocks/group.ts';
+import { option, standard } from '../building-blocks/option.ts';
+import { factoryTest, labels, packing, paperwork, spares } from './groups/extras.ts';
+import {
+  conduitEntry,
+  contactor,
+  controlPower,
+  disconnect,
+  doorHardware,
+  motorAmps,
+  starting,
+} from './groups/power.ts';
+import { dryContacts, indication, protection } from './groups/signals.ts';
+
+const PUMPS = 2;
+
+const supply = choice('Supply', [
+  option('1', 'single-phase 120, 208 or 240 V', 0, { displayName: 'Single-phase, 120 / 208 / 240 V' }),
+  option('3', 'three-phase 208–240 V', 120, { displayName: 'Three-phase, 208–240 V' }),
+  option('4', 'three-phase 480 V', 186, {
+    displayName: 'Three-phase, 480 V',
+    moreInfo: { Info: ['With control transformer.'] },
+  }),
+  option('5', 'three-phase 380–415 V, 50 Hz', 198, {
+    displayName: 'Three-phase, 380–415 V, 50 Hz',
+    moreInfo: { Info: ['With control transformer. Not UL listed.'] },
+  }),
+  option('6', 'three-phase 575–600 V', 214, {
+    displayName: 'Three-phase, 575–600 V',
+    moreInfo: { Info: ['With control transformer. Pumps up to 25 A.'] },
+  }),
+]);
+
+const enclosure = choice('Enclosure', [
+  option('1', 'NEMA 1 painted steel', 0, { attributes: { amps: 18, width: 14 }, images: ['tern-duplex-nema-1.svg'] }),
+  option('3R', 'NEMA 3R painted steel', 36, { attributes: { amps: 18, width: 14 } }),
+  option('12', 'NEMA 12 painted steel', 58, { attributes: { amps: 25, width: 16 } }),
+  option('4X', 'NEMA 4X thermoplastic', 94, {
+    attributes: { amps: 18, width: 14 },
+    images: ['tern-duplex-nema-4x.svg'],
+    moreInfo: { Info: ['14 × 16 × 6 in, padlockable latches.'] },
+  }),
+  option('4XW', 'NEMA 4X thermoplastic with window', 138, {
+    attributes: { amps: 18, width: 14 },
+    moreInfo: { Info: ['14 × 16 × 6 in, clear polycarbonate window over the switches.'] },
+  }),
+  option('4XG', 'NEMA 4X fibreglass', 168, {
+    attributes: { amps: 32, width: 16 },
+    images: ['tern-duplex-nema-4xg.svg'],
+    moreInfo: { Info: ['16 × 20 × 8 in.'] },
+  }),
+  option('4XL', 'NEMA 4X fibreglass, large', 296, {
+    attributes: { amps: 63, width: 24 },
+    moreInfo: { Info: ['24 × 24 × 10 in.'] },
+  }),
+  option('4XS', 'NEMA 4X 304 stainless', 412, {
+    attributes: { amps: 32, width: 16 },
+    images: ['tern-duplex-nema-4xs.svg'],
+    moreInfo: { Info: ['16 × 20 × 8 in.'] },
+  }),
+  option('4X6', 'NEMA 4X 316 stainless', 598, {
+    attributes: { amps: 63, width: 24 },
+    moreInfo: { Info: ['24 × 24 × 10 in, for salt air and digester buildings.'] },
+  }),
+]);
+
+const floats = choice('Floats', [
+  option('3F', '3 floats', 0, {
+    displayName: 'Three: stop, lead, lag with alarm',
+    attributes: { floats: 3 },
+    images: ['tern-duplex-3f.svg'],
+  }),
+  option('4F', '4 floats', 38, {
+    displayName: 'Four: stop, lead, lag, alarm apart',
+    attributes: { floats: 4 },
+    images: ['tern-duplex-4f.svg'],
+    moreInfo: {
+      Info: [
+        'A fourth float keeps the alarm working when the lag float sticks. Hang them from the bottom: stop, lead, lag, alarm. A wrong order stops both pumps.',
+      ],
+      Videos: ['mQ3fTduplex'],
+    },
+  }),
+  option('4R', '4 floats with redundant off', 64, {
+    displayName: 'Four: redundant off, stop, lead, lag with alarm',
+    attributes: { floats: 4 },
+  }),
+  option('3G', '3 gold-contact floats', 54, { displayName: 'Three, gold contacts', attributes: { floats: 3 } }),
+  option('4G', '4 gold-contact floats', 110, { displayName: 'Four, gold contacts', attributes: { floats: 4 } }),
+  option('LT', 'level transmitter', 265, {
+    displayName: 'Level transmitter, 0–10 ft',
+    attributes: { floats: 0 },
+    enableIf: ['Options.D'],
+    familyDescription:
+      'With a level transmitter the panel needs no floats for the pumps: the display shows the level in inches, and stop, lead, lag and alarm are set at the buttons. For basins where floats tangle or grease hangs on them.',
+    moreInfo: { Info: ['Needs the level display (option D).'] },
+  }),
+  option('NF', 'no floats', 0, { displayName: 'None, floats by others', attributes: { floats: 0 } }),
+]);
+
+const floatMounting = choice(
+  'Float mounting',
+  [
+    standard('Cable weights'),
+    option('FB', 'stainless float bracket', 86, { images: ['tern-duplex-bracket.svg'] }),
+    option('FP', 'pipe clamps', 22),
+    option('FT', 'float tree, 8 ft', 128),
+  ],
+  { hideIf: ['Floats.NF|LT'] },
+);
+
+const alternation = choice('Alternation', [
+  standard('Alternates each cycle'),
+  option('NS', 'lead selector switch', 46),
+  option('NT', 'alternates every 24 hours', 58),
+  option('N0', 'pump 1 always leads', 0),
+]);
+
+const alarm = choice('Alarm', [
+  option('A0', 'no alarm', 0, { displayName: 'None', hideDescription: true }),
+  option('AL', 'beacon', 42, { displayName: 'Beacon', images: ['tern-duplex-beacon.svg'] }),
+  option('AB', 'beacon and horn', 78, {
+    displayName: 'Beacon and horn, 85 dB',
+    images: ['tern-duplex-beacon-horn.svg'],
+  }),
+  option('AR', 'beacon, horn and dry contact', 104, { displayName: 'Beacon, horn and dry contact' }),
+  option('AV', 'strobe and horn, 95 dB', 126, { displayName: 'Strobe and horn, 95 dB' }),
+  option('AC', 'beacon and horn on their own circuit', 112, {
+    displayName: 'Beacon and horn on a circuit of their own',
+    moreInfo: { Info: ['The alarm works when the pumps have lost their supply.'] },
+  }),
+  option('AW', 'remote beacon with 50 ft of cable', 138, { displayName: 'Remote beacon, 50 ft of cable' }),
+]);
+
+/** Three fit beside the alternator; the display has its own rail, the inner door makes room for more. */
+const options = several(
+  'Options',
+  3,
+  [
+    option('T', 'test, normal, silence switch', 28, {
+      enableIf: ['Alarm.AL|AW'],
+      moreInfo: { Info: ['Comes with every alarm that has a horn.'] },
+    }),
+    option('E', 'elapsed-time meters', 86, {
+      disableCodes: ['C'],
+      moreInfo: { Info: ['One per pump. They count cycles too.'] },
+    }),
+    option('C', 'cycle counters', 58),
+    option('S', 'seal-fail relay', 72, {
+      isQtyPrefix: true,
+      maxQty: PUMPS,
+      moreInfo: { Info: ['One per pump with a moisture probe.'] },
+    }),
+    option('H', 'anti-condensation heater', 64),
+    option('X', 'surge arrester', 110),
+    option('W', 'Kestrel Wi-Fi sender', 172, {
+      altDescription: 'Wi-Fi sender',
+      enableIf: ['Alarm.AR'],
+      moreInfo: { Info: ['Uses the dry contact of alarm AR.'] },
+    }),
+    option('D', 'Heron level display', 318, {
+      altDescription: 'level display',
+      maxOverride: 4,
+      images: ['tern-duplex-display.svg'],
+    }),
+    option('B', 'battery backup for the alarm', 92, { disableIf: ['Alarm.A0'] }),
+    option('M', 'ammeters', 148, { conditionalDisablePairs: { 'E|M': ['D'] } }),
+    option('G', 'ground bar, copper', 24, { neverDisabled: true }),
+    option('I', 'inner door', 134, {
+      enableIf: ['Enclosure.4XG|4XL|4XS|4X6'],
+      maxOverride: 6,
+      overrideCodes: { M: 5 },
+    }),
+  ],
+  { optional: true },
+);
+
+const floatCable = choice(
+  'Float cable',
+  [
+    option('20', '20 ft float cable', 148, { displayName: '20 ft' }),
+    option('30', '30 ft float cable', 184, { displayName: '30 ft' }),
+    option('50', '50 ft float cable', 248, { displayName: '50 ft' }),
+    option('75', '75 ft float cable', 322, { displayName: '75 ft' }),
+    option('100', '100 ft float cable', 396, {
+      displayName: '100 ft',
+      prices: [{ if: ['Floats.3F|3G'], price: 354 }],
+    }),
+    option('C', 'float cable cut to length', null, { displayName: 'Cut to length, give feet on the order' }),
+  ],
+  { hideIf: ['Floats.NF|LT'], whenHidden: '00' },
+);
+
+/** Two pumps. The number of a usual panel has eight cells: TD-3-4X-4F-040-AB-E|2S-20. */
+export const ternDuplex: Configurator = {
+  instructions: "Have the pump's data plate at hand: you need its phase, voltage and full-load amps.",
+  instructionImageUri: 'options/pump-data-plate.svg',
+  configGroups: [
+    choice('Series', [option('TD', 'Duplex panel', 684, { selected: true, isReadonly: true, hideDescription: true })]),
+    supply,
+    enclosure,
+    floats,
+    floatMounting,
+    motorAmps(PUMPS),
+    contactor(PUMPS),
+    starting(PUMPS),
+    disconnect,
+    controlPower,
+    alternation,
+    alarm,
+    options,
+    indication(['Options.S']),
+    protection(PUMPS),
+    dryContacts(PUMPS),
+    doorHardware,
+    conduitEntry,
+    labels,
+    floatCable,
+    measure('Transmitter cable', {
+      showIf: ['Floats.LT'],
+      min: 20,
+      max: 300,
+      step: 10,
+      digits: 3,
+      unit: 'ft',
+      pricePerUnit: 2.4,
+    }),
+    spares(PUMPS),
+    paperwork,
+    packing,
+    factoryTest,
+  ],
+};
