@@ -60,7 +60,7 @@ export const walls: House = {
       mayImport: engine,
       nodeOnlyIn: ['src/entry-server.tsx'],
       layers: [
-        { name: 'look', holds: ['styles', 'ui'], arrows: toUntie('ui', 'analytics', 'api', 'rendering') },
+        { name: 'look', holds: ['styles', 'ui'] },
         {
           name: 'way and answers',
           holds: ['addresses.ts', 'api', 'navigation', 'session'],
@@ -71,23 +71,27 @@ export const walls: House = {
           ],
         },
         {
+          name: 'services of parts',
+          holds: ['analytics', 'bot-check'],
+        },
+        {
           name: 'parts of pages',
           holds: [
-            'analytics',
-            'bot-check',
             'forms',
             'keep-alive',
             'nameplate',
             'not-found',
             'offline',
+            'page-parts',
             'prefetching',
             'rendering',
             'structured-data',
           ],
           arrows: [
-            { from: 'forms', to: 'bot-check', because: 'a form is sent with the token of the check' },
             ...toUntie('keep-alive', 'not-found', 'offline', 'rendering'),
             ...toUntie('not-found', 'rendering'),
+            { from: 'offline', to: 'page-parts', because: 'its list is a page' },
+            ...toUntie('page-parts', 'rendering'),
             ...toUntie('offline', 'rendering', 'routes.tsx'),
             ...toUntie('prefetching', 'keep-alive', 'rendering', 'routes.tsx'),
             ...toUntie('rendering', 'app.tsx', 'keep-alive', 'not-found', 'routes.tsx', 'shell', 'structured-pages.ts'),
@@ -144,7 +148,6 @@ export const walls: House = {
     'apps/site/src/family',
     'apps/site/src/forms',
     'apps/site/src/offline',
-    'apps/site/src/ui',
     'packages/catalogue/src',
     'packages/catalogue/src/search',
     'packages/contract/src',

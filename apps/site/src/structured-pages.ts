@@ -7,6 +7,7 @@ import { categoryAt } from './category/category-plan.ts';
 import { contactTabs, videosQuery } from './company/contact-plan.ts';
 import { tabOf } from './family/family-address.ts';
 import { familyAt } from './family/family-plan.ts';
+import { shownTab } from './page-parts/page-tab.ts';
 import type { PageAddress, Read } from './rendering/route.ts';
 import { article } from './structured-data/article.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
@@ -18,7 +19,6 @@ import { product } from './structured-data/product.ts';
 import { inContext, type Publisher, type Thing } from './structured-data/thing.ts';
 import { type ShownVideo, videoObjects } from './structured-data/video-objects.ts';
 import { FAQ_TAB, faqsQuery, type SupportTab, supportTabs, supportVideosQuery } from './support/support-plan.ts';
-import { shownTab } from './ui/page-tab.ts';
 
 /** What a page says of itself to search engines; only the server says it. A page that is not found is not asked. */
 type Describe = (at: PageAddress, read: Read, publisher: Publisher) => (Thing | null)[];

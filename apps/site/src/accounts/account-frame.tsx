@@ -1,7 +1,7 @@
 import './accounts.css';
 import '../forms/forms.css';
 import type { ReactNode } from 'react';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../page-parts/page-head.tsx';
 
 interface AccountFrameProps {
   title: string;

@@ -11,7 +11,7 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
 import { useTypedBefore } from '../forms/use-typed-before.ts';
-import { useIsReady } from '../ui/use-is-ready.ts';
+import { useIsReady } from '../ui/timing/use-is-ready.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { UserTypes } from './user-types.tsx';
 

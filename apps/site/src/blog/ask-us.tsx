@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { telephone } from '../ui/telephone.ts';
+import { telephone } from '../ui/words/telephone.ts';
 
 /** Phone and e-mail, behind what they are for; nothing where there is neither. */
 export function AskUs({ question }: { question: string }): ReactNode {

@@ -1,10 +1,10 @@
 import './blog.css';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
+import { PageHead } from '../page-parts/page-head.tsx';
+import { RichText } from '../page-parts/rich-text.tsx';
 import { Link } from '../ui/link.tsx';
-import { longDay } from '../ui/long-day.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { longDay } from '../ui/words/long-day.ts';
 import { postPath, postsQuery } from './blog-plan.ts';
 
 export { blogPlan as plan } from './blog-plan.ts';

@@ -1,7 +1,7 @@
 import { type BlogPost, calls } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
 import type { PageAddress, Read, RoutePlan } from '../rendering/route.ts';
-import { plainWords } from '../ui/plain-words.ts';
+import { plainWords } from '../ui/words/plain-words.ts';
 
 /** All posts, newest first. */
 export const postsQuery = queryFor(calls.blogs, {});

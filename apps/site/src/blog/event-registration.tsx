@@ -2,10 +2,10 @@ import { type EventAnswer, formWords } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { NeedsScript } from '../forms/needs-script.tsx';
-import { AddressBlock } from '../ui/address-block.tsx';
-import { type Fact, FactPlate } from '../ui/fact-plate.tsx';
-import { longDay } from '../ui/long-day.ts';
+import { AddressBlock } from '../page-parts/address-block.tsx';
+import { type Fact, FactPlate } from '../page-parts/fact-plate.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { longDay } from '../ui/words/long-day.ts';
 import { AskUs } from './ask-us.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 

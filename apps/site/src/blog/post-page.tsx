@@ -5,10 +5,10 @@ import type { BlogPost } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useAnswer } from '../api/query-for.ts';
+import { RichText } from '../page-parts/rich-text.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Link } from '../ui/link.tsx';
-import { longDay } from '../ui/long-day.ts';
-import { RichText } from '../ui/rich-text.tsx';
+import { longDay } from '../ui/words/long-day.ts';
 import { postOf, postPath, postsQuery } from './blog-plan.ts';
 import { EventRegistration } from './event-registration.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
+import { Part } from '../page-parts/part.tsx';
+import { RichText } from '../page-parts/rich-text.tsx';
 import { Link } from '../ui/link.tsx';
-import { Part } from '../ui/part.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 import { aboutQuery } from './careers-plan.ts';
 
 /** Who it is that offers the job: how the About page begins. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { telephone } from '../ui/telephone.ts';
+import { telephone } from '../ui/words/telephone.ts';
 
 /** The ways to apply for a job: online, by phone or mail, on paper. */
 export function Apply({ job: { id, name } }: { job: JobAnswer }): ReactNode {

@@ -1,9 +1,9 @@
 import type { JobAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { AddressBlock } from '../ui/address-block.tsx';
+import { AddressBlock } from '../page-parts/address-block.tsx';
 import { Link } from '../ui/link.tsx';
-import { longDay } from '../ui/long-day.ts';
+import { longDay } from '../ui/words/long-day.ts';
 import { type BoardAddress, boardPath } from './board-address.ts';
 
 /** The jobs that were found. A job's address carries the filters, so that the way back leads to this list. */

@@ -1,9 +1,9 @@
 import type { JobAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
+import { FactPlate } from '../page-parts/fact-plate.tsx';
+import { Part } from '../page-parts/part.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { FactPlate } from '../ui/fact-plate.tsx';
-import { longDay } from '../ui/long-day.ts';
-import { Part } from '../ui/part.tsx';
+import { longDay } from '../ui/words/long-day.ts';
 import { AboutCompany } from './about-company.tsx';
 import { Apply } from './apply.tsx';
 import { type BoardAddress, boardPath } from './board-address.ts';

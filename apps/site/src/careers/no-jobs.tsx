@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { Link } from '../ui/link.tsx';
-import { longDay } from '../ui/long-day.ts';
+import { longDay } from '../ui/words/long-day.ts';
 import { type BoardAddress, boardPath, isNarrowed, jobPath } from './board-address.ts';
 import { allJobsQuery } from './careers-plan.ts';
 import { waysToWiden } from './ways-to-widen.ts';

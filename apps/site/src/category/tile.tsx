@@ -1,10 +1,10 @@
 import type { ViewItem } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { viewItemPath } from '../addresses.ts';
+import { Picture } from '../page-parts/picture.tsx';
 import { isOutside } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
 
 const PICTURE = 200;
 

@@ -2,9 +2,9 @@ import './company.css';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { PageHead } from '../page-parts/page-head.tsx';
+import { Picture } from '../page-parts/picture.tsx';
+import { RichText } from '../page-parts/rich-text.tsx';
 import { aboutQuery } from './about-plan.ts';
 import { CompanyProfile } from './company-profile.tsx';
 

@@ -1,7 +1,7 @@
 import { calls } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
 import type { RoutePlan } from '../rendering/route.ts';
-import { plainWords } from '../ui/plain-words.ts';
+import { plainWords } from '../ui/words/plain-words.ts';
 
 /** The documents of the company: Building, Logo, SSPMA and the About text. */
 export const aboutQuery = queryFor(calls.contentByType, { params: { type: 'About' } });

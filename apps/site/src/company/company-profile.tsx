@@ -1,8 +1,8 @@
 import type { Settings, SiteDocumentAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { type Fact, FactPlate } from '../ui/fact-plate.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { type Fact, FactPlate } from '../page-parts/fact-plate.tsx';
+import { Picture } from '../page-parts/picture.tsx';
 
 interface CompanyProfileProps {
   logo: SiteDocumentAnswer | undefined;

@@ -1,6 +1,6 @@
 import type { Settings } from '@millrace/contract';
 import type { ReactNode } from 'react';
-import { telephone } from '../ui/telephone.ts';
+import { telephone } from '../ui/words/telephone.ts';
 
 interface Line {
   name: string;

@@ -1,9 +1,9 @@
 import './company.css';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { PageHead } from '../ui/page-head.tsx';
-import { shownTab } from '../ui/page-tab.ts';
-import { PageTabList } from '../ui/page-tab-list.tsx';
+import { PageHead } from '../page-parts/page-head.tsx';
+import { shownTab } from '../page-parts/page-tab.ts';
+import { PageTabList } from '../page-parts/page-tab-list.tsx';
 import { CONTACT, type ContactTab, contactTabs } from './contact-plan.ts';
 import { CustomerService } from './customer-service.tsx';
 import { Employment } from './employment.tsx';

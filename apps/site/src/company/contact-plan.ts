@@ -1,8 +1,8 @@
 import { calls } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
+import { type PageTab, type PageTabs, shownTab, tabHead } from '../page-parts/page-tab.ts';
 import { footerDocumentsQuery } from '../rendering/frame-queries.ts';
 import type { RoutePlan } from '../rendering/route.ts';
-import { type PageTab, type PageTabs, shownTab, tabHead } from '../ui/page-tab.ts';
 
 export const CONTACT = '/contact';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { AddressBlock } from '../ui/address-block.tsx';
+import { AddressBlock } from '../page-parts/address-block.tsx';
 import { Link } from '../ui/link.tsx';
 import { ContactLines, mailLines, phoneLines } from './contact-lines.tsx';
 import { DrawnMap } from './drawn-map.tsx';

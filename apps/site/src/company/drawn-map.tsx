@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../page-parts/picture.tsx';
 import { between } from './contact-plan.ts';
 
 const WIDTH = 800;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
+import { AddressBlock } from '../page-parts/address-block.tsx';
+import { FileLink } from '../page-parts/file-link.tsx';
+import { Part } from '../page-parts/part.tsx';
+import { VideoFrame } from '../page-parts/video-frame.tsx';
 import { footerDocumentsQuery } from '../rendering/frame-queries.ts';
-import { AddressBlock } from '../ui/address-block.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { FileLink } from '../ui/file-link.tsx';
-import { Part } from '../ui/part.tsx';
-import { VideoFrame } from '../ui/video-frame.tsx';
 import { videosQuery } from './contact-plan.ts';
 
 /** How to apply: the open positions, the application online and on paper, and where to send it. */

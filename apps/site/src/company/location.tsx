@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { AddressBlock } from '../ui/address-block.tsx';
-import { telephone } from '../ui/telephone.ts';
+import { AddressBlock } from '../page-parts/address-block.tsx';
+import { telephone } from '../ui/words/telephone.ts';
 import { LocationMap } from './location-map.tsx';
 
 /** Where we are, and the way here. */

@@ -1,5 +1,5 @@
 import { type Explanation, explainDisabled, explainInSteps, type OptionState } from '@millrace/configurator';
-import { afterPaint } from '../ui/after-paint.ts';
+import { afterPaint } from '../ui/timing/after-paint.ts';
 import type { Builder } from './builder.ts';
 import { changeWords } from './reason-words.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lookUp } from '../api/query-for.ts';
 import { centsOf } from '../nameplate/price-text.ts';
-import { useDebounced } from '../ui/use-debounced.ts';
+import { useDebounced } from '../ui/timing/use-debounced.ts';
 import type { Builder } from './builder.ts';
 import type { CatalogueModel } from './price-words.ts';
 import { useBuilderState } from './use-builder.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
-import { afterPaint } from '../ui/after-paint.ts';
+import { afterPaint } from '../ui/timing/after-paint.ts';
 import { type Addressed, mirrorQuery } from './address.ts';
 import type { Builder } from './builder.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';

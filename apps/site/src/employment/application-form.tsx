@@ -8,7 +8,7 @@ import { SendingOverlay } from '../forms/sending-overlay.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useTypedBefore } from '../forms/use-typed-before.ts';
 import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
-import { useIsReady } from '../ui/use-is-ready.ts';
+import { useIsReady } from '../ui/timing/use-is-ready.ts';
 import type { FieldName } from './application-values.ts';
 import { DraftNote } from './draft-note.tsx';
 import { DraftOffer } from './draft-offer.tsx';

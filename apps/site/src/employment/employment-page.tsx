@@ -8,9 +8,9 @@ import { useSettings } from '../api/settings.ts';
 import { jobPath } from '../careers/board-address.ts';
 import { jobQuery } from '../careers/careers-plan.ts';
 import { NeedsScript } from '../forms/needs-script.tsx';
+import { PageHead } from '../page-parts/page-head.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { askedJob, typeWords } from './employment-plan.ts';
 

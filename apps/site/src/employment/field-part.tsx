@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part } from '../ui/part.tsx';
+import { Part } from '../page-parts/part.tsx';
 import { ApplicationField } from './application-field.tsx';
 import type { ApplicationValues } from './application-values.ts';
 import type { FieldGroup } from './field-groups.ts';

@@ -1,6 +1,6 @@
 import type { Accessory } from '@millrace/contract';
+import { formatPrice } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
-import { formatPrice } from '../ui/price.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { partPath } from './family-address.ts';
 

@@ -1,8 +1,8 @@
 import { type Family, type FamilyMediumAnswer, THUMBNAILS_AT_ONCE } from '@millrace/contract';
 import { useMemo, useState } from 'react';
 import './gallery.css';
+import { VideoFrame } from '../page-parts/video-frame.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { VideoFrame } from '../ui/video-frame.tsx';
 import { slideWindow } from './gallery-order.ts';
 import { isVideo, MediumPicture } from './medium-picture.tsx';
 import { ZoomDialog } from './zoom-dialog.tsx';

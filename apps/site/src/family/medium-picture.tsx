@@ -1,5 +1,5 @@
 import type { FamilyMediumAnswer } from '@millrace/contract';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../page-parts/picture.tsx';
 
 /** `type` of a medium of the gallery that is a video. */
 const VIDEO = 3;

@@ -1,7 +1,7 @@
 import type { Product } from '@millrace/contract';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { tagPieces } from '../nameplate/tag-pieces.ts';
-import { formatPrice } from '../ui/price.tsx';
+import { formatPrice } from '../page-parts/price.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { UnderConstruction } from './under-construction.tsx';
 

@@ -1,6 +1,6 @@
 import type { Faq } from '@millrace/contract';
-import '../ui/questions.css';
-import { FaqAnswer } from '../ui/faq-answer.tsx';
+import '../page-parts/questions.css';
+import { FaqAnswer } from '../page-parts/faq-answer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 

@@ -1,8 +1,8 @@
 import type { Faq } from '@millrace/contract';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import '../ui/questions.css';
-import { FaqAnswer } from '../ui/faq-answer.tsx';
+import '../page-parts/questions.css';
+import { FaqAnswer } from '../page-parts/faq-answer.tsx';
 import { useGo } from '../ui/go-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EmptyTab } from './empty-tab.tsx';

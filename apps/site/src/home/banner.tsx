@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { reportAction } from '../analytics/report.ts';
 import { useAnswer } from '../api/query-for.ts';
 import { Nameplate } from '../nameplate/nameplate.tsx';
+import { Picture } from '../page-parts/picture.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { bannerCells } from './banner-cells.ts';
 import { bannerNumberQuery } from './home-plan.ts';
 

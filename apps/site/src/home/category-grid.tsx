@@ -1,8 +1,8 @@
 import type { HomeItems } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { categoryPath } from '../addresses.ts';
+import { Picture } from '../page-parts/picture.tsx';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
 
 const PICTURE = 84;
 /** The grid takes two rows on a laptop, or three low ones: the whole page is seen without scrolling. */

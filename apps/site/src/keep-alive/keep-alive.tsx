@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Location, Route, Routes } from 'react-router';
-import { afterPaint } from '../ui/after-paint.ts';
+import { afterPaint } from '../ui/timing/after-paint.ts';
 import { comingPage } from './coming-page.ts';
 import { forgetPage, settlePages, visitPage } from './kept-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { afterPaint } from '../ui/after-paint.ts';
 import { bringFocusedIntoRow, bringIntoRow } from '../ui/bring-into-row.ts';
+import { afterPaint } from '../ui/timing/after-paint.ts';
 import './nameplate.css';
 import { foldBlanks, type PlateCell, plateDensity } from './plate-cells.ts';
 

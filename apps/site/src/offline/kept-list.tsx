@@ -1,9 +1,9 @@
 import './kept-list.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Part } from '../page-parts/part.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Part } from '../ui/part.tsx';
 import { removeDocument } from './document-keeping.ts';
 import { bytesOfPages, type KeptDocument, keptDocuments, keptPages, removePages } from './kept-things.ts';
 import type { KeptPage } from './messages.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { matchPath } from '../navigation/match-path.ts';
+import { PageHead } from '../page-parts/page-head.tsx';
 import type { RoutePlan } from '../rendering/route.ts';
-import { PageHead } from '../ui/page-head.tsx';
 import { OFFLINE } from './kept-caches.ts';
 import { KeptList } from './kept-list.tsx';
 import { NotKept } from './not-kept.tsx';

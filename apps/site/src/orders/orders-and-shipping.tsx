@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { FactPlate } from '../ui/fact-plate.tsx';
+import { FactPlate } from '../page-parts/fact-plate.tsx';
+import { Part } from '../page-parts/part.tsx';
 import { Link } from '../ui/link.tsx';
-import { Part } from '../ui/part.tsx';
-import { telephone } from '../ui/telephone.ts';
+import { telephone } from '../ui/words/telephone.ts';
 import { dollars } from './orders-plan.ts';
 
 /** How to order, and how it gets there (specification 9). */

@@ -1,7 +1,7 @@
 import { calls } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
+import { type PageTab, type PageTabs, tabHead } from '../page-parts/page-tab.ts';
 import type { RoutePlan } from '../rendering/route.ts';
-import { type PageTab, type PageTabs, tabHead } from '../ui/page-tab.ts';
 
 export const ORDERS = '/orders';
 

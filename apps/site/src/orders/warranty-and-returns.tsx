@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
-import { FactPlate } from '../ui/fact-plate.tsx';
-import { Part } from '../ui/part.tsx';
-import { telephone } from '../ui/telephone.ts';
+import { FactPlate } from '../page-parts/fact-plate.tsx';
+import { Part } from '../page-parts/part.tsx';
+import { telephone } from '../ui/words/telephone.ts';
 import { warrantiesQuery } from './orders-plan.ts';
 import { WarrantyList } from './warranty-list.tsx';
 

@@ -1,6 +1,6 @@
 import type { SiteDocumentAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
-import { FileLink } from '../ui/file-link.tsx';
+import { FileLink } from '../page-parts/file-link.tsx';
 
 /** The warranties in full. */
 export function WarrantyList({ warranties }: { warranties: readonly SiteDocumentAnswer[] }): ReactNode {

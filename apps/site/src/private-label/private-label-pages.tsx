@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { familyPath } from '../addresses.ts';
 import { queryFor } from '../api/query-for.ts';
+import { Picture } from '../page-parts/picture.tsx';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
 import './private-label.css';
 import { switchCustomer } from './switch-customer.ts';
 

@@ -1,10 +1,10 @@
 import type { SearchResult } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { familyPath } from '../addresses.ts';
-import { Highlight } from '../ui/highlight.tsx';
+import { Picture } from '../page-parts/picture.tsx';
+import { Price } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Price } from '../ui/price.tsx';
+import { Highlight } from '../ui/words/highlight.tsx';
 import { optionId } from './option-id.ts';
 import type { Suggestions } from './use-suggestions.ts';
 

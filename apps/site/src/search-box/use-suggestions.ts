@@ -8,7 +8,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryFor } from '../api/query-for.ts';
-import { useDebounced } from '../ui/use-debounced.ts';
+import { useDebounced } from '../ui/timing/use-debounced.ts';
 import type { stillMatching } from './still-matching.ts';
 
 export interface Suggestions {

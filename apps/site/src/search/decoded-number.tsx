@@ -3,8 +3,8 @@ import { familyPath } from '../addresses.ts';
 import { Nameplate } from '../nameplate/nameplate.tsx';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { mendedPieces } from '../nameplate/tag-pieces.ts';
+import { formatPrice } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
-import { formatPrice } from '../ui/price.tsx';
 import { decodedCells, verdict } from './decoded-cells.ts';
 
 /** A number read cell by cell: which family it is of, which cell does not fit, and what would. */

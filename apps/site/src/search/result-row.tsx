@@ -2,10 +2,10 @@ import type { SearchResult } from '@millrace/contract';
 import { familyPath } from '../addresses.ts';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { piecesAgainst, tagPieces } from '../nameplate/tag-pieces.ts';
-import { Highlight } from '../ui/highlight.tsx';
+import { Picture } from '../page-parts/picture.tsx';
+import { formatPrice } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { formatPrice } from '../ui/price.tsx';
+import { Highlight } from '../ui/words/highlight.tsx';
 
 interface ResultRowProps {
   result: SearchResult;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
+import { Picture } from '../page-parts/picture.tsx';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
 
 const SIZE = 28;
 

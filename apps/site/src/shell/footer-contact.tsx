@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { telephone } from '../ui/telephone.ts';
+import { telephone } from '../ui/words/telephone.ts';
 
 /** Contact details and the company's pages elsewhere; what is not set is left out. */
 export function FooterContact(): ReactNode {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { focusSearch } from '../search-box/focus-search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { useIsReady } from '../ui/use-is-ready.ts';
+import { useIsReady } from '../ui/timing/use-is-ready.ts';
 import { mobileLinks, SIGN_IN, type SiteLink } from './site-links.ts';
 import { useClosingDetails } from './use-closing-details.ts';
 import { UserArea } from './user-area.tsx';

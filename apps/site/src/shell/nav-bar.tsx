@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { Link } from '../ui/link.tsx';
-import { telephone } from '../ui/telephone.ts';
+import { telephone } from '../ui/words/telephone.ts';
 import { Brand } from './brand.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 import { isWithin, mainLinks, SIGN_IN } from './site-links.ts';

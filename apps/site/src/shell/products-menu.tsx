@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { categoryPath, viewItemPath } from '../addresses.ts';
 import { lookUp, useAnswer } from '../api/query-for.ts';
+import { Picture } from '../page-parts/picture.tsx';
 import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { isWithin, PRODUCTS } from './site-links.ts';
 import { useClosingDetails } from './use-closing-details.ts';
 

@@ -1,4 +1,4 @@
-import '../ui/fact-plate.css';
+import '../page-parts/fact-plate.css';
 import type { ReactNode } from 'react';
 import type { ShownDocumentType } from './document-types.ts';
 

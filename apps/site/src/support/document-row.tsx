@@ -4,8 +4,8 @@ import { report } from '../analytics/report.ts';
 import { documentAddress } from '../api/document-address.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { KeepButton } from '../offline/keep-button.tsx';
-import { Highlight } from '../ui/highlight.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Highlight } from '../ui/words/highlight.tsx';
 
 export type SupportDocument = SupportDocumentType['categories'][number]['documents'][number];
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useAnswer } from '../api/query-for.ts';
-import { Part } from '../ui/part.tsx';
+import { Part } from '../page-parts/part.tsx';
 import { DocumentCategory } from './document-category.tsx';
 import { DocumentIndex } from './document-index.tsx';
 import { shownDocumentTypes } from './document-types.ts';

@@ -1,9 +1,9 @@
 import type { Faq } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { FaqAnswer } from '../ui/faq-answer.tsx';
-import { Highlight } from '../ui/highlight.tsx';
+import { FaqAnswer } from '../page-parts/faq-answer.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Highlight } from '../ui/words/highlight.tsx';
 import { faqKinds, kindOf } from './faq-kind.ts';
 
 /** A question that opens to its answer; of one group one is open at a time. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownTab } from '../ui/page-tab.ts';
+import { shownTab } from '../page-parts/page-tab.ts';
 import { FAQ_TAB, supportTabs } from './support-plan.ts';
 import { SupportView } from './support-view.tsx';
 

@@ -1,8 +1,8 @@
 import type { Faq } from '@millrace/contract';
 import { type ReactNode, useId } from 'react';
 import { useAnswer } from '../api/query-for.ts';
+import { Part } from '../page-parts/part.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Part } from '../ui/part.tsx';
 import { FaqEntry } from './faq-entry.tsx';
 import { type FaqKind, faqKinds, kindOf } from './faq-kind.ts';
 import { SupportLine } from './support-line.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { searchPath } from '../addresses.ts';
 import { useAnswer } from '../api/query-for.ts';
+import { Part } from '../page-parts/part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Part } from '../ui/part.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { shownDocumentTypes } from './document-types.ts';
 import { FaqEntry } from './faq-entry.tsx';

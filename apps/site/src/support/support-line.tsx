@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { telephone } from '../ui/telephone.ts';
+import { telephone } from '../ui/words/telephone.ts';
 
 /** Whom to call, and when somebody answers. */
 export function SupportLine(): ReactNode {

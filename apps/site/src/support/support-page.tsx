@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { shownTab } from '../ui/page-tab.ts';
+import { shownTab } from '../page-parts/page-tab.ts';
 import { supportTabs } from './support-plan.ts';
 import { SupportView } from './support-view.tsx';
 

@@ -1,7 +1,7 @@
 import { calls } from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
+import { type PageTab, type PageTabs, shownTab, tabHead } from '../page-parts/page-tab.ts';
 import type { PageAddress, RoutePlan } from '../rendering/route.ts';
-import { type PageTab, type PageTabs, shownTab, tabHead } from '../ui/page-tab.ts';
 
 export const SUPPORT = '/support';
 export const FAQ_TAB = 'frequently-asked-questions';

@@ -1,11 +1,11 @@
-import '../ui/questions.css';
+import '../page-parts/questions.css';
 import './support.css';
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { PageTabList } from '../ui/page-tab-list.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { PageHead } from '../page-parts/page-head.tsx';
+import { PageTabList } from '../page-parts/page-tab-list.tsx';
+import { RichText } from '../page-parts/rich-text.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
 import { FaqTab } from './faq-tab.tsx';
 import { FilterResults } from './filter-results.tsx';

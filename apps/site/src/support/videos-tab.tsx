@@ -2,9 +2,9 @@ import type { SupportVideoCategory } from '@millrace/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
+import { Part } from '../page-parts/part.tsx';
+import { VideoFrame } from '../page-parts/video-frame.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Part } from '../ui/part.tsx';
-import { VideoFrame } from '../ui/video-frame.tsx';
 import { SupportLine } from './support-line.tsx';
 import { supportVideosQuery } from './support-plan.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMediaUrl } from '../api/site-context.tsx';
 import './video-frame.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 interface VideoFrameProps {
   /** Id on the outside video host. */

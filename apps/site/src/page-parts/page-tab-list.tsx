@@ -1,7 +1,7 @@
 import './part.css';
 import type { ReactNode } from 'react';
+import { Tabs } from '../ui/tabs.tsx';
 import type { PageTab, PageTabs } from './page-tab.ts';
-import { Tabs } from './tabs.tsx';
 
 interface PageTabListProps {
   label: string;

@@ -2,7 +2,7 @@ import type { SiteDocumentAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { report } from '../analytics/report.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** A document of the site, opened in a new tab; its kind stands behind its name. */
 export function FileLink({ file }: { file: Pick<SiteDocumentAnswer, 'name' | 'uri' | 'filename'> }): ReactNode {

@@ -1,8 +1,8 @@
 import type { Faq } from '@millrace/contract';
 import { useMediaUrl } from '../api/site-context.tsx';
-import { isOutside } from './button.tsx';
-import { Link } from './link.tsx';
-import { linkWords } from './link-words.ts';
+import { isOutside } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { linkWords } from '../ui/words/link-words.ts';
 import { VideoFrame } from './video-frame.tsx';
 
 /** An answer: text, link, picture and video, or numbered steps each with its own. */

@@ -1,7 +1,7 @@
 import './rich-text.css';
 import type { MouseEvent, ReactNode } from 'react';
-import { isOutside } from './button.tsx';
-import { useGo } from './go-context.ts';
+import { isOutside } from '../ui/button.tsx';
+import { useGo } from '../ui/go-context.ts';
 
 /** Text of the content with its markup. It was found safe when it was published. */
 export function RichText({ html, className = '' }: { html: string; className?: string }): ReactNode {
