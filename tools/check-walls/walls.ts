@@ -143,9 +143,7 @@ export const walls: House = {
   },
   crowded: [
     'apps/site/src/accounts',
-    'apps/site/src/configurator',
     'apps/site/src/employment',
-    'apps/site/src/family',
     'apps/site/src/forms',
     'apps/site/src/offline',
     'packages/catalogue/src',

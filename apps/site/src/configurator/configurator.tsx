@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Builder } from './builder.ts';
+import type { Builder } from './building/builder.ts';
 import './configurator.css';
 import './configurator-print.css';
-import { createExplainer } from './explainer.ts';
-import { ExplainerContext } from './explainer-context.ts';
-import { GroupList } from './group-list.tsx';
+import { BuilderContext } from './building/use-builder.ts';
+import { createExplainer } from './explaining/explainer.ts';
+import { ExplainerContext } from './explaining/explainer-context.ts';
+import { GroupList } from './groups/group-list.tsx';
+import { useMeasuredGroups } from './groups/use-measured-groups.ts';
 import { Instructions } from './instructions.tsx';
 import { NoticeLine } from './notice-line.tsx';
-import { NumberActions } from './number-actions.tsx';
-import { PlateBar } from './plate-bar.tsx';
-import { PriceTable } from './price-table.tsx';
-import type { CatalogueModel } from './price-words.ts';
-import { BuilderContext } from './use-builder.ts';
-import { useMeasuredGroups } from './use-measured-groups.ts';
+import { NumberActions } from './plate/number-actions.tsx';
+import { PlateBar } from './plate/plate-bar.tsx';
+import { PriceTable } from './prices/price-table.tsx';
+import type { CatalogueModel } from './prices/price-words.ts';
 
 export interface ConfiguratorProps {
   builder: Builder;

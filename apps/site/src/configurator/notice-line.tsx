@@ -1,5 +1,5 @@
-import { noticeWords } from './preload.ts';
-import { useBuilder, useBuilderState } from './use-builder.ts';
+import { noticeWords } from './address/preload.ts';
+import { useBuilder, useBuilderState } from './building/use-builder.ts';
 
 /** What became of the number or choices that the address carried; gone with the first change. */
 export function NoticeLine() {

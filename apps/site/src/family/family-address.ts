@@ -1,4 +1,4 @@
-import { CHOICES_PARAMETER, NUMBER_PARAMETER } from '../configurator/parameters.ts';
+import { CHOICES_PARAMETER, NUMBER_PARAMETER } from '../configurator/address/parameters.ts';
 
 /** The tabs of the page; Models is the one without a parameter (specification 2.12). */
 export const TABS = ['Models', 'Videos', 'Accessories', 'Specifications', 'Support'] as const;

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { useAnswer } from '../api/query-for.ts';
 import './family.css';
-import './tabs.css';
+import './tabs/tabs.css';
 import './family-print.css';
 import { isIntrinsicallySafe } from './family-address.ts';
 import { familyQuery } from './family-plan.ts';

@@ -3,23 +3,23 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
-import { mirrorQuery, shareLink } from '../configurator/address.ts';
-import { type Builder, createBuilder } from '../configurator/builder.ts';
-import { preloadForCustomer } from '../configurator/preload.ts';
-import { addressed, useMirroredAddress } from '../configurator/use-mirrored-address.ts';
+import { mirrorQuery, shareLink } from '../configurator/address/address.ts';
+import { preloadForCustomer } from '../configurator/address/preload.ts';
+import { addressed, useMirroredAddress } from '../configurator/address/use-mirrored-address.ts';
+import { type Builder, createBuilder } from '../configurator/building/builder.ts';
 import { Tabs } from '../ui/tabs.tsx';
-import { AccessoriesTab } from './accessories-tab.tsx';
-import { AlertBanner } from './alert-banner.tsx';
-import { DocumentsPanel } from './documents-panel.tsx';
+import { DocumentsPanel } from './documents/documents-panel.tsx';
 import { TABS, type Tab, tabOf, tabQuery } from './family-address.ts';
-import { FamilyHeader } from './family-header.tsx';
-import { FollowingGallery, FollowingSummary } from './following.tsx';
-import { MobileApp } from './mobile-app.tsx';
-import { ModelsTab } from './models-tab.tsx';
+import { AlertBanner } from './head/alert-banner.tsx';
+import { FamilyHeader } from './head/family-header.tsx';
+import { FollowingGallery, FollowingSummary } from './head/following.tsx';
+import { MobileApp } from './mobile-app/mobile-app.tsx';
 import type { SeenFamily } from './own-family.ts';
-import { SpecificationsTab } from './specifications-tab.tsx';
-import { SupportTab } from './support-tab.tsx';
-import { VideosTab } from './videos-tab.tsx';
+import { AccessoriesTab } from './tabs/accessories-tab.tsx';
+import { ModelsTab } from './tabs/models-tab.tsx';
+import { SpecificationsTab } from './tabs/specifications-tab.tsx';
+import { SupportTab } from './tabs/support-tab.tsx';
+import { VideosTab } from './tabs/videos-tab.tsx';
 
 /** A family as everybody sees it (specification 2.12). */
 export function FamilyView({ family }: { family: SeenFamily }) {

@@ -1,0 +1,88 @@
+import {
+  type Configurator,
+  decodeShareCode,
+  evaluate,
+  initialSelection,
+  type ParseResult,
+  parseModelNumber,
+  type Selection,
+} from '@millrace/configurator';
+import { codeWords } from '../explaining/option-words.ts';
+import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
+
+/** What became of what the address asked for. */
+export type Notice =
+  | { code: 'stopped'; read: string; rest: string; expected: string; closest: readonly string[] }
+  | { code: 'unfinished'; read: string; expected: string }
+  | { code: 'two-readings'; number: string }
+  | { code: 'choices-ignored' };
+
+export interface Preloaded {
+  selection: Selection;
+  notice: Notice | null;
+}
+
+/** The selection an address asks for; null where it asks for none. Never throws. */
+export function preload(configurator: Configurator, query: URLSearchParams): Preloaded | null {
+  const number = query.get(NUMBER_PARAMETER)?.trim() ?? '';
+  if (number !== '') return preloadNumber(configurator, number);
+  const choices = query.get(CHOICES_PARAMETER)?.trim() ?? '';
+  if (choices === '') return null;
+  const decoded = decodeShareCode(configurator, choices);
+  if (decoded.ok) return { selection: decoded.selection, notice: null };
+  return { selection: initialSelection(configurator), notice: { code: 'choices-ignored' } };
+}
+
+/**
+ * The same on a customer's page, whose numbers may begin otherwise than ours: one of ours, as search finds it, means the same choices
+ * there, where they fit.
+ */
+export function preloadForCustomer(
+  configurator: Configurator,
+  ours: Configurator | null,
+  query: URLSearchParams,
+): Preloaded | null {
+  const loaded = preload(configurator, query);
+  if (ours === null || loaded?.notice?.code !== 'stopped') return loaded;
+  const read = parseModelNumber(ours, query.get(NUMBER_PARAMETER)?.trim() ?? '');
+  const same = read.ok ? decodeShareCode(configurator, evaluate(ours, read.selection).urlOpts) : read;
+  return same.ok ? { selection: same.selection, notice: null } : loaded;
+}
+
+function preloadNumber(configurator: Configurator, number: string): Preloaded {
+  const result = parseModelNumber(configurator, number);
+  if (result.ok) return { selection: result.selection, notice: null };
+  if (result.code === 'ambiguous') return { selection: result.readings[0], notice: { code: 'two-readings', number } };
+  return { selection: result.selection, notice: stopNotice(configurator, number, result) };
+}
+
+function stopNotice(configurator: Configurator, number: string, result: Stopped): Notice {
+  const read = number.slice(0, result.parsed);
+  const rest = number.slice(result.parsed);
+  const expected = result.expected[0]?.group ?? '';
+  if (rest === '') return { code: 'unfinished', read, expected };
+  const closest = result.closest.slice(0, CLOSEST_SHOWN).map(({ group, code }) => codeWords(configurator, group, code));
+  return { code: 'stopped', read, rest, expected, closest };
+}
+type Stopped = Extract<ParseResult, { code: 'no-match' | 'incomplete' }>;
+const CLOSEST_SHOWN = 3;
+
+/** The notice in words: what was read, and what to do. */
+export function noticeWords(notice: Notice): string {
+  switch (notice.code) {
+    case 'stopped': {
+      const read = notice.read === '' ? 'Nothing of the number could be read' : `Read up to ${notice.read}`;
+      const where = notice.expected === '' ? '' : ` at ${notice.expected}`;
+      const near = notice.closest.length === 0 ? '' : ` Closest there: ${notice.closest.join(', ')}.`;
+      return `${read}; “${notice.rest}” does not fit${where}.${near}`;
+    }
+    case 'unfinished':
+      return notice.expected === ''
+        ? `${notice.read} is not a complete number yet.`
+        : `${notice.read} is not a complete number yet: ${notice.expected} comes next.`;
+    case 'two-readings':
+      return `${notice.number} can be read in two ways; this is the first. Check every choice.`;
+    case 'choices-ignored':
+      return 'The choices in this link no longer fit this configurator. Start below.';
+  }
+}

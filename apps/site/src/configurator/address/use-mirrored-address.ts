@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { Location } from 'react-router';
+import { afterPaint } from '../../ui/timing/after-paint.ts';
+import type { Builder } from '../building/builder.ts';
+import { type Addressed, mirrorQuery } from './address.ts';
+import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
+import { preload } from './preload.ts';
+
+/**
+ * Keeps the address and the choices together. A choice replaces the address without the router noticing, so nothing is drawn again; an
+ * address that was gone to (a link, Back) and that asks for other choices loads them.
+ */
+export function useMirroredAddress(builder: Builder | null, { pathname, search, key }: Location): void {
+  const entry = useRef(key);
+  useEffect(() => {
+    if (builder === null) return;
+    const query = new URLSearchParams(search);
+    const wanted = query.get(NUMBER_PARAMETER) ?? query.get(CHOICES_PARAMETER);
+    if (entry.current !== key && wanted !== null && wanted !== ownParameter(builder)) {
+      const loaded = preload(builder.configurator, query);
+      if (loaded !== null) builder.dispatch({ type: 'load', ...loaded });
+    }
+    entry.current = key;
+    mirrorIn(builder, pathname);
+    let callOff = (): void => {};
+    const stop = builder.subscribe(() => {
+      callOff();
+      // Writing the address takes milliseconds.
+      callOff = afterPaint(() => mirrorIn(builder, pathname));
+    });
+    return () => {
+      callOff();
+      stop();
+    };
+  }, [builder, pathname, search, key]);
+}
+
+function mirrorIn(builder: Builder, pathname: string): void {
+  // While a notice speaks of what stands in the address, it stays there.
+  if (location.pathname !== pathname || builder.getState().notice !== null) return;
+  const query = mirrorQuery(location.search, addressed(builder));
+  if (query !== location.search) history.replaceState(history.state, '', `${pathname}${query}${location.hash}`);
+}
+
+function ownParameter(builder: Builder): string | null {
+  const { untouched, complete, itemNo, urlOpts } = addressed(builder);
+  if (untouched) return null;
+  return complete ? itemNo : urlOpts;
+}
+
+export function addressed(builder: Builder): Addressed {
+  const { itemNo, complete, urlOpts } = builder.getState().evaluation;
+  return { itemNo, complete, urlOpts, untouched: builder.isUntouched() };
+}

@@ -1,0 +1,57 @@
+import { type Configurator, initialSelection } from '@millrace/configurator';
+import type { Preloaded } from '../address/preload.ts';
+import { type BuilderAction, type BuilderState, beginBuilding, reduceBuilder } from './builder-state.ts';
+
+/** One configurator being filled in. Parts of the page subscribe to what they show, so a click redraws nothing else. */
+export interface Builder {
+  readonly configurator: Configurator;
+  getState: () => BuilderState;
+  /** Nothing is chosen beyond what the configurator selects by itself. */
+  isUntouched: () => boolean;
+  dispatch: (action: BuilderAction) => void;
+  /** Group whose cell is pointed at or has the focus. */
+  getPointed: () => string | null;
+  point: (group: string | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createBuilder(
+  configurator: Configurator,
+  catalogue: ReadonlySet<string>,
+  loaded: Preloaded | null,
+): Builder {
+  let state = beginBuilding(configurator, catalogue, loaded ?? undefined);
+  const untouched = JSON.stringify(initialSelection(configurator));
+  /** The selection it was last asked of, and the answer: several parts of the page ask at each change. */
+  let asked = { selection: state.selection, isUntouched: JSON.stringify(state.selection) === untouched };
+  let pointed: string | null = null;
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    configurator,
+    getState: () => state,
+    isUntouched: () => {
+      const { selection } = state;
+      if (asked.selection !== selection) asked = { selection, isUntouched: JSON.stringify(selection) === untouched };
+      return asked.isUntouched;
+    },
+    dispatch: (action) => {
+      const next = reduceBuilder(configurator, state, action);
+      if (next === state) return;
+      state = next;
+      tell();
+    },
+    getPointed: () => pointed,
+    point: (group) => {
+      if (group === pointed) return;
+      pointed = group;
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

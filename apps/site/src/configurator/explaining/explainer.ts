@@ -1,0 +1,115 @@
+import { type Explanation, explainDisabled, explainInSteps, type OptionState } from '@millrace/configurator';
+import { afterPaint } from '../../ui/timing/after-paint.ts';
+import type { Builder } from '../building/builder.ts';
+import { changeWords } from './reason-words.ts';
+
+/**
+ * Works out which single change would free a disabled option. That takes the engine many evaluations, so it is done for groups
+ * on the screen only, in small slices after the page is painted, so that the next click never waits for it.
+ */
+export interface Explainer {
+  /** What the button says; '' where no single change helps or it is not known yet. */
+  labelOf: (group: string, code: string) => string;
+  /** Makes the change, as things stand now. */
+  free: (group: string, code: string) => void;
+  /** Tells whether a group can be seen. */
+  see: (group: string, visible: boolean) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Starts listening to the builder; answers how to stop. */
+  start: () => () => void;
+}
+
+const SLICE_MS = 5;
+
+export function createExplainer(builder: Builder): Explainer {
+  const labels = new Map<string, string>();
+  const seen = new Set<string>();
+  const listeners = new Set<() => void>();
+  let queue: Asked[] = [];
+  let stopWork = (): void => {};
+  let explained: unknown = null;
+
+  const { configurator } = builder;
+
+  function work(): void {
+    const until = performance.now() + SLICE_MS;
+    let changed = false;
+    for (let [next] = queue; next !== undefined && performance.now() < until; [next] = queue) {
+      next.steps ??= explainInSteps(configurator, builder.getState().selection, next.group, next.code);
+      const step = next.steps.next();
+      if (step.done !== true) continue;
+      queue.shift();
+      const { change } = step.value;
+      const label = change === null ? '' : changeWords(configurator, next.group, change);
+      const key = keyOf(next.group, next.code);
+      if (labels.get(key) === label) continue;
+      labels.set(key, label);
+      changed = true;
+    }
+    if (changed) for (const listener of listeners) listener();
+    if (queue.length > 0) stopWork = soon(work);
+  }
+
+  /** Begins again for all groups on the screen, as after every change; the click's own paint goes first. */
+  function plan(): void {
+    const { evaluation } = builder.getState();
+    const groups = evaluation.groups.filter((group) => group.visible && seen.has(group.name));
+    queue = groups.flatMap((group) =>
+      group.options.filter(isRuledOut).map(({ code }) => ({ group: group.name, code })),
+    );
+    stopWork();
+    if (queue.length > 0) stopWork = afterPaint(work);
+  }
+
+  return {
+    labelOf: (group, code) => labels.get(keyOf(group, code)) ?? '',
+    free: (group, code) => {
+      const { change } = explainDisabled(configurator, builder.getState().selection, group, code);
+      if (change !== null) builder.dispatch({ type: 'change', selection: change.selection });
+    },
+    see: (group, visible) => {
+      if (visible === seen.has(group)) return;
+      if (!visible) seen.delete(group);
+      else {
+        seen.add(group);
+        plan();
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      const stop = builder.subscribe(() => {
+        const { evaluation } = builder.getState();
+        if (evaluation === explained) return;
+        explained = evaluation;
+        plan();
+      });
+      plan();
+      return () => {
+        stopWork();
+        stop();
+      };
+    },
+  };
+}
+
+/** An option that waits for its explanation, or is in the midst of it. */
+interface Asked {
+  group: string;
+  code: string;
+  steps?: Generator<undefined, Explanation, undefined>;
+}
+
+function soon(work: () => void): () => void {
+  const timer = setTimeout(work);
+  return () => clearTimeout(timer);
+}
+
+/** Disabled by more than the choice already made in its own group: that one has its Switch button. */
+export function isRuledOut(option: OptionState): boolean {
+  return option.reasons.some((reason) => reason.code !== 'single-choice' && reason.code !== 'group-hidden');
+}
+
+const keyOf = (group: string, code: string): string => `${group}\n${code}`;

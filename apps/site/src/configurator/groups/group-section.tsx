@@ -1,0 +1,113 @@
+import type { ConfigGroup, Evaluation, GroupState } from '@millrace/configurator';
+import { useEffect, useId, useRef } from 'react';
+import { useBuilder, useBuilderState, useIsPointed } from '../building/use-builder.ts';
+import { useExplainer } from '../explaining/explainer-context.ts';
+import { fixedWords, isIncluded } from '../explaining/reason-words.ts';
+import { groupId } from './group-id.ts';
+import type { VideoProps } from './more-info.tsx';
+import { moveAmongOptions } from './move-among-options.ts';
+import { NumberRow } from './number-row.tsx';
+import { OptionRow } from './option-row.tsx';
+
+interface GroupProps extends VideoProps {
+  group: ConfigGroup;
+  index: number;
+  state: GroupState;
+}
+
+/** One question of the configurator: its name and how many may be chosen, then its options, for which it listens to the builder. */
+export function GroupSection({ group, index, state, ...videos }: GroupProps) {
+  const builder = useBuilder();
+  const explainer = useExplainer();
+  const section = useRef<HTMLDivElement>(null);
+  const lit = useIsPointed(builder, group.name);
+  const open = useBuilderState(builder, ({ evaluation }) => nextGroup(evaluation) === group.name);
+  const hint = useBuilderState(builder, ({ evaluation }) => hintOf(group, state, evaluation));
+  // Which choice brings an included option may change while nothing in its own group does.
+  const others = useBuilderState(builder, ({ evaluation }) => (state.options.some(isIncluded) ? evaluation : null));
+  const id = groupId(index);
+  // Another family's configurator may be drawn ahead in this document, with groups of the same ids.
+  const choice = useId();
+
+  useEffect(() => {
+    const element = section.current;
+    if (element === null) return;
+    const watcher = new IntersectionObserver(([entry]) => explainer.see(group.name, entry?.isIntersecting === true));
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      explainer.see(group.name, false);
+    };
+  }, [explainer, group.name]);
+
+  const isNumber = group.kind === 'number';
+  return (
+    <div
+      ref={section}
+      className="cfg-group"
+      id={id}
+      data-group={group.name}
+      data-codes={(group.options ?? []).some((option) => option.code.length > LONG_CODE) ? 'long' : undefined}
+      data-lit={lit || undefined}
+      data-open={open || undefined}
+    >
+      <header className={group.hideName === true ? 'cfg-head cfg-head--bare' : 'cfg-head'}>
+        <h3 id={`${id}-name`} className={group.hideName === true ? 'sr-only' : undefined}>
+          {group.name}
+        </h3>
+        {hint === '' ? null : <p id={`${id}-hint`}>{hint}</p>}
+      </header>
+      <fieldset
+        className="cfg-options"
+        data-rows={isNumber ? 1 : group.options?.length}
+        role={group.multiselect === true || isNumber ? undefined : 'radiogroup'}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={hint === '' ? undefined : `${id}-hint`}
+        onKeyDown={moveAmongOptions}
+      >
+        {isNumber ? (
+          <NumberRow group={group} index={index} state={state} />
+        ) : (
+          group.options?.map((option, at) => {
+            const now = state.options[at];
+            if (now === undefined) return null;
+            const comesWith =
+              others !== null && isIncluded(now) ? fixedWords(builder.configurator, option, others) : '';
+            return (
+              <OptionRow
+                key={option.code}
+                group={group}
+                id={`${id}-${at + 1}`}
+                choice={choice}
+                option={option}
+                state={now}
+                comesWith={comesWith}
+                {...videos}
+              />
+            );
+          })
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Codes above this many characters need a wider column. */
+const LONG_CODE = 5;
+
+/** The group whose cell is the amber one. */
+function nextGroup(evaluation: Evaluation): string | null {
+  const first = evaluation.missing.find((missing) => missing.code === 'choose');
+  return first?.code === 'choose' ? first.group : null;
+}
+
+/** How many may be chosen; that it is the last one missing. */
+function hintOf(group: ConfigGroup, state: GroupState, evaluation: Evaluation): string {
+  if (group.kind === 'number') return state.optional ? 'May be left out' : '';
+  if (state.options.length > 0 && state.options.every((option) => option.fixed)) return '';
+  const isLast = evaluation.missing.length === 1 && nextGroup(evaluation) === group.name;
+  if (isLast) return 'Choose one to see the price';
+  if (group.multiselect === true)
+    return state.limit === null ? 'Any, in any order' : `Up to ${state.limit}, in any order`;
+  return state.optional ? 'Choose one, or none' : 'Choose one';
+}

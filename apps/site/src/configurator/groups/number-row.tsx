@@ -1,0 +1,77 @@
+import type { ConfigGroup, GroupState } from '@millrace/configurator';
+import { useState } from 'react';
+import { centsOf, plainAmount } from '../../nameplate/price-text.ts';
+import { useBuilder } from '../building/use-builder.ts';
+import { groupWords } from '../explaining/option-words.ts';
+import { groupId } from './group-id.ts';
+import { boundsWords, stepped } from './number-words.ts';
+
+/** A group whose answer is a number: the field with its unit, and between what it must lie. */
+export function NumberRow({ group, index, state }: { group: ConfigGroup; index: number; state: GroupState }) {
+  const builder = useBuilder();
+  const [typed, setTyped] = useState<string | null>(null);
+  if (state.bounds === null) return null;
+  const { bounds, value } = state;
+  const id = `${groupId(index)}-value`;
+  const wrong = value !== null && !state.answered;
+  const enter = (text: string): void => {
+    setTyped(text);
+    const number = Number(text.replace(',', '.'));
+    builder.dispatch({
+      type: 'value',
+      group: group.name,
+      value: text.trim() === '' || !Number.isFinite(number) ? null : number,
+    });
+  };
+  const step = (by: number): void => {
+    setTyped(null);
+    builder.dispatch({ type: 'value', group: group.name, value: stepped(value, by, bounds) });
+  };
+  return (
+    <div className="cfg-row cfg-row--number" data-status={state.answered ? 'on' : 'free'}>
+      <label className="sr-only" htmlFor={id}>
+        {group.name}
+        {group.unit === undefined ? '' : `, ${group.unit}`}
+      </label>
+      <span className="cfg-qty">
+        <button
+          type="button"
+          aria-label={`Less ${groupWords(group.name)}`}
+          disabled={value !== null && value <= bounds.min}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          className="cfg-number"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? (value === null ? '' : String(value))}
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}-bounds`}
+          onChange={(event) => enter(event.currentTarget.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <button
+          type="button"
+          aria-label={`More ${groupWords(group.name)}`}
+          disabled={value !== null && value >= bounds.max}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </span>
+      <p className="cfg-bounds" id={`${id}-bounds`} data-wrong={wrong || undefined}>
+        {group.unit === undefined ? null : <b>{group.unit} </b>}
+        {boundsWords(bounds, wrong)}
+      </p>
+      <span className="cfg-price figures">{perUnit(group)}</span>
+    </div>
+  );
+}
+
+function perUnit(group: ConfigGroup): string {
+  const cents = centsOf(group.pricePerUnit ?? 0) ?? 0;
+  return cents === 0 ? '' : `+${plainAmount(cents)} per ${group.unit ?? 'unit'}`;
+}

@@ -1,0 +1,119 @@
+import type { ConfigGroup, ConfigOption, OptionState } from '@millrace/configurator';
+import { memo, useRef, useState } from 'react';
+import './option-row.css';
+import { useBuilder } from '../building/use-builder.ts';
+import { isRuledOut } from '../explaining/explainer.ts';
+import { optionText } from '../explaining/option-words.ts';
+import { isIncluded, reasonWords } from '../explaining/reason-words.ts';
+import { isCounted, optionPrice, quantityWords } from '../prices/price-words.ts';
+import { FreeButton } from './free-button.tsx';
+import { letGo } from './let-go.ts';
+import { MoreInfo, MoreInfoButton, type VideoProps } from './more-info.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+interface RowProps extends VideoProps {
+  group: ConfigGroup;
+  /** Of its control. */
+  id: string;
+  /** What its radio buttons have in common. */
+  choice: string;
+  option: ConfigOption;
+  state: OptionState;
+  /** What brings it, in words, where it is included. */
+  comesWith: string;
+}
+
+/** One option: mark, code, words, what can be done, price. Drawn again only when its own state changes. */
+export const OptionRow = memo(function OptionRow(props: RowProps) {
+  const { group, id, choice, option, state, comesWith, ...videos } = props;
+  const { configurator, dispatch } = useBuilder();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const ref = { group: group.name, code: option.code };
+  const ruledOut = isRuledOut(state);
+  const included = isIncluded(state);
+  const why = ruledOut ? reasonWords(configurator, group.name, state.reasons) : '';
+  const small = included ? comesWith : quantityWords(option, state);
+  const switchable = !state.enabled && !ruledOut && !state.fixed;
+  const status = state.selected ? 'on' : ruledOut ? 'ruled-out' : state.enabled ? 'free' : 'off';
+  const toggle = () => dispatch({ type: 'toggle', ...ref });
+
+  return (
+    <div className="cfg-row" data-code={option.code} data-status={status} data-fixed={state.fixed || undefined}>
+      <input
+        ref={input}
+        className={group.multiselect === true ? 'checkbox' : 'radio'}
+        type={group.multiselect === true ? 'checkbox' : 'radio'}
+        id={id}
+        name={choice}
+        value={option.code}
+        checked={state.selected}
+        disabled={!state.enabled || state.fixed}
+        aria-describedby={why === '' && small === '' ? undefined : `${id}-why`}
+        onChange={state.selected ? ignore : toggle}
+        onClick={state.selected ? toggle : undefined}
+      />
+      <label className="cfg-label" htmlFor={id}>
+        <span className="cfg-code figures">{tileText(option, state.quantity)}</span>
+        <span className="cfg-text">{optionText(configurator, option)}</span>
+        <span className="cfg-price figures">{included && state.price === 0 ? 'included' : optionPrice(state)}</span>
+      </label>
+      {why === '' && small === '' ? null : (
+        <p className="cfg-small" id={`${id}-why`} data-why={why !== '' || undefined}>
+          {why === '' ? small : why}
+        </p>
+      )}
+      {option.moreInfo === undefined ? null : (
+        <MoreInfoButton
+          open={open}
+          onToggle={() => setOpen(!open)}
+          controls={`${id}-more`}
+          name={optionText(configurator, option)}
+        />
+      )}
+      <div className="cfg-act">
+        {switchable ? (
+          <button
+            className="cfg-switch"
+            type="button"
+            aria-label={`Switch to ${option.code} ${optionText(configurator, option)}`}
+            onClick={(event) => {
+              letGo(event.currentTarget);
+              dispatch({ type: 'switch', ...ref });
+              focusSoon(input);
+            }}
+          >
+            Switch
+          </button>
+        ) : null}
+        {ruledOut ? <FreeButton {...ref} reasonId={`${id}-why`} onFreed={() => focusSoon(input)} /> : null}
+        {state.selected && isCounted(option, state) ? (
+          <QuantityStepper
+            quantity={state.quantity}
+            max={state.maxQuantity}
+            name={optionText(configurator, option)}
+            onChange={(quantity) => dispatch({ type: 'quantity', quantity, ...ref })}
+          />
+        ) : null}
+      </div>
+      {open && option.moreInfo !== undefined ? <MoreInfo id={`${id}-more`} info={option.moreInfo} {...videos} /> : null}
+    </div>
+  );
+});
+
+/** React wants a handler beside `checked`; taking a choice off is a click on the one that is checked. */
+const ignore = (): void => {};
+
+/** The code as the number prints it. */
+function tileText(option: ConfigOption, quantity: number): string {
+  if (option.code === '') return '–';
+  if (quantity === 0) return option.code;
+  if (option.isQtyPrefix === true) return `${quantity}${option.code}`;
+  return option.isQtySuffix === true ? `${option.code}${quantity}` : option.code;
+}
+
+/** The focus goes on to what the button changed. */
+function focusSoon(input: React.RefObject<HTMLInputElement | null>): void {
+  requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+}

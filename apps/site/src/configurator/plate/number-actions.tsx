@@ -1,0 +1,20 @@
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { useBuilder, useBuilderState } from '../building/use-builder.ts';
+
+/** What can be done with the number as it stands. */
+export function NumberActions() {
+  const builder = useBuilder();
+  const itemNo = useBuilderState(builder, (state) => state.evaluation.itemNo);
+  return (
+    <>
+      {itemNo === '' ? null : (
+        <CopyButton text={() => itemNo} done="Number copied">
+          Copy number
+        </CopyButton>
+      )}
+      <button className="button-link" type="button" onClick={() => builder.dispatch({ type: 'start-over' })}>
+        Start over
+      </button>
+    </>
+  );
+}

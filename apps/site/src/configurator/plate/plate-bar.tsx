@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { Nameplate } from '../../nameplate/nameplate.tsx';
+import { plateCells, plateDensity } from '../../nameplate/plate-cells.ts';
+import { useBuilder, useBuilderState, usePointed } from '../building/use-builder.ts';
+import { startingLarge } from '../explaining/option-words.ts';
+import { groupId } from '../groups/group-id.ts';
+import { type CatalogueModel, priceLine } from '../prices/price-words.ts';
+import { NumberActions } from './number-actions.tsx';
+
+interface PlateBarProps {
+  model: CatalogueModel | null;
+  phone: string;
+  signedIn: boolean;
+}
+
+/** The plate that fills up, with its price; it stays in view while the configurator does. */
+export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
+  const builder = useBuilder();
+  const { configurator } = builder;
+  const evaluation = useBuilderState(builder, (state) => state.evaluation);
+  const live = useBuilderState(builder, (state) => state.changes > 0);
+  const pointed = usePointed(builder);
+  const cells = useMemo(() => plateCells(configurator, evaluation), [configurator, evaluation]);
+  const links = useMemo(() => {
+    const indexOf = (name: string) => configurator.configGroups.findIndex((group) => group.name === name);
+    return {
+      hrefOf: (name: string) => `#${groupId(indexOf(name))}`,
+      onJump: (name: string) => jumpTo(groupId(indexOf(name))),
+      onPoint: (name: string | null) => builder.point(name),
+    };
+  }, [builder, configurator]);
+  const line = priceLine(configurator, evaluation, { model, phone, signedIn });
+  const description = startingLarge(evaluation.optionsDescription.join(', '));
+  return (
+    <>
+      <div className="cfg-bar" data-density={plateDensity(cells)}>
+        <Nameplate cells={cells} label="Model number" lit={pointed} {...links}>
+          <div className="plate-price" data-kind={line.kind}>
+            <p className="plate-price-name">{line.label}</p>
+            {line.kind === 'choose' && line.group !== null ? (
+              <a
+                className="plate-price-text"
+                href={links.hrefOf(line.group)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  links.onJump(line.group ?? '');
+                }}
+              >
+                {line.text}
+              </a>
+            ) : (
+              <p className="plate-price-text">{line.text}</p>
+            )}
+          </div>
+        </Nameplate>
+        <div className="cfg-reads">
+          <p title={description}>{description === '' ? 'Choose below; the number builds itself.' : description}</p>
+          <NumberActions />
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {live ? `Model number ${evaluation.itemNo}. ${line.label}: ${line.text}` : ''}
+      </p>
+    </>
+  );
+}
+
+/** Brings a group into view below the plate and puts the focus on its first control. */
+function jumpTo(id: string): void {
+  const group = document.getElementById(id);
+  if (group === null) return;
+  group.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const control = group.querySelector<HTMLElement>('input:checked:enabled, input:enabled, button:enabled');
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,125 @@
+import {
+  type Cents,
+  type ConfigOption,
+  type Configurator,
+  type Evaluation,
+  type Missing,
+  type OptionState,
+  timesQuantity,
+  toCents,
+} from '@millrace/configurator';
+import { dollars, forPricingCall, ON_REQUEST, plainAmount } from '../../nameplate/price-text.ts';
+import { startingLarge } from '../explaining/option-words.ts';
+import { ruleListWords } from '../explaining/rule-words.ts';
+
+/** What the price's cell shows. `group` is where to go next. */
+export type PriceLine =
+  | { kind: 'choose'; label: string; text: string; group: string | null }
+  | { kind: 'price'; label: string; text: string }
+  | { kind: 'call'; label: string; text: string };
+
+/** A catalogue product that carries the number: its price wins over the sum. */
+export interface CatalogueModel {
+  partNumber: string;
+  price: Cents | null;
+}
+
+interface PriceContext {
+  model: CatalogueModel | null;
+  phone: string;
+  signedIn: boolean;
+}
+
+/** The price line of specification 4: what is missing, then the price, then the line to call. */
+export function priceLine(configurator: Configurator, evaluation: Evaluation, context: PriceContext): PriceLine {
+  const missing = evaluation.missing;
+  const first = missing[0];
+  if (first !== undefined) {
+    const toChoose = missing.filter((item) => item.code === 'choose').length;
+    const text = missingWords(configurator, first, toChoose);
+    return { kind: 'choose', label: LIST_PRICE, text, group: 'group' in first ? first.group : null };
+  }
+  const { model, phone, signedIn } = context;
+  const cents = model === null ? evaluation.total : model.price;
+  const part = model === null || signedIn ? '' : `, catalogue part ${model.partNumber}`;
+  if (cents === null || cents === 0)
+    return { kind: 'call', label: `Price on request${part}`, text: forPricingCall(phone) };
+  return { kind: 'price', label: `${LIST_PRICE}${part}`, text: dollars(cents) };
+}
+export const LIST_PRICE = 'List price';
+
+function missingWords(configurator: Configurator, first: Missing, toChoose: number): string {
+  switch (first.code) {
+    case 'choose':
+      return `${toChoose} to choose: ${first.group}`;
+    case 'number-outside-bounds': {
+      const { min, max } = first.bounds;
+      return `${first.group}: ${min} to ${max}`;
+    }
+    case 'requirement':
+      return `Needs ${ruleListWords(configurator, first.then)}`;
+    case 'not-in-catalogue':
+      return 'Not a catalogue model: change a choice';
+  }
+}
+
+/** One row of what makes the price. */
+export interface PricePart {
+  key: string;
+  code: string;
+  text: string;
+  amount: string;
+}
+
+/** What makes the price: the basic price and each selected option that costs something, in order. */
+export function priceParts(configurator: Configurator, evaluation: Evaluation): PricePart[] {
+  const parts: PricePart[] = [];
+  const adder = toCents(configurator.adderPrice ?? 0);
+  if (adder !== 0) parts.push({ key: 'adder', code: '', text: 'Basic price', amount: plainAmount(adder) });
+  configurator.configGroups.forEach((group, index) => {
+    const state = evaluation.groups[index];
+    if (state === undefined || !state.visible) return;
+    group.options?.forEach((option, at) => {
+      const chosen = state.options[at];
+      if (chosen?.selected !== true || chosen.price === 0) return;
+      parts.push({
+        key: `${group.name} ${option.code}`,
+        code: option.code,
+        text: partText(configurator, option, chosen),
+        amount: chosen.price === null ? ON_REQUEST : plainAmount(timesQuantity(chosen.price, chosen.quantity)),
+      });
+    });
+    if (group.pricePerUnit && state.answered && state.value !== null) {
+      const text = `${group.name}, ${state.value}${group.unit === undefined ? '' : ` ${group.unit}`}`;
+      const amount = plainAmount(toCents(group.pricePerUnit * state.value));
+      parts.push({ key: group.name, code: state.part, text, amount });
+    }
+  });
+  return parts;
+}
+
+function partText(configurator: Configurator, option: ConfigOption, chosen: OptionState): string {
+  const own = option.description ?? option.displayName ?? option.name ?? option.code;
+  const text = configurator.privateLabel === true ? (option.altDescription ?? own) : own;
+  return chosen.quantity > 1 ? `${chosen.quantity} × ${text}` : startingLarge(text);
+}
+
+/** What an option's row shows as its price. */
+export function optionPrice(state: OptionState): string {
+  if (state.price === null) return ON_REQUEST;
+  const cents = timesQuantity(state.price, Math.max(state.quantity, 1));
+  return cents > 0 ? `+${plainAmount(cents)}` : plainAmount(cents);
+}
+
+/** Whether its maker counts this option: the number shows how many, or the data says how many there may be. */
+export function isCounted(option: ConfigOption, state: OptionState): boolean {
+  if (state.quantityFixed || state.maxQuantity < 2) return false;
+  return option.isQtyPrefix === true || option.isQtySuffix === true || (option.maxQty ?? option.qty ?? 1) > 1;
+}
+
+/** Under the name of an option that can be taken more than once: `72.00 each, up to 2`. */
+export function quantityWords(option: ConfigOption, state: OptionState): string {
+  if (!isCounted(option, state)) return '';
+  if (state.price === null) return `Up to ${state.maxQuantity}`;
+  return `${plainAmount(state.price)} each, up to ${state.maxQuantity}`;
+}

@@ -1,0 +1,69 @@
+import { type Family, type ModelListFormat, modelListUrl } from '@millrace/contract';
+import { useState } from 'react';
+import { report } from '../../analytics/report.ts';
+import type { Builder } from '../../configurator/building/builder.ts';
+import { useNumber } from '../../configurator/building/use-shown.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { saveFile } from './save-file.ts';
+
+interface DownloadModelsProps {
+  family: Pick<Family, 'slug' | 'intrinsicallySafe' | 'customer'>;
+  builder: Builder | null;
+}
+
+const FORMATS: readonly { format: ModelListFormat; name: string }[] = [
+  { format: 'pdf', name: 'PDF' },
+  { format: 'xlsx', name: 'Spreadsheet' },
+];
+
+/** The model list as a file, or the number as it stands with its options; with prices or without. */
+export function DownloadModels({ family, builder }: DownloadModelsProps) {
+  const [prices, setPrices] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
+  const number = useNumber(builder);
+  const address = (format: ModelListFormat): string =>
+    modelListUrl({
+      slug: family.slug,
+      intrinsicallySafe: family.intrinsicallySafe,
+      customer: family.customer?.slug,
+      format,
+      prices,
+      configurator: number?.complete ? number.itemNo : undefined,
+      options: number?.urlOpts,
+    });
+  return (
+    <fieldset className="fam-list" aria-label="Download the model list">
+      {FORMATS.map(({ format, name }) => (
+        <a
+          key={format}
+          className="button"
+          href={address(format)}
+          download
+          aria-label={`Model list, ${name}`}
+          onClick={(event) => {
+            report('custom_model_downloaded', {
+              action: format,
+              label: number?.complete ? number.itemNo : family.slug,
+            });
+            if (family.customer === undefined) return;
+            event.preventDefault();
+            setFailed(false);
+            saveFile(address(format)).catch(() => setFailed(true));
+          }}
+        >
+          <Icon name="download" />
+          {format === 'pdf' ? `Model list ${name}` : name}
+        </a>
+      ))}
+      <label className="fam-check">
+        <input type="checkbox" className="checkbox" checked={prices} onChange={() => setPrices(!prices)} />
+        Print prices
+      </label>
+      {hasFailed ? (
+        <span role="alert" className="fam-failed">
+          The file could not be had. Please try again.
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}

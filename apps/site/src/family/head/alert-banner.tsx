@@ -1,0 +1,40 @@
+import type { Family } from '@millrace/contract';
+import { Link } from '../../ui/link.tsx';
+import { partPath } from '../family-address.ts';
+import { replacementParts } from '../family-facts.ts';
+
+/** What the maker must tell about this family, since when, and what replaces it. */
+export function AlertBanner({ family }: { family: Pick<Family, 'alertType' | 'alertMsg' | 'effective' | 'prodRep'> }) {
+  const parts = replacementParts(family.prodRep);
+  if (family.alertType === null && family.alertMsg === null && parts.length === 0) return null;
+  return (
+    <section className="fam-alert" aria-label={family.alertType ?? 'Notice'}>
+      {family.alertType === null ? null : <b>{family.alertType}</b>}
+      <p>
+        {family.effective === null ? null : (
+          <>
+            Effective <time dateTime={family.effective}>{americanDay(family.effective)}</time>.{' '}
+          </>
+        )}
+        {family.alertMsg}
+      </p>
+      {parts.length === 0 ? null : (
+        <p className="fam-alert-parts">
+          Replacement part numbers:{' '}
+          {parts.map((part, index) => (
+            <span key={part}>
+              {index === 0 ? null : ', '}
+              <Link to={partPath(part)}>{part}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** `2026-03-02` as `03/02/2026`. A day has no time zone. */
+export function americanDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}

@@ -1,0 +1,39 @@
+import type { Family } from '@millrace/contract';
+import type { Builder } from '../../configurator/building/builder.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { DownloadModels } from '../documents/download-models.tsx';
+import { CustomerLine } from './customer-line.tsx';
+import { ShareButton } from './share-button.tsx';
+
+interface FamilyHeaderProps {
+  family: Family;
+  shareLink: () => string;
+  builder: Builder | null;
+}
+
+export function FamilyHeader({ family, shareLink, builder }: FamilyHeaderProps) {
+  const crumbs = [
+    { name: 'Products', to: '/category' },
+    ...family.breadcrumbs.map(({ name, slug }) => ({ name, to: `/category/${slug}` })),
+    { name: family.name },
+  ];
+  return (
+    <header className="fam-head">
+      <div className="fam-name">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>
+          {family.name}
+          {family.isObsolete ? <span className="fam-flag">Obsolete</span> : null}
+        </h1>
+        <CustomerLine family={family} choices={() => chosen(builder)} />
+      </div>
+      <div className="fam-acts">
+        <ShareButton link={shareLink} />
+        <DownloadModels family={family} builder={builder} />
+      </div>
+    </header>
+  );
+}
+
+const chosen = (builder: Builder | null): string | null =>
+  builder === null || builder.isUntouched() ? null : builder.getState().evaluation.urlOpts;

@@ -1,0 +1,35 @@
+import { LINK_COPIED_MS } from '@millrace/contract';
+import { useEffect, useState } from 'react';
+import { report } from '../../analytics/report.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Copies the link to what is on the page and says so for three seconds. */
+export function ShareButton({ link }: { link: () => string }) {
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), LINK_COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const share = (): void => {
+    const address = link();
+    navigator.clipboard.writeText(address).then(
+      () => {
+        setSaid('link copied');
+        report('custom_link_copied');
+      },
+      () => setSaid(address),
+    );
+  };
+  return (
+    <span className="fam-share">
+      <button className="button" type="button" onClick={share}>
+        <Icon name="share" />
+        Share
+      </button>
+      <span className="fam-toast" role="status">
+        {said === null ? null : <span>{said}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { toCents } from '@millrace/configurator';
+import type { Family } from '@millrace/contract';
+import { documentAddress } from '../../api/document-address.ts';
+import { useMediaUrl } from '../../api/site-context.tsx';
+import { dollars, forPricingCall } from '../../nameplate/price-text.ts';
+import { Link } from '../../ui/link.tsx';
+import { familyFacts } from '../family-facts.ts';
+
+const FACTS_SHOWN = 5;
+
+interface SummaryProps {
+  family: Family;
+  /** The family's own words, or those of the option chosen last. */
+  description: string;
+  phone: string;
+}
+
+/** What it is, what it costs, where the data sheet is. */
+export function Summary({ family, description, phone }: SummaryProps) {
+  const mediaUrl = useMediaUrl();
+  const facts = familyFacts(family.specs, FACTS_SHOWN);
+  const sheet = family.documentsByType?.tds[0];
+  return (
+    <section className="sum" aria-label="Summary">
+      <div className="sum-text" aria-live="polite">
+        {description.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {facts.length === 0 ? null : (
+        <dl className="sum-facts">
+          {facts.map(({ key, value }) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="sum-cost">{priceRange(family, phone)}</p>
+      <p className="sum-ways">
+        {family.configurator === null ? null : (
+          <Link className="button button-primary" to="#models">
+            Build a model number
+          </Link>
+        )}
+        {sheet === undefined ? null : (
+          <a className="button" href={documentAddress(sheet, mediaUrl)} target="_blank" rel="noopener">
+            Data sheet <span className="figures sum-sheet">{sheet.docNumber}</span>
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function priceRange(family: Pick<Family, 'priceFrom' | 'priceTo'>, phone: string) {
+  const from = toCents(family.priceFrom ?? 0);
+  const to = toCents(family.priceTo ?? 0);
+  if (from === 0) return <span>{forPricingCall(phone)}</span>;
+  if (to <= from) {
+    return (
+      <>
+        <span>List price</span> <b>{dollars(from)}</b>
+      </>
+    );
+  }
+  return (
+    <>
+      <span>List from</span> <b>{dollars(from)}</b> <span>to {dollars(to)}, by model</span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Family } from '@millrace/contract';
+import { useCallback } from 'react';
+import { useSettings } from '../../api/settings.ts';
+import { useMediaUrl } from '../../api/site-context.tsx';
+import type { Builder } from '../../configurator/building/builder.ts';
+import { Configurator } from '../../configurator/configurator.tsx';
+import { useCatalogueModel } from '../../configurator/prices/use-catalogue-model.ts';
+import { useSignedIn } from '../../session/token.ts';
+import { FollowingPicture } from '../head/following.tsx';
+import { ModelsTable } from './models-table.tsx';
+
+interface ModelsTabProps {
+  family: Family;
+  builder: Builder | null;
+}
+
+/** The configurator, or the table of models (specification 2.12). */
+export function ModelsTab({ family, builder }: ModelsTabProps) {
+  if (builder === null) return <ModelsTable products={family.products ?? []} />;
+  return <ConfiguredModels family={family} builder={builder} />;
+}
+
+function ConfiguredModels({ family, builder }: { family: Family; builder: Builder }) {
+  const settings = useSettings();
+  const mediaUrl = useMediaUrl();
+  const model = useCatalogueModel(builder, family.products ?? NO_PRODUCTS);
+  const image = builder.configurator.instructionImageUri;
+  // The same from drawing to drawing, as groups and options are not drawn again for it.
+  const nameOf = useCallback((id: string) => videoName(family, id), [family]);
+  return (
+    <Configurator
+      builder={builder}
+      model={model}
+      phone={settings['company.phone']}
+      signedIn={useSignedIn()}
+      picture={<FollowingPicture family={family} builder={builder} />}
+      instructionImage={image === undefined ? null : mediaUrl(image)}
+      videoBase={settings['video.embedBase']}
+      videoName={nameOf}
+    />
+  );
+}
+const NO_PRODUCTS: never[] = [];
+
+/** What a video is called elsewhere on this page. */
+function videoName(family: Family, id: string): string {
+  const medium = family.videos.find((video) => video.uri === id);
+  return medium?.name ?? family.faqs?.find((faq) => faq.video?.uri === id)?.video?.name ?? family.name;
+}

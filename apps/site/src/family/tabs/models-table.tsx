@@ -1,0 +1,42 @@
+import type { Product } from '@millrace/contract';
+import { NameplateTag } from '../../nameplate/nameplate-tag.tsx';
+import { tagPieces } from '../../nameplate/tag-pieces.ts';
+import { formatPrice } from '../../page-parts/price.tsx';
+import { EmptyTab } from './empty-tab.tsx';
+import { UnderConstruction } from './under-construction.tsx';
+
+/** The models of a family without a configurator. */
+export function ModelsTable({ products }: { products: readonly Product[] }) {
+  if (products.length === 0) return <EmptyTab caption="Models: Not Available" picture={<UnderConstruction />} />;
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">Part number</th>
+          <th scope="col">Description</th>
+          <th scope="col" className="number">
+            List price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.partNumber}>
+            <td className="figures">{product.partNumber}</td>
+            <td className="wide">
+              <b className="font-medium">{product.name}</b>
+              {product.description === '' ? null : <span className="text-soft"> {product.description}</span>}
+              {product.isObsolete ? <span className="fam-flag">Obsolete</span> : null}
+              {product.configModelNo === null ? null : (
+                <span className="fam-number">
+                  <NameplateTag pieces={tagPieces(product.configModelNo)} />
+                </span>
+              )}
+            </td>
+            <td className="number">{formatPrice(product.price) ?? 'on request'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

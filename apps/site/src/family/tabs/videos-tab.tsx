@@ -1,0 +1,41 @@
+import type { Faq } from '@millrace/contract';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import '../../page-parts/questions.css';
+import { FaqAnswer } from '../../page-parts/faq-answer.tsx';
+import { useGo } from '../../ui/go-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VIDEO_PARAMETER, videoQuery } from '../family-address.ts';
+import { EmptyTab } from './empty-tab.tsx';
+
+/** Entries with a video; the address says which one is open, and only one is. */
+export function VideosTab({ faqs, videoBase }: { faqs: readonly Faq[]; videoBase: string }) {
+  const { pathname, search } = useLocation();
+  const go = useGo();
+  const group = useId();
+  if (faqs.length === 0) return <EmptyTab caption="Videos: Not Available" />;
+  const query = new URLSearchParams(search);
+  const open = query.get(VIDEO_PARAMETER);
+  return (
+    <div className="qa">
+      {faqs.map((faq) => {
+        const isOpen = open === String(faq.id);
+        return (
+          <details key={faq.id} name={group} open={isOpen}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+            <summary
+              onClick={(event) => {
+                event.preventDefault();
+                go.replace(pathname + videoQuery(query, isOpen ? null : faq.id));
+              }}
+            >
+              <Icon name="play" />
+              {faq.question}
+            </summary>
+            {isOpen ? <FaqAnswer faq={faq} videoBase={videoBase} /> : null}
+          </details>
+        );
+      })}
+    </div>
+  );
+}
