@@ -22,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwind()],
   publicDir: 'public',
   // Pages are found by a pattern; without this their libraries are found only when a page is first opened.
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/*/*-page.tsx'] },
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/**/*-page.tsx'] },
   build: {
     target: 'es2023',
     // The content security policy has no `data:` for fonts, and a file of its own is cached.

@@ -107,7 +107,6 @@ export const walls: House = {
             'company',
             'configurator',
             'consent',
-            'employment',
             'family',
             'home',
             'orders',
@@ -120,7 +119,6 @@ export const walls: House = {
             ...toUntie('accounts', 'shell'),
             { from: 'accounts', to: 'consent', because: 'the settings of a user show what was agreed to' },
             { from: 'accounts', to: 'private-label', because: 'the settings of a user hold the customer viewed as' },
-            { from: 'employment', to: 'careers', because: 'who applies answers a job of the board' },
             { from: 'family', to: 'configurator', because: 'a family is built by its configurator' },
             { from: 'family', to: 'private-label', because: 'a family is shown as a customer sees it' },
           ],
@@ -143,7 +141,6 @@ export const walls: House = {
   },
   crowded: [
     'apps/site/src/accounts',
-    'apps/site/src/employment',
     'apps/site/src/forms',
     'apps/site/src/offline',
     'packages/catalogue/src',

@@ -1,7 +1,7 @@
 import { cardUri, type Faq } from '@millrace/contract';
 import { categoryPath, familyPath } from './addresses.ts';
 import { postOf, postPath, postsQuery } from './blog/blog-plan.ts';
-import { jobPath } from './careers/board-address.ts';
+import { jobPath } from './careers/board/board-address.ts';
 import { jobAt } from './careers/careers-plan.ts';
 import { categoryAt } from './category/category-plan.ts';
 import { contactTabs, videosQuery } from './company/contact-plan.ts';

@@ -2,10 +2,10 @@ import './careers.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useAnswer } from '../api/query-for.ts';
-import { Board } from './board.tsx';
-import { type BoardAddress, jobIdOf, readBoardAddress } from './board-address.ts';
+import { Board } from './board/board.tsx';
+import { type BoardAddress, jobIdOf, readBoardAddress } from './board/board-address.ts';
 import { jobQuery } from './careers-plan.ts';
-import { JobView } from './job-view.tsx';
+import { JobView } from './job/job-view.tsx';
 
 export { careersPlan as plan } from './careers-plan.ts';
 

@@ -1,7 +1,14 @@
 import { calls, type JobAnswer } from '@millrace/contract';
 import { type ApiQuery, lookUp, queryFor } from '../api/query-for.ts';
 import type { PageAddress, Read, RoutePlan } from '../rendering/route.ts';
-import { type BoardAddress, type Filters, jobIdOf, jobPath, noFilters, readBoardAddress } from './board-address.ts';
+import {
+  type BoardAddress,
+  type Filters,
+  jobIdOf,
+  jobPath,
+  noFilters,
+  readBoardAddress,
+} from './board/board-address.ts';
 
 /** The jobs that fit, in order. */
 export const jobsQuery = ({ search, category, type, startBy }: Filters): ApiQuery<JobAnswer[]> =>

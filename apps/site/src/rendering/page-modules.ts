@@ -5,7 +5,7 @@ import type { PageModule } from './route.ts';
 export const NOT_FOUND = './not-found/not-found-page.tsx';
 
 /** Every page's module is a chunk of its own, loaded when first needed. */
-const loaders = import.meta.glob<PageModule>('../*/*-page.tsx');
+const loaders = import.meta.glob<PageModule>('../**/*-page.tsx');
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
 

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Draft } from './application-draft.ts';
+
+interface DraftOfferProps {
+  draft: Draft;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers the application of an earlier visit, in the place of the form. It does not show what is in it: the device may have other users. */
+export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps): ReactNode {
+  const isNew = useRef(true);
+  useEffect(() => {
+    // The browser has scrolled to where the form was left. Not again when the visitor comes back to a kept page.
+    if (isNew.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    isNew.current = false;
+  }, []);
+  return (
+    <div className="draft-offer">
+      <Notice tone="attention">
+        <p>You have an unfinished application from {momentWords(draft.savedAt)}. It is kept on this device only.</p>
+        <p className="mt-3 mb-1 flex flex-wrap gap-3">
+          <Button look="primary" onClick={onContinue}>
+            Continue
+          </Button>
+          <Button onClick={onDiscard}>Discard</Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** In the time of the device, on which it was written. */
+const momentWords = (moment: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(moment);

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ApplicationValues } from '../application-values.ts';
+import type { Draft } from './application-draft.ts';
+import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
+
+interface DraftOptions {
+  jobId: number | null;
+  empty: ApplicationValues;
+  /** Of the file attached; '' for none. */
+  resumeName: string;
+}
+
+export interface KeptDraft {
+  /** Of an earlier visit, to be continued or discarded before anything is typed. */
+  offered: Draft | null;
+  /** Fills the form with what was offered. */
+  proceed(): void;
+  /** Takes away what is kept, for good. */
+  forget(): void;
+  /** Whether this device keeps what is typed. */
+  isKept: boolean;
+  /** Of the file that was attached when the page went, which is to be attached again; '' for none. */
+  lostResume: string;
+}
+
+/** Keeps on the device what is typed, and offers it after a reload or a crash (decision 062). Nothing of it is sent anywhere. */
+export function useDraft(
+  form: UseFormReturn<ApplicationValues>,
+  { jobId, empty, resumeName }: DraftOptions,
+): KeptDraft {
+  const keeper = useRef<DraftKeeper>(null);
+  const attached = useRef(resumeName);
+  const [offered, offer] = useState<Draft | null>(null);
+  const [isKept, setKept] = useState(true);
+  const [lostResume, lose] = useState('');
+
+  useEffect(() => {
+    attached.current = resumeName || lostResume;
+    keeper.current?.changed();
+  }, [resumeName, lostResume]);
+
+  useEffect(() => {
+    if (keeper.current === null) {
+      keeper.current = keeperFor(() => setKept(false));
+      offer(keeper.current?.found ?? null);
+      if (keeper.current === null) setKept(false);
+    }
+    const kept = keeper.current;
+    if (kept === null) return;
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: kept.changed });
+    addEventListener('pagehide', kept.flush);
+    document.addEventListener('visibilitychange', kept.flush);
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', kept.flush);
+      document.removeEventListener('visibilitychange', kept.flush);
+      kept.flush();
+    };
+
+    function keeperFor(onFailure: () => void): DraftKeeper | null {
+      try {
+        const read = () => ({ values: form.getValues(), resumeName: attached.current });
+        return draftKeeper({ storage: localStorage, jobId, empty, read, onFailure });
+      } catch {
+        // Storage is closed to this page.
+        return null;
+      }
+    }
+  }, [form, jobId, empty]);
+
+  return {
+    offered,
+    isKept,
+    lostResume: resumeName === '' ? lostResume : '',
+    proceed: () => {
+      if (offered === null) return;
+      form.reset({ ...offered.values, employmentType: typeFor(offered) }, { keepDefaultValues: true });
+      lose(offered.resumeName);
+      offer(null);
+      keeper.current?.proceed();
+    },
+    forget: () => {
+      keeper.current?.forget();
+      offer(null);
+      lose('');
+    },
+  };
+
+  /** A job has one type, whatever was kept. */
+  function typeFor({ values }: Draft): ApplicationValues['employmentType'] {
+    return jobId === null ? values.employmentType : empty.employmentType;
+  }
+}

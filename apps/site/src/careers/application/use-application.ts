@@ -1,0 +1,89 @@
+import { formWords } from '@millrace/contract';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Fault, recordFaultOf } from '../../forms/fault.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import type { Applied } from './application-body.ts';
+import { type ApplicationValues, emptyValues } from './application-values.ts';
+import { type KeptDraft, useDraft } from './draft/use-draft.ts';
+import { type Resume, useResume } from './resume/use-resume.ts';
+import { type Filled, sendApplication } from './send-application.ts';
+
+/** Of a form with faults (specification 5). */
+const incomplete: Fault = { code: null, message: formWords.requiredFields };
+
+/** What became of an application: asking: it was taken, and the visitor is told; taken: and has been. */
+type Phase = 'open' | 'asking' | 'taken';
+
+export interface ApplicationForm {
+  form: UseFormReturn<ApplicationValues>;
+  resume: Resume;
+  /** For the form's `onSubmit`. */
+  send(): void;
+  /** For the form's `onFocus`. */
+  prepare(): void;
+  isSending: boolean;
+  /** Share of the résumé that has left the device; null without one. */
+  share: number | null;
+  fault: Fault | null;
+  phase: Phase;
+  /** After a success: empties the form, or leaves it as it is. */
+  accept(): void;
+  keep(): void;
+  draft: KeptDraft;
+  /** Empties the form, on the device too. */
+  clear(): void;
+}
+
+/** The state of the form for one position: what is filled in, and what becomes of it. */
+export function useApplication(applied: Applied, type: ApplicationValues['employmentType']): ApplicationForm {
+  const [empty] = useState(() => emptyValues(type));
+  const form = useForm<ApplicationValues>({ mode: 'onTouched', defaultValues: empty });
+  const resume = useResume();
+  const draft = useDraft(form, { jobId: applied.jobId, empty, resumeName: resume.file?.name ?? '' });
+  const [share, setShare] = useState<number | null>(null);
+  const [phase, setPhase] = useState<Phase>('open');
+  const [isRefused, setRefused] = useState(false);
+  const { submit, prepare, isSending, fault } = useSubmission<Filled>({
+    action: 'apply',
+    otherwise: recordFaultOf,
+    send: async (filled, token, key) => {
+      setShare(filled.resume === null ? null : 0);
+      await sendApplication(filled, { applied, token, key, onProgress: setShare });
+      // What is on record counts as saved: from here on, only what is changed is new.
+      form.reset(filled.values);
+      draft.forget();
+      setPhase('asking');
+    },
+  });
+  const send = form.handleSubmit(
+    (values) => {
+      setRefused(false);
+      return submit({ values, resume: resume.file });
+    },
+    () => setRefused(true),
+  );
+  const start = (next: Phase): void => {
+    form.reset(empty);
+    resume.remove();
+    setRefused(false);
+    setPhase(next);
+  };
+  return {
+    form,
+    resume,
+    send,
+    prepare,
+    isSending,
+    share,
+    fault: isRefused && !form.formState.isValid ? incomplete : fault,
+    phase,
+    accept: () => start('taken'),
+    keep: () => setPhase('open'),
+    draft,
+    clear: () => {
+      start('open');
+      draft.forget();
+    },
+  };
+}

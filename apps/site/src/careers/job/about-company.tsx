@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../api/query-for.ts';
+import { useSettings } from '../../api/settings.ts';
+import { Part } from '../../page-parts/part.tsx';
+import { RichText } from '../../page-parts/rich-text.tsx';
+import { Link } from '../../ui/link.tsx';
+import { aboutQuery } from '../careers-plan.ts';
+
+/** Who it is that offers the job: how the About page begins. */
+export function AboutCompany(): ReactNode {
+  const settings = useSettings();
+  const text = useAnswer(aboutQuery).find(({ htmlContent }) => htmlContent !== null)?.htmlContent ?? '';
+  return (
+    <Part id="about-the-company" title="About the company">
+      {text === '' ? <p>{settings['company.tagline']}</p> : <RichText html={beginning(text)} />}
+      <p className="mt-3">
+        <Link to="/about">More about {settings['company.name']}</Link>
+      </p>
+    </Part>
+  );
+}
+
+/** What stands before the first heading; all of it where nothing does. */
+export const beginning = (html: string): string => html.split(/<h[1-6]\b/, 1)[0]?.trim() || html;
