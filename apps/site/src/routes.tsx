@@ -29,9 +29,9 @@ export const routes: readonly Route[] = [
   { path: '/blog', page: './blog/blog-page.tsx', kept: 'by-path' },
   { path: '/offline', page: './offline/offline-page.tsx', kept: 'no' },
   { path: '/blog/:id', page: './blog/post-page.tsx', kept: 'by-path' },
-  { path: '/sign-in', page: './accounts/sign-in-page.tsx', kept: 'no' },
-  { path: '/sign-up', page: './accounts/sign-up-page.tsx', kept: 'no' },
-  { path: '/reset', page: './accounts/reset-page.tsx', kept: 'no' },
-  { path: '/reset/:id', page: './accounts/new-password-page.tsx', kept: 'no' },
+  { path: '/sign-in', page: './accounts/signing-in/sign-in-page.tsx', kept: 'no' },
+  { path: '/sign-up', page: './accounts/signing-up/sign-up-page.tsx', kept: 'no' },
+  { path: '/reset', page: './accounts/password/reset-page.tsx', kept: 'no' },
+  { path: '/reset/:id', page: './accounts/password/new-password-page.tsx', kept: 'no' },
   { path: '/settings', page: './accounts/settings-page.tsx', kept: 'no' },
 ];

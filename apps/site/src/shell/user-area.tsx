@@ -3,7 +3,7 @@ import { useSignedIn } from '../session/token.ts';
 
 /** Comes only to who is signed in. Without its code the page goes on. */
 const UserMenu = lazy(() =>
-  import('../accounts/user-menu.tsx').then(
+  import('../accounts/user-menu/user-menu.tsx').then(
     (module) => ({ default: module.UserMenu }),
     () => ({ default: () => null }),
   ),

@@ -1,15 +1,15 @@
 import { formWords, PASSWORD_MIN, request, writes } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fetchTransport } from '../api/fetch-transport.ts';
-import { emailRules } from '../forms/email.ts';
-import { FormDone } from '../forms/form-done.tsx';
-import { FormFault } from '../forms/form-fault.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { TextField } from '../forms/text-field.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
-import { storeToken } from '../session/token.ts';
+import { fetchTransport } from '../../api/fetch-transport.ts';
+import { emailRules } from '../../forms/email.ts';
+import { FormDone } from '../../forms/form-done.tsx';
+import { FormFault } from '../../forms/form-fault.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { storeToken } from '../../session/token.ts';
 import { SendAgain } from './send-again.tsx';
 
 interface Credentials {

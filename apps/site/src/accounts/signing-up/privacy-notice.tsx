@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 /** Most visitors never open it. */
 const PrivacyOverview = lazy(async () => ({
-  default: (await import('../consent/privacy-overview.tsx')).PrivacyOverview,
+  default: (await import('../../consent/privacy-overview.tsx')).PrivacyOverview,
 }));
 
 /** What signing up means for what we know of the visitor. */

@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { fetchTransport } from '../api/fetch-transport.ts';
-import { FormDone } from '../forms/form-done.tsx';
-import { FormFault } from '../forms/form-fault.tsx';
-import { NewPasswordField, newPasswordRules } from '../forms/new-password-field.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
-import { sessionKey } from '../session/use-user.ts';
-import { useGo } from '../ui/go-context.ts';
-import { Link } from '../ui/link.tsx';
-import { passwordUpdated } from './arrival-words.ts';
+import { fetchTransport } from '../../api/fetch-transport.ts';
+import { FormDone } from '../../forms/form-done.tsx';
+import { FormFault } from '../../forms/form-fault.tsx';
+import { NewPasswordField, newPasswordRules } from '../../forms/new-password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { sessionKey } from '../../session/use-user.ts';
+import { useGo } from '../../ui/go-context.ts';
+import { Link } from '../../ui/link.tsx';
+import { passwordUpdated } from '../arrival-words.ts';
 
 /** Time to read that it is done. */
 const READ_MS = 2500;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { NeedsScript } from '../forms/needs-script.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { NeedsScript } from '../../forms/needs-script.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { toContact, toSignIn, toSignUp, Ways } from '../ways.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
-import { toContact, toSignIn, toSignUp, Ways } from './ways.tsx';
 
-export { resetPlan as plan } from './accounts-plan.ts';
+export { resetPlan as plan } from '../accounts-plan.ts';
 
 export function Page(): ReactNode {
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { NeedsScript } from '../forms/needs-script.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { NeedsScript } from '../../forms/needs-script.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { toContact, toSignIn, toSignUp, type Way, Ways } from '../ways.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { toContact, toSignIn, toSignUp, type Way, Ways } from './ways.tsx';
 
-export { newPasswordPlan as plan } from './accounts-plan.ts';
+export { newPasswordPlan as plan } from '../accounts-plan.ts';
 
 const toNewLink: Way = { question: 'Link too old?', name: 'Have another one sent', to: '/reset' };
 

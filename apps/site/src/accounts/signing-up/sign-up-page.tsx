@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../api/settings.ts';
-import { NeedsScript } from '../forms/needs-script.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { useSettings } from '../../api/settings.ts';
+import { NeedsScript } from '../../forms/needs-script.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { toContact, toSignIn, Ways } from '../ways.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { toContact, toSignIn, Ways } from './ways.tsx';
 
-export { signUpPlan as plan } from './accounts-plan.ts';
+export { signUpPlan as plan } from '../accounts-plan.ts';
 
 export function Page(): ReactNode {
   const portal = useSettings()['accounts.portalSignUpUrl'];

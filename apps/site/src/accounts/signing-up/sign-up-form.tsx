@@ -1,17 +1,17 @@
 import { formWords, request, type UserType, userTypes, writes } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fetchTransport } from '../api/fetch-transport.ts';
-import { emailRules } from '../forms/email.ts';
-import { EmptyAnswer } from '../forms/fault.ts';
-import { FormDone } from '../forms/form-done.tsx';
-import { FormFault } from '../forms/form-fault.tsx';
-import { NewPasswordField, newPasswordRules } from '../forms/new-password-field.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { TextField } from '../forms/text-field.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
-import { useTypedBefore } from '../forms/use-typed-before.ts';
-import { useIsReady } from '../ui/timing/use-is-ready.ts';
+import { fetchTransport } from '../../api/fetch-transport.ts';
+import { emailRules } from '../../forms/email.ts';
+import { EmptyAnswer } from '../../forms/fault.ts';
+import { FormDone } from '../../forms/form-done.tsx';
+import { FormFault } from '../../forms/form-fault.tsx';
+import { NewPasswordField, newPasswordRules } from '../../forms/new-password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { useTypedBefore } from '../../forms/use-typed-before.ts';
+import { useIsReady } from '../../ui/timing/use-is-ready.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { UserTypes } from './user-types.tsx';
 

@@ -2,14 +2,14 @@ import './user-menu.css';
 import type { User } from '@millrace/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMediaUrl } from '../api/site-context.tsx';
-import { useToken } from '../session/token.ts';
-import { useUser } from '../session/use-user.ts';
-import { announce } from '../shell/announcer.tsx';
-import { useClosingDetails } from '../shell/use-closing-details.ts';
-import { isOutside } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { useMediaUrl } from '../../api/site-context.tsx';
+import { useToken } from '../../session/token.ts';
+import { useUser } from '../../session/use-user.ts';
+import { announce } from '../../shell/announcer.tsx';
+import { useClosingDetails } from '../../shell/use-closing-details.ts';
+import { isOutside } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { signOut } from './sign-out.ts';
 
 /** Whom the site takes the visitor for, and what they can do about it (specification 2.2): in the bar, or within the mobile menu. */

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useSettings } from '../api/settings.ts';
-import { NeedsScript } from '../forms/needs-script.tsx';
-import { useUser } from '../session/use-user.ts';
-import { useGo } from '../ui/go-context.ts';
-import { Notice } from '../ui/notice.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { arrivalWords } from './arrival-words.ts';
+import { useSettings } from '../../api/settings.ts';
+import { NeedsScript } from '../../forms/needs-script.tsx';
+import { useUser } from '../../session/use-user.ts';
+import { useGo } from '../../ui/go-context.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { arrivalWords } from '../arrival-words.ts';
+import { toContact, toReset, toSignUp, Ways } from '../ways.tsx';
 import { ConfirmAddress, hasCome } from './confirm-address.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { toContact, toReset, toSignUp, Ways } from './ways.tsx';
 
-export { signInPlan as plan } from './accounts-plan.ts';
+export { signInPlan as plan } from '../accounts-plan.ts';
 
 export function Page(): ReactNode {
   useLeaveWhenSignedIn();

@@ -1,8 +1,8 @@
 import { ApiError, request, writes } from '@millrace/contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { fetchTransport } from '../api/fetch-transport.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { fetchTransport } from '../../api/fetch-transport.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { takenFromAddress } from './taken-from-address.ts';
 
 /** Of the link the visitor came by, taken as this module loads; null once it is used up. */
