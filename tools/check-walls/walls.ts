@@ -140,7 +140,6 @@ export const walls: House = {
     'tools/check-docs': { mayImport: {} },
   },
   crowded: [
-    'apps/site/src/forms',
     'apps/site/src/offline',
     'packages/catalogue/src',
     'packages/catalogue/src/search',

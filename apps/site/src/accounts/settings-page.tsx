@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { NeedsScript } from '../forms/needs-script.tsx';
-import { TextField } from '../forms/text-field.tsx';
+import { TextField } from '../forms/fields/text-field.tsx';
+import { NeedsScript } from '../forms/sending/needs-script.tsx';
 import { PrivateLabelPages } from '../private-label/private-label-pages.tsx';
 import { storedToken, useToken } from '../session/token.ts';
 import { useUser } from '../session/use-user.ts';

@@ -1,7 +1,7 @@
 import { type EventAnswer, formWords } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { NeedsScript } from '../forms/needs-script.tsx';
+import { NeedsScript } from '../forms/sending/needs-script.tsx';
 import { AddressBlock } from '../page-parts/address-block.tsx';
 import { type Fact, FactPlate } from '../page-parts/fact-plate.tsx';
 import { Notice } from '../ui/notice.tsx';

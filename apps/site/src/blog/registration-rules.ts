@@ -1,6 +1,6 @@
 import { ATTENDING_DEFAULT, attendingAtMost, type EventAnswer, formWords, requiredWords } from '@millrace/contract';
-import { emailRules } from '../forms/email.ts';
-import { lengthRules, lineRules, plainLine, plainText } from '../forms/plain-text.ts';
+import { emailRules } from '../forms/checks/email.ts';
+import { lengthRules, lineRules, plainLine, plainText } from '../forms/checks/plain-text.ts';
 
 /** What is typed. */
 export interface RegistrationInput {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NeedsScript } from '../../forms/needs-script.tsx';
+import { NeedsScript } from '../../forms/sending/needs-script.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { toContact, toSignIn, toSignUp, type Way, Ways } from '../ways.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

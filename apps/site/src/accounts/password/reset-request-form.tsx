@@ -2,12 +2,12 @@ import { formWords, request, writes } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
-import { emailRules } from '../../forms/email.ts';
-import { FormDone } from '../../forms/form-done.tsx';
-import { FormFault } from '../../forms/form-fault.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { emailRules } from '../../forms/checks/email.ts';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { FormDone } from '../../forms/sending/form-done.tsx';
+import { FormFault } from '../../forms/sending/form-fault.tsx';
+import { SubmitButton } from '../../forms/sending/submit-button.tsx';
+import { useSubmission } from '../../forms/sending/use-submission.ts';
 
 /** Asks for a link to a new password (specification 2.16). */
 export function ResetRequestForm(): ReactNode {

@@ -1,7 +1,7 @@
 import { formWords, request, writes } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { fetchTransport } from '../../api/fetch-transport.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { useSubmission } from '../../forms/sending/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface SendAgainProps {

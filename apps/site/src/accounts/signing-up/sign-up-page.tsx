@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../../api/settings.ts';
-import { NeedsScript } from '../../forms/needs-script.tsx';
+import { NeedsScript } from '../../forms/sending/needs-script.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { toContact, toSignIn, Ways } from '../ways.tsx';
 import { SignUpForm } from './sign-up-form.tsx';

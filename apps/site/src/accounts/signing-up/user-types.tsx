@@ -1,7 +1,7 @@
 import { type UserType, userTypes } from '@millrace/contract';
 import { type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldError } from '../../forms/field-error.tsx';
+import { FieldError } from '../../forms/fields/field-error.tsx';
 
 const meaning: Readonly<Record<UserType, string>> = {
   OEM: 'You build our products into yours.',

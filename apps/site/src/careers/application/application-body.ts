@@ -1,5 +1,5 @@
 import type { ApplicationBody } from '@millrace/contract/endpoints';
-import { plainLine, plainText } from '../../forms/plain-text.ts';
+import { plainLine, plainText } from '../../forms/checks/plain-text.ts';
 import type { ApplicationValues, Entry, YesNo } from './application-values.ts';
 import { wageOf } from './wage.ts';
 

@@ -1,10 +1,10 @@
 import { employmentTypes } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import { TextArea } from '../../forms/text-area.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { YesNo } from '../../forms/yes-no.tsx';
+import { ChoiceField } from '../../forms/fields/choice-field.tsx';
+import { TextArea } from '../../forms/fields/text-area.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { YesNo } from '../../forms/fields/yes-no.tsx';
 import { typeWords } from './application-plan.ts';
 import type { ApplicationValues } from './application-values.ts';
 import type { Field } from './field-groups.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useAnswer } from '../../api/query-for.ts';
 import { useSettings } from '../../api/settings.ts';
-import { NeedsScript } from '../../forms/needs-script.tsx';
+import { NeedsScript } from '../../forms/sending/needs-script.tsx';
 import { PageHead } from '../../page-parts/page-head.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';

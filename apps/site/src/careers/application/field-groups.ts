@@ -1,7 +1,7 @@
 import { ADDRESS_MAX, requiredWords, SKILLS_MAX } from '@millrace/contract';
 import type { ComponentProps } from 'react';
-import { emailRules } from '../../forms/email.ts';
-import { lengthRules, lineRules, textRules } from '../../forms/plain-text.ts';
+import { emailRules } from '../../forms/checks/email.ts';
+import { lengthRules, lineRules, textRules } from '../../forms/checks/plain-text.ts';
 import type { FieldName, YesNo } from './application-values.ts';
 import { wageRules } from './wage.ts';
 

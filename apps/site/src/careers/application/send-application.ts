@@ -1,8 +1,8 @@
 import { request, writes } from '@millrace/contract';
 import { keyedTransport } from '../../api/keyed-transport.ts';
 import { uploadTransport } from '../../api/upload-transport.ts';
-import { EmptyAnswer } from '../../forms/fault.ts';
-import { plainLine } from '../../forms/plain-text.ts';
+import { plainLine } from '../../forms/checks/plain-text.ts';
+import { EmptyAnswer } from '../../forms/sending/fault.ts';
 import { type Applied, applicationBody } from './application-body.ts';
 import type { ApplicationValues } from './application-values.ts';
 

@@ -1,8 +1,8 @@
 import { formWords } from '@millrace/contract';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type Fault, recordFaultOf } from '../../forms/fault.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { type Fault, recordFaultOf } from '../../forms/sending/fault.ts';
+import { useSubmission } from '../../forms/sending/use-submission.ts';
 import type { Applied } from './application-body.ts';
 import { type ApplicationValues, emptyValues } from './application-values.ts';
 import { type KeptDraft, useDraft } from './draft/use-draft.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { TextField } from '../../../forms/text-field.tsx';
-import { YesNo } from '../../../forms/yes-no.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { YesNo } from '../../../forms/fields/yes-no.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Entry } from '../application-values.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FieldError } from '../../../forms/field-error.tsx';
+import { FieldError } from '../../../forms/fields/field-error.tsx';
 import { sizeWords } from '../../../offline/size-words.ts';
 import { Part } from '../../../page-parts/part.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Fault } from './fault.ts';
 
 /** Why the form was not taken: a red box, brought into view and spoken at once; without words only the sign (specification 8). */

@@ -1,6 +1,6 @@
 import { ApiError, PROBLEM_TYPE, type Problem } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
-import { BotCheckUnobtainable } from '../bot-check/token-source.ts';
+import { BotCheckUnobtainable } from '../../bot-check/token-source.ts';
 import { EmptyAnswer, faultOf, recordFaultOf } from './fault.ts';
 
 const refusal = (message: string): Problem => ({

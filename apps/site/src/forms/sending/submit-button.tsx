@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { useIsReady } from '../ui/timing/use-is-ready.ts';
+import { Button } from '../../ui/button.tsx';
+import { useIsReady } from '../../ui/timing/use-is-ready.ts';
 
 interface SubmitButtonProps {
   isSending: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** What is wrong with a field; empty, it keeps its place. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }): ReactNode {

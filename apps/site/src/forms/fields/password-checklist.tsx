@@ -1,6 +1,6 @@
 import { passwordRules } from '@millrace/contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Typing is not talked over. */
 const QUIET_MS = 800;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../api/settings.ts';
-import { Notice } from '../ui/notice.tsx';
-import { telephone } from '../ui/words/telephone.ts';
+import { useSettings } from '../../api/settings.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { telephone } from '../../ui/words/telephone.ts';
 
 /** Stands in the place of a form where there is no JavaScript. */
 export function NeedsScript(): ReactNode {

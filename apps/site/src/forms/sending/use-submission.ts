@@ -1,6 +1,6 @@
 import type { BotCheckAction } from '@millrace/contract';
 import { useRef, useState } from 'react';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
+import { useBotCheck } from '../../bot-check/use-bot-check.ts';
 import { type Fault, faultOf } from './fault.ts';
 import { type SubmissionKeys, submissionKeys } from './submission-key.ts';
 

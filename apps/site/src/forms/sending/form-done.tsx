@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 /** Says that a form was taken. It gets the focus: the form has been emptied, or has gone. */
 export function FormDone({ children }: { children: ReactNode }): ReactNode {

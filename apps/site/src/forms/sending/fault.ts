@@ -1,5 +1,5 @@
 import { ApiError, formWords, type RefusalCode } from '@millrace/contract';
-import { BotCheckUnobtainable } from '../bot-check/token-source.ts';
+import { BotCheckUnobtainable } from '../../bot-check/token-source.ts';
 
 /** Why a form was not taken. Without a code it never reached a rule of ours. */
 export interface Fault {
