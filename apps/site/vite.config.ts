@@ -11,11 +11,11 @@ const IDLE =
   /src[\\/](?:shell[\\/]idle-parts|consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)|offline[\\/]offline-when-due)\./;
 /** What keeps visited pages, and tells that there is no network. */
 const OFFLINE =
-  /src[\\/]offline[\\/](?:offline|offline-bar|use-keep-visited|connection|document-answers|answer-address|kept-address|kept-page)\./;
+  /src[\\/](?:offline[\\/](?:offline|offline-bar|use-keep-visited|connection|document-answers|answer-address)|kept-on-device[\\/](?:kept-address|kept-page))\./;
 
 /** What keeps a document, wherever one is listed. */
 const KEEP =
-  /src[\\/]offline[\\/](?:keep-button|document-keeping|is-for-everybody|kept-document|kept-caches|start-worker)\./;
+  /src[\\/]kept-on-device[\\/](?:keep-button|document-keeping|is-for-everybody|kept-document|kept-caches|start-worker)\./;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -72,7 +72,7 @@ export const walls: House = {
         },
         {
           name: 'services of parts',
-          holds: ['analytics', 'bot-check'],
+          holds: ['analytics', 'bot-check', 'kept-on-device'],
         },
         {
           name: 'parts of pages',
@@ -140,7 +140,6 @@ export const walls: House = {
     'tools/check-docs': { mayImport: {} },
   },
   crowded: [
-    'apps/site/src/offline',
     'packages/catalogue/src',
     'packages/catalogue/src/search',
     'packages/contract/src',

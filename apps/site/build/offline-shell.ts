@@ -1,4 +1,4 @@
-import { SHELL } from '../src/offline/kept-caches.ts';
+import { SHELL } from '../src/kept-on-device/kept-caches.ts';
 import { pageDocument } from '../src/rendering/document.ts';
 import type { PageAssets } from './page-assets.ts';
 

@@ -1,5 +1,5 @@
 import { shape } from 'virtual:offline-files';
-import { KEPT } from '../src/offline/kept-caches.ts';
+import { KEPT } from '../src/kept-on-device/kept-caches.ts';
 
 /** The cache of answers as this build reads them. */
 export const ANSWERS = `${KEPT.answers}${shape}`;

@@ -1,6 +1,6 @@
-import { isForEverybody } from '../src/offline/is-for-everybody.ts';
-import { KEPT } from '../src/offline/kept-caches.ts';
-import { namedAnswer, nameOf } from '../src/offline/kept-document.ts';
+import { isForEverybody } from '../src/kept-on-device/is-for-everybody.ts';
+import { KEPT } from '../src/kept-on-device/kept-caches.ts';
+import { namedAnswer, nameOf } from '../src/kept-on-device/kept-document.ts';
 
 /** A newer answer for a document that the visitor keeps takes its place, under its name; any other document is not kept. */
 export async function keepAnew({

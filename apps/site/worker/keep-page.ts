@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { keptAddress } from '../src/offline/kept-address.ts';
-import { KEPT } from '../src/offline/kept-caches.ts';
-import type { KeptPage, ToWorker } from '../src/offline/messages.ts';
+import { keptAddress } from '../src/kept-on-device/kept-address.ts';
+import { KEPT } from '../src/kept-on-device/kept-caches.ts';
+import type { KeptPage, ToWorker } from '../src/kept-on-device/messages.ts';
 import { ANSWERS } from './cache-names.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { openedAgain } from './keeping.ts';

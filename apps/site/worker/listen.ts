@@ -1,5 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import type { ToWorker } from '../src/offline/messages.ts';
+import type { ToWorker } from '../src/kept-on-device/messages.ts';
 import { olderCaches } from './cache-names.ts';
 import { keepPage } from './keep-page.ts';
 import { renewAnswers, renewDocuments } from './renew.ts';

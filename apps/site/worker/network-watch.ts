@@ -1,4 +1,4 @@
-import type { NetworkNews } from '../src/offline/messages.ts';
+import type { NetworkNews } from '../src/kept-on-device/messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

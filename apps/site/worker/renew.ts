@@ -1,5 +1,5 @@
-import { KEPT } from '../src/offline/kept-caches.ts';
-import type { KeptPage } from '../src/offline/messages.ts';
+import { KEPT } from '../src/kept-on-device/kept-caches.ts';
+import type { KeptPage } from '../src/kept-on-device/messages.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { answers, documents } from './strategies.ts';
 

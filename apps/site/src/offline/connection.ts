@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { isNetworkNews } from '../kept-on-device/messages.ts';
 import { isOffline } from './is-offline.ts';
-import { isNetworkNews } from './messages.ts';
 
 let offline: boolean | null = null;
 const listeners = new Set<() => void>();

@@ -1,13 +1,19 @@
 import './kept-list.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { removeDocument } from '../kept-on-device/document-keeping.ts';
+import {
+  bytesOfPages,
+  type KeptDocument,
+  keptDocuments,
+  keptPages,
+  removePages,
+} from '../kept-on-device/kept-things.ts';
+import type { KeptPage } from '../kept-on-device/messages.ts';
 import { Part } from '../page-parts/part.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { removeDocument } from './document-keeping.ts';
-import { bytesOfPages, type KeptDocument, keptDocuments, keptPages, removePages } from './kept-things.ts';
-import type { KeptPage } from './messages.ts';
-import { sizeWords } from './size-words.ts';
+import { sizeWords } from '../ui/words/size-words.ts';
 
 interface Kept {
   documents: KeptDocument[];

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { keptAddress, type Place } from '../kept-on-device/kept-address.ts';
+import { OFFLINE } from '../kept-on-device/kept-caches.ts';
+import { keptPage } from '../kept-on-device/kept-page.ts';
 import { Link } from '../ui/link.tsx';
-import { keptAddress, type Place } from './kept-address.ts';
-import { OFFLINE } from './kept-caches.ts';
-import { keptPage } from './kept-page.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

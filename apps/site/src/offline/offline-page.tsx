@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { OFFLINE } from '../kept-on-device/kept-caches.ts';
 import { matchPath } from '../navigation/match-path.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
 import type { RoutePlan } from '../rendering/route.ts';
-import { OFFLINE } from './kept-caches.ts';
 import { KeptList } from './kept-list.tsx';
 import { NotKept } from './not-kept.tsx';
 

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { startWorker } from '../kept-on-device/start-worker.ts';
 import { useIsOffline } from './connection.ts';
 import { OfflineBar } from './offline-bar.tsx';
-import { startWorker } from './start-worker.ts';
 import { useKeepVisited } from './use-keep-visited.ts';
 
 /** Keeps what is visited for when there is no network, and says so when there is none. Built sites only. */

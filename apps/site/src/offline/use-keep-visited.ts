@@ -1,6 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { settingsIn, settingsQuery } from '../api/settings.ts';
+import type { Place } from '../kept-on-device/kept-address.ts';
+import { KEPT, SITE_ADDRESS } from '../kept-on-device/kept-caches.ts';
+import type { KeptPage, ToWorker } from '../kept-on-device/messages.ts';
 import { matchRoute } from '../navigation/match-route.ts';
 import { frameQueries } from '../rendering/frame-queries.ts';
 import { readPageData } from '../rendering/page-data.ts';
@@ -10,9 +13,6 @@ import { routes } from '../routes.tsx';
 import { answerAddress } from './answer-address.ts';
 import { isNowOffline } from './connection.ts';
 import { documentAnswers } from './document-answers.ts';
-import type { Place } from './kept-address.ts';
-import { KEPT, SITE_ADDRESS } from './kept-caches.ts';
-import type { KeptPage, ToWorker } from './messages.ts';
 
 /** An address that still changes, as while a number is put together, is not a visit. */
 const SETTLED_MS = 1500;

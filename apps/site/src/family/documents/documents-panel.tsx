@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { report } from '../../analytics/report.ts';
 import { documentAddress } from '../../api/document-address.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
-import { KeepButton } from '../../offline/keep-button.tsx';
+import { KeepButton } from '../../kept-on-device/keep-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { documentGroups } from './document-groups.ts';
 

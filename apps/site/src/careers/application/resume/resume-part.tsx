@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../../forms/fields/field-error.tsx';
-import { sizeWords } from '../../../offline/size-words.ts';
 import { Part } from '../../../page-parts/part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { sizeWords } from '../../../ui/words/size-words.ts';
 import { resumeEndings, resumeKinds } from './resume-kind.ts';
 import type { Resume } from './use-resume.ts';
 
