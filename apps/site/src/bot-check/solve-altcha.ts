@@ -1,14 +1,9 @@
 import type { ProofOfWork } from '@millrace/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey as deriveNatively } from 'altcha-lib/algorithms/web/pbkdf2';
-import { pbkdf2Sha256 } from './pbkdf2-sha256.ts';
+import { deriveInScript } from './derive-in-script.ts';
 
-type DeriveKey = typeof deriveNatively;
-const deriveInScript: DeriveKey = async ({ cost, keyLength }, salt, password) => ({
-  derivedKey: pbkdf2Sha256(password, salt, cost, keyLength),
-});
-
-/** The worker that does the work of a challenge, away from the page. Answers the token, or '' when there is none. */
+/** The worker that does the work of a challenge, away from the page. It posts the token, or '' where there is none. */
 self.onmessage = async ({ data: challenge }: MessageEvent<ProofOfWork>) => {
   self.postMessage(await tokenFor(challenge).catch(() => ''));
 };

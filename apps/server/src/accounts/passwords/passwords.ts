@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { atOnce } from './at-once.ts';
+import pLimit from 'p-limit';
 
-/** What scrypt is asked for. Memory is 128 × N × r bytes. */
+/** The cost parameters of scrypt. Memory is 128 × N × r bytes. */
 export interface ScryptCost {
   N: number;
   r: number;
@@ -10,9 +10,9 @@ export interface ScryptCost {
 
 /** 32 MB and, on one core, a sixth of a second: as OWASP's password storage sheet asks (N 2^15, r 8, p 3). */
 export const SCRYPT_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
-/** Of the four threads that files and host names need too. */
+/** Half of the four threads of Node's pool, which files and host names need too. */
 const HASHES_AT_ONCE = 2;
-/** Ten seconds' worth: more would wait longer than anybody does. */
+/** Ten seconds of work: nobody waits longer. */
 const WAITING_MAX = 60;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -20,22 +20,22 @@ const NAME = 'scrypt';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash it is wrong, after the same work. */
+  /** Without a hash it returns false, after the same work. */
   verify(given: { hash: string | null; password: string }): Promise<boolean>;
-  /** So many wait that nobody new should. */
+  /** Whether so many wait that the next one should be refused. */
   isBusy(): boolean;
 }
 
-/** Hashes passwords off the main thread, few at once. */
+/** Hashes passwords off the main thread, two at a time. */
 export function openPasswords(cost: ScryptCost = SCRYPT_COST): Passwords {
-  const { run, waiting } = atOnce(HASHES_AT_ONCE);
+  const limit = pLimit(HASHES_AT_ONCE);
   const hashed = async (password: string): Promise<string> => {
     const salt = randomBytes(SALT_BYTES);
-    const derived = await run(() => derive(password, salt, cost, HASH_BYTES));
+    const derived = await limit(() => derive(password, salt, cost, HASH_BYTES));
     return [NAME, cost.N, cost.r, cost.p, salt.toString('base64url'), derived.toString('base64url')].join('$');
   };
   return {
-    isBusy: () => waiting() >= WAITING_MAX,
+    isBusy: () => limit.pendingCount >= WAITING_MAX,
     hash: hashed,
     verify: async ({ hash, password }) => {
       if (hash === null) {
@@ -46,7 +46,7 @@ export function openPasswords(cost: ScryptCost = SCRYPT_COST): Passwords {
       const expected = Buffer.from(kept, 'base64url');
       if (name !== NAME || expected.length === 0) return false;
       const asked = { N: Number(N), r: Number(r), p: Number(p) };
-      const derived = await run(() => derive(password, Buffer.from(salt, 'base64url'), asked, expected.length));
+      const derived = await limit(() => derive(password, Buffer.from(salt, 'base64url'), asked, expected.length));
       return timingSafeEqual(derived, expected);
     },
   };

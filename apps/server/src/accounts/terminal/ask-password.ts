@@ -1,7 +1,8 @@
 import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { missingInPassword, PASSWORD_MAX } from '@millrace/contract';
 import { generatePassword } from '../passwords/generate-password.ts';
-import { type TypedLine, typedLine } from './typed-line.ts';
 
 export interface ChosenPassword {
   password: string;
@@ -9,61 +10,48 @@ export interface ChosenPassword {
   isGenerated: boolean;
 }
 
-/** Asks for a new password, twice and unseen; makes one where nothing is typed or nobody can. */
-export async function askPassword(): Promise<ChosenPassword> {
-  const askUnseen = unseen();
-  const generated = { password: generatePassword(), isGenerated: true };
-  if (!stdin.isTTY) return generated;
-  for (;;) {
-    const password = await askUnseen('New password (Enter alone: one is made): ');
-    if (password === '') return generated;
-    const fault = faultOf(password) ?? ((await askUnseen('Once more: ')) === password ? null : 'The two differ.');
-    if (fault === null) return { password, isGenerated: false };
-    stdout.write(`${fault}\n`);
+interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream;
+  /** Called when the person presses Ctrl-C. */
+  interrupt(): void;
+}
+
+/** The exit code of a process that Ctrl-C has ended, as shells report it. */
+const INTERRUPTED = 130;
+const ownTerminal: Terminal = { input: stdin, output: stdout, interrupt: () => process.exit(INTERRUPTED) };
+
+/** Asks for a new password twice without showing it. Generates one where nothing is typed or there is no terminal. */
+export async function askPassword({ input, output, interrupt }: Terminal = ownTerminal): Promise<ChosenPassword> {
+  if (input.isTTY !== true) return generated();
+  // Node's line editor echoes what is typed to its output, so it gets one that drops everything.
+  const lines = createInterface({ input, output: nowhere(), terminal: true, historySize: 0 });
+  lines.on('SIGINT', interrupt);
+  const typed = lines[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string> => {
+    output.write(question);
+    const { value = '' } = await typed.next();
+    output.write('\n');
+    return value;
+  };
+  try {
+    for (;;) {
+      const password = await ask('New password (Enter alone: one is made): ');
+      if (password === '') return generated();
+      const fault = faultOf(password) ?? ((await ask('Once more: ')) === password ? null : 'The two differ.');
+      if (fault === null) return { password, isGenerated: false };
+      output.write(`${fault}\n`);
+    }
+  } finally {
+    lines.close();
   }
 }
+
+const generated = (): ChosenPassword => ({ password: generatePassword(), isGenerated: true });
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 function faultOf(password: string): string | null {
   const missing = missingInPassword(password);
   if (missing.length > 0) return `It must have ${missing.join(', ')}.`;
   return password.length > PASSWORD_MAX ? `It must have at most ${PASSWORD_MAX} characters.` : null;
 }
-
-/** Asks at the terminal without showing what is typed; what is typed ahead answers the next question. */
-function unseen(): (question: string) => Promise<string> {
-  let ahead = '';
-  return async (question) => {
-    const line = typedLine();
-    stdout.write(question);
-    stdin.setRawMode(true);
-    stdin.setEncoding('utf8');
-    try {
-      if (line.type(ahead) === 'going') await keysInto(line);
-      ahead = line.rest();
-      return line.text();
-    } finally {
-      stdin.setRawMode(false);
-      stdin.pause();
-      stdout.write('\n');
-    }
-  };
-}
-
-/** Until the line or the input ends. */
-function keysInto(line: TypedLine): Promise<void> {
-  return new Promise((resolve) => {
-    const take = (text: Buffer | string) => {
-      const state = line.type(String(text));
-      if (state === 'interrupted') process.exit(INTERRUPTED);
-      if (state === 'ended') stop();
-    };
-    const stop = () => {
-      stdin.off('data', take).off('end', stop);
-      resolve();
-    };
-    stdin.on('data', take).on('end', stop).resume();
-  });
-}
-
-/** As a shell says of a process that Ctrl-C has ended. */
-const INTERRUPTED = 130;
