@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { postgresPrograms } from './packages/database/src/testing/start-postgres.ts';
+import { testsOnADatabase } from './tools/run/gate/tests-on-a-database.ts';
 import { root } from './tools/run/root.ts';
-import { testsOnADatabase } from './tools/run/tests-on-a-database.ts';
 
 const onADatabase = testsOnADatabase(root);
 const hasPostgres = postgresPrograms() !== undefined;
@@ -10,7 +10,7 @@ const hasPostgres = postgresPrograms() !== undefined;
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**'],
-    setupFiles: ['tools/run/vitest-setup.ts'],
+    setupFiles: ['tools/run/gate/vitest-setup.ts'],
     /** For a machine that does other things besides: no test says how long something takes. */
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
-import { root } from './root.ts';
-import { showProgress } from './show-progress.ts';
+import { root } from '../root.ts';
+import { showProgress } from '../show-progress.ts';
 import { closingLine, refuseEmpty, type SuiteResult } from './suite-result.ts';
 import { suites } from './suites.ts';
 

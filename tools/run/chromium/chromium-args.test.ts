@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../root.ts';
 import { chromiumArgs, PLAYWRIGHT_ARGS, PLAYWRIGHT_LEAVES_OUT } from './chromium-args.ts';
-import { root } from './root.ts';
 
 test('what Playwright leaves out of the browser is left out still', () => {
   const bundle = fs.readFileSync(path.join(root, 'node_modules/playwright-core/lib/coreBundle.js'), 'utf8');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSite } from './build-site.ts';
-import { obtainChromium } from './find-chromium.ts';
+import { buildSite } from '../build-site.ts';
+import { obtainChromium } from '../chromium/find-chromium.ts';
+import { type Finished, runCommand } from '../run-command.ts';
 import { readPlaywrightReport } from './read-playwright-report.ts';
 import { readVitestReport } from './read-vitest-report.ts';
-import { type Finished, runCommand } from './run-command.ts';
 import type { SuiteResult } from './suite-result.ts';
 
 export interface Suite {

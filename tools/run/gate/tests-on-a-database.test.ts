@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 import { opensOne, testsOnADatabase } from './tests-on-a-database.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runCommand } from './run-command.ts';
-import { showProgress } from './show-progress.ts';
+import { runCommand } from '../run-command.ts';
+import { showProgress } from '../show-progress.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
