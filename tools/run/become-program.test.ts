@@ -1,37 +1,57 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { serverFlags } from './become-program.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'become-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const first = path.join(folder, 'first.mjs');
-const second = path.join(folder, 'second.mjs');
 const become = path.join(import.meta.dirname, 'become-program.ts');
-writeFileSync(
-  first,
-  `const { becomeProgram } = await import('${become}');\nconsole.log(process.pid);\nawait becomeProgram('${second}');`,
-);
-writeFileSync(
-  second,
+const program = (name: string, source: string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, source);
+  return file;
+};
+const second = program(
+  'second.mjs',
   'const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env;' +
-    "console.log([process.pid, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, process.execArgv].join(' '));",
+    "console.log([process.pid, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, ...process.execArgv].join(' '));",
+);
+const first = program(
+  'first.mjs',
+  `const { becomeProgram } = await import('${become}');\nconsole.log(process.pid);\nawait becomeProgram('${second}');`,
 );
 
 const linesOf = (env: NodeJS.ProcessEnv): string[] =>
-  execFileSync(process.execPath, ['--max-semi-space-size=16', first], {
+  execFileSync(process.execPath, ['--stack-trace-limit=5', first], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   })
     .trim()
     .split('\n');
 
-it('runs in the same process, with the same parameters of Node, few memory pools and large buffers given back', () => {
+it("runs in the same process, with the server's parameters of Node, those given, few memory pools and large buffers returned", () => {
   const [before, after] = linesOf({ MALLOC_ARENA_MAX: undefined, MALLOC_MMAP_THRESHOLD_: undefined });
-  expect(after).toBe(`${before} 2 131072 --max-semi-space-size=16`);
+  expect(after).toBe(`${before} 2 131072 ${serverFlags.join(' ')} --stack-trace-limit=5`);
 });
 
-it('leaves both to whoever says them', () => {
+it('leaves the settings of memory that are given', () => {
   expect(linesOf({ MALLOC_ARENA_MAX: '5', MALLOC_MMAP_THRESHOLD_: '65536' })[1]).toMatch(/ 5 65536 /);
+});
+
+it('below another process it gets signals and gives its exit code', async () => {
+  const child = program(
+    'child.mjs',
+    "process.on('SIGTERM', () => process.exit(7));\nsetInterval(() => {}, 1000);\nconsole.log('ready');",
+  );
+  const parent = program(
+    'parent.mjs',
+    `const { runBelow } = await import('${become}');\nawait runBelow(process.execPath, ['${child}'], process.env);`,
+  );
+  const running = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(running.stdout, 'data');
+  running.kill('SIGTERM');
+  expect(await once(running, 'exit')).toEqual([7, null]);
 });

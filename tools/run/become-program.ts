@@ -1,18 +1,40 @@
-import { pathToFileURL } from 'node:url';
+import { spawn } from 'node:child_process';
 
 /**
- * How glibc is to deal with memory (`docs/performance.md`, Memory). It makes eight pools for each core, and what is freed in one serves
- * none of the others: two are enough for the few threads that pictures and compression take. And it raises the size from which a buffer is
- * mapped by itself, and so given back when freed, with each large buffer freed: here it stays at the 128 KB it begins with.
+ * Parameters of Node for the server. Young memory of 16 MB keeps the process small (`docs/performance.md`, Memory). WebAssembly is compiled
+ * once, because the second compile of PostgreSQL's parser takes 600 MB (`docs/decisions/066-webassembly-is-compiled-once.md`). Node
+ * warns against changing them in a running process.
+ */
+export const serverFlags = ['--max-semi-space-size=16', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'] as const;
+
+/**
+ * Settings of glibc's memory for the server (`docs/performance.md`, Memory). By default glibc makes eight pools for each core, and memory
+ * freed in one pool serves no other: two are enough for the few threads that pictures and compression take. By default it also raises the
+ * size from which a buffer is mapped by itself, and so returned when freed, with each large buffer: here the size stays at 128 KB.
  */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
 /**
- * Runs a program in place of this one, in the same process, so that signals reach it and what the build took is given back. Where a
- * process cannot be replaced (Windows) the program is loaded into this one; glibc is not there either.
+ * Runs a program with these parameters in place of this one, in the same process: signals reach it, and the memory of the build is free
+ * again. Parameters and settings given from outside win. Where a process cannot be replaced (Windows), the program runs in a child process.
  */
 export async function becomeProgram(program: string): Promise<void> {
-  const { execPath, execArgv, env, platform } = process;
-  if (platform === 'win32' || process.execve === undefined) await import(pathToFileURL(program).href);
-  else process.execve(execPath, [execPath, ...execArgv, program], { ...memory, ...env });
+  const { execPath, execArgv, platform } = process;
+  const args = [...serverFlags, ...execArgv, program];
+  const env = { ...memory, ...process.env };
+  if (platform === 'win32' || process.execve === undefined) await runBelow(execPath, args, env);
+  else process.execve(execPath, [execPath, ...args], env);
+}
+
+/** Runs a program in a child process until it ends, passes signals on, and takes over its exit code. */
+export function runBelow(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      process.exitCode = code ?? 1;
+      resolve();
+    });
+  });
 }
