@@ -1,9 +1,22 @@
+import type { IndexedPage, PageName } from '@millrace/contract';
 import { content } from './demo-names.ts';
 
 /** Of a job that is open: its form is opened from the job. */
 const jobForm = `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`;
-/** Not in the sitemap, as they may not be indexed; usable by everybody all the same. */
-const unlisted = ['/search', '/search/duplex', '/sign-in', '/sign-up', '/reset', '/offline', jobForm];
+/** Addresses that the sitemap does not list and that everybody may use all the same, by page. */
+const unlisted: Record<Exclude<PageName, IndexedPage>, readonly string[]> = {
+  search: ['/search', '/search/duplex'],
+  'sign-in': ['/sign-in'],
+  'sign-up': ['/sign-up'],
+  reset: ['/reset'],
+  offline: ['/offline'],
+  // Needs the token of a mail.
+  'new-password': [],
+  // Leads to signing in.
+  settings: [],
+  // Leads to a family, or to the products.
+  'family-part': [],
+};
 
 /** Every page that a stranger may open, by its path: those of the sitemap, and those that it does not list. */
 export async function publicPages(address: string): Promise<string[]> {
@@ -11,5 +24,5 @@ export async function publicPages(address: string): Promise<string[]> {
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
   );
-  return [...listed.map(({ pathname, search }) => pathname + search), ...unlisted];
+  return [...listed.map(({ pathname, search }) => pathname + search), ...Object.values(unlisted).flat(), jobForm];
 }

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const passedOver = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report']);
+/** The site's own data, where it is not told to keep them elsewhere. */
+const DATA = 'data';
+const passedOver = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
 /** Every file below `root` whose name matches, as paths from `root`; what is installed, built or hidden is passed over. */
 export function sourceFiles(root: string, matches: RegExp, folder = ''): string[] {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (passedOver.has(entry.name) || entry.name.startsWith('.')) return [];
+    if (passedOver.has(entry.name) || place === DATA || entry.name.startsWith('.')) return [];
     if (entry.isDirectory()) return sourceFiles(root, matches, place);
     return matches.test(entry.name) ? [place] : [];
   });

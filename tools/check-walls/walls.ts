@@ -139,10 +139,5 @@ export const walls: House = {
     'tools/check-walls': { mayImport: {} },
     'tools/check-docs': { mayImport: {} },
   },
-  crowded: [
-    'packages/catalogue/src',
-    'packages/catalogue/src/search',
-    'packages/contract/src',
-    'packages/demo-content/src/configurators',
-  ],
+  crowded: [],
 };

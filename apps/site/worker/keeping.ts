@@ -68,5 +68,5 @@ export function openedAgain(place: Place): string | null {
   const path = plainPath(place.pathname);
   const page = pagePaths.find((known) => matchPath(known.path, path) !== null);
   if (page === undefined || measuredPath(place) === null || UNLISTED.includes(path.toLowerCase())) return null;
-  return addressWith(place, page.query);
+  return addressWith(place, Object.keys(page.query));
 }

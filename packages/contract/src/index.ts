@@ -15,6 +15,6 @@ export * from './forms/bot-check.ts';
 export * from './forms/form-words.ts';
 export * from './pages/cards.ts';
 export * from './pages/downloads.ts';
+export * from './pages/pages.ts';
 export type * from './pages/rendering.ts';
-export * from './pages.ts';
 export * from './settings/settings.ts';

@@ -1,35 +1,32 @@
 import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
+import { type IndexedPage, pages } from '@millrace/contract';
 
-/** Pages whose address no content decides: each as it is known by, tabs among them. */
-const fixedPaths: readonly string[] = [
-  '/home',
-  '/category',
-  '/about',
-  '/contact/customer-services',
-  '/contact/location',
-  '/contact/employment',
-  '/support/documents',
-  '/support/videos',
-  '/support/frequently-asked-questions',
-  '/orders/orders-and-shipping',
-  '/orders/warranty-and-returns',
-  '/orders/documents',
-  '/blog',
-  '/careers',
-  '/employment',
-];
 const published = { isLive: true, isVizzy: false };
 
-/** The path of every page a search engine should know, in the form the page names as its own address. */
-export function sitemapPaths(snapshot: Snapshot): string[] {
-  return [
-    ...fixedPaths,
-    ...categoryPaths(snapshot),
-    ...familyPaths(snapshot),
-    ...postPaths(snapshot),
-    ...jobPaths(snapshot),
-  ];
-}
+/** Returns the path of every page that a search engine should know, in the form that the page names as its own address. */
+export const sitemapPaths = (snapshot: Snapshot): string[] =>
+  Object.values(pathsOf).flatMap((paths) => paths(snapshot));
+
+/** The addresses of each page that may be indexed. */
+const pathsOf: Record<IndexedPage, (snapshot: Snapshot) => readonly string[]> = {
+  home: () => pages.home.paths,
+  'category-root': () => pages['category-root'].paths,
+  about: () => pages.about.paths,
+  contact: () => tabPaths('contact'),
+  support: () => tabPaths('support'),
+  orders: () => tabPaths('orders'),
+  blog: () => pages.blog.paths,
+  careers: ({ content }) => ['/careers', ...jobPaths(content)],
+  employment: () => ['/employment'],
+  category: categoryPaths,
+  family: familyPaths,
+  post: postPaths,
+  // Known by its address in Support.
+  faq: () => [],
+};
+
+/** The first tab is known by its own address, too. */
+const tabPaths = (page: 'contact' | 'support' | 'orders'): string[] => pages[page].tabs.map((tab) => `/${page}/${tab}`);
 
 function categoryPaths(snapshot: Snapshot): string[] {
   const found = readings.categories(snapshot, { params: {}, query: published }, anonymous);
@@ -52,5 +49,5 @@ function postPaths(snapshot: Snapshot): string[] {
 }
 
 /** A job is known by the query of the board, not by its path. */
-const jobPaths = ({ content }: Snapshot): string[] =>
-  content.jobs.filter(({ isLive }) => isLive).map(({ id }) => `/careers?job=${id}`);
+const jobPaths = ({ jobs }: Snapshot['content']): string[] =>
+  jobs.filter(({ isLive }) => isLive).map(({ id }) => `/careers?job=${id}`);

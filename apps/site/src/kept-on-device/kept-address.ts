@@ -1,13 +1,17 @@
+import { type PageFacts, pages } from '@millrace/contract';
+
 export interface Place {
   pathname: string;
   search: string;
 }
 
-/** Of a page's query, what makes it another page. */
-const TELLING = ['intrinsically-safe', 'job'];
+/** The parameters each of whose values is a page of its own. */
+const identities = Object.values<PageFacts>(pages).flatMap(({ query }) =>
+  Object.keys(query).filter((name) => query[name]?.isIdentity === true),
+);
 
 /** The address a visited page is kept under: whatever tab was open, it is one page. */
-export const keptAddress = (place: Place): string => addressWith(place, TELLING);
+export const keptAddress = (place: Place): string => addressWith(place, identities);
 
 /** Path, and of the query what is named. */
 export function addressWith({ pathname, search }: Place, names: readonly string[]): string {

@@ -1,0 +1,35 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type PageQuery, pagePaths, pages, readPageQuery } from './pages.ts';
+
+test('every path shows one page', () => {
+  const paths = pagePaths.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { name, path } of pagePaths) expect(pages[name].paths).toContain(path);
+});
+
+test('a path is in small letters, with at most one parameter at its end', () => {
+  for (const { path } of pagePaths) expect(path).toMatch(/^(?:\/[a-z-]+)+(?:\/:id)?$/);
+});
+
+test('a page whose address holds a token is not indexed', () => {
+  for (const page of pagePaths) expect(page.holdsToken === true && page.isIndexed).toBe(false);
+});
+
+const read = (name: keyof typeof pages, query: string) => readPageQuery(name, new URLSearchParams(query));
+
+test.each<[keyof typeof pages, string, object]>([
+  ['home', 'x=1', {}],
+  ['search', '', { search: '', page: 1, pageSize: 10 }],
+  ['search', 'page=3&pageSize=100', { search: '', page: 3, pageSize: 100 }],
+  ['search', 'page=-1&pageSize=101', { search: '', page: 1, pageSize: 10 }],
+  ['careers', 'job=7', { search: '', category: '', type: '', startBy: 'Newest', job: '7' }],
+  ['careers', 'startBy=oldest&startBy=newest', { search: '', category: '', type: '', startBy: 'Oldest', job: '' }],
+  ['family-part', 'part= PF-20 ', { part: 'PF-20' }],
+])('%s reads %j', (name, query, value) => expect(read(name, query)).toEqual(value));
+
+test('a query is typed by its page', () => {
+  const { tab, 'intrinsically-safe': isSafe } = readPageQuery('family', new URLSearchParams('tab=Videos'));
+  expect([tab, isSafe]).toEqual(['Videos', false]);
+  expectTypeOf<PageQuery<'careers'>['startBy']>().toEqualTypeOf<'Newest' | 'Oldest'>();
+  expectTypeOf<PageQuery<'search'>['page']>().toEqualTypeOf<number>();
+});
