@@ -1,4 +1,4 @@
-import { type BotCheckTask, callPath, writes } from '@millrace/contract';
+import { type BotCheckTask, callPath, commands } from '@millrace/contract';
 import type { Browser, Page } from '@playwright/test';
 import { withBrowser } from '../browser/chromium.ts';
 import { withSite } from '../started-server.ts';
@@ -35,7 +35,7 @@ async function printSolveTimes(browser: Browser, site: string): Promise<void> {
 
 /** From a fresh worker to the token, as a form waits for it; asking for the challenge is not counted. */
 async function workTime(page: Page, worker: string): Promise<number> {
-  const path = `/api${callPath(writes.botCheck.path, { action: 'login' })}`;
+  const path = `/api${callPath(commands.botCheck.path, { action: 'login' })}`;
   const task: BotCheckTask = await page.evaluate(async (asked) => (await fetch(asked)).json(), path);
   if (task.provider !== 'altcha') throw new Error(`The site asks no work but ${task.provider}.`);
   return page.evaluate(

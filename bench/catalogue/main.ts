@@ -1,4 +1,4 @@
-import { anonymous, type Compiled, compile, readings, type Snapshot } from '@millrace/catalogue';
+import { anonymous, answers, type Compiled, compile, type Snapshot } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
 import { type ScaleSize, scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { type BenchRow, benchRow, median } from '../row.ts';
@@ -39,7 +39,7 @@ export async function benchCatalogue({ short }: { short: boolean } = { short: fa
 function benchSearch(snapshot: Snapshot, of: string): BenchRow[] {
   const queries = generatedQueries(QUERIES);
   const find = (search: string) =>
-    readings.search(snapshot, { params: {}, query: { search, page: 1, pageSize: 10 } }, anonymous);
+    answers.search(snapshot, { params: {}, query: { search, page: 1, pageSize: 10 } }, anonymous);
   const runs = Array.from({ length: RUNS }, () => queries.map((query) => timed(() => find(query)).ms));
   const times = queries.map((_, index) => Math.min(...runs.map((run) => run[index] ?? 0))).sort((a, b) => a - b);
   return [

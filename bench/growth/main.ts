@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { anonymous, compile, readings } from '@millrace/catalogue';
+import { anonymous, answers, compile } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
 import { type Database, openDatabase, publishContent } from '@millrace/database';
 import { postgresPrograms, quietLog, startPostgres } from '@millrace/database/testing';
@@ -110,7 +110,7 @@ function compiledAndSearched(content: Content): Pick<Growth, 'compileMs' | 'sear
   const times = generatedQueries(QUERIES)
     .map((search) =>
       bestOf(RUNS, () =>
-        readings.search(result.snapshot, { params: {}, query: { search, page: 1, pageSize: 10 } }, anonymous),
+        answers.search(result.snapshot, { params: {}, query: { search, page: 1, pageSize: 10 } }, anonymous),
       ),
     )
     .sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { Session } from 'node:inspector/promises';
-import { anonymous, compile, readings } from '@millrace/catalogue';
+import { anonymous, answers, compile } from '@millrace/catalogue';
 import { scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { generatedQueries } from '../catalogue/queries.ts';
 import { requestsPerSecond } from '../delivery/load.ts';
@@ -32,7 +32,7 @@ const works: Record<string, () => Promise<CpuProfile>> = {
     const { snapshot } = compiled;
     return ofProcess(() => {
       for (const search of generatedQueries(QUERIES))
-        readings.search(snapshot, { params: {}, query: { search, page: 1, pageSize: 10 } }, anonymous);
+        answers.search(snapshot, { params: {}, query: { search, page: 1, pageSize: 10 } }, anonymous);
     });
   },
 };

@@ -4,14 +4,14 @@ import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 import { openPasswords } from './accounts/passwords/passwords.ts';
 import { tidyAccounts } from './accounts/tidy-accounts.ts';
-import { eventsCommand } from './analytics/events-command.ts';
+import { measurementsCommand } from './analytics/measurements-command.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
 import { botCheckCommand } from './bot-check/bot-check-command.ts';
 import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
 import { applicationCommands } from './careers/application-command.ts';
-import { applicationReadings } from './careers/application-readings.ts';
+import { applicationDisclosures } from './careers/application-disclosures.ts';
 import { sheetFacts } from './careers/application-sheet.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
@@ -91,7 +91,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       produce,
       site,
       commands: {
-        events: eventsCommand({ database }),
+        events: measurementsCommand({ database }),
         botCheck: botCheckCommand(forms),
         ...applicationCommands({
           database,
@@ -100,7 +100,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
           checkBot: forms.check,
           mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
         }),
-        ...applicationReadings({ database, files }),
+        ...applicationDisclosures({ database, files }),
         registerForEvent: registrationCommand({
           database,
           snapshot: () => inForce(holder),

@@ -1,4 +1,4 @@
-import { calls, writes } from '@millrace/contract';
+import { calls, commands } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
 import { type Asked, keepingOf, openedAgain } from './keeping.ts';
 
@@ -63,9 +63,9 @@ describe('never kept is', () => {
     for (const address of ['/api/SiteSetup', '/home', '/media/a/b.pdf', '/assets/start.js'])
       expect(keepingOf(asked(address, { method }))).toBe('never');
   });
-  test('a writing call, with any method', () => {
-    const readings = new Set<string>(Object.values(calls).map(({ path }) => path));
-    for (const { path } of Object.values(writes).filter((write) => !readings.has(write.path)))
+  test('a command, with any method', () => {
+    const answered = new Set<string>(Object.values(calls).map(({ path }) => path));
+    for (const { path } of Object.values(commands).filter((command) => !answered.has(command.path)))
       expect([path, keepingOf(asked(`/api${path}`))]).toEqual([path, 'never']);
   });
 });

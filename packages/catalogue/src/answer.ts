@@ -3,8 +3,8 @@ import type { endpoints } from '@millrace/contract/endpoints';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Viewer } from './snapshot/viewer.ts';
 
-/** What a call answers: the answer of the contract, or why not, in words a person can read. */
-export type Reading<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: Refusal };
+/** The answer of the contract, or a refusal in words that a person can read. */
+export type Answered<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: Refusal };
 
 export interface Refusal {
   code: RefusalCode;
@@ -21,13 +21,13 @@ export interface InputOf<Name extends CallName> {
 }
 
 /** One call answered from the snapshot alone. */
-export type ReadingOf<Name extends CallName> = (
+export type AnswerCall<Name extends CallName> = (
   snapshot: Snapshot,
   input: InputOf<Name>,
   viewer: Viewer,
-) => Reading<AnswerOf<Name>>;
+) => Answered<AnswerOf<Name>>;
 
-export type Readings = { readonly [Name in CallName]: ReadingOf<Name> };
+export type Answers = { readonly [Name in CallName]: AnswerCall<Name> };
 
 type Nothing = Record<never, never>;
 type Endpoints = typeof endpoints;
@@ -37,12 +37,12 @@ type Parsed<Name extends CallName, Part extends 'params' | 'query'> = Endpoints[
   ? Output
   : Nothing;
 
-export const answer = <Answer>(given: Answer): Reading<Answer> => ({ ok: true, answer: given });
+export const answer = <Answer>(given: Answer): Answered<Answer> => ({ ok: true, answer: given });
 
 export const refuse = (code: RefusalCode, message: string): { ok: false; refusal: Refusal } => ({
   ok: false,
   refusal: { code, message },
 });
 
-export const answerOr404 = <Answer>(given: Answer | undefined, message: string): Reading<Answer> =>
+export const answerOr404 = <Answer>(given: Answer | undefined, message: string): Answered<Answer> =>
   given === undefined ? refuse('not-found', message) : answer(given);

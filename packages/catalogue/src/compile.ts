@@ -1,6 +1,6 @@
 import { settingsFrom } from '@millrace/contract';
 import type { Content } from '@millrace/contract/content';
-import type { Draft } from './checks/check.ts';
+import type { Candidate } from './checks/check.ts';
 import { type Diagnostic, isError } from './checks/diagnostic.ts';
 import { diagnose } from './checks/index.ts';
 import { compileConfigurators } from './numbers/configurators.ts';
@@ -29,10 +29,10 @@ export function compile(content: Content, { revision, publishedAt = null, previo
   const configurators = compileConfigurators(ordered, previous?.configurators ?? new Map());
   const categories = categoryTables(ordered);
   const families = familyTables(ordered, categories, configurators);
-  const draft: Draft = { content: ordered, categories, families, configurators };
-  const diagnostics = diagnose(draft);
+  const candidate: Candidate = { content: ordered, categories, families, configurators };
+  const diagnostics = diagnose(candidate);
   if (diagnostics.some(isError)) return { ok: false, diagnostics };
-  const products = productTables(draft.content, families);
+  const products = productTables(candidate.content, families);
   return {
     ok: true,
     snapshot: {

@@ -1,5 +1,5 @@
-export type { AnswerOf, CallName, InputOf, Reading, ReadingOf, Readings, Refusal } from './answer.ts';
-export { readings } from './answers/index.ts';
+export type { AnswerCall, Answered, AnswerOf, Answers, CallName, InputOf, Refusal } from './answer.ts';
+export { answers } from './answers/index.ts';
 export { customerToViewAs } from './answers/view-as.ts';
 export type { Diagnostic, DiagnosticCode } from './checks/diagnostic.ts';
 export { type Compiled, type CompileOptions, compile } from './compile.ts';

@@ -1,5 +1,5 @@
 export * from './accounts/index.ts';
-export { recordEvents } from './analytics/record-measurements.ts';
+export { recordMeasurements } from './analytics/record-measurements.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
 export { changeContent } from './content/change-content.ts';

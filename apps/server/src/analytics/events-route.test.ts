@@ -1,9 +1,9 @@
-import { EVENTS_IN_BATCH_MAX } from '@millrace/contract/endpoints';
+import { MEASUREMENTS_IN_BATCH_MAX } from '@millrace/contract/endpoints';
 import { dumpDatabase } from '@millrace/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeLimits } from '../limits/write-limits.ts';
+import { commandLimits } from '../limits/command-limits.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { eventsCommand } from './events-command.ts';
+import { measurementsCommand } from './measurements-command.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('events', () => {
   });
   test('are counted under the day they arrive', async () => {
     const clock = () => new Date('2026-11-20T23:59:59Z');
-    await eventsCommand({ database: server.database, clock })({ body: { events: [view, view] } });
+    await measurementsCommand({ database: server.database, clock })({ body: { events: [view, view] } });
     expect(await kept()).toContainEqual(expect.stringMatching(/"day": "2026-11-20".*"count": 2/));
   });
   test('that are faulty are refused by field, and none of the batch is kept', async () => {
@@ -51,9 +51,9 @@ describe('events', () => {
     [batch(), JSON_TYPE, 400],
     [batch({ ...view, email: 'a@b.example' }), JSON_TYPE, 400],
     [batch({ ...view, path: '/home?confirm=abc' }), JSON_TYPE, 400],
-    [batch(...Array(EVENTS_IN_BATCH_MAX + 1).fill(view)), JSON_TYPE, 400],
+    [batch(...Array(MEASUREMENTS_IN_BATCH_MAX + 1).fill(view)), JSON_TYPE, 400],
     [batch(view), 'application/x-www-form-urlencoded', 415],
-    [' '.repeat(writeLimits.events.bodyMaxBytes + 1), 'text/plain', 413],
+    [' '.repeat(commandLimits.events.bodyMaxBytes + 1), 'text/plain', 413],
   ])('%.60s as %s is %i', async (payload, type, status) => {
     const answer = await post(payload, type);
     expect(answer.statusCode).toBe(status);
@@ -61,7 +61,7 @@ describe('events', () => {
   });
   test('beyond the limit wait, and are told how long', async () => {
     const address = '192.0.2.9';
-    for (let sent = 0; sent < writeLimits.events.perMinute; sent += 1) await post('{', JSON_TYPE, address);
+    for (let sent = 0; sent < commandLimits.events.perMinute; sent += 1) await post('{', JSON_TYPE, address);
     const answer = await post(batch(view), JSON_TYPE, address);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

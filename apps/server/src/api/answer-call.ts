@@ -1,4 +1,4 @@
-import { type AnswerOf, type CallName, readings, type Snapshot, type Viewer } from '@millrace/catalogue';
+import { type AnswerOf, answers, type CallName, type Snapshot, type Viewer } from '@millrace/catalogue';
 import { refused } from '../problems/problem-error.ts';
 import { type RawInput, readInput } from './read-input.ts';
 
@@ -9,15 +9,15 @@ export interface PreparedCall<Answer = unknown> {
   answer(snapshot: Snapshot, viewer: Viewer): Answer;
 }
 
-/** Reads a call's input; throws the refusal where it is faulty. `answer` throws the refusal of the reading. */
+/** Reads a call's input; throws the refusal where it is faulty. `answer` throws the refusal of the catalogue. */
 export function prepareCall<Name extends CallName>(name: Name, raw: RawInput): PreparedCall<AnswerOf<Name>> {
   const input = readInput(name, raw);
   return {
     key: `${name} ${JSON.stringify(input)}`,
     answer: (snapshot, viewer) => {
-      const reading = readings[name](snapshot, input, viewer);
-      if (reading.ok) return reading.answer;
-      throw refused(reading.refusal.code, reading.refusal.message);
+      const answered = answers[name](snapshot, input, viewer);
+      if (answered.ok) return answered.answer;
+      throw refused(answered.refusal.code, answered.refusal.message);
     },
   };
 }

@@ -10,11 +10,11 @@ import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { prepareCall } from './answer-call.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
+import { commandRoutes } from './command-routes.ts';
 import type { Commands } from './commands.ts';
 import { type CallName, callNames } from './match-call.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routeSchema } from './route-schema.ts';
-import { writeRoutes } from './write-routes.ts';
 
 export interface ApiDependencies {
   /** The snapshot in force; throws `not-ready` before the first. */
@@ -23,7 +23,7 @@ export interface ApiDependencies {
   /** Counts work that was not made before; throws `too-many`. */
   charge(request: FastifyRequest): Promise<void>;
   door: Pick<FrontDoor, 'keep'>;
-  /** What the writing calls do. */
+  /** What the commands do. */
   commands: Commands;
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
@@ -78,7 +78,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       },
     });
   }
-  await writeRoutes(app, dependencies);
+  await commandRoutes(app, dependencies);
   refuseOtherMethods(app);
   refuseUnknownPaths(app);
 }

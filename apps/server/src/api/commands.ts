@@ -1,16 +1,16 @@
-import type { Writes } from '@millrace/contract';
-import type { writeEndpoints } from '@millrace/contract/endpoints';
+import type { CommandCalls } from '@millrace/contract';
+import type { commandEndpoints } from '@millrace/contract/endpoints';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
 import type { UploadedFile } from './read-parts.ts';
 
-export type WriteName = keyof Writes;
+export type CommandName = keyof CommandCalls;
 
-/** What a writing call is given, as its schemas read it. */
-export interface WriteInputOf<Name extends WriteName> {
-  params: NonNullable<Writes[Name]['types']>['params'];
-  query: QueryOf<(typeof writeEndpoints)[Name]>;
-  body: BodyOf<(typeof writeEndpoints)[Name]>;
+/** What a command is given, as its schemas read it. */
+export interface CommandInputOf<Name extends CommandName> {
+  params: NonNullable<CommandCalls[Name]['types']>['params'];
+  query: QueryOf<(typeof commandEndpoints)[Name]>;
+  body: BodyOf<(typeof commandEndpoints)[Name]>;
   /** Only calls that take one are given a file. */
   file: UploadedFile | null;
 }
@@ -19,10 +19,10 @@ type QueryOf<Stated> = Stated extends { query: infer Query extends z.ZodType } ?
 type BodyOf<Stated> = Stated extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;
 
 /** Does what a call asks for who calls; answers null where there is nothing to say. Throws refusals. */
-export type Command<Name extends WriteName> = (
-  input: WriteInputOf<Name>,
+export type Command<Name extends CommandName> = (
+  input: CommandInputOf<Name>,
   caller: Caller,
-) => Promise<NonNullable<Writes[Name]['types']>['answer']>;
+) => Promise<NonNullable<CommandCalls[Name]['types']>['answer']>;
 
-/** A writing call without a command does not compile. */
-export type Commands = { readonly [Name in WriteName]: Command<Name> };
+/** A call of `commands` that nothing does is a type error. */
+export type Commands = { readonly [Name in CommandName]: Command<Name> };

@@ -1,4 +1,4 @@
-import { calls, writes } from '@millrace/contract';
+import { calls, commands } from '@millrace/contract';
 import type { FastifyInstance } from 'fastify';
 import { methodNotAllowed } from '../problems/method-not-allowed.ts';
 
@@ -21,7 +21,7 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 
 function methodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>();
-  for (const { path, method } of [...Object.values(calls), ...Object.values(writes)])
+  for (const { path, method } of [...Object.values(calls), ...Object.values(commands)])
     methods.set(path, [...(methods.get(path) ?? []), method]);
   return methods;
 }

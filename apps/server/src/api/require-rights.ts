@@ -1,9 +1,9 @@
-import type { WriteEndpoint } from '@millrace/contract/endpoints';
+import type { CommandEndpoint } from '@millrace/contract/endpoints';
 import { refused } from '../problems/problem-error.ts';
 import type { Caller } from './caller.ts';
 
 /** Refuses a caller who may not: 401 where signing in is missing, 403 where it would not help. */
-export function requireRights(rights: WriteEndpoint['rights'], { userId, viewer }: Caller): void {
+export function requireRights(rights: CommandEndpoint['rights'], { userId, viewer }: Caller): void {
   if (rights === undefined) return;
   if (userId === null) throw refused('not-signed-in', 'Please sign in first.');
   if (rights === 'signed-in') return;

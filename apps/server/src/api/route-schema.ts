@@ -1,5 +1,5 @@
 import { type RefusalCode, refusalStatus } from '@millrace/contract';
-import { type Endpoint, endpoints, type WriteEndpoint } from '@millrace/contract/endpoints';
+import { type CommandEndpoint, type Endpoint, endpoints } from '@millrace/contract/endpoints';
 import { z } from 'zod';
 import type { CallName } from './match-call.ts';
 
@@ -22,8 +22,8 @@ export function routeSchema(name: CallName) {
   return { ...inputSchema(name, endpoint), response: responses(endpoint, takesInput ? ['bad-query'] : []) };
 }
 
-/** What the API's document says of a writing call. */
-export function writeSchema(name: string, endpoint: WriteEndpoint) {
+/** What the API's document says of a command. */
+export function commandSchema(name: string, endpoint: CommandEndpoint) {
   return {
     ...inputSchema(name, endpoint),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),

@@ -1,6 +1,6 @@
 import { botCheckActions } from '@millrace/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeLimits } from '../limits/write-limits.ts';
+import { commandLimits } from '../limits/command-limits.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { altcha } from './altcha.ts';
 import { botCheckCommand } from './bot-check-command.ts';
@@ -36,7 +36,7 @@ describe('what a token takes', () => {
   });
   test('cannot be asked without end', async () => {
     const address = '192.0.2.9';
-    for (let asked = 0; asked < writeLimits.botCheck.perMinute; asked += 1) await ask('none', address);
+    for (let asked = 0; asked < commandLimits.botCheck.perMinute; asked += 1) await ask('none', address);
     const answer = await ask('login', address);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

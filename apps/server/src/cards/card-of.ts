@@ -1,4 +1,4 @@
-import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
+import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import type { CardKind, Settings } from '@millrace/contract';
 
 /** What a page's picture for those who share it shows. */
@@ -18,12 +18,12 @@ const categoryNames = (crumbs: readonly { name: string }[]): string => crumbs.ma
 const kinds: Record<CardKind, CardOf> = {
   home: (snapshot, slug, settings) => {
     if (slug !== 'home') return null;
-    const found = readings.homeItems(snapshot, { params: {}, query: published }, anonymous);
+    const found = answers.homeItems(snapshot, { params: {}, query: published }, anonymous);
     const picture = found.ok ? found.answer.viewItems.find(({ imgUrl }) => imgUrl !== null)?.imgUrl : null;
     return { title: settings['company.tagline'], note: settings['home.headline'], picture: picture ?? null };
   },
   category: (snapshot, slug) => {
-    const found = readings.categoryBySlug(snapshot, { params: { slug }, query: published }, anonymous);
+    const found = answers.categoryBySlug(snapshot, { params: { slug }, query: published }, anonymous);
     if (!found.ok) return null;
     const { name, parent, imgUrl, viewItems } = found.answer;
     const picture = imgUrl ?? viewItems.find((item) => item.imgUrl !== null)?.imgUrl ?? null;
@@ -32,12 +32,12 @@ const kinds: Record<CardKind, CardOf> = {
   family: (snapshot, slug) => familyCard(snapshot, slug, false),
   'family-intrinsically-safe': (snapshot, slug) => familyCard(snapshot, slug, true),
   blog: (snapshot, slug) => {
-    const found = readings.blogs(snapshot, { params: {}, query: { isLive: true } }, anonymous);
+    const found = answers.blogs(snapshot, { params: {}, query: { isLive: true } }, anonymous);
     const post = found.ok ? found.answer.find((one) => one.slug === slug) : undefined;
     return post === undefined ? null : { title: post.name, note: longDay(post.postDate), picture: null };
   },
   job: (snapshot, id) => {
-    const found = readings.jobById(snapshot, { params: { id: Number(id) }, query: {} }, anonymous);
+    const found = answers.jobById(snapshot, { params: { id: Number(id) }, query: {} }, anonymous);
     // One address for each: 01201 is no other job than 1201.
     if (!found.ok || String(found.answer.id) !== id) return null;
     const { name, category, type } = found.answer;
@@ -51,7 +51,7 @@ export const cardOf = (snapshot: Snapshot, kind: CardKind, slug: string, setting
 
 function familyCard(snapshot: Snapshot, slug: string, intrinsicallySafe: boolean): Card | null {
   const query = { ...published, intrinsicallySafe, include: [] };
-  const found = readings.familyBySlug(snapshot, { params: { slug }, query }, anonymous);
+  const found = answers.familyBySlug(snapshot, { params: { slug }, query }, anonymous);
   if (!found.ok || found.answer.intrinsicallySafe !== intrinsicallySafe) return null;
   const { name, breadcrumbs, images } = found.answer;
   return { title: name, note: categoryNames(breadcrumbs), picture: images[0]?.uri ?? null };

@@ -1,4 +1,4 @@
-import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
+import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import { type Settings, settingsFrom } from '@millrace/contract';
 
 const known = new WeakMap<Snapshot, Settings>();
@@ -7,7 +7,7 @@ const known = new WeakMap<Snapshot, Settings>();
 export function settingsOf(snapshot: Snapshot): Settings {
   const found = known.get(snapshot);
   if (found !== undefined) return found;
-  const rows = readings.settings(snapshot, { params: {}, query: {} }, anonymous);
+  const rows = answers.settings(snapshot, { params: {}, query: {} }, anonymous);
   const settings = settingsFrom(rows.ok ? rows.answer : []);
   known.set(snapshot, settings);
   return settings;

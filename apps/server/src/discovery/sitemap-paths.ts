@@ -1,4 +1,4 @@
-import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
+import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import { type IndexedPage, pages } from '@millrace/contract';
 
 const published = { isLive: true, isVizzy: false };
@@ -29,7 +29,7 @@ const pathsOf: Record<IndexedPage, (snapshot: Snapshot) => readonly string[]> = 
 const tabPaths = (page: 'contact' | 'support' | 'orders'): string[] => pages[page].tabs.map((tab) => `/${page}/${tab}`);
 
 function categoryPaths(snapshot: Snapshot): string[] {
-  const found = readings.categories(snapshot, { params: {}, query: published }, anonymous);
+  const found = answers.categories(snapshot, { params: {}, query: published }, anonymous);
   return found.ok ? found.answer.map(({ slug }) => `/category/${encodeURIComponent(slug)}`) : [];
 }
 
@@ -44,7 +44,7 @@ function familyPaths({ families }: Snapshot): string[] {
 }
 
 function postPaths(snapshot: Snapshot): string[] {
-  const found = readings.blogs(snapshot, { params: {}, query: { isLive: true } }, anonymous);
+  const found = answers.blogs(snapshot, { params: {}, query: { isLive: true } }, anonymous);
   return found.ok ? found.answer.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`) : [];
 }
 

@@ -1,4 +1,4 @@
-import { anonymous, readings, type Snapshot } from '@millrace/catalogue';
+import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import {
   type ConfigGroup,
   type Configurator,
@@ -43,7 +43,7 @@ export function configuredNumber(
   const selection = selectionFrom(configurator, asked);
   if (selection === null) return null;
   const known = (itemNo: string) =>
-    readings.productByConfig(snapshot, { params: { config: itemNo }, query: {} }, anonymous);
+    answers.productByConfig(snapshot, { params: { config: itemNo }, query: {} }, anonymous);
   const state = evaluate(configurator, selection, { isCatalogueNumber: (itemNo) => known(itemNo).ok });
   if (state.groups.every((group) => !group.answered)) return null;
   const product = state.complete ? known(state.itemNo) : null;

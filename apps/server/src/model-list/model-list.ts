@@ -1,4 +1,4 @@
-import { anonymous, readings, type Snapshot, type Viewer } from '@millrace/catalogue';
+import { anonymous, answers, type Snapshot, type Viewer } from '@millrace/catalogue';
 import type { Family } from '@millrace/contract';
 import { refused } from '../problems/problem-error.ts';
 import { type ConfiguredNumber, configuredNumber } from './configured-number.ts';
@@ -17,16 +17,16 @@ export type ModelList = { family: Family } & (
   | { kind: 'table'; products: NonNullable<Family['products']> }
 );
 
-/** Throws the reading's refusal where there is no such family, or the viewer does not see that customer's. */
+/** Throws the catalogue's refusal where there is no such family, or the viewer does not see that customer's. */
 export function modelList(snapshot: Snapshot, slug: string, query: ModelListQuery, viewer: Viewer): ModelList {
   const { intrinsicallySafe, customer, configurator, options } = query;
   const asked = { isLive: true, isVizzy: false, include: ['products' as const], intrinsicallySafe };
-  const reading =
+  const answered =
     customer === undefined
-      ? readings.familyBySlug(snapshot, { params: { slug }, query: asked }, anonymous)
-      : readings.customerFamily(snapshot, { params: { customer, family: slug }, query: asked }, viewer);
-  if (!reading.ok) throw refused(reading.refusal.code, reading.refusal.message);
-  const family = reading.answer;
+      ? answers.familyBySlug(snapshot, { params: { slug }, query: asked }, anonymous)
+      : answers.customerFamily(snapshot, { params: { customer, family: slug }, query: asked }, viewer);
+  if (!answered.ok) throw refused(answered.refusal.code, answered.refusal.message);
+  const family = answered.answer;
   const number =
     family.configurator === null ? null : configuredNumber(snapshot, family.configurator, { configurator, options });
   return number === null

@@ -1,4 +1,4 @@
-import { type Call, writes } from '@millrace/contract';
+import { type Call, commands } from '@millrace/contract';
 import { listMails } from '@millrace/database';
 import type { TestApp } from './open-test-app.ts';
 
@@ -12,8 +12,8 @@ interface Sent {
 
 /** The Users calls of a test application, and the mails they queue. */
 export function accountCalls({ app, database }: TestApp) {
-  const call = (name: keyof typeof writes, body?: unknown, { token, remoteAddress = '192.0.2.1' }: Sent = {}) => {
-    const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = writes[name];
+  const call = (name: keyof typeof commands, body?: unknown, { token, remoteAddress = '192.0.2.1' }: Sent = {}) => {
+    const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = commands[name];
     return app.inject({
       method,
       url: `/api${path}`,

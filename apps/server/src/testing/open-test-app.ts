@@ -6,13 +6,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { type AccountsOptions, openAccounts } from '../accounts/open-accounts.ts';
 import { openPasswords } from '../accounts/passwords/passwords.ts';
-import { eventsCommand } from '../analytics/events-command.ts';
+import { measurementsCommand } from '../analytics/measurements-command.ts';
 import type { Commands } from '../api/commands.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { botCheckCommand } from '../bot-check/bot-check-command.ts';
 import { noProvider } from '../bot-check/provider.ts';
 import { applicationCommands } from '../careers/application-command.ts';
-import { applicationReadings } from '../careers/application-readings.ts';
+import { applicationDisclosures } from '../careers/application-disclosures.ts';
 import { mailApplication } from '../careers/mail-application.ts';
 import { contentChanger } from '../content/change-content.ts';
 import { contentHolder } from '../content/content-holder.ts';
@@ -65,7 +65,7 @@ export async function openTestApp(
   });
   const files = given.files ?? memoryStore();
   const commands: Commands = {
-    events: eventsCommand({ database }),
+    events: measurementsCommand({ database }),
     botCheck: botCheckCommand(noProvider),
     ...applicationCommands({
       database,
@@ -74,7 +74,7 @@ export async function openTestApp(
       checkBot: async () => undefined,
       mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
     }),
-    ...applicationReadings({ database, files }),
+    ...applicationDisclosures({ database, files }),
     registerForEvent: registrationCommand({
       database,
       snapshot: () => inForce(holder),

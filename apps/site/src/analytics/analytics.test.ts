@@ -1,4 +1,4 @@
-import { analyticsEvent } from '@millrace/contract/endpoints';
+import { measurement } from '@millrace/contract/endpoints';
 import { expect, test } from 'vitest';
 import { createAnalytics } from './analytics.ts';
 import type { Provider } from './provider.ts';
@@ -17,7 +17,7 @@ function watched() {
 test('nothing is told before consent', () => {
   const { seen, analytics } = watched();
   analytics.page('/home');
-  analytics.event({ name: 'doc_clicked' });
+  analytics.record({ name: 'doc_clicked' });
   expect(seen).toEqual([]);
 });
 test('on consent the page that is open is told, then each once as it comes', () => {
@@ -26,7 +26,7 @@ test('on consent the page that is open is told, then each once as it comes', () 
   analytics.measure('full');
   analytics.page('/home');
   analytics.page('/category');
-  analytics.event({ name: 'doc_clicked', label: 'WSG-1' });
+  analytics.record({ name: 'doc_clicked', label: 'WSG-1' });
   expect(seen).toEqual(['start full', 'page_view /home', 'page_view /category', 'doc_clicked /category WSG-1']);
 });
 test('nothing is told once it is taken back', () => {
@@ -35,14 +35,14 @@ test('nothing is told once it is taken back', () => {
   analytics.measure('full');
   analytics.measure('off');
   analytics.page('/category');
-  analytics.event({ name: 'doc_clicked' });
+  analytics.record({ name: 'doc_clicked' });
   expect(seen).toEqual(['start full', 'page_view /home', 'stop']);
 });
 test('of a page without a path nothing is told, nor of what is done there', () => {
   const { seen, analytics } = watched();
   analytics.page(null);
   analytics.measure('full');
-  analytics.event({ name: 'doc_clicked' });
+  analytics.record({ name: 'doc_clicked' });
   analytics.page('/home');
   expect(seen).toEqual(['start full', 'page_view /home']);
 });
@@ -64,10 +64,10 @@ test('consent after anonymised measuring tells the page no second time', () => {
 test('words are made to fit what the server takes', () => {
   const taken: unknown[] = [];
   const still = () => undefined;
-  const analytics = createAnalytics([{ start: still, stop: still, flush: still, take: (event) => taken.push(event) }]);
+  const analytics = createAnalytics([{ start: still, stop: still, flush: still, take: (one) => taken.push(one) }]);
   analytics.measure('full');
   analytics.page('/home');
-  analytics.event({ name: 'doc_clicked', category: 'x'.repeat(300), label: `a\n${'😀'.repeat(300)}` });
-  for (const event of taken) expect(analyticsEvent.safeParse(event).success).toBe(true);
+  analytics.record({ name: 'doc_clicked', category: 'x'.repeat(300), label: `a\n${'😀'.repeat(300)}` });
+  for (const one of taken) expect(measurement.safeParse(one).success).toBe(true);
   expect(taken).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ export interface Analytics {
   measure(measuring: Measuring): void;
   /** The page the visitor is on; null for one that nobody may hear of. */
   page(path: string | null): void;
-  event(report: Report): void;
+  record(report: Report): void;
   flush(): void;
 }
 
@@ -47,12 +47,12 @@ export function createAnalytics(providers: readonly Provider[]): Analytics {
       settle();
       send({ name: PAGE_VIEW });
     },
-    event: send,
+    record: send,
     flush,
   };
 }
 
-/** Bounds of the contract, which refuses a batch for one faulty event. */
+/** Bounds of the contract, which refuses a batch for one faulty measurement. */
 const WORDS_MAX = 60;
 const LABEL_MAX = 200;
 

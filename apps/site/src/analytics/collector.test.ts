@@ -16,7 +16,7 @@ function watched() {
   return { sent, provider, waits, elapse: () => [...waits].map((flush) => flush()) };
 }
 
-test('events wait and go together', () => {
+test('measurements wait and go together', () => {
   const { sent, provider, elapse } = watched();
   provider.take(view);
   provider.take(view);

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, type EventBatch, writes } from '@millrace/contract';
+import { commands, type Measurement, type MeasurementBatch } from '@millrace/contract';
 import type { Provider } from './provider.ts';
 
 export interface CollectorOptions {
@@ -11,9 +11,9 @@ export interface CollectorOptions {
 export const BATCH = 20;
 const WAIT_MS = 4000;
 
-/** Our own: sends events in batches to this site's server, without anything that tells one visitor from another. */
+/** Our own: sends measurements in batches to this site's server, without anything that tells one visitor from another. */
 export function collector({ deliver = beacon, later = afterWait }: CollectorOptions = {}): Provider {
-  let waiting: AnalyticsEvent[] = [];
+  let waiting: Measurement[] = [];
   let callOff: (() => void) | null = null;
   const settle = (): void => {
     callOff?.();
@@ -22,7 +22,7 @@ export function collector({ deliver = beacon, later = afterWait }: CollectorOpti
   const flush = (): void => {
     settle();
     if (waiting.length === 0) return;
-    const batch: EventBatch = { events: waiting };
+    const batch: MeasurementBatch = { events: waiting };
     waiting = [];
     deliver(JSON.stringify(batch));
   };
@@ -32,8 +32,8 @@ export function collector({ deliver = beacon, later = afterWait }: CollectorOpti
       settle();
       waiting = [];
     },
-    take: (event) => {
-      waiting.push(event);
+    take: (measurement) => {
+      waiting.push(measurement);
       if (waiting.length >= BATCH) flush();
       else callOff ??= later(flush);
     },
@@ -42,7 +42,7 @@ export function collector({ deliver = beacon, later = afterWait }: CollectorOpti
 }
 
 function beacon(body: string): void {
-  navigator.sendBeacon(`/api${writes.events.path}`, body);
+  navigator.sendBeacon(`/api${commands.events.path}`, body);
 }
 
 function afterWait(flush: () => void): () => void {

@@ -1,4 +1,4 @@
-import { analyticsEvent } from '@millrace/contract/endpoints';
+import { measurement } from '@millrace/contract/endpoints';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { measuredPath } from './measured-path.ts';
@@ -25,7 +25,7 @@ test('what it knows of any address the server takes', () => {
       url.pathname = pathname;
       url.search = query;
       const path = measuredPath(url);
-      return path === null || analyticsEvent.safeParse({ path, name: 'page_view' }).success;
+      return path === null || measurement.safeParse({ path, name: 'page_view' }).success;
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@millrace/contract';
+import type { Measurement } from '@millrace/contract';
 import { PAGE_VIEW, type Provider } from './provider.ts';
 
 /** What of the browser it needs; a test hands it another. */
@@ -37,19 +37,23 @@ export function outsideService(id: string, world: OutsideWorld = globalThis): Pr
       silence(true);
       removeCookies(world);
     },
-    take: (event) => {
+    take: (measured) => {
       // Said each time: by itself it would take the whole address, with what was typed in it.
-      tell(world, 'set', { page_location: location.origin + event.path, page_path: event.path, page_referrer: '' });
-      tell(world, 'event', nameOf(event), detailOf(event));
+      tell(world, 'set', {
+        page_location: location.origin + measured.path,
+        page_path: measured.path,
+        page_referrer: '',
+      });
+      tell(world, 'event', nameOf(measured), detailOf(measured));
     },
     flush: () => undefined,
   };
 }
 
 /** It counts actions by their own name. */
-const nameOf = ({ name, action }: AnalyticsEvent): string => (name === 'action' ? (action ?? name) : name);
+const nameOf = ({ name, action }: Measurement): string => (name === 'action' ? (action ?? name) : name);
 
-function detailOf({ name, category, label, value }: AnalyticsEvent): object {
+function detailOf({ name, category, label, value }: Measurement): object {
   return name === PAGE_VIEW ? {} : { event_category: category, event_label: label, value };
 }
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@millrace/contract';
+import type { Measurement } from '@millrace/contract';
 
 /** How much a visitor lets us measure. */
 export type Measuring = 'off' | 'anonymised' | 'full';
@@ -11,7 +11,7 @@ export interface Provider {
   /** Forgets what was not sent. */
   stop(): void;
   /** Only between start and stop. */
-  take(event: AnalyticsEvent): void;
+  take(measurement: Measurement): void;
   /** Sends what waits: the page may be going. */
   flush(): void;
 }

@@ -1,10 +1,10 @@
 import {
   ATTENDING_DEFAULT,
+  commands,
   type EventAnswer,
   formWords,
   request,
   thanksForRegistering,
-  writes,
 } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -40,7 +40,7 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
       setThanked('');
       const body = { ...registrationOf(input), token, event: event.slug };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = await atLeast(request(keyedTransport(key), writes.registerForEvent, { body, signal }));
+      const answer = await atLeast(request(keyedTransport(key), commands.registerForEvent, { body, signal }));
       if (!answer) throw new EmptyAnswer();
       reset(noRegistration);
       setRefused(false);

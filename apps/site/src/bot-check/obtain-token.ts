@@ -1,4 +1,4 @@
-import { type BotCheckAction, type BotCheckTask, request, writes } from '@millrace/contract';
+import { type BotCheckAction, type BotCheckTask, commands, request } from '@millrace/contract';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import { doWork } from './do-work.ts';
 import { recaptchaToken } from './recaptcha.ts';
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 /** Asks what a token takes for this action, and does it. */
 export async function obtainToken(action: BotCheckAction): Promise<PreparedToken> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const task = await request(fetchTransport, writes.botCheck, { params: { action }, signal });
+  const task = await request(fetchTransport, commands.botCheck, { params: { action }, signal });
   return prepare(action, task, signal);
 }
 

@@ -16,7 +16,7 @@ export function Measurement({ measuring }: { measuring: Measuring }): null {
   useEffect(() => analytics.page(measuredPath({ pathname, search })), [analytics, pathname, search]);
   useEffect(() => {
     analytics.measure(measuring);
-    takeReports(analytics.event);
+    takeReports(analytics.record);
   }, [analytics, measuring]);
   useEffect(() => {
     const leave = (): void => {

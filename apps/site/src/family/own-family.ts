@@ -1,5 +1,5 @@
 import type { Configurator } from '@millrace/configurator';
-import { ApiError, calls, type Family, request, writes } from '@millrace/contract';
+import { ApiError, calls, commands, type Family, request } from '@millrace/contract';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import type { ApiQuery } from '../api/query-for.ts';
 
@@ -20,7 +20,7 @@ export const ownFamilyQuery = (plain: ApiQuery<Family | null>, given: FamilyOf):
   queryFn: async ({ signal }) => {
     const family = await orNull(request(fetchTransport, calls.familyBySlug, { ...given, signal }));
     if (family === null || family.customers === undefined || family.customers.length === 0) return family;
-    const { customerId } = await request(fetchTransport, writes.getUser, { signal });
+    const { customerId } = await request(fetchTransport, commands.getUser, { signal });
     const active = family.customers.find(({ id }) => id === customerId);
     if (active === undefined) return family;
     const params = { customer: active.slug, family: given.params.slug };

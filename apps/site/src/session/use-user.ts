@@ -1,4 +1,4 @@
-import { ApiError, request, type User, writes } from '@millrace/contract';
+import { ApiError, commands, request, type User } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchTransport } from '../api/fetch-transport.ts';
@@ -34,8 +34,8 @@ export function useUser(): User | undefined {
 async function userOf(token: string, signal: AbortSignal): Promise<User | null> {
   try {
     const [isValid, user] = await Promise.all([
-      request(fetchTransport, writes.verifyToken, { body: token, signal }),
-      request(fetchTransport, writes.getUser, { signal }),
+      request(fetchTransport, commands.verifyToken, { body: token, signal }),
+      request(fetchTransport, commands.getUser, { signal }),
     ]);
     return isValid ? user : null;
   } catch (error) {

@@ -1,25 +1,25 @@
 import type { Category, ViewItem } from '@millrace/contract';
 import type { ContentCategory, ContentViewItem } from '@millrace/contract/content';
-import { answer, answerOr404, type Reading, type ReadingOf } from '../answer.ts';
+import { type AnswerCall, type Answered, answer, answerOr404 } from '../answer.ts';
 import { findVariant } from '../snapshot/find-family.ts';
 import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { INTRINSICALLY_SAFE, inTreeOrder } from '../snapshot/tables.ts';
 import { selecting } from './selecting.ts';
 
-export const categories: ReadingOf<'categories'> = selecting<'categories'>((snapshot, { query }) =>
+export const categories: AnswerCall<'categories'> = selecting<'categories'>((snapshot, { query }) =>
   answer(presentAll(snapshot, inTreeOrder(snapshot.categories), query)),
 );
 
-export const rootCategories: ReadingOf<'rootCategories'> = selecting<'rootCategories'>((snapshot, { query }) =>
+export const rootCategories: AnswerCall<'rootCategories'> = selecting<'rootCategories'>((snapshot, { query }) =>
   answer(presentAll(snapshot, snapshot.categories.childrenOf.get(null) ?? [], query)),
 );
 
-export const categoryBySlug: ReadingOf<'categoryBySlug'> = selecting<'categoryBySlug'>((snapshot, { params, query }) =>
+export const categoryBySlug: AnswerCall<'categoryBySlug'> = selecting<'categoryBySlug'>((snapshot, { params, query }) =>
   one(snapshot, snapshot.categories.bySlug.get(params.slug), query, params.slug),
 );
 
-export const categoryById: ReadingOf<'categoryById'> = selecting<'categoryById'>((snapshot, { params, query }) =>
+export const categoryById: AnswerCall<'categoryById'> = selecting<'categoryById'>((snapshot, { params, query }) =>
   one(snapshot, snapshot.categories.byId.get(params.id), query, String(params.id)),
 );
 
@@ -28,7 +28,7 @@ function one(
   category: ContentCategory | undefined,
   query: Selecting,
   asked: string,
-): Reading<Category> {
+): Answered<Category> {
   const visible = category !== undefined && isShown(category, query);
   return answerOr404(visible ? present(snapshot, category, query) : undefined, `There is no category ${asked}.`);
 }

@@ -6,7 +6,7 @@ import { ask } from '../testing/ask.ts';
 import { panel } from '../testing/configurators.ts';
 import * as rows from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';
-import { readings } from './index.ts';
+import { answers } from './index.ts';
 
 const snapshot = snapshotOf({
   categories: [rows.category({ id: 1 })],
@@ -47,7 +47,7 @@ const asked: { [Name in CallName]?: InputOf<Name> } = {
 const isCall = (name: string): name is CallName => name in calls;
 
 test('every call of the contract has a reading', () => {
-  expect(Object.keys(readings).sort()).toEqual(Object.keys(calls).sort());
+  expect(Object.keys(answers).sort()).toEqual(Object.keys(calls).sort());
 });
 
 test.each(Object.keys(asked).filter(isCall))('%s answers what its schema says', (name) => {

@@ -1,5 +1,5 @@
 import type { Family } from '@millrace/contract';
-import { answer, answerOr404, type InputOf, type Reading, type ReadingOf, refuse } from '../answer.ts';
+import { type AnswerCall, type Answered, answer, answerOr404, type InputOf, refuse } from '../answer.ts';
 import { familyOfNumber, productOfNumber } from '../numbers/find-by-number.ts';
 import type { CompiledFamily, FamilyVariants } from '../snapshot/family-tables.ts';
 import { findVariant } from '../snapshot/find-family.ts';
@@ -13,7 +13,7 @@ import { selecting } from './selecting.ts';
 type FamilyInput = { query: InputOf<'families'>['query'] };
 
 /** With `intrinsicallySafe` those variants only; else all. */
-export const families: ReadingOf<'families'> = selecting<'families'>((snapshot, { query }, viewer) =>
+export const families: AnswerCall<'families'> = selecting<'families'>((snapshot, { query }, viewer) =>
   answer(
     snapshot.families.all
       .filter(({ row }) => isShown(row, query) && (!query.intrinsicallySafe || row.intrinsicallySafe))
@@ -21,30 +21,30 @@ export const families: ReadingOf<'families'> = selecting<'families'>((snapshot, 
   ),
 );
 
-export const familyBySlug: ReadingOf<'familyBySlug'> = selecting<'familyBySlug'>(
+export const familyBySlug: AnswerCall<'familyBySlug'> = selecting<'familyBySlug'>(
   (snapshot, { params, query }, viewer) => {
     const family = shownVariant(snapshot.families.bySlug.get(params.slug), query, query.intrinsicallySafe);
     return one(snapshot, family, { query }, viewer, `There is no family ${params.slug}.`);
   },
 );
 
-export const familyById: ReadingOf<'familyById'> = selecting<'familyById'>((snapshot, { params, query }, viewer) =>
+export const familyById: AnswerCall<'familyById'> = selecting<'familyById'>((snapshot, { params, query }, viewer) =>
   one(snapshot, snapshot.families.byId.get(params.id), { query }, viewer, `There is no family ${params.id}.`),
 );
 
 /** By part number, by the model number of a product, or by any number a configurator makes. */
-export const familyByModel: ReadingOf<'familyByModel'> = selecting<'familyByModel'>(
+export const familyByModel: AnswerCall<'familyByModel'> = selecting<'familyByModel'>(
   (snapshot, { params, query }, viewer) =>
     one(snapshot, familyOfNumber(snapshot, params.model, query), { query }, viewer, `No family makes ${params.model}.`),
 );
 
-export const searchConfigurator: ReadingOf<'searchConfigurator'> = (snapshot, { params }, viewer) => {
+export const searchConfigurator: AnswerCall<'searchConfigurator'> = (snapshot, { params }, viewer) => {
   const query = { ...published, intrinsicallySafe: false };
   const family = familyOfNumber(snapshot, params.config, query, { byPartNumber: false });
   return one(snapshot, family, { query }, viewer, `No family makes ${params.config}.`);
 };
 
-export const familyByPart: ReadingOf<'familyByPart'> = ({ products, families }, { params }) => {
+export const familyByPart: AnswerCall<'familyByPart'> = ({ products, families }, { params }) => {
   const product = products.byPartNumber.get(foldPartNumber(params.partNumber));
   const family = product === undefined || !product.isLive ? undefined : families.byId.get(product.familyId);
   if (family === undefined || !isShown(family.row, published))
@@ -52,7 +52,7 @@ export const familyByPart: ReadingOf<'familyByPart'> = ({ products, families }, 
   return answer({ slug: family.row.slug, intrinsicallySafe: family.row.intrinsicallySafe });
 };
 
-export const productByConfig: ReadingOf<'productByConfig'> = (snapshot, { params }) => {
+export const productByConfig: AnswerCall<'productByConfig'> = (snapshot, { params }) => {
   const product = productOfNumber(snapshot, params.config, published);
   if (product === undefined) return refuse('not-found', `No product in the catalogue is ${params.config}.`);
   const { partNumber, priceCents, description, configModelNo } = product;
@@ -70,7 +70,7 @@ function one(
   { query }: FamilyInput,
   viewer: Viewer,
   message: string,
-): Reading<Family> {
+): Answered<Family> {
   const visible = family !== undefined && isShown(family.row, query);
   return answerOr404(visible ? presentFamily(snapshot, family, query, viewer) : undefined, message);
 }

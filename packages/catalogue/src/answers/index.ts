@@ -1,4 +1,4 @@
-import type { Readings } from '../answer.ts';
+import type { Answers } from '../answer.ts';
 import { categories, categoryById, categoryBySlug, rootCategories } from './categories.ts';
 import {
   families,
@@ -18,7 +18,7 @@ import { blogs, jobById, jobCategories, jobs } from './stories.ts';
 import { supportDocuments, supportVideos } from './support.ts';
 
 /** Every call of the contract, answered from a snapshot alone. */
-export const readings: Readings = {
+export const answers: Answers = {
   homeItems,
   categories,
   rootCategories,

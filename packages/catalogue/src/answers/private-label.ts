@@ -1,11 +1,11 @@
-import { answer, type ReadingOf, refuse } from '../answer.ts';
+import { type AnswerCall, answer, refuse } from '../answer.ts';
 import { isShown } from '../snapshot/shown.ts';
 import { shownVariant } from './families.ts';
 import { presentFamily } from './present-family.ts';
 import { selecting } from './selecting.ts';
 
 /** Pages of the viewer's own group only (decisions 5); nobody else has any. */
-export const customerFamilies: ReadingOf<'customerFamilies'> = ({ content, customers, families }, _, viewer) => {
+export const customerFamilies: AnswerCall<'customerFamilies'> = ({ content, customers, families }, _, viewer) => {
   const groupId = customers.groupOf(viewer);
   return answer(
     content.customerFamilies.flatMap(({ customerId, familyId, title, name, imgUrl, isLive }) => {
@@ -19,7 +19,7 @@ export const customerFamilies: ReadingOf<'customerFamilies'> = ({ content, custo
   );
 };
 
-export const customerFamily: ReadingOf<'customerFamily'> = selecting<'customerFamily'>(
+export const customerFamily: AnswerCall<'customerFamily'> = selecting<'customerFamily'>(
   (snapshot, { params, query }, viewer) => {
     if (viewer.kind === 'anonymous') return refuse('not-signed-in', 'Sign in to see this page.');
     const customer = snapshot.customers.bySlug.get(params.customer);

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName, InputOf, Reading } from '../answer.ts';
+import type { Answered, AnswerOf, CallName, InputOf } from '../answer.ts';
 import { refuse } from '../answer.ts';
 import type { Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -16,6 +16,6 @@ type LiveReading<Name extends CallName> = (
   snapshot: Snapshot,
   input: InputOf<Name> & { query: Selecting },
   viewer: Viewer,
-) => Reading<AnswerOf<Name>>;
+) => Answered<AnswerOf<Name>>;
 
 const isPublishedOnly = (query: Selecting): boolean => query.isLive && !query.isVizzy;

@@ -1,15 +1,15 @@
 import type { SettingAnswer } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
-import { answer, answerOr404, type ReadingOf } from '../answer.ts';
+import { type AnswerCall, answer, answerOr404 } from '../answer.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
 
 /** Strangers see public settings only, and not even that there are others (decisions 3). */
 const isVisibleTo = (viewer: Viewer) => (setting: Setting) => setting.isPublic || viewer.kind === 'staff';
 
-export const settings: ReadingOf<'settings'> = ({ content }, _, viewer) =>
+export const settings: AnswerCall<'settings'> = ({ content }, _, viewer) =>
   answer(content.settings.filter(isVisibleTo(viewer)).map(presentSetting));
 
-export const settingsByGroup: ReadingOf<'settingsByGroup'> = ({ content }, { params }, viewer) =>
+export const settingsByGroup: AnswerCall<'settingsByGroup'> = ({ content }, { params }, viewer) =>
   answer(
     content.settings
       .filter(isVisibleTo(viewer))
@@ -17,7 +17,7 @@ export const settingsByGroup: ReadingOf<'settingsByGroup'> = ({ content }, { par
       .map(presentSetting),
   );
 
-export const settingById: ReadingOf<'settingById'> = ({ content }, { params }, viewer) => {
+export const settingById: AnswerCall<'settingById'> = ({ content }, { params }, viewer) => {
   const found = content.settings.filter(isVisibleTo(viewer)).find(({ id }) => id === params.id);
   return answerOr404(found && presentSetting(found), `There is no setting ${params.id}.`);
 };

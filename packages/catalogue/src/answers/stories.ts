@@ -1,6 +1,6 @@
 import type { JobAnswer } from '@millrace/contract';
 import type { Job } from '@millrace/contract/content';
-import { answer, answerOr404, type InputOf, type ReadingOf } from '../answer.ts';
+import { type AnswerCall, answer, answerOr404, type InputOf } from '../answer.ts';
 
 interface Dated {
   id: number;
@@ -10,7 +10,7 @@ interface Dated {
 /** Days as YYYY-MM-DD sort as text; of one day the later row first. */
 const newestFirst = (a: Dated, b: Dated): number => b.postDate.localeCompare(a.postDate) || b.id - a.id;
 
-export const blogs: ReadingOf<'blogs'> = ({ content }) => {
+export const blogs: AnswerCall<'blogs'> = ({ content }) => {
   const events = new Map(
     content.events.filter(({ isLive }) => isLive).map(({ isLive: _, ...event }) => [event.slug, event]),
   );
@@ -22,7 +22,7 @@ export const blogs: ReadingOf<'blogs'> = ({ content }) => {
   );
 };
 
-export const jobs: ReadingOf<'jobs'> = ({ content }, { query }) => {
+export const jobs: AnswerCall<'jobs'> = ({ content }, { query }) => {
   const found = content.jobs
     .filter((job) => job.isLive && filters.every((matches) => matches(job, query)))
     .toSorted(newestFirst);
@@ -43,12 +43,12 @@ const filters: readonly ((job: Job, query: JobQuery) => boolean)[] = [
   ({ type }, query) => isOr(query.type, type),
 ];
 
-export const jobCategories: ReadingOf<'jobCategories'> = ({ content }) => {
+export const jobCategories: AnswerCall<'jobCategories'> = ({ content }) => {
   const open = content.jobs.filter(({ isLive }) => isLive).map(({ category }) => category);
   return answer([...new Set(open)].toSorted((a, b) => a.localeCompare(b)));
 };
 
-export const jobById: ReadingOf<'jobById'> = ({ content }, { params }) => {
+export const jobById: AnswerCall<'jobById'> = ({ content }, { params }) => {
   const job = content.jobs.find(({ id, isLive }) => id === params.id && isLive);
   return answerOr404(job && presentJob(job), `There is no job ${params.id}.`);
 };

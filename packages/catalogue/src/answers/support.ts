@@ -1,12 +1,12 @@
 import type { SupportDocumentType } from '@millrace/contract';
 import type { ContentDocument, SupportVideo, Video } from '@millrace/contract/content';
-import { answer, type ReadingOf } from '../answer.ts';
+import { type AnswerCall, answer } from '../answer.ts';
 
 /** In the order of specification 2.7. MDF is not among them: fliers stand with their families only. */
 const supportTypes = ['TDS', 'QSG', 'WSG', 'GIG', 'UG', 'BKL', 'BRC', 'PPS', 'PLS'] as const;
 
 /** The nine types, those without documents too, so that the page decides what an empty one looks like. */
-export const supportDocuments: ReadingOf<'supportDocuments'> = ({ content }) =>
+export const supportDocuments: AnswerCall<'supportDocuments'> = ({ content }) =>
   answer(
     supportTypes.map((name) => ({
       name,
@@ -35,7 +35,7 @@ function presentDocument(
   return { name, category, type, uri, filename, docNumber, revision, document: { uri, filename } };
 }
 
-export const supportVideos: ReadingOf<'supportVideos'> = ({ content }) => {
+export const supportVideos: AnswerCall<'supportVideos'> = ({ content }) => {
   const live = content.supportVideos.filter(({ isLive }) => isLive);
   const grouped = [...Map.groupBy(live, ({ category }) => category)];
   return answer(grouped.map(([name, group]) => ({ name, videos: group.map(presentVideo) })));

@@ -1,5 +1,5 @@
 import type { Customer } from '@millrace/contract/content';
-import { answer, type Reading, refuse } from '../answer.ts';
+import { type Answered, answer, refuse } from '../answer.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
 
@@ -7,7 +7,7 @@ import type { Viewer } from '../snapshot/viewer.ts';
  * The customer a viewer may view the site as: any of the private-label group of the customer viewed as now, and no other (decisions
  * 5). Everything else is refused alike, so that nobody learns who else is a customer.
  */
-export function customerToViewAs({ customers }: Snapshot, viewer: Viewer, customerId: number): Reading<Customer> {
+export function customerToViewAs({ customers }: Snapshot, viewer: Viewer, customerId: number): Answered<Customer> {
   const groupId = customers.groupOf(viewer);
   const customer = customers.byId.get(customerId);
   if (groupId === null || customer?.groupId !== groupId)

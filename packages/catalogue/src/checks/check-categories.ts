@@ -1,25 +1,25 @@
 import type { ContentViewItem } from '@millrace/contract/content';
 import { findVariant } from '../snapshot/find-family.ts';
 import { INTRINSICALLY_SAFE, inTreeOrder } from '../snapshot/tables.ts';
-import { type Check, type Draft, error, warning } from './check.ts';
+import { type Candidate, type Check, error, warning } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** Parents exist, lie in no circle, and lead down to every live category and family. */
-export const checkCategories: Check = function* (draft) {
-  const { content, categories } = draft;
+export const checkCategories: Check = function* (candidate) {
+  const { content, categories } = candidate;
   const reached = new Set(inTreeOrder(categories).map(({ id }) => id));
   for (const { id, name, parentId } of content.categories) {
     const where = { kind: 'categories', id, field: 'parentId' } as const;
     if (parentId !== null && !categories.byId.has(parentId))
       yield error('unknown-parent', where, `${name} lies in category ${parentId}, which does not exist.`);
-    else if (!reached.has(id) && isInCycle(id, draft))
-      yield error('category-cycle', where, `${name} lies within itself: ${cycleOf(id, draft).join(' in ')}.`);
+    else if (!reached.has(id) && isInCycle(id, candidate))
+      yield error('category-cycle', where, `${name} lies within itself: ${cycleOf(id, candidate).join(' in ')}.`);
   }
-  for (const item of content.viewItems) yield* checkViewItem(item, draft);
-  yield* unreachable(draft);
+  for (const item of content.viewItems) yield* checkViewItem(item, candidate);
+  yield* unreachable(candidate);
 };
 
-function cycleOf(start: number, { categories }: Draft): string[] {
+function cycleOf(start: number, { categories }: Candidate): string[] {
   const names: string[] = [];
   const seen = new Set<number>();
   let at = categories.byId.get(start);
@@ -31,7 +31,7 @@ function cycleOf(start: number, { categories }: Draft): string[] {
   return at === undefined ? names : [...names, at.name];
 }
 
-function isInCycle(id: number, { categories }: Draft): boolean {
+function isInCycle(id: number, { categories }: Candidate): boolean {
   const seen = new Set<number>();
   let parent = categories.byId.get(id)?.parentId ?? null;
   while (parent !== null && parent !== id && !seen.has(parent)) {
@@ -41,9 +41,9 @@ function isInCycle(id: number, { categories }: Draft): boolean {
   return parent === id;
 }
 
-function* checkViewItem(item: ContentViewItem, draft: Draft): Iterable<Diagnostic> {
+function* checkViewItem(item: ContentViewItem, candidate: Candidate): Iterable<Diagnostic> {
   const { id, categoryId, title, type, slug, adURL } = item;
-  if (!draft.categories.byId.has(categoryId))
+  if (!candidate.categories.byId.has(categoryId))
     yield error(
       'unknown-category',
       { kind: 'viewItems', id, field: 'categoryId' },
@@ -51,7 +51,7 @@ function* checkViewItem(item: ContentViewItem, draft: Draft): Iterable<Diagnosti
     );
   if (adURL !== null) return;
   const where = { kind: 'viewItems', id, field: 'slug' } as const;
-  const target = targetOf(item, draft);
+  const target = targetOf(item, candidate);
   if (target === undefined)
     yield error('unknown-target', where, `${title} leads to ${type} ${slug}, which does not exist.`);
   else if (item.isLive && !target.isLive)
@@ -62,12 +62,12 @@ function* checkViewItem(item: ContentViewItem, draft: Draft): Iterable<Diagnosti
     );
 }
 
-const targetOf = ({ type, slug, variants }: ContentViewItem, { categories, families }: Draft) =>
+const targetOf = ({ type, slug, variants }: ContentViewItem, { categories, families }: Candidate) =>
   type === 'category'
     ? categories.bySlug.get(slug)
     : findVariant(families.bySlug.get(slug), variants[INTRINSICALLY_SAFE] === 'true')?.row;
 
-function* unreachable({ content, categories, families }: Draft): Iterable<Diagnostic> {
+function* unreachable({ content, categories, families }: Candidate): Iterable<Diagnostic> {
   const tiles = new Set(
     content.viewItems.filter(({ adURL }) => adURL === null).map(({ type, slug }) => `${type}/${slug}`),
   );

@@ -1,15 +1,15 @@
 import type { Configurator } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
 import { configuratorText } from '../numbers/configurators.ts';
-import { type Check, type Draft, error, warning } from './check.ts';
+import { type Candidate, type Check, error, warning } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** What the engine's publish check finds in each configurator. */
-export const checkConfigurators: Check = function* (draft) {
-  for (const { id, name, configurator } of draft.content.families)
-    if (configurator !== null) yield* findings(draft, { kind: 'families', id, name, configurator });
-  for (const { id, name, configurator } of draft.content.customerFamilies)
-    if (configurator !== null) yield* findings(draft, { kind: 'customerFamilies', id, name, configurator });
+export const checkConfigurators: Check = function* (candidate) {
+  for (const { id, name, configurator } of candidate.content.families)
+    if (configurator !== null) yield* findings(candidate, { kind: 'families', id, name, configurator });
+  for (const { id, name, configurator } of candidate.content.customerFamilies)
+    if (configurator !== null) yield* findings(candidate, { kind: 'customerFamilies', id, name, configurator });
 };
 
 interface Owner {
@@ -19,7 +19,7 @@ interface Owner {
   configurator: Configurator;
 }
 
-function* findings({ configurators }: Draft, { kind, id, name, configurator }: Owner): Iterable<Diagnostic> {
+function* findings({ configurators }: Candidate, { kind, id, name, configurator }: Owner): Iterable<Diagnostic> {
   const lint = configurators.get(configuratorText(configurator))?.lint;
   const where = { kind, id, field: 'configurator' };
   for (const finding of lint?.findings ?? []) {

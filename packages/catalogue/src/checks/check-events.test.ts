@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { event, post } from '../testing/rows.ts';
 import { diagnosticsOf } from '../testing/snapshot-of.ts';
 
-const posts = [post({ id: 1, slug: 'open-house' }), post({ id: 2, slug: 'draft', isLive: false })];
+const posts = [post({ id: 1, slug: 'open-house' }), post({ id: 2, slug: 'candidate', isLive: false })];
 const faultsOf = (given: Parameters<typeof event>[0]) =>
   diagnosticsOf({ posts, events: [event(given)] }).map(({ where, code }) => [code, where.field]);
 
 test('an event on a live post’s page, of one day or more, is sound', () => {
   expect(faultsOf({ id: 1, slug: 'open-house', startsOn: '2026-08-13', endsOn: '2026-08-13' })).toEqual([]);
 });
-test.each(['nowhere', 'draft'])('an event under %s has no page', (slug) => {
+test.each(['nowhere', 'candidate'])('an event under %s has no page', (slug) => {
   expect(faultsOf({ id: 1, slug })).toEqual([['bad-event', 'slug']]);
 });
 test('one that is not live needs none', () => {

@@ -1,14 +1,14 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { foldPartNumber, partNumberTable } from '../snapshot/tables.ts';
-import { type Check, type Draft, error, warning } from './check.ts';
+import { type Candidate, type Check, error, warning } from './check.ts';
 
 /** Links within the site lead to something: banners, answers and rich text. */
-export const checkLinks: Check = function* (draft) {
-  for (const { id, link, isExternal } of draft.content.carousels)
+export const checkLinks: Check = function* (candidate) {
+  for (const { id, link, isExternal } of candidate.content.carousels)
     if (isExternal && !OUTSIDE_ADDRESS.test(link))
       yield error('broken-link', { kind: 'carousels', id, field: 'link' }, `The link ${link} is no address outside.`);
-  const resolve = resolver(draft);
-  for (const { kind, id, field, link } of linksOf(draft)) {
+  const resolve = resolver(candidate);
+  for (const { kind, id, field, link } of linksOf(candidate)) {
     const found = resolve(link);
     if (found === 'broken') yield error('broken-link', { kind, id, field }, `The link ${link} leads nowhere.`);
     if (found === 'not-live')
@@ -29,7 +29,7 @@ interface Placed {
   link: string;
 }
 
-function* linksOf({ content }: Draft): Iterable<Placed> {
+function* linksOf({ content }: Candidate): Iterable<Placed> {
   for (const { id, link, isExternal } of content.carousels)
     if (!isExternal) yield { kind: 'carousels', id, field: 'link', link };
   for (const { id, link, answer } of content.faqs) {
@@ -67,7 +67,7 @@ const fixedPages = new Set([
   'media',
 ]);
 
-function resolver({ content, categories, families }: Draft): (link: string) => Found {
+function resolver({ content, categories, families }: Candidate): (link: string) => Found {
   const parts = partNumberTable(content.products);
   const posts = new Map(content.posts.map((post) => [post.slug, post]));
   const jobs = new Map(content.jobs.map((job) => [String(job.id), job]));

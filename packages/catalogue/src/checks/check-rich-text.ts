@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { type Check, type Draft, error } from './check.ts';
+import { type Candidate, type Check, error } from './check.ts';
 import { richTextFault } from './rich-text-fault.ts';
 
 /** Rich text goes into pages as it is: it holds elements of the list and nothing that runs. */
@@ -10,7 +10,7 @@ export const checkRichText: Check = function* ({ content }) {
   }
 };
 
-function* richTexts(content: Draft['content']): Iterable<{ kind: ContentKind; id: number; html: string }> {
+function* richTexts(content: Candidate['content']): Iterable<{ kind: ContentKind; id: number; html: string }> {
   for (const { id, htmlContent } of content.posts) yield { kind: 'posts', id, html: htmlContent };
   for (const { id, htmlContent } of content.siteDocuments)
     if (htmlContent !== null) yield { kind: 'siteDocuments', id, html: htmlContent };

@@ -6,18 +6,18 @@ import {
   type PrivateSettingName,
   privateSettingDefaults,
 } from '@millrace/contract/private-settings';
-import { type Check, type Draft, error } from './check.ts';
+import { type Candidate, type Check, error } from './check.ts';
 
 /** The settings the product reads are of their type and name things that exist; others are nobody's business here. */
-export const checkSettings: Check = function* (draft) {
-  for (const setting of draft.content.settings) {
+export const checkSettings: Check = function* (candidate) {
+  for (const setting of candidate.content.settings) {
     const name = `${setting.group}.${setting.key}`;
     if (!isSettingName(name)) continue;
     const where = { kind: 'settings', id: setting.id, field: 'value' } as const;
     if (!sameType(setting.value, defaults[name]))
       yield error('setting-type', where, `${name} must be ${typeWords(defaults[name])}.`);
     else {
-      const fault = valueRules[name]?.(setting.value, draft) ?? null;
+      const fault = valueRules[name]?.(setting.value, candidate) ?? null;
       if (fault !== null) yield error('setting-value', where, `${name}: ${fault}`);
     }
   }
@@ -33,28 +33,29 @@ const typeWords = (value: unknown): string => (Array.isArray(value) ? 'a list of
 const WORK_ROUNDS_MAX = 100_000;
 
 /** What is wrong with a value of the right type, or null. */
-const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], draft: Draft) => string | null } = {
-  'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
-  'mobileApp.faqId': (value, { content }) =>
-    value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
-  'mobileApp.appStoreUrl': linkFault,
-  'mobileApp.playStoreUrl': linkFault,
-  'contact.mapEmbed': linkFault,
-  'contact.mapUrl': linkFault,
-  'social.facebook': linkFault,
-  'social.linkedIn': linkFault,
-  'social.youTube': linkFault,
-  'video.embedBase': linkFault,
-  'mail.from': addressFault,
-  'mail.replyTo': addressFault,
-  'mail.keepDays': daysFault,
-  'mail.keepDeadDays': daysFault,
-  'hr.keepApplicationsMonths': (value) =>
-    isKeepMonths(value) ? null : `must be a whole number of months, from 1 to ${KEEP_MONTHS_MAX}.`,
-  'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
-  'botCheck.workRounds': (value) =>
-    isWithin(value, 1, WORK_ROUNDS_MAX) ? null : `must be a whole number to ${WORK_ROUNDS_MAX}.`,
-};
+const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], candidate: Candidate) => string | null } =
+  {
+    'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
+    'mobileApp.faqId': (value, { content }) =>
+      value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
+    'mobileApp.appStoreUrl': linkFault,
+    'mobileApp.playStoreUrl': linkFault,
+    'contact.mapEmbed': linkFault,
+    'contact.mapUrl': linkFault,
+    'social.facebook': linkFault,
+    'social.linkedIn': linkFault,
+    'social.youTube': linkFault,
+    'video.embedBase': linkFault,
+    'mail.from': addressFault,
+    'mail.replyTo': addressFault,
+    'mail.keepDays': daysFault,
+    'mail.keepDeadDays': daysFault,
+    'hr.keepApplicationsMonths': (value) =>
+      isKeepMonths(value) ? null : `must be a whole number of months, from 1 to ${KEEP_MONTHS_MAX}.`,
+    'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
+    'botCheck.workRounds': (value) =>
+      isWithin(value, 1, WORK_ROUNDS_MAX) ? null : `must be a whole number to ${WORK_ROUNDS_MAX}.`,
+  };
 
 const isWithin = (value: Setting['value'], least: number, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

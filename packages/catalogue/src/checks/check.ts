@@ -4,8 +4,8 @@ import type { FamilyTables } from '../snapshot/family-tables.ts';
 import type { CategoryTables } from '../snapshot/snapshot.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
-/** Content with its tables, before it has been found sound. */
-export interface Draft {
+/** Content with its tables that is not checked yet. */
+export interface Candidate {
   content: Content;
   categories: CategoryTables;
   families: FamilyTables;
@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** One rule over the whole content. */
-export type Check = (draft: Draft) => Iterable<Diagnostic>;
+export type Check = (candidate: Candidate) => Iterable<Diagnostic>;
 
 interface Place {
   kind: ContentKind;

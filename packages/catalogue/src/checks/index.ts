@@ -1,4 +1,4 @@
-import type { Check, Draft } from './check.ts';
+import type { Candidate, Check } from './check.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkConfigurators } from './check-configurators.ts';
 import { checkEvents } from './check-events.ts';
@@ -25,4 +25,4 @@ const checks: readonly Check[] = [
 ];
 
 /** Everything that is wrong with the content, together. */
-export const diagnose = (draft: Draft): Diagnostic[] => checks.flatMap((check) => [...check(draft)]);
+export const diagnose = (candidate: Candidate): Diagnostic[] => checks.flatMap((check) => [...check(candidate)]);

@@ -1,5 +1,5 @@
-import type { AnswerOf, CallName, InputOf, Reading } from '../answer.ts';
-import { readings } from '../answers/index.ts';
+import type { Answered, AnswerOf, CallName, InputOf } from '../answer.ts';
+import { answers } from '../answers/index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { anonymous, type Viewer } from '../snapshot/viewer.ts';
 
@@ -16,7 +16,7 @@ export function ask<Name extends CallName>(
   input: InputOf<Name>,
   viewer: Viewer = anonymous,
 ): AnswerOf<Name> | string {
-  const read: (snapshot: Snapshot, input: InputOf<Name>, viewer: Viewer) => Reading<AnswerOf<Name>> = readings[name];
-  const reading = read(snapshot, input, viewer);
-  return reading.ok ? reading.answer : reading.refusal.code;
+  const call: (snapshot: Snapshot, input: InputOf<Name>, viewer: Viewer) => Answered<AnswerOf<Name>> = answers[name];
+  const answered = call(snapshot, input, viewer);
+  return answered.ok ? answered.answer : answered.refusal.code;
 }

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { analyticsEvent, EVENT_LABEL_MAX, EVENT_PATH_MAX, EVENTS_IN_BATCH_MAX, eventBatch } from './measurements.ts';
+import {
+  MEASUREMENT_LABEL_MAX,
+  MEASUREMENT_PATH_MAX,
+  MEASUREMENTS_IN_BATCH_MAX,
+  measurement,
+  measurementBatch,
+} from './measurements.ts';
 
-const event = { path: '/home', name: 'page_view' };
-const takes = (given: object): boolean => analyticsEvent.safeParse({ ...event, ...given }).success;
+const view = { path: '/home', name: 'page_view' };
+const takes = (given: object): boolean => measurement.safeParse({ ...view, ...given }).success;
 
-describe('an event', () => {
+describe('a measurement', () => {
   test.each([
     ['/', true],
     ['/family/tern', true],
     ['/family/tern?tab=Videos', true],
     ['/search/50%25', true],
-    [`/${'x'.repeat(EVENT_PATH_MAX - 1)}`, true],
-    [`/${'x'.repeat(EVENT_PATH_MAX)}`, false],
+    [`/${'x'.repeat(MEASUREMENT_PATH_MAX - 1)}`, true],
+    [`/${'x'.repeat(MEASUREMENT_PATH_MAX)}`, false],
     ['', false],
     ['home', false],
     ['//other.example/home', false],
@@ -28,8 +34,8 @@ describe('an event', () => {
   test.each([
     [{ name: 'Page' }, false],
     [{ name: '' }, false],
-    [{ label: 'x'.repeat(EVENT_LABEL_MAX) }, true],
-    [{ label: 'x'.repeat(EVENT_LABEL_MAX + 1) }, false],
+    [{ label: 'x'.repeat(MEASUREMENT_LABEL_MAX) }, true],
+    [{ label: 'x'.repeat(MEASUREMENT_LABEL_MAX + 1) }, false],
     [{ label: 'a\u0000b' }, false],
     [{ label: 'a\ud800b' }, false],
     [{ label: 'Übersicht 😀' }, true],
@@ -43,8 +49,8 @@ describe('an event', () => {
 test.each([
   [0, false],
   [1, true],
-  [EVENTS_IN_BATCH_MAX, true],
-  [EVENTS_IN_BATCH_MAX + 1, false],
-])('a batch of %i events is taken: %s', (count, taken) => {
-  expect(eventBatch.safeParse({ events: Array(count).fill(event) }).success).toBe(taken);
+  [MEASUREMENTS_IN_BATCH_MAX, true],
+  [MEASUREMENTS_IN_BATCH_MAX + 1, false],
+])('a batch of %i measurements is taken: %s', (count, taken) => {
+  expect(measurementBatch.safeParse({ events: Array(count).fill(view) }).success).toBe(taken);
 });

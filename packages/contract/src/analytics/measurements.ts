@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
 /** What analytics keeps of a visit (specification 7): where and what, never who. Bounds keep a row within an index entry. */
-export const EVENTS_IN_BATCH_MAX = 50;
-export const EVENT_PATH_MAX = 500;
-export const EVENT_WORDS_MAX = 60;
-export const EVENT_LABEL_MAX = 200;
+export const MEASUREMENTS_IN_BATCH_MAX = 50;
+export const MEASUREMENT_PATH_MAX = 500;
+export const MEASUREMENT_WORDS_MAX = 60;
+export const MEASUREMENT_LABEL_MAX = 200;
 const VALUE_MAX = 1_000_000;
 
 /** A path as browsers send it, percent-encoded; of a query only the tab. Never one that holds a token. */
 const path = z
   .string()
-  .max(EVENT_PATH_MAX)
+  .max(MEASUREMENT_PATH_MAX)
   .regex(/^\/[!"$-.0->@-~][!"$->@-~]*(?:\?tab=[\w%+-]{1,40})?$|^\/$/, 'must be a path without its query')
   .refine((value) => !/^\/reset(?:\/|$)/i.test(value), 'must not hold a token');
 const printable = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not hold control characters');
-const words = printable.max(EVENT_WORDS_MAX);
+const words = printable.max(MEASUREMENT_WORDS_MAX);
 
-export const analyticsEvent = z.strictObject({
+export const measurement = z.strictObject({
   path,
   /** `page_view` or what was done, such as `doc_clicked`. */
   name: z
     .string()
-    .max(EVENT_WORDS_MAX)
+    .max(MEASUREMENT_WORDS_MAX)
     .regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case letters, digits and underscores'),
   category: words.optional(),
   action: words.optional(),
-  label: printable.max(EVENT_LABEL_MAX).optional(),
+  label: printable.max(MEASUREMENT_LABEL_MAX).optional(),
   value: z.int().min(0).max(VALUE_MAX).optional(),
 });
-export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
+export type Measurement = z.infer<typeof measurement>;
 
-export const eventBatch = z.strictObject({ events: z.array(analyticsEvent).min(1).max(EVENTS_IN_BATCH_MAX) });
-export type EventBatch = z.infer<typeof eventBatch>;
+export const measurementBatch = z.strictObject({ events: z.array(measurement).min(1).max(MEASUREMENTS_IN_BATCH_MAX) });
+export type MeasurementBatch = z.infer<typeof measurementBatch>;

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { signedInUser, user } from '../accounts/account-answers.ts';
 import * as bodies from '../accounts/account-bodies.ts';
 import type { StaffRole } from '../accounts/accounts.ts';
-import { eventBatch } from '../analytics/measurements.ts';
+import { measurementBatch } from '../analytics/measurements.ts';
 import { applicationBody } from '../careers/application.ts';
 import { applicationPage, applicationRecord, applicationsQuery } from '../careers/application-answers.ts';
 import { carousel } from '../content/index.ts';
 import { botCheckActions } from '../forms/bot-check.ts';
 import { proofOfWork } from '../forms/proof-of-work.ts';
 import { registrationBody } from '../forms/registration.ts';
-import type { Writes } from './commands.ts';
+import type { CommandCalls } from './commands.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { FileAnswer } from './file-answer.ts';
 
 /** A call done by a command, with its schemas. */
-export interface WriteEndpoint extends Endpoint {
+export interface CommandEndpoint extends Endpoint {
   /** Absent: it takes none. */
   body?: z.ZodType;
   /** Who may call; absent: everybody. `admin` may whatever staff may. */
@@ -56,8 +56,8 @@ const oneApplication = {
   refusals: ['not-signed-in', 'not-allowed', 'not-found', 'too-many'],
 } as const;
 
-/** Every call of `writes`, with its schemas. A call without an entry here does not compile. */
-export const writeEndpoints = {
+/** Every call of `commands`, with its schemas. A call without an entry here does not compile. */
+export const commandEndpoints = {
   apply: { ...apply, summary: 'Takes an application' },
   applyWithFile: { ...apply, summary: 'Takes an application, as a rule with a résumé' },
   applications: {
@@ -84,7 +84,7 @@ export const writeEndpoints = {
   events: {
     tag: 'Analytics',
     summary: 'Takes what a visitor who agreed to it has seen and done',
-    body: eventBatch,
+    body: measurementBatch,
     answer: z.null(),
     isBeacon: true,
     refusals: ['too-large', 'wrong-type', 'too-many'],
@@ -184,10 +184,10 @@ export const writeEndpoints = {
     answer: done,
     refusals: [...guarded, 'login-failed'],
   },
-} satisfies { [Name in keyof Writes]: WriteEndpoint & ShapesOf<Name> };
+} satisfies { [Name in keyof CommandCalls]: CommandEndpoint & ShapesOf<Name> };
 
-type TypesOf<Name extends keyof Writes> = NonNullable<Writes[Name]['types']>;
-type ShapesOf<Name extends keyof Writes> = {
+type TypesOf<Name extends keyof CommandCalls> = NonNullable<CommandCalls[Name]['types']>;
+type ShapesOf<Name extends keyof CommandCalls> = {
   body?: z.ZodType<TypesOf<Name>['body']>;
   answer: z.ZodType<TypesOf<Name>['answer']>;
 };

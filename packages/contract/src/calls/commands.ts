@@ -1,5 +1,5 @@
 import type { SignedInUser, User, UserType } from '../accounts/accounts.ts';
-import type { EventBatch } from '../analytics/measurements.ts';
+import type { MeasurementBatch } from '../analytics/measurements.ts';
 import type { ApplicationBody } from '../careers/application.ts';
 import type { ApplicationPage, ApplicationRecord } from '../careers/application-answers.ts';
 import type { Carousel } from '../content/index.ts';
@@ -19,10 +19,10 @@ const put = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Bod
 const remove = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ method: 'DELETE', path });
 
 /**
- * The calls of specification section 7, and those decisions 3 adds, that are done by a command: they write, or their answer
+ * The calls of specification section 7, and those decisions 3 adds, that the server does by a command: they change something, or their answer
  * belongs to who asks. `null`: answered with 204.
  */
-export const writes = {
+export const commands = {
   apply: post<None, ApplicationBody, true>('/Applicant/apply'),
   applyWithFile: post<None, ApplicationBody, true>('/Applicant'),
   /** For who hires; each reading is in the audit log. */
@@ -31,7 +31,7 @@ export const writes = {
   /** Answers with the file itself, as a download. */
   applicationResume: get<{ id: string }, FileAnswer>('/Applicant/:id/resume'),
   registerForEvent: post<None, RegistrationBody, true>('/Blog/register-alderon-days'),
-  events: post<None, EventBatch, null>('/Events'),
+  events: post<None, MeasurementBatch, null>('/Events'),
   changeCustomer: put<None, { customerId: number }, true>('/Users/customer'),
   putCarousel: put<{ id: number }, Carousel, true>('/Carousel/:id'),
   deleteCarousel: remove<{ id: number }, true>('/Carousel/:id'),
@@ -49,4 +49,4 @@ export const writes = {
   /** Only after a right password. */
   resendConfirmation: post<None, Credentials, true>('/Users/resend-confirmation'),
 } as const;
-export type Writes = typeof writes;
+export type CommandCalls = typeof commands;

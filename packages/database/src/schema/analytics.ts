@@ -1,7 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** What visitors who agreed to it saw and did, counted by day: no times, no one person's path. '' stands for nothing said. */
-export const analyticsEvent = pgTable(
+export const measurement = pgTable(
   'analytics_event',
   {
     day: date('day', { mode: 'string' }).notNull(),

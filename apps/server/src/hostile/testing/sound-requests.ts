@@ -1,10 +1,10 @@
-import { type Call, type Writes, writes } from '@millrace/contract';
+import { type Call, type CommandCalls, commands } from '@millrace/contract';
 
-type WriteName = keyof Writes;
+type CommandName = keyof CommandCalls;
 
 /** One request that would be taken, or refused only for what it asks: what attacks are made of. */
 export interface SoundRequest {
-  name: WriteName;
+  name: CommandName;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body: Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ const banner = {
 };
 
 /** Every call that takes a body and does something; what the API gains is missed by a test. */
-const bodies: Partial<Record<WriteName, Readonly<Record<string, unknown>>>> = {
+const bodies: Partial<Record<CommandName, Readonly<Record<string, unknown>>>> = {
   apply: applicant,
   applyWithFile: applicant,
   registerForEvent: person,
@@ -62,7 +62,7 @@ const bodies: Partial<Record<WriteName, Readonly<Record<string, unknown>>>> = {
 };
 
 /** Calls that read no body. */
-export const bodiless: readonly WriteName[] = [
+export const bodiless: readonly CommandName[] = [
   'applications',
   'applicationById',
   'applicationResume',
@@ -73,9 +73,9 @@ export const bodiless: readonly WriteName[] = [
 ];
 
 export const soundRequests: readonly SoundRequest[] = Object.entries(bodies).flatMap(([given, body]) => {
-  const name = isWrite(given) ? given : undefined;
+  const name = isCommand(given) ? given : undefined;
   if (name === undefined || body === undefined) return [];
-  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = writes[name];
+  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = commands[name];
   return [
     {
       name,
@@ -87,8 +87,8 @@ export const soundRequests: readonly SoundRequest[] = Object.entries(bodies).fla
   ];
 });
 
-function isWrite(name: string): name is WriteName {
-  return name in writes;
+function isCommand(name: string): name is CommandName {
+  return name in commands;
 }
 
 /** What must never be told, logged or kept of a refused request. */

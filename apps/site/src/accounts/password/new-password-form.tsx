@@ -1,4 +1,4 @@
-import { formWords, request, writes } from '@millrace/contract';
+import { commands, formWords, request } from '@millrace/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -28,7 +28,7 @@ export function NewPasswordForm(): ReactNode {
     action: 'reset_password',
     otherwise: formWords.failed,
     send: async ({ password: chosen }, captchaToken) => {
-      await request(fetchTransport, writes.resetPassword, { body: { token, password: chosen, captchaToken } });
+      await request(fetchTransport, commands.resetPassword, { body: { token, password: chosen, captchaToken } });
       reset();
       setDone(true);
       // All sessions of that user have ended; perhaps this one.

@@ -1,4 +1,4 @@
-import { formWords, request, writes } from '@millrace/contract';
+import { commands, formWords, request } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
@@ -18,7 +18,7 @@ export function ResetRequestForm(): ReactNode {
     otherwise: formWords.failed,
     send: async ({ email }, captchaToken) => {
       setSent(false);
-      await request(fetchTransport, writes.forgotPassword, { body: { email: email.trim(), captchaToken } });
+      await request(fetchTransport, commands.forgotPassword, { body: { email: email.trim(), captchaToken } });
       setSent(true);
     },
   });

@@ -1,4 +1,4 @@
-import { ApiError, request, writes } from '@millrace/contract';
+import { ApiError, commands, request } from '@millrace/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ export function ConfirmAddress(): ReactNode {
 
 async function outcome(token: string): Promise<Confirming> {
   try {
-    await request(fetchTransport, writes.confirmEmail, { body: { token } });
+    await request(fetchTransport, commands.confirmEmail, { body: { token } });
     return 'confirmed';
   } catch (error) {
     return error instanceof ApiError && error.status === BAD_REQUEST ? 'refused' : 'unanswered';

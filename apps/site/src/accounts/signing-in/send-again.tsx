@@ -1,4 +1,4 @@
-import { formWords, request, writes } from '@millrace/contract';
+import { commands, formWords, request } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { useSubmission } from '../../forms/sending/use-submission.ts';
@@ -15,7 +15,7 @@ export function SendAgain({ credentials, onSent }: SendAgainProps): ReactNode {
     action: 'login',
     otherwise: formWords.failed,
     send: async ({ email, password }, token) => {
-      await request(fetchTransport, writes.resendConfirmation, { body: { email: email.trim(), password, token } });
+      await request(fetchTransport, commands.resendConfirmation, { body: { email: email.trim(), password, token } });
       onSent();
     },
   });

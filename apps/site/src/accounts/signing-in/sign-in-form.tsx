@@ -1,4 +1,4 @@
-import { formWords, PASSWORD_MIN, request, writes } from '@millrace/contract';
+import { commands, formWords, PASSWORD_MIN, request } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
@@ -31,7 +31,7 @@ export function SignInForm(): ReactNode {
     otherwise: formWords.loginFailed,
     send: async ({ email, password }, token) => {
       setSentAgain(false);
-      const user = await request(fetchTransport, writes.login, { body: { email: email.trim(), password, token } });
+      const user = await request(fetchTransport, commands.login, { body: { email: email.trim(), password, token } });
       await enter(user.token);
     },
   });

@@ -1,4 +1,4 @@
-import { formWords, request, type UserType, userTypes, writes } from '@millrace/contract';
+import { commands, formWords, request, type UserType, userTypes } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
@@ -39,7 +39,7 @@ export function SignUpForm(): ReactNode {
       if (userType === null) return;
       setDone(false);
       const body = { userType, email: email.trim(), password, captchaToken };
-      if (!(await request(fetchTransport, writes.createUser, { body }))) throw new EmptyAnswer();
+      if (!(await request(fetchTransport, commands.createUser, { body }))) throw new EmptyAnswer();
       reset();
       setDone(true);
     },

@@ -1,11 +1,11 @@
-import { request, writes } from '@millrace/contract';
+import { commands, request } from '@millrace/contract';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { storeToken } from '../../session/token.ts';
 
 /** Ends the session and begins anew at the start page; whether it could. A failure is logged, and nobody is signed out. */
 export async function signOut(): Promise<boolean> {
   try {
-    const isDone = await request(fetchTransport, writes.logout, { body: {} });
+    const isDone = await request(fetchTransport, commands.logout, { body: {} });
     if (!isDone) return false;
   } catch (error) {
     console.warn('Signing out failed.', error);

@@ -1,4 +1,4 @@
-import { request, writes } from '@millrace/contract';
+import { commands, request } from '@millrace/contract';
 import { keyedTransport } from '../../api/keyed-transport.ts';
 import { uploadTransport } from '../../api/upload-transport.ts';
 import { plainLine } from '../../forms/checks/plain-text.ts';
@@ -32,8 +32,8 @@ export async function sendApplication({ values, resume }: Filled, sending: Sendi
   try {
     const answer =
       resume === null
-        ? await request(keyedTransport(key), writes.apply, { body })
-        : await request(uploadTransport({ key, file: resume, onProgress }), writes.applyWithFile, { body });
+        ? await request(keyedTransport(key), commands.apply, { body })
+        : await request(uploadTransport({ key, file: resume, onProgress }), commands.applyWithFile, { body });
     if (!answer) throw new EmptyAnswer();
   } catch (error) {
     console.warn('This application was not sent:', { ...body, token: undefined });

@@ -1,6 +1,6 @@
-import type { Writes } from '@millrace/contract';
+import type { CommandCalls } from '@millrace/contract';
 
-export interface WriteLimits {
+export interface CommandLimits {
   /** How often one address may call. */
   perMinute: number;
   bodyMaxBytes: number;
@@ -16,7 +16,7 @@ const SESSION_CALLS = { perMinute: 600, bodyMaxBytes: FORM_MAX_BYTES, isOfProces
 /** Filled in by hand, by an office that shares an address; accounts/account-limits.ts counts more closely, and on all nodes. */
 const ACCOUNT_FORMS = { perMinute: 30, bodyMaxBytes: FORM_MAX_BYTES };
 const STAFF_READS = { perMinute: 120, bodyMaxBytes: KB };
-export const writeLimits: Readonly<Record<keyof Writes, WriteLimits>> = {
+export const commandLimits: Readonly<Record<keyof CommandCalls, CommandLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
   events: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
   changeCustomer: { perMinute: 60, bodyMaxBytes: KB },

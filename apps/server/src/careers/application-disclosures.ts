@@ -14,7 +14,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { refused } from '../problems/problem-error.ts';
 import { downloadName } from './download-name.ts';
 
-interface ReadingServices {
+interface DisclosureServices {
   database: Pick<Database, 'queries'>;
   files: Pick<FileStore, 'read'>;
 }
@@ -29,8 +29,8 @@ interface OfApplication {
   params: { id: string };
 }
 
-/** What who hires reads of applications. Nothing is answered before the reading is in the audit log. */
-export function applicationReadings({ database: { queries }, files }: ReadingServices) {
+/** Discloses applications to staff who hire. Nothing is returned before the disclosure is in the audit log. */
+export function applicationDisclosures({ database: { queries }, files }: DisclosureServices) {
   const audit = (action: AuditAction, subject: string | null, { userId, address }: Reader, facts: AuditFacts = {}) =>
     recordAudit(queries, { action, actor: userId, subject, address, facts });
   const found = async (id: string): Promise<KeptApplication> => {

@@ -1,58 +1,58 @@
 import multipart from '@fastify/multipart';
-import { writes } from '@millrace/contract';
-import { type WriteEndpoint, writeEndpoints } from '@millrace/contract/endpoints';
+import { commands as commandCalls } from '@millrace/contract';
+import { type CommandEndpoint, commandEndpoints } from '@millrace/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { atOnce } from '../limits/at-once.ts';
+import { commandLimits } from '../limits/command-limits.ts';
 import { requestLimit } from '../limits/request-limit.ts';
 import { type CountCall, sharedLimit } from '../limits/shared-limit.ts';
-import { writeLimits } from '../limits/write-limits.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
-import type { Commands, WriteName } from './commands.ts';
+import type { CommandName, Commands } from './commands.ts';
+import { readCommandInput } from './read-command-input.ts';
 import { type Parts, partLimits, readParts } from './read-parts.ts';
-import { readWriteInput } from './read-write-input.ts';
 import { requireRights } from './require-rights.ts';
-import { writeSchema } from './route-schema.ts';
+import { commandSchema } from './route-schema.ts';
 import { isFileAnswer, sendDownload } from './send-download.ts';
 
-export const writeNames = Object.keys(writes).filter((name): name is WriteName => name in writes);
+export const commandNames = Object.keys(commandCalls).filter((name): name is CommandName => name in commandCalls);
 
 /** Files are held in memory while they arrive: so many at once of one address, which may send as slowly as it likes. */
 const UPLOADS_AT_ONCE = 5;
 
-interface WriteDependencies {
+interface CommandRouteDependencies {
   commands: Commands;
   callerOf(request: FastifyRequest): Promise<Caller>;
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
 }
 
-/** Every call done by a command as a route: limit, rights, schema, command. */
-export async function writeRoutes(app: FastifyInstance, dependencies: WriteDependencies): Promise<void> {
-  const [withFiles, plain] = [writeNames.filter(takesFile), writeNames.filter((name) => !takesFile(name))];
-  for (const name of plain) writeRoute(app, name, dependencies);
+/** Makes a route of every command: limit, rights, schema, then the command itself. */
+export async function commandRoutes(app: FastifyInstance, dependencies: CommandRouteDependencies): Promise<void> {
+  const [withFiles, plain] = [commandNames.filter(takesFile), commandNames.filter((name) => !takesFile(name))];
+  for (const name of plain) commandRoute(app, name, dependencies);
   // In a scope of its own: nothing else understands a multipart body.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: partLimits });
     const upload = atOnce(UPLOADS_AT_ONCE);
     for (const name of withFiles)
-      writeRoute(scope, name, dependencies, (request) => upload(request.ip, () => readParts(request)));
+      commandRoute(scope, name, dependencies, (request) => upload(request.ip, () => readParts(request)));
   });
 }
 
-function takesFile(name: WriteName): boolean {
-  const endpoint: WriteEndpoint = writeEndpoints[name];
+function takesFile(name: CommandName): boolean {
+  const endpoint: CommandEndpoint = commandEndpoints[name];
   return endpoint.takesFile === true;
 }
 
-function writeRoute<Name extends WriteName>(
+function commandRoute<Name extends CommandName>(
   app: FastifyInstance,
   name: Name,
-  { commands, callerOf, countCall }: WriteDependencies,
+  { commands, callerOf, countCall }: CommandRouteDependencies,
   readUpload?: (request: FastifyRequest) => Promise<Parts>,
 ): void {
-  const { perMinute, bodyMaxBytes, isOfProcess = false } = writeLimits[name];
-  const endpoint: WriteEndpoint = writeEndpoints[name];
+  const { perMinute, bodyMaxBytes, isOfProcess = false } = commandLimits[name];
+  const endpoint: CommandEndpoint = commandEndpoints[name];
   const ofProcess = requestLimit(app, name, perMinute);
   const charge = isOfProcess || countCall === null ? ofProcess : sharedLimit(ofProcess, countCall, name, perMinute);
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -62,10 +62,10 @@ function writeRoute<Name extends WriteName>(
     return caller;
   };
   app.route({
-    method: writes[name].method,
-    url: writes[name].path,
+    method: commandCalls[name].method,
+    url: commandCalls[name].path,
     bodyLimit: bodyMaxBytes,
-    schema: writeSchema(name, endpoint),
+    schema: commandSchema(name, endpoint),
     // Who may not call is told so before a body is read.
     onRequest: [charge, async (request) => requireRights(endpoint.rights, await identify(request))],
     handler: async (request, reply) => {
@@ -74,7 +74,7 @@ function writeRoute<Name extends WriteName>(
         readUpload !== undefined && request.isMultipart()
           ? await readUpload(request)
           : { data: request.body, file: null };
-      const input = readWriteInput(name, { params, query: checkedQuery(request), headers, body, file });
+      const input = readCommandInput(name, { params, query: checkedQuery(request), headers, body, file });
       const answer = await commands[name](input, await identify(request));
       reply.header('cache-control', 'no-store');
       if (isFileAnswer(answer)) return sendDownload(reply, answer);

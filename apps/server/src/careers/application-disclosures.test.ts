@@ -152,7 +152,7 @@ describe('one application', () => {
     expect((await get('/apply')).statusCode).toBe(405);
     expect(await audit()).toEqual([]);
   });
-  test('is not told where the reading cannot be put on record', async () => {
+  test('is told nothing where the disclosure cannot be put on record', async () => {
     const id = await apply(1, {}, true);
     await server.database.queries.execute(sql`alter table audit_entry rename to audit_entry_away`);
     try {

@@ -1,11 +1,11 @@
 import { formWords } from '@millrace/contract';
-import { type WriteEndpoint, writeEndpoints } from '@millrace/contract/endpoints';
+import { type CommandEndpoint, commandEndpoints } from '@millrace/contract/endpoints';
 import { refused } from '../problems/problem-error.ts';
-import type { WriteInputOf, WriteName } from './commands.ts';
+import type { CommandInputOf, CommandName } from './commands.ts';
 import type { UploadedFile } from './read-parts.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
-export interface RawWrite {
+export interface RawCommand {
   params: unknown;
   query: unknown;
   /** JSON that was read, or text. */
@@ -14,9 +14,9 @@ export interface RawWrite {
   file?: UploadedFile | null;
 }
 
-/** Params, query and body of a writing call as its schemas read them; refused with every fault by field. */
-export function readWriteInput<Name extends WriteName>(name: Name, raw: RawWrite): WriteInputOf<Name> {
-  const { params, query, body, isBeacon = false, takesFile = false }: WriteEndpoint = writeEndpoints[name];
+/** Params, query and body of a command as its schemas read them; refused with every fault by field. */
+export function readCommandInput<Name extends CommandName>(name: Name, raw: RawCommand): CommandInputOf<Name> {
+  const { params, query, body, isBeacon = false, takesFile = false }: CommandEndpoint = commandEndpoints[name];
   const { file = null } = raw;
   const json = body === undefined ? undefined : jsonOf(raw, isBeacon);
   const read = {
@@ -29,10 +29,10 @@ export function readWriteInput<Name extends WriteName>(name: Name, raw: RawWrite
   const faults = [read.params, read.query, read.body].flatMap((part) => part?.error?.issues ?? []);
   refuseFaults('bad-request', faults);
   const input = { params: read.params?.data ?? {}, query: read.query?.data ?? {}, body: read.body?.data, file };
-  return input as WriteInputOf<Name>;
+  return input as CommandInputOf<Name>;
 }
 
-function jsonOf({ body, headers }: RawWrite, isBeacon: boolean): unknown {
+function jsonOf({ body, headers }: RawCommand, isBeacon: boolean): unknown {
   if (typeof body !== 'string' || isJson(headers['content-type'])) return body ?? undefined;
   if (body === '') return undefined;
   if (!isBeacon) throw refused('wrong-type', 'The body must be application/json.');
