@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { fetchTransport } from './api/fetch-transport.ts';
 import { createQueryClient } from './api/query-for.ts';
 import { App } from './app.tsx';
-import { BrowserRouter } from './navigation/browser-history.tsx';
-import { matchRoute } from './navigation/match-route.ts';
+import { BrowserHistory } from './navigation/browser-history.tsx';
+import { matchRoute } from './navigation/match.ts';
 import { readPageData } from './rendering/page-data.ts';
 import { loadPage } from './rendering/page-modules.ts';
 import { routes } from './routes.tsx';
@@ -30,9 +30,9 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <BrowserHistory>
         <App client={client} site={site} />
-      </BrowserRouter>,
+      </BrowserHistory>,
     );
   });
 }

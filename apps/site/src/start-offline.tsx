@@ -5,8 +5,8 @@ import { createQueryClient } from './api/query-for.ts';
 import type { Site } from './api/site-context.tsx';
 import { App } from './app.tsx';
 import { KEPT, OFFLINE, SITE_ADDRESS } from './kept-on-device/kept-caches.ts';
-import { BrowserRouter } from './navigation/browser-history.tsx';
-import { matchRoute } from './navigation/match-route.ts';
+import { BrowserHistory } from './navigation/browser-history.tsx';
+import { matchRoute } from './navigation/match.ts';
 import { NothingKept } from './offline/nothing-kept.tsx';
 import { frameQueries } from './rendering/frame-queries.ts';
 import { prefetch } from './rendering/prefetch.ts';
@@ -30,9 +30,9 @@ export async function startOffline(root: HTMLElement): Promise<void> {
     root,
     <AfterNothing>
       {hasFrame ? (
-        <BrowserRouter>
+        <BrowserHistory>
           <App client={client} site={site} />
-        </BrowserRouter>
+        </BrowserHistory>
       ) : (
         <NothingKept />
       )}

@@ -3,14 +3,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Site } from './api/site-context.tsx';
 import { App } from './app.tsx';
-import { BrowserRouter } from './navigation/browser-history.tsx';
-import type { Match } from './navigation/match-route.ts';
+import { BrowserHistory } from './navigation/browser-history.tsx';
+import type { Match } from './navigation/match.ts';
 import { prefetch } from './rendering/prefetch.ts';
+import type { Route } from './rendering/route.ts';
 
 interface Start {
   client: QueryClient;
   site: Site;
-  match: Match;
+  match: Match<Route>;
 }
 
 /**
@@ -32,9 +33,9 @@ export async function startPersonal(root: HTMLElement, { client, site, match }: 
   hydrateRoot(
     own,
     <AfterNothing onDrawn={show}>
-      <BrowserRouter>
+      <BrowserHistory>
         <App client={client} site={site} />
-      </BrowserRouter>
+      </BrowserHistory>
     </AfterNothing>,
   );
 }

@@ -1,7 +1,7 @@
 import { calls, pagePaths } from '@millrace/contract';
 import { measuredPath } from '../src/analytics/measured-path.ts';
 import { addressWith, type Place, plainPath } from '../src/kept-on-device/kept-address.ts';
-import { matchPath } from '../src/navigation/match-path.ts';
+import { matchPath } from '../src/navigation/match.ts';
 
 /** What a request asks for, and whether it may be anybody's but this visitor's. */
 export interface Asked {

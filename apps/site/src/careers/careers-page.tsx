@@ -1,7 +1,7 @@
 import './careers.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useParams } from 'react-router';
 import { useAnswer } from '../api/query-for.ts';
+import { useLocation, useParams } from '../navigation/here.tsx';
 import { Board } from './board/board.tsx';
 import { type BoardAddress, jobIdOf, readBoardAddress } from './board/board-address.ts';
 import { jobQuery } from './careers-plan.ts';

@@ -1,8 +1,8 @@
 import './category.css';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { categoryPath } from '../addresses.ts';
 import { useAnswer } from '../api/query-for.ts';
+import { useParams } from '../navigation/here.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { categoryQuery } from './category-plan.ts';
 import { Description } from './description.tsx';

@@ -1,6 +1,6 @@
 import './company.css';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../navigation/here.tsx';
 import { PageHead } from '../page-parts/page-head.tsx';
 import { shownTab } from '../page-parts/page-tab.ts';
 import { PageTabList } from '../page-parts/page-tab-list.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { collector } from '../analytics/collector.ts';
 import { measuredPath } from '../analytics/measured-path.ts';
@@ -7,6 +6,7 @@ import { outsideService } from '../analytics/outside-service.ts';
 import type { Measuring, Provider } from '../analytics/provider.ts';
 import { takeReports } from '../analytics/report.ts';
 import { useSettings } from '../api/settings.ts';
+import { useLocation } from '../navigation/here.tsx';
 
 /** Measures what the visitor allows; loaded once something is allowed, and from then on there to be told to stop. */
 export function Measurement({ measuring }: { measuring: Measuring }): null {

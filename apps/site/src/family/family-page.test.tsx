@@ -1,10 +1,11 @@
 import type { Family, Faq } from '@millrace/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-for.ts';
 import { settingsQuery } from '../api/settings.ts';
+import { Here } from '../navigation/here.tsx';
+import { openedAt } from '../navigation/location.ts';
 import { Page } from './family-page.tsx';
 import { familyQuery } from './family-plan.ts';
 
@@ -57,13 +58,11 @@ async function shown(family: Partial<Family>, query = ''): Promise<string> {
     { id: 3, group: 'mobileApp', key: 'appStoreUrl', value: 'https://apps.example/a' },
   ]);
   const markup = renderToString(
-    <StaticRouter location={`/family/example${query}`}>
+    <Here location={openedAt(`/family/example${query}`)} params={{ id: 'example' }}>
       <QueryClientProvider client={client}>
-        <Routes>
-          <Route path="/family/:id" element={<Page />} />
-        </Routes>
+        <Page />
       </QueryClientProvider>
-    </StaticRouter>,
+    </Here>,
   );
   return markup.replaceAll('<!-- -->', '');
 }

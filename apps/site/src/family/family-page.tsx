@@ -1,5 +1,5 @@
-import { useLocation, useParams } from 'react-router';
 import { useAnswer } from '../api/query-for.ts';
+import { useLocation, useParams } from '../navigation/here.tsx';
 import './family.css';
 import './tabs/tabs.css';
 import './family-print.css';

@@ -1,12 +1,12 @@
 import type { Family, Faq } from '@millrace/contract';
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
 import { mirrorQuery, shareLink } from '../configurator/address/address.ts';
 import { preloadForCustomer } from '../configurator/address/preload.ts';
 import { addressed, useMirroredAddress } from '../configurator/address/use-mirrored-address.ts';
 import { type Builder, createBuilder } from '../configurator/building/builder.ts';
+import { useLocation } from '../navigation/here.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DocumentsPanel } from './documents/documents-panel.tsx';
 import { TABS, type Tab, tabOf, tabQuery } from './family-address.ts';

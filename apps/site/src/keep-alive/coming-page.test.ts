@@ -1,43 +1,58 @@
-import { afterEach, expect, test } from 'vitest';
-import { comingPage } from './coming-page.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openedAt } from '../navigation/location.ts';
+import { comingPage, DROPPED_AFTER_MS } from './coming-page.ts';
 import type { KeptPage } from './kept-pages.ts';
 
-const location = (pathname: string, search = '') => ({ pathname, search, hash: '', state: null, key: 'entry' });
 const page = (path: string): KeptPage => ({
   id: path,
   key: path,
-  location: location(path),
+  location: openedAt(path),
   kept: true,
   visit: 0,
   unsaved: new Set(),
 });
 
-afterEach(() => comingPage.set(null));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  comingPage.set(null);
+  vi.useRealTimers();
+});
 
 test('is ready once it is drawn, for its own address only', () => {
   comingPage.set(page('/a'));
-  expect(comingPage.isReady(location('/a'))).toBe(false);
+  expect(comingPage.isReady(openedAt('/a'))).toBe(false);
   comingPage.drew('/b');
-  expect(comingPage.isReady(location('/a'))).toBe(false);
+  expect(comingPage.isReady(openedAt('/a'))).toBe(false);
   comingPage.drew('/a');
-  expect(comingPage.isReady(location('/a'))).toBe(true);
-  expect(comingPage.isReady(location('/a', '?tab=Support'))).toBe(false);
+  expect(comingPage.isReady(openedAt('/a'))).toBe(true);
+  expect(comingPage.isReady(openedAt('/a?tab=Support'))).toBe(false);
 });
 
 test('the next one has to be drawn itself', () => {
   comingPage.set(page('/a'));
   comingPage.drew('/a');
   comingPage.set({ ...page('/a'), id: 'anew' });
-  expect(comingPage.isReady(location('/a'))).toBe(false);
+  expect(comingPage.isReady(openedAt('/a'))).toBe(false);
 });
 
 test('goes when the visitor arrives somewhere, and says so once', () => {
   const told: (string | undefined)[] = [];
   const stop = comingPage.subscribe(() => told.push(comingPage.get()?.key));
   comingPage.set(page('/a'));
-  comingPage.arrived(location('/b'));
-  comingPage.arrived(location('/c'));
+  comingPage.arrived(openedAt('/b'));
+  comingPage.arrived(openedAt('/c'));
   stop();
   comingPage.set(page('/d'));
   expect(told).toEqual(['/a', undefined]);
+});
+
+test('is dropped after a minute; one drawn later has its own minute', () => {
+  comingPage.set(page('/a'));
+  vi.advanceTimersByTime(DROPPED_AFTER_MS - 1);
+  expect(comingPage.get()?.key).toBe('/a');
+  comingPage.set(page('/b'));
+  vi.advanceTimersByTime(DROPPED_AFTER_MS - 1);
+  expect(comingPage.get()?.key).toBe('/b');
+  vi.advanceTimersByTime(1);
+  expect(comingPage.get()).toBe(null);
 });

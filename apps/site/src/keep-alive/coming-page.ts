@@ -1,5 +1,8 @@
-import type { Location } from 'react-router';
-import { isSameAddress, type KeptPage } from './kept-pages.ts';
+import { isSamePlace, type Location } from '../navigation/location.ts';
+import type { KeptPage } from './kept-pages.ts';
+
+/** A page that was drawn ahead and not gone to is dropped after this time. */
+export const DROPPED_AFTER_MS = 60_000;
 
 /**
  * The page the visitor is about to go to, drawn behind the one on the screen as soon as a link to it is pointed at: the click then only
@@ -11,6 +14,8 @@ export const comingPage = {
     if (page === coming) return;
     coming = page;
     drawn = null;
+    clearTimeout(timer);
+    if (page !== null) timer = setTimeout(() => comingPage.set(null), DROPPED_AFTER_MS);
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {
@@ -26,9 +31,10 @@ export const comingPage = {
     if (coming?.key === key) drawn = coming;
   },
   /** Whether showing this address waits for nothing. */
-  isReady: (at: Location): boolean => drawn !== null && isSameAddress(drawn.location, at),
+  isReady: (at: Location): boolean => drawn !== null && isSamePlace(drawn.location, at),
 };
 
 let coming: KeptPage | null = null;
 let drawn: KeptPage | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();

@@ -9,11 +9,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type Location, Route, Routes } from 'react-router';
+import type { Location } from '../navigation/location.ts';
 import { afterPaint } from '../ui/timing/after-paint.ts';
 import { comingPage } from './coming-page.ts';
 import { forgetPage, settlePages, visitPage } from './kept-pages.ts';
-import { PageBoundary } from './page-boundary.tsx';
+import { PageBoundary, type PageFailure } from './page-boundary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { UnsavedInput } from './use-unsaved-input.ts';
 
@@ -23,12 +23,13 @@ interface KeepAliveProps {
   /** Key of the page at that address, and whether it is kept. */
   pageKey: string;
   kept: boolean;
-  /** The route's path pattern and element at an address. */
-  pageAt: (location: Location) => { path: string; element: ReactNode };
+  /** Renders the page at an address. */
+  pageAt: (location: Location) => ReactNode;
+  failure: PageFailure;
 }
 
 /** Shows one page and keeps the last ones behind it, with their state, their own address and their scroll. */
-export function KeepAlive({ location, pageKey, kept, pageAt }: KeepAliveProps): ReactNode {
+export function KeepAlive({ location, pageKey, kept, pageAt, failure }: KeepAliveProps): ReactNode {
   const coming = useSyncExternalStore(comingPage.subscribe, comingPage.get, nothing);
   const [pages, setPages] = useState(() => visitPage([], { key: pageKey, location, kept }));
   const now = visitPage(pages, { key: pageKey, location, kept }, coming);
@@ -47,7 +48,13 @@ export function KeepAlive({ location, pageKey, kept, pageAt }: KeepAliveProps): 
   return (isNew ? [...now, coming] : now).map((page) => (
     <Activity key={page.id} mode={page.key === pageKey ? 'visible' : 'hidden'}>
       <UnsavedInput value={page.unsaved}>
-        <KeptPageView pageKey={page.key} location={page.drawnAt ?? page.location} pageAt={pageAt} onFailure={forget} />
+        <KeptPageView
+          pageKey={page.key}
+          location={page.drawnAt ?? page.location}
+          pageAt={pageAt}
+          failure={failure}
+          onFailure={forget}
+        />
       </UnsavedInput>
     </Activity>
   ));
@@ -55,20 +62,17 @@ export function KeepAlive({ location, pageKey, kept, pageAt }: KeepAliveProps): 
 
 const nothing = (): null => null;
 
-interface KeptPageViewProps extends Pick<KeepAliveProps, 'pageKey' | 'location' | 'pageAt'> {
+interface KeptPageViewProps extends Pick<KeepAliveProps, 'pageKey' | 'location' | 'pageAt' | 'failure'> {
   onFailure: (key: string) => void;
 }
 
-const KeptPageView = memo(function KeptPageView({ pageKey, location, pageAt, onFailure }: KeptPageViewProps) {
-  const { path, element } = pageAt(location);
+const KeptPageView = memo(function KeptPageView({ pageKey, location, pageAt, failure, onFailure }: KeptPageViewProps) {
   const failed = useCallback(() => onFailure(pageKey), [onFailure, pageKey]);
   // Of the effects this kind alone runs while a page is hidden: when all of it is in the document.
   useInsertionEffect(() => comingPage.drew(pageKey), [pageKey]);
   return (
-    <PageBoundary address={location.pathname + location.search} onFailure={failed}>
-      <Routes location={location}>
-        <Route path={path} element={element} />
-      </Routes>
+    <PageBoundary address={location.pathname + location.search} failure={failure} onFailure={failed}>
+      {pageAt(location)}
     </PageBoundary>
   );
 });

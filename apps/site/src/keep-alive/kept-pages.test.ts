@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openedAt } from '../navigation/location.ts';
 import { forgetPage, KEPT_MAX, type KeptPage, settlePages, visitPage } from './kept-pages.ts';
 
-const location = (pathname: string, search = '') => ({
-  pathname,
-  search,
-  hash: '',
-  state: null,
-  key: pathname + search,
-});
+const location = (pathname: string, search = '') => ({ ...openedAt(pathname + search), key: pathname + search });
 const page = (key: string, kept = true) => ({ key, kept, location: location(key) });
 const visit = (kept: readonly KeptPage[], next: ReturnType<typeof page>) => visitPage(kept, next);
 const visited = (...pages: ReturnType<typeof page>[]): readonly KeptPage[] => pages.reduce(visit, []);

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import { isSamePlace, type Location } from '../navigation/location.ts';
 
 /** One page that is on the screen or kept behind it. */
 export interface KeptPage {
@@ -34,7 +34,7 @@ export function visitPage(
   const newest = Math.max(0, ...pages.map(({ visit }) => visit));
   if (known !== undefined && known.location === page.location && known.visit === newest) return pages;
   const visit = newest + 1;
-  const ahead = coming !== null && isSameAddress(coming.location, page.location) ? coming : undefined;
+  const ahead = coming !== null && isSamePlace(coming.location, page.location) ? coming : undefined;
   const { id, unsaved } = known ?? ahead ?? { id: `${page.key} ${visit}`, unsaved: new Set<string>() };
   const isDrawn = known === undefined && ahead !== undefined;
   const visited: KeptPage = { ...page, id, visit, unsaved, ...(isDrawn && { drawnAt: ahead.location }) };
@@ -50,10 +50,6 @@ export function visitPage(
 /** A page that failed is not kept: coming back to it starts it anew. */
 export const forgetPage = (pages: readonly KeptPage[], key: string): readonly KeptPage[] =>
   pages.map((page) => (page.key === key ? { ...page, kept: false } : page));
-
-/** Whether two locations show the same; where in the page is another matter. */
-export const isSameAddress = (one: Location, other: Location): boolean =>
-  one.pathname === other.pathname && one.search === other.search;
 
 /** Once a page drawn ahead is on the screen, it goes by the entry of the history it was come to by. */
 export const settlePages = (pages: readonly KeptPage[]): readonly KeptPage[] =>

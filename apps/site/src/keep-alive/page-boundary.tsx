@@ -1,24 +1,20 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { PageFailed } from '../not-found/page-failed.tsx';
-import { isOffline } from '../offline/is-offline.ts';
-import { loadPage } from '../rendering/page-modules.ts';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** What is kept; it says so where it is not at its own address. */
-const NotKept = lazy<ComponentType<{ address: string }>>(() =>
-  loadPage('./offline/offline-page.tsx').then(
-    ({ Page }) => ({ default: () => <Page /> }),
-    () => ({ default: PageFailed }),
-  ),
-);
+/** What happens when a page throws. */
+export interface PageFailure {
+  /** Stands in for the page. `address`: its path and query, to load it anew. */
+  Page: ComponentType<{ address: string }>;
+  report: (error: unknown) => void;
+}
 
 interface PageBoundaryProps {
-  /** Path and query, to load the page anew. */
   address: string;
+  failure: PageFailure;
   onFailure: () => void;
   children: ReactNode;
 }
 
-/** A page that throws shows what to do next, without a network what is kept; the shell and the other pages go on. */
+/** A page that throws is replaced; the shell and the other pages go on. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -27,17 +23,12 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isOffline()) console.error(error);
+    this.props.failure.report(error);
     this.props.onFailure();
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    const Failed = isOffline() ? NotKept : PageFailed;
-    return (
-      <Suspense fallback={null}>
-        <Failed address={this.props.address} />
-      </Suspense>
-    );
+    const { address, failure, children } = this.props;
+    return this.state.failed ? <failure.Page address={address} /> : children;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, useNavigationType } from 'react-router';
+import type { Location } from '../navigation/location.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { type ScrollMemory, scrollMemory } from './scroll-memory.ts';
 
@@ -12,7 +12,6 @@ const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
  */
 export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Location): void {
   const [memory] = useState<ScrollMemory>(() => scrollMemory(typeof document === 'undefined' ? null : sessionStorage));
-  const navigation = useNavigationType();
   const last = useRef<Arrival | null>(null);
 
   useEffect(() => {
@@ -40,7 +39,7 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
     // A face that would have moved the page before this one shows from here (rendering/faces.js).
     if (!isSamePage) dispatchEvent(new Event('arrival'));
     const anchor = anchorOf(at);
-    const back = navigation === 'POP' ? memory.ofEntry(at.key) : null;
+    const back = at.by === 'pop' ? memory.ofEntry(at.key) : null;
     const isKept = before.pages.some(({ key }) => key === pageKey);
     const left = isKept ? memory.ofAddress(addressOf(at)) : null;
     if (anchor !== null && back === null) anchor.scrollIntoView({ behavior: 'instant' });
@@ -48,7 +47,7 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
     else if (back !== null) scrollToY(back);
     memory.remember(addressOf(at), at.key, scrollY);
     if (!isSamePage) focusHeading(anchor);
-  }, [memory, pages, pageKey, at, navigation]);
+  }, [memory, pages, pageKey, at]);
 }
 
 /** What was on the screen, and the pages there were. */

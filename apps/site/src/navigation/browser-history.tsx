@@ -1,61 +1,46 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router';
 import { GoContext } from '../ui/go-context.ts';
-
-interface Place {
-  location: Location;
-  action: NavigationType;
-}
+import { Here } from './here.tsx';
+import type { Location } from './location.ts';
 
 /**
- * Ties React Router to the browser's history. Its own BrowserRouter brings the code of its other modes, 5 KB that nothing here
- * uses. Navigation is no transition: the address and the menu answer at once, the page follows (pages.tsx).
+ * Ties the site to the browser's history. A navigation is no transition: the address and the menu change at once, the page follows
+ * through `useDeferredValue` (rendering/pages.tsx).
  */
-export function BrowserRouter({ children }: { children: ReactNode }): ReactNode {
-  const [place, setPlace] = useState<Place>(() => ({ location: presentLocation(), action: NavigationType.Pop }));
-  const navigator = useMemo(() => historyNavigator(setPlace), []);
+export function BrowserHistory({ children }: { children: ReactNode }): ReactNode {
+  const [here, setHere] = useState(presentLocation);
   useEffect(() => {
-    const moved = (): void => setPlace({ location: presentLocation(), action: NavigationType.Pop });
-    addEventListener('popstate', moved);
-    return () => removeEventListener('popstate', moved);
+    const popped = (): void => setHere(presentLocation());
+    addEventListener('popstate', popped);
+    return () => removeEventListener('popstate', popped);
   }, []);
+  const go = useMemo(
+    () => ({
+      push: (to: string, state?: unknown) => setHere(moveTo('push', to, state)),
+      replace: (to: string, state?: unknown) => setHere(moveTo('replace', to, state)),
+    }),
+    [],
+  );
   return (
-    <GoContext value={navigator}>
-      <Router location={place.location} navigationType={place.action} navigator={navigator} useTransitions={false}>
-        {children}
-      </Router>
+    <GoContext value={go}>
+      <Here location={here}>{children}</Here>
     </GoContext>
   );
 }
 
-const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
-
-function historyNavigator(arrive: (place: Place) => void): Navigator {
-  const go = (to: To, usr: unknown, action: NavigationType.Push | NavigationType.Replace): void => {
-    const state = { usr, key: newKey() };
-    if (action === NavigationType.Push) history.pushState(state, '', hrefOf(to));
-    else history.replaceState(state, '', hrefOf(to));
-    arrive({ location: presentLocation(), action });
-  };
-  return {
-    createHref: hrefOf,
-    encodeLocation: (to) => {
-      const { pathname, search, hash } = new URL(hrefOf(to), location.origin);
-      return { pathname, search, hash };
-    },
-    go: (steps) => history.go(steps),
-    push: (to, usr) => go(to, usr, NavigationType.Push),
-    replace: (to, usr) => go(to, usr, NavigationType.Replace),
-  };
+/** Adds an entry to the history, or replaces the present one. Returns where that is. */
+export function moveTo(by: 'push' | 'replace', to: string, state: unknown = null): Location {
+  history[`${by}State`]({ state, key: newKey() }, '', to);
+  return presentLocation(by);
 }
 
-/** The address as the browser has it. An entry the browser made itself, by an anchor, is given a key to be known by. */
-function presentLocation(): Location {
+/** The address as the browser has it. An entry that the browser made itself, for an anchor, is given a key. */
+export function presentLocation(by: Location['by'] = 'pop'): Location {
   const { pathname, search, hash } = location;
-  const entry: { usr?: unknown; key?: string } = history.state ?? {};
-  const { usr = null, key = newKey() } = entry;
+  const entry: { state?: unknown; key?: string } = history.state ?? {};
+  const { state = null, key = newKey() } = entry;
   if (entry.key === undefined) history.replaceState({ ...entry, key }, '');
-  return { pathname, search, hash, state: usr, key };
+  return { pathname, search, hash, state, key, by };
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { OFFLINE } from '../kept-on-device/kept-caches.ts';
-import { matchPath } from '../navigation/match-path.ts';
+import { useLocation } from '../navigation/here.tsx';
+import { matchPath } from '../navigation/match.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
 import type { RoutePlan } from '../rendering/route.ts';
 import { KeptList } from './kept-list.tsx';

@@ -4,7 +4,7 @@ import { settingsIn, settingsQuery } from '../api/settings.ts';
 import type { Place } from '../kept-on-device/kept-address.ts';
 import { KEPT, SITE_ADDRESS } from '../kept-on-device/kept-caches.ts';
 import type { KeptPage, ToWorker } from '../kept-on-device/messages.ts';
-import { matchRoute } from '../navigation/match-route.ts';
+import { matchRoute } from '../navigation/match.ts';
 import { frameQueries } from '../rendering/frame-queries.ts';
 import { readPageData } from '../rendering/page-data.ts';
 import { loadPage } from '../rendering/page-modules.ts';

@@ -1,7 +1,7 @@
 import { comingPage } from '../keep-alive/coming-page.ts';
 import { pageKeyOf } from '../keep-alive/page-key.ts';
-import { matchRoute } from '../navigation/match-route.ts';
-import type { Place } from '../navigation/page-link.ts';
+import type { Location, Place } from '../navigation/location.ts';
+import { matchRoute } from '../navigation/match.ts';
 import { routes } from '../routes.tsx';
 
 let drawn = 0;
@@ -10,7 +10,7 @@ let drawn = 0;
 export function drawAhead({ pathname, search }: Place): void {
   const route = matchRoute(routes, pathname, search)?.route;
   if (route === undefined) return;
-  const location = { pathname, search, hash: '', state: null, key: `coming ${++drawn}` };
+  const location: Location = { pathname, search, hash: '', state: null, key: `coming ${++drawn}`, by: 'push' };
   comingPage.set({
     id: location.key,
     key: pageKeyOf(route, location),

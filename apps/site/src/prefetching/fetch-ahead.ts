@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiQuery } from '../api/query-for.ts';
-import { matchRoute } from '../navigation/match-route.ts';
-import type { Place } from '../navigation/page-link.ts';
+import type { Place } from '../navigation/location.ts';
+import { matchRoute } from '../navigation/match.ts';
 import { loadPage } from '../rendering/page-modules.ts';
 import { reader } from '../rendering/read-answers.ts';
 import { routes } from '../routes.tsx';

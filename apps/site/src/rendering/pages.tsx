@@ -1,12 +1,15 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
-import { type Location, useLocation } from 'react-router';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { comingPage } from '../keep-alive/coming-page.ts';
 import { KeepAlive } from '../keep-alive/keep-alive.tsx';
 import { pageKeyOf } from '../keep-alive/page-key.ts';
-import { type Match, matchRoute } from '../navigation/match-route.ts';
+import { Here, useLocation } from '../navigation/here.tsx';
+import type { Location } from '../navigation/location.ts';
+import { type Match, matchRoute } from '../navigation/match.ts';
 import { Redirect } from '../navigation/redirect.tsx';
 import { HOME, routes } from '../routes.tsx';
 import { ProgressLine } from '../shell/progress-line.tsx';
+import { pageFailure } from './page-failure.tsx';
+import type { Route } from './route.ts';
 import { RouteView } from './route-view.tsx';
 
 /**
@@ -36,22 +39,32 @@ function PageAt({ location }: { location: Location }): ReactNode {
   if (asked !== null && known !== location) setKnown(location);
   const shown = asked === null ? known : location;
   const match = asked ?? matchAt(known);
-  const pageAt = useCallback((place: Location) => {
-    const there = matchAt(place);
-    return {
-      path: there?.route.path ?? '*',
-      element: there === null ? null : <RouteView match={there} location={place} />,
-    };
-  }, []);
   const home = asked === null && <Redirect to={HOME} />;
   if (match === null) return home;
   const { route } = match;
   return (
     <>
       {home}
-      <KeepAlive location={shown} pageKey={pageKeyOf(route, shown)} kept={route.kept !== 'no'} pageAt={pageAt} />
+      <KeepAlive
+        location={shown}
+        pageKey={pageKeyOf(route, shown)}
+        kept={route.kept !== 'no'}
+        pageAt={pageAt}
+        failure={pageFailure}
+      />
     </>
   );
 }
 
-const matchAt = ({ pathname, search }: Location): Match | null => matchRoute(routes, pathname, search);
+function pageAt(location: Location): ReactNode {
+  const match = matchAt(location);
+  return (
+    match !== null && (
+      <Here location={location} params={match.at.params}>
+        <RouteView match={match} location={location} />
+      </Here>
+    )
+  );
+}
+
+const matchAt = ({ pathname, search }: Location): Match<Route> | null => matchRoute(routes, pathname, search);

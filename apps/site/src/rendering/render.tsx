@@ -1,12 +1,13 @@
 import { type PageAnswer, type PageRequest, pagePaths, type RenderPage } from '@millrace/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import type { PageAssets } from '../../build/page-assets.ts';
 import { createQueryClient } from '../api/query-for.ts';
 import { settingsIn, settingsQuery } from '../api/settings.ts';
 import { App } from '../app.tsx';
-import { type Match, matchRoute } from '../navigation/match-route.ts';
+import { Here } from '../navigation/here.tsx';
+import { openedAt } from '../navigation/location.ts';
+import { type Match, matchRoute } from '../navigation/match.ts';
 import { HOME, routes } from '../routes.tsx';
 import { structuredData } from '../structured-pages.ts';
 import { pageDocument } from './document.ts';
@@ -16,7 +17,7 @@ import { openGraphTags } from './open-graph.ts';
 import { pageDataElement } from './page-data.ts';
 import { prefetch } from './prefetch.ts';
 import { reader } from './read-answers.ts';
-import type { RoutePlan } from './route.ts';
+import type { Route, RoutePlan } from './route.ts';
 
 /** Renders pages for anonymous visitors. An answer that cannot be had gives the failure page, status 500. */
 export const createRender =
@@ -35,7 +36,7 @@ export const createRender =
     }
   };
 
-interface Prepared extends Match {
+interface Prepared extends Match<Route> {
   plan: RoutePlan;
   client: QueryClient;
   assets: PageAssets;
@@ -68,9 +69,9 @@ function answer(request: PageRequest, { route, at, plan, client, assets }: Prepa
 /** React puts preload hints in front of the markup; they belong into the head. */
 function rendered(url: string, client: QueryClient, site: Pick<PageRequest, 'mediaBase' | 'publicUrl'>) {
   const text = renderToString(
-    <StaticRouter location={url}>
+    <Here location={openedAt(url)}>
       <App client={client} site={site} />
-    </StaticRouter>,
+    </Here>,
   );
   const hints = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
   return { hints, markup: text.slice(hints.length) };

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import type { Location } from 'react-router';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
-import type { Match } from '../navigation/match-route.ts';
+import type { Location } from '../navigation/location.ts';
+import type { Match } from '../navigation/match.ts';
 import { Redirect } from '../navigation/redirect.tsx';
 import { announceTitle } from '../shell/announcer.tsx';
 import { applyHead } from './apply-head.ts';
 import { fullTitle, headTags } from './head.ts';
 import { NOT_FOUND, usePage } from './page-modules.ts';
 import { reader } from './read-answers.ts';
-import type { PageAddress, RoutePlan } from './route.ts';
+import type { PageAddress, Route, RoutePlan } from './route.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The page of a route at one address: waits for its answers and code, then redirects, is not found, or shows itself. */
-export function RouteView({ match, location }: { match: Match; location: Location }): ReactNode {
+export function RouteView({ match, location }: { match: Match<Route>; location: Location }): ReactNode {
   const { route, at } = match;
   const client = useQueryClient();
   const { Page, plan } = usePage(route.page);

@@ -1,14 +1,10 @@
 import type { Settings } from '@millrace/contract';
 import type { ComponentType } from 'react';
 import type { ApiQuery } from '../api/query-for.ts';
+import type { PageAddress } from '../navigation/match.ts';
 import type { Head } from './head.ts';
 
-/** Where a visitor is: the path parameters are decoded. */
-export interface PageAddress {
-  path: string;
-  params: Readonly<Record<string, string>>;
-  search: URLSearchParams;
-}
+export type { PageAddress } from '../navigation/match.ts';
 
 /** Gives the answer of a query that the route lists. */
 export type Read = <Data>(query: ApiQuery<Data>) => Data;

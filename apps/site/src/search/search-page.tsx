@@ -1,7 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType, useParams } from 'react-router';
+import { useLocation, useParams } from '../navigation/here.tsx';
 import { useGo } from '../ui/go-context.ts';
 import { useAsked } from '../ui/use-asked.ts';
 import { DecodedNumber } from './decoded-number.tsx';
@@ -16,7 +16,7 @@ export { searchPlan as plan } from './search-plan.ts';
 
 export function Page() {
   const params = useParams();
-  const { search } = useLocation();
+  const { search, by } = useLocation();
   const { push, replace } = useGo();
   const address = readSearchAddress(params.id ?? '', new URLSearchParams(search));
   const go = (to: Partial<SearchAddress>, way = replace): void => way(searchPath({ ...address, ...to }));
@@ -37,7 +37,7 @@ export function Page() {
   useEffect(() => {
     if (error !== null) console.error(error);
   }, [error]);
-  useScrollToTop(address.page);
+  useScrollToTop(address.page, by === 'pop');
 
   const shown = address.text === '' || isCleared ? undefined : data;
   return (
@@ -83,8 +83,7 @@ export function Page() {
 }
 
 /** Each change of the page begins at its top; the first picture stays where it is, and Back goes to where it was left. */
-function useScrollToTop(page: number): void {
-  const isReturn = useNavigationType() === 'POP';
+function useScrollToTop(page: number, isReturn: boolean): void {
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;

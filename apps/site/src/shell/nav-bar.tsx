@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useSettings } from '../api/settings.ts';
+import { useLocation } from '../navigation/here.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { Link } from '../ui/link.tsx';
 import { telephone } from '../ui/words/telephone.ts';

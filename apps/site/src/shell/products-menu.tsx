@@ -1,9 +1,9 @@
 import { type Category, calls } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { categoryPath, viewItemPath } from '../addresses.ts';
 import { lookUp, useAnswer } from '../api/query-for.ts';
+import { useLocation } from '../navigation/here.tsx';
 import { Picture } from '../page-parts/picture.tsx';
 import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
 import { Icon } from '../ui/icon.tsx';

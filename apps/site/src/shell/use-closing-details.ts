@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/here.tsx';
 
 /**
  * A `<details>` used as a menu closes when the visitor goes somewhere, presses Escape, or presses or tabs outside. Menus that share a

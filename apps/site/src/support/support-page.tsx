@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../navigation/here.tsx';
 import { shownTab } from '../page-parts/page-tab.ts';
 import { supportTabs } from './support-plan.ts';
 import { SupportView } from './support-view.tsx';

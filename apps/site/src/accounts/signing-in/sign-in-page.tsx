@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useSettings } from '../../api/settings.ts';
 import { NeedsScript } from '../../forms/sending/needs-script.tsx';
+import { useLocation } from '../../navigation/here.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { useGo } from '../../ui/go-context.ts';
 import { Notice } from '../../ui/notice.tsx';

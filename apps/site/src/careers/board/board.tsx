@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useAnswer } from '../../api/query-for.ts';
 import { useSettings } from '../../api/settings.ts';
+import { useLocation } from '../../navigation/here.tsx';
 import { PageHead } from '../../page-parts/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useGo } from '../../ui/go-context.ts';

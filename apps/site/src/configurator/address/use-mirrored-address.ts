@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Location } from 'react-router';
+import type { Location } from '../../navigation/location.ts';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import type { Builder } from '../building/builder.ts';
 import { type Addressed, mirrorQuery } from './address.ts';

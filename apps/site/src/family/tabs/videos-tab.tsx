@@ -1,6 +1,6 @@
 import type { Faq } from '@millrace/contract';
 import { useId } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/here.tsx';
 import '../../page-parts/questions.css';
 import { FaqAnswer } from '../../page-parts/faq-answer.tsx';
 import { useGo } from '../../ui/go-context.ts';

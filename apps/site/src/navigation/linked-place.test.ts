@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LinkTarget, pageOf } from './page-link.ts';
+import { type LinkTarget, linkedPlace } from './linked-place.ts';
 
 const origin = 'https://maker.example';
 const here = { origin, pathname: '/category/alarms', search: '' };
@@ -25,8 +25,6 @@ test.each([
   ['not another site', link({ origin: 'https://elsewhere.example' }), null],
   ['not another tab', link({ target: '_blank' }), null],
   ['not a download', link({ download: 'list.pdf' }), null],
-  ['not a file', link({ pathname: '/media/documents/list.pdf' }), null],
-  ['not the API', link({ pathname: '/api/docs' }), null],
-])('is fetched ahead: %s', (_rule, target, page) => {
-  expect(pageOf(target, here)).toEqual(page);
+])('is led to: %s', (_rule, target, page) => {
+  expect(linkedPlace(target, here)).toEqual(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPath } from './match-path.ts';
+import { matchPath, matchRoute } from './match.ts';
 
 test.each([
   ['a plain path fits itself', '/home', '/home', {}],
@@ -13,4 +13,26 @@ test.each([
   ['another path does not fit', '/home', '/about', null],
 ])('%s', (_rule, pattern, path, params) => {
   expect(matchPath(pattern, path)).toEqual(params);
+});
+
+const routes = [
+  { path: '/blog', name: 'list' },
+  { path: '/blog/latest', name: 'latest' },
+  { path: '/blog/:id', name: 'post' },
+];
+
+test.each([
+  ['/blog', 'list', {}],
+  ['/blog/latest', 'latest', {}],
+  ['/Blog/Latest/', 'latest', {}],
+  ['/blog/7', 'post', { id: '7' }],
+])('%s: the first route that fits is %s', (pathname, name, params) => {
+  const match = matchRoute(routes, pathname, '?tab=a');
+  expect(match?.route.name).toBe(name);
+  expect(match?.at).toMatchObject({ path: pathname, params });
+  expect(match?.at.search.get('tab')).toBe('a');
+});
+
+test.each(['/', '/blog/7/8', '/media/blog', '/api/blog'])('%s is no page', (pathname) => {
+  expect(matchRoute(routes, pathname, '')).toBe(null);
 });
