@@ -64,11 +64,7 @@ export const walls: House = {
         {
           name: 'way and answers',
           holds: ['addresses.ts', 'api', 'navigation', 'session'],
-          arrows: [
-            ...toUntie('api', 'session'),
-            ...toUntie('navigation', 'keep-alive', 'prefetching', 'rendering', 'routes.tsx', 'session'),
-            ...toUntie('session', 'api', 'shell'),
-          ],
+          arrows: [...toUntie('api', 'session'), ...toUntie('session', 'api', 'shell')],
         },
         {
           name: 'services of parts',
@@ -88,13 +84,21 @@ export const walls: House = {
             'structured-data',
           ],
           arrows: [
-            ...toUntie('keep-alive', 'not-found', 'offline', 'rendering'),
             ...toUntie('not-found', 'rendering'),
             { from: 'offline', to: 'page-parts', because: 'its list is a page' },
             ...toUntie('page-parts', 'rendering'),
             ...toUntie('offline', 'rendering', 'routes.tsx'),
             ...toUntie('prefetching', 'keep-alive', 'rendering', 'routes.tsx'),
-            ...toUntie('rendering', 'app.tsx', 'keep-alive', 'not-found', 'routes.tsx', 'shell', 'structured-pages.ts'),
+            ...toUntie(
+              'rendering',
+              'app.tsx',
+              'keep-alive',
+              'not-found',
+              'offline',
+              'routes.tsx',
+              'shell',
+              'structured-pages.ts',
+            ),
           ],
         },
         {
