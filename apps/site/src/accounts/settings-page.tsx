@@ -1,3 +1,4 @@
+import { accountLabels } from '@millrace/contract';
 import { type ReactNode, useEffect } from 'react';
 import { TextField } from '../forms/fields/text-field.tsx';
 import { NeedsScript } from '../forms/sending/needs-script.tsx';
@@ -29,9 +30,9 @@ export function Page(): ReactNode {
     >
       <NeedsScript />
       <div className="noscript:hidden" aria-busy={user === undefined}>
-        <Known label="Company Name" value={user?.customer} />
-        <Known label="Email" value={user?.email} />
-        <Known label="Username" value={user?.username} />
+        <Known label={accountLabels.company} value={user?.customer} />
+        <Known label={accountLabels.email} value={user?.email} />
+        <Known label={accountLabels.username} value={user?.username} />
       </div>
       {user === undefined ? null : <PrivateLabelPages customerId={user.customerId} />}
     </AccountFrame>

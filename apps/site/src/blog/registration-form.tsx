@@ -3,6 +3,7 @@ import {
   commands,
   type EventAnswer,
   formWords,
+  registrationLabels,
   request,
   thanksForRegistering,
 } from '@millrace/contract';
@@ -72,21 +73,21 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
       </div>
       <TextField
         {...register('firstName', rules.firstName)}
-        label="First name"
+        label={registrationLabels.firstName}
         autoComplete="given-name"
         required
         error={errors.firstName?.message}
       />
       <TextField
         {...register('lastName', rules.lastName)}
-        label="Last name"
+        label={registrationLabels.lastName}
         autoComplete="family-name"
         required
         error={errors.lastName?.message}
       />
       <TextField
         {...register('phone', rules.phone)}
-        label="Phone"
+        label={registrationLabels.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -95,7 +96,7 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
       />
       <TextField
         {...register('email', rules.email)}
-        label="Email"
+        label={registrationLabels.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -106,7 +107,7 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
         {...register('totalAttending', rules.totalAttending)}
         label={
           <>
-            Total attending <span className="form-optional">(with you)</span>
+            {registrationLabels.totalAttending} <span className="form-optional">(with you)</span>
           </>
         }
         type="number"
@@ -123,7 +124,7 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
             {...register('notes', rules.notes)}
             label={
               <>
-                Notes <span className="form-optional">(optional)</span>
+                {registrationLabels.notes} <span className="form-optional">(optional)</span>
               </>
             }
             error={errors.notes?.message}

@@ -1,4 +1,4 @@
-import { CONFIRM_LINK_HOURS, RESET_LINK_HOURS } from '@millrace/contract';
+import { applicationLabels, CONFIRM_LINK_HOURS, RESET_LINK_HOURS, registrationLabels } from '@millrace/contract';
 import type { RegistrationMail } from '@millrace/database';
 import type { Fact, Templates } from './letter.ts';
 
@@ -68,7 +68,7 @@ export const templates: Templates = {
           kind: 'text',
           text: `${name}, your application is here. Attached is a copy of exactly what we keep of it${hasResume ? ', your résumé aside, which came with it' : ''}.`,
         },
-        { kind: 'facts', facts: [{ name: 'Position', value: position }] },
+        { kind: 'facts', facts: [{ name: applicationLabels.position, value: position }] },
         {
           kind: 'note',
           text: 'If something is wrong or missing, answer this mail or call us. If you did not apply, please tell us.',
@@ -86,9 +86,9 @@ export const templates: Templates = {
         {
           kind: 'facts',
           facts: [
-            { name: 'Position', value: position },
+            { name: applicationLabels.position, value: position },
             { name: 'Name', value: name },
-            { name: 'Résumé', value: hasResume ? 'yes' : 'no' },
+            { name: applicationLabels.filename, value: hasResume ? 'yes' : 'no' },
             { name: 'Record', value: applicationId },
           ],
         },
@@ -129,10 +129,10 @@ const registrationFacts = ({ event, person }: RegistrationMail): Fact[] =>
     ['Event', event.name],
     ['When', event.dates],
     ['Name', `${person.firstName} ${person.lastName}`],
-    ['Phone', person.phone],
-    ['Email', person.email],
+    [registrationLabels.phone, person.phone],
+    [registrationLabels.email, person.email],
     ['Attending', String(person.totalAttending)],
-    ['Notes', person.notes],
+    [registrationLabels.notes, person.notes],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [{ name, value }]));
 
 const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);

@@ -1,4 +1,4 @@
-import { commands, formWords, request } from '@millrace/contract';
+import { accountLabels, commands, formWords, request } from '@millrace/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -43,7 +43,7 @@ export function NewPasswordForm(): ReactNode {
       </FormFault>
       <NewPasswordField
         {...register('password', newPasswordRules)}
-        label="New password"
+        label={accountLabels.newPassword}
         required
         password={password}
         error={formState.errors.password?.message}

@@ -1,4 +1,4 @@
-import { commands, formWords, request } from '@millrace/contract';
+import { accountLabels, commands, formWords, request } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
@@ -33,7 +33,7 @@ export function ResetRequestForm(): ReactNode {
       )}
       <TextField
         {...register('email', emailRules(formWords.invalidResetEmail))}
-        label="Email"
+        label={accountLabels.email}
         type="email"
         inputMode="email"
         autoComplete="username"

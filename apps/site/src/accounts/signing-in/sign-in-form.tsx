@@ -1,4 +1,4 @@
-import { commands, formWords, PASSWORD_MIN, request } from '@millrace/contract';
+import { accountLabels, commands, formWords, PASSWORD_MIN, request } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
@@ -44,7 +44,7 @@ export function SignInForm(): ReactNode {
       {isSentAgain && <FormDone>{formWords.confirmationSent}</FormDone>}
       <TextField
         {...register('email', emailRules())}
-        label="Email"
+        label={accountLabels.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -53,7 +53,7 @@ export function SignInForm(): ReactNode {
       />
       <PasswordField
         {...register('password', passwordRules)}
-        label="Password"
+        label={accountLabels.password}
         autoComplete="current-password"
         required
         error={errors.password?.message}

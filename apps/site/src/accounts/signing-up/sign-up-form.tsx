@@ -1,4 +1,4 @@
-import { commands, formWords, request, type UserType, userTypes } from '@millrace/contract';
+import { accountLabels, commands, formWords, request, type UserType, userTypes } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
@@ -62,7 +62,7 @@ export function SignUpForm(): ReactNode {
       />
       <TextField
         {...register('email', emailRules())}
-        label="Email"
+        label={accountLabels.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -71,7 +71,7 @@ export function SignUpForm(): ReactNode {
       />
       <NewPasswordField
         {...register('password', newPasswordRules)}
-        label="Password"
+        label={accountLabels.password}
         required
         password={password}
         error={errors.password?.message}

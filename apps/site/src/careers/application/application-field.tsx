@@ -1,4 +1,4 @@
-import { employmentTypes } from '@millrace/contract';
+import { applicationLabels, employmentTypes } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceField } from '../../forms/fields/choice-field.tsx';
@@ -36,7 +36,8 @@ export function ApplicationField({ field, onlyType }: ApplicationFieldProps): Re
   }
 }
 
-function Label({ field: { label, note, isRequired, isNamedByTitle } }: { field: Field }): ReactNode {
+function Label({ field: { name, note, isRequired, isNamedByTitle } }: { field: Field }): ReactNode {
+  const label = applicationLabels[name];
   return (
     <span className={isNamedByTitle && 'sr-only'}>
       {isRequired ? <span className="form-required">{label}</span> : label}

@@ -1,14 +1,13 @@
-import type { EmploymentType } from '@millrace/contract';
+import type { ApplicationTable, EmploymentType } from '@millrace/contract';
 
 /** An answer to a question of yes or no, as its radio buttons give it; '' while there is none. */
 export type YesNo = '' | 'yes' | 'no';
 
 /** One row of a table: the text of each of its columns. */
 export type Entry = Readonly<Record<string, string>>;
-export type TableName = 'education' | 'employers' | 'references';
 
 /** What the visitor fills in, as the form holds it: texts and rows. The résumé is apart, as it is kept nowhere. */
-export interface ApplicationValues extends Record<TableName, Entry[]> {
+export interface ApplicationValues extends Record<ApplicationTable, Entry[]> {
   first: string;
   middle: string;
   last: string;
@@ -27,7 +26,7 @@ export interface ApplicationValues extends Record<TableName, Entry[]> {
   desiredWage: string;
   specialSkills: string;
 }
-export type FieldName = Exclude<keyof ApplicationValues, TableName>;
+export type FieldName = Exclude<keyof ApplicationValues, ApplicationTable>;
 
 /** An application nobody has begun. */
 export const emptyValues = (employmentType: EmploymentType): ApplicationValues => ({

@@ -1,4 +1,4 @@
-import { ADDRESS_MAX, requiredWords, SKILLS_MAX } from '@millrace/contract';
+import { ADDRESS_MAX, applicationParts, requiredWords, SKILLS_MAX } from '@millrace/contract';
 import type { ComponentProps } from 'react';
 import { emailRules } from '../../forms/checks/email.ts';
 import { lengthRules, lineRules, textRules } from '../../forms/checks/plain-text.ts';
@@ -13,7 +13,6 @@ interface Rules {
 
 interface FieldFacts {
   name: FieldName;
-  label: string;
   rules: Rules;
   /** Has to be filled in. */
   isRequired?: true;
@@ -48,48 +47,47 @@ const yesOrNo = { kind: 'yes-no', size: 'whole', rules: { required: requiredWord
 /** The fields of the form in order, with the words of specification 2.19 and 5. */
 export const personal: FieldGroup = {
   id: 'personal',
-  title: 'Personal Information',
+  title: applicationParts.personal,
   note: 'What is marked * must be filled in.',
   fields: [
-    line('first', 'First name', { autoComplete: 'given-name' }, requiredWords.firstName),
-    line('middle', 'Middle name', { autoComplete: 'additional-name' }),
-    line('last', 'Last name', { autoComplete: 'family-name' }, requiredWords.lastName),
+    line('first', { autoComplete: 'given-name' }, requiredWords.firstName),
+    line('middle', { autoComplete: 'additional-name' }),
+    line('last', { autoComplete: 'family-name' }, requiredWords.lastName),
     {
-      ...line('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, requiredWords.phone),
+      ...line('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, requiredWords.phone),
       size: 'half',
     },
     {
-      ...line('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email' }, requiredWords.email),
+      ...line('email', { type: 'email', inputMode: 'email', autoComplete: 'email' }, requiredWords.email),
       rules: emailRules(undefined, requiredWords.email),
       size: 'half',
     },
     {
       kind: 'area',
       name: 'presentAddress',
-      label: 'Current address',
       autoComplete: 'street-address',
       rules: textRules(requiredWords.address, ADDRESS_MAX),
       size: 'whole',
       ...required,
     },
-    { name: 'under18', label: 'Are you UNDER the age of 18?', ...yesOrNo },
-    { name: 'uSCitizen', label: 'U.S. Citizen', ...yesOrNo },
-    { name: 'proofOfWork', label: 'Can you furnish proof to work in the U.S.?', ...yesOrNo },
-    line('emergencyContact', 'Emergency contact', others),
-    line('emergencyContactRelationship', 'Relationship', others),
-    line('emergencyContactPhone', 'Emergency phone', { ...others, type: 'tel', inputMode: 'tel' }),
+    { name: 'under18', ...yesOrNo },
+    { name: 'uSCitizen', ...yesOrNo },
+    { name: 'proofOfWork', ...yesOrNo },
+    line('emergencyContact', others),
+    line('emergencyContactRelationship', others),
+    line('emergencyContactPhone', { ...others, type: 'tel', inputMode: 'tel' }),
   ],
 };
 
 export const employment: FieldGroup = {
   id: 'employment',
-  title: 'Employment Information',
+  title: applicationParts.employment,
   fields: [
-    { kind: 'yes-no', name: 'employedNow', label: 'Currently employed', rules: {}, size: 'whole' },
-    line('startDate', 'Date you can start', { type: 'date' }),
-    { kind: 'type', name: 'employmentType', label: 'Type of employment', rules: {} },
+    { kind: 'yes-no', name: 'employedNow', rules: {}, size: 'whole' },
+    line('startDate', { type: 'date' }),
+    { kind: 'type', name: 'employmentType', rules: {} },
     {
-      ...line('desiredWage', 'Desired wage', { inputMode: 'decimal', autoComplete: 'off' }),
+      ...line('desiredWage', { inputMode: 'decimal', autoComplete: 'off' }),
       rules: wageRules,
       note: 'in dollars',
     },
@@ -98,13 +96,12 @@ export const employment: FieldGroup = {
 
 export const skills: FieldGroup = {
   id: 'skills',
-  title: 'Special Skills or Experience',
+  title: applicationParts.skills,
   note: 'Licences, machines and tools you know, languages you speak, what you have built.',
   fields: [
     {
       kind: 'area',
       name: 'specialSkills',
-      label: 'Special Skills or Experience',
       isNamedByTitle: true,
       rows: 6,
       rules: lengthRules(SKILLS_MAX),
@@ -114,8 +111,8 @@ export const skills: FieldGroup = {
 };
 
 /** A line of text; with `missing` it must say something. */
-function line(name: FieldName, label: string, input: InputFacts, missing?: string): Field {
-  const facts = { kind: 'line', name, label, input } as const;
+function line(name: FieldName, input: InputFacts, missing?: string): Field {
+  const facts = { kind: 'line', name, input } as const;
   return missing === undefined
     ? { ...facts, rules: lengthRules() }
     : { ...facts, rules: lineRules(missing), ...required };

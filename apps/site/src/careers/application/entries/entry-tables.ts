@@ -1,12 +1,9 @@
-import { ADDRESS_MAX, LINE_MAX } from '@millrace/contract';
+import { ADDRESS_MAX, type ApplicationTable, applicationTables, LINE_MAX } from '@millrace/contract';
 import type { ComponentProps } from 'react';
-import type { Entry, TableName } from '../application-values.ts';
+import type { Entry } from '../application-values.ts';
 
-/** One column of a table, and one field of its dialog. */
-export interface Column {
-  /** As the API calls it (decisions 6). */
-  name: string;
-  title: string;
+/** How a column is filled in. */
+interface ColumnFacts {
   kind?: 'yes-no';
   /** Said beside the field's label. */
   note?: string;
@@ -16,8 +13,15 @@ export interface Column {
   isWide?: true;
 }
 
+/** One column of a table, and one field of its dialog. */
+export interface Column extends ColumnFacts {
+  /** As the API calls it (decisions 6). */
+  name: string;
+  title: string;
+}
+
 export interface EntryTable {
-  name: TableName;
+  name: ApplicationTable;
   title: string;
   note: string;
   /** What one row is about, after "Add" and "Edit". */
@@ -25,53 +29,43 @@ export interface EntryTable {
   columns: readonly Column[];
 }
 
-const phone: Column = { name: 'phone', title: 'Phone', input: { type: 'tel', inputMode: 'tel' } };
-const address: Column = { name: 'address', title: 'Address', maxLength: ADDRESS_MAX, isWide: true };
+const phone: ColumnFacts = { input: { type: 'tel', inputMode: 'tel' } };
+const address: ColumnFacts = { maxLength: ADDRESS_MAX, isWide: true };
+const wide: ColumnFacts = { isWide: true };
 
-/** The three tables of the form, with their columns in order (specification 2.19). */
+/** The three tables of the form (specification 2.19). */
 export const entryTables: readonly EntryTable[] = [
-  {
-    name: 'education',
-    title: 'Education Information',
-    note: 'Schools, colleges, trade schools and courses.',
-    one: 'a school',
-    columns: [
-      { name: 'schoolType', title: 'Type', note: 'such as high school' },
-      { name: 'name', title: 'Name' },
-      { name: 'location', title: 'Location' },
-      { name: 'graduate', title: 'Graduate', kind: 'yes-no' },
-      { name: 'degree', title: 'Degree/Subjects', isWide: true },
-    ],
-  },
-  {
-    name: 'employers',
-    title: 'Former Employers',
-    note: 'The last one first.',
-    one: 'an employer',
-    columns: [
-      { name: 'name', title: 'Name', isWide: true },
-      address,
-      phone,
-      { name: 'supervisor', title: 'Supervisor' },
-      { name: 'position', title: 'Position', isWide: true },
-      { name: 'reasonForLeaving', title: 'Reason for Leaving', maxLength: ADDRESS_MAX, isWide: true },
-      { name: 'startDate', title: 'Start Date', note: 'such as May 2021' },
-      { name: 'endDate', title: 'End Date' },
-    ],
-  },
-  {
-    name: 'references',
-    title: 'References',
-    note: 'People who know your work and are not your relatives.',
-    one: 'a reference',
-    columns: [
-      { name: 'name', title: 'Name' },
-      { name: 'business', title: 'Business' },
-      address,
-      { ...phone, isWide: true },
-    ],
-  },
+  entryTable('education', 'Schools, colleges, trade schools and courses.', 'a school', {
+    schoolType: { note: 'such as high school' },
+    graduate: { kind: 'yes-no' },
+    degree: wide,
+  }),
+  entryTable('employers', 'The last one first.', 'an employer', {
+    name: wide,
+    address,
+    phone,
+    position: wide,
+    reasonForLeaving: address,
+    startDate: { note: 'such as May 2021' },
+  }),
+  entryTable('references', 'People who know your work and are not your relatives.', 'a reference', {
+    address,
+    phone: { ...phone, isWide: true },
+  }),
 ];
+
+/** A table with the contract's columns in their order; `facts` are of those that are no plain line of text. */
+function entryTable<Name extends ApplicationTable>(
+  name: Name,
+  note: string,
+  one: string,
+  facts: { [Field in keyof (typeof applicationTables)[Name]['columns']]?: ColumnFacts },
+): EntryTable {
+  const { title, columns } = applicationTables[name];
+  const given: Readonly<Record<string, ColumnFacts | undefined>> = facts;
+  const listed = Object.entries(columns).map(([field, words]) => ({ name: field, title: words, ...given[field] }));
+  return { name, title, note, one, columns: listed };
+}
 
 /** A row nobody has filled in. */
 export const emptyEntry = ({ columns }: EntryTable): Entry => Object.fromEntries(columns.map(({ name }) => [name, '']));

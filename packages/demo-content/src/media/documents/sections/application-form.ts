@@ -1,4 +1,4 @@
-import type { Settings } from '@millrace/contract';
+import { type ApplicationFieldName, applicationLabels, applicationTables, type Settings } from '@millrace/contract';
 import { View } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { INK, styles } from '../document-style.ts';
@@ -24,30 +24,30 @@ export function applicationForm(
       ]),
       heading('Personal information'),
       lines([
-        ['First name *', 33],
-        ['Middle name', 33],
-        ['Last name *', 34],
+        [required('first'), 33],
+        [applicationLabels.middle, 33],
+        [required('last'), 34],
       ]),
       lines([
-        ['Phone *', 40],
-        ['Email *', 60],
+        [required('phone'), 40],
+        [required('email'), 60],
       ]),
-      lines([['Current address *', 100]]),
-      ...['Are you UNDER the age of 18? *', 'U.S. Citizen *', 'Can you furnish proof to work in the U.S.? *'].map(
-        (question) => choice(question, ['Yes', 'No']),
+      lines([[required('presentAddress'), 100]]),
+      ...[required('under18'), required('uSCitizen'), required('proofOfWork')].map((question) =>
+        choice(question, ['Yes', 'No']),
       ),
       lines([
-        ['Emergency contact', 40],
-        ['Relationship', 25],
-        ['Emergency phone', 35],
+        [applicationLabels.emergencyContact, 40],
+        [applicationLabels.emergencyContactRelationship, 25],
+        [applicationLabels.emergencyContactPhone, 35],
       ]),
       heading('Employment information'),
-      choice('Currently employed', ['Yes', 'No']),
+      choice(applicationLabels.employedNow, ['Yes', 'No']),
       lines([
-        ['Date you can start', 50],
-        ['Desired wage', 50],
+        [applicationLabels.startDate, 50],
+        [applicationLabels.desiredWage, 50],
       ]),
-      choice('Type of employment', types),
+      choice(applicationLabels.employmentType, types),
       heading('Special skills or experience'),
       ...[0, 1, 2].map(() => lines([['', 100]])),
     ],
@@ -56,8 +56,8 @@ export function applicationForm(
       grid(['Type', 'Name', 'Location', 'Graduate', 'Degree / subjects'], 4),
       heading('Former employers'),
       grid(['Name and address', 'Phone', 'Supervisor', 'Position', 'Reason for leaving', 'From', 'To'], 4),
-      heading('References'),
-      grid(['Name', 'Business', 'Address', 'Phone'], 3),
+      heading(applicationTables.references.title),
+      grid(Object.values(applicationTables.references.columns), 3),
       heading('Signature'),
       words('paragraph', 'What I have written is true and complete. I agree that it may be verified.'),
       lines([
@@ -67,6 +67,8 @@ export function applicationForm(
     ],
   ];
 }
+
+const required = (field: ApplicationFieldName): string => `${applicationLabels[field]} *`;
 
 /** Lines to write on, side by side, each with its name below. */
 const lines = (fields: readonly (readonly [name: string, share: number])[]): ReactElement =>
