@@ -11,7 +11,7 @@ import { listHolds } from './rules/rules.ts';
 import { isAnswered, isOptional, lastVisible, missingFrom } from './settling/completeness.ts';
 import { causesOf, type Disabled, disabledByOptions, failing, reasonsIn, textsOf } from './settling/enabling.ts';
 import { limitOf } from './settling/limit.ts';
-import { boundsOf } from './settling/number-value.ts';
+import { boundsOf } from './settling/number-bounds.ts';
 import { stateOf } from './settling/picked.ts';
 import type { State } from './settling/state.ts';
 

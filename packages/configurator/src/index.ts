@@ -2,7 +2,9 @@ export { type Brand, brand, type Cents, type ModelNumber } from './data/brand.ts
 export type * from './data/configurator.ts';
 export { GROUP_SEPARATOR, OPTION_SEPARATOR, QUANTITY_CAP } from './data/constants.ts';
 export type * from './data/evaluation.ts';
+export { printDecimal } from './decimals/decimal.ts';
 export { formatCents, sumOfCents, timesQuantity, toCents } from './decimals/money.ts';
+export { printValue } from './decimals/steps.ts';
 export { type EvaluateOptions, evaluate } from './evaluate.ts';
 export { explainDisabled, explainInSteps } from './explaining/explain-disabled.ts';
 export { LINT_STEPS, type LintOptions, lintConfigurator } from './lint/lint-configurator.ts';
@@ -11,4 +13,5 @@ export { decodeShareCode, type ShareCodeResult } from './numbers/share-code.ts';
 export { parseModelNumber } from './parsing/parse-model-number.ts';
 export { catalogueTotal } from './pricing/catalogue-total.ts';
 export { type AlternativeSyntax, type Operator, parseRule, type RuleSyntax } from './rules/rule-text.ts';
+export { nearestValues, nextValue } from './settling/next-value.ts';
 export { initialSelection, setQuantity, setValue, switchOption, toggleOption } from './settling/selection.ts';

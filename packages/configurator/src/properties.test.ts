@@ -13,6 +13,10 @@ import {
   switchOption,
   toggleOption,
 } from './index.ts';
+import { planOf } from './parsing/plan.ts';
+import { startProgress } from './parsing/progress.ts';
+import { runSearch, STEP_LIMIT, startSearch } from './parsing/search.ts';
+import { compile } from './rules/compile.ts';
 import { finish, largeConfigurator, soundConfigurators, steps, walk } from './testing/index.ts';
 
 /** A selection without anything remembered about it. */
@@ -217,7 +221,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  test('60 groups and 1,000 options: hostile texts end in bounded time', () => {
+  test('60 groups and 1,000 options: hostile texts end after a few steps', () => {
     const config = largeConfigurator({ groups: 60, options: 1_000 });
     const code = config.configGroups[0]?.options?.[0]?.code ?? '';
     const texts = [
@@ -228,23 +232,28 @@ describe('whatever comes in', () => {
       'LX-'.repeat(3_000),
     ];
     for (const text of texts) {
-      const start = performance.now();
       expect(parseModelNumber(config, text).ok).toBe(false);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(stepsFor(config, text)).toBeLessThan(10);
     }
   });
 
-  test('labels made of one letter over and over end in bounded time', () => {
+  test('labels made of one letter over and over end at the limit of steps', () => {
     const letters = Array.from({ length: 18 }, (_, at) => ({ code: 'A'.repeat(at + 1) }));
     const config = {
       groupSeparator: '',
       configGroups: Array.from({ length: 6 }, (_, at) => ({ name: `G${at}`, multiselect: true, options: letters })),
     };
-    const start = performance.now();
-    expect(parseModelNumber(config, `${'A'.repeat(400)}B`).ok).toBe(false);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    const text = `${'A'.repeat(400)}B`;
+    expect(parseModelNumber(config, text).ok).toBe(false);
+    expect(stepsFor(config, text)).toBeLessThanOrEqual(STEP_LIMIT + 1);
   });
 });
+
+function stepsFor(config: Configurator, text: string): number {
+  const search = startSearch(planOf(compile(config)), text, true, startProgress());
+  runSearch(search);
+  return search.steps;
+}
 
 function isSelectedIn(config: Configurator, selection: Selection, group: number, option: number): boolean {
   return evaluate(config, selection).groups[group]?.options[option]?.selected === true;

@@ -8,6 +8,7 @@ import {
   evaluate,
   type GroupState,
   parseModelNumber,
+  printDecimal,
   type Selection,
   toCents,
 } from '@millrace/configurator';
@@ -100,6 +101,7 @@ function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Eva
 
 function numberLine(group: ConfigGroup, { value, answered, part }: GroupState): OptionLine[] {
   if (value === null || !answered) return [];
-  const description = group.unit === undefined ? String(value) : `${value} ${group.unit}`;
-  return [{ group: group.name, code: part, description, quantity: 1, price: toCents(group.pricePerUnit ?? 0) * value }];
+  const printed = printDecimal(value);
+  const description = group.unit === undefined ? printed : `${printed} ${group.unit}`;
+  return [{ group: group.name, code: part, description, quantity: 1, price: toCents(group.pricePerUnit ?? 0, value) }];
 }

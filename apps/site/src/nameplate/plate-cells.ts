@@ -1,4 +1,10 @@
-import type { ConfigGroup, Configurator, Evaluation, GroupState } from '@millrace/configurator';
+import {
+  type ConfigGroup,
+  type Configurator,
+  type Evaluation,
+  type GroupState,
+  printDecimal,
+} from '@millrace/configurator';
 
 /** filled · fixed (nothing to choose) · next to choose · later · blank (optional, nothing printed) · wrong · unread (after a wrong one). */
 export type CellState = 'filled' | 'fixed' | 'next' | 'later' | 'blank' | 'wrong' | 'unread';
@@ -58,7 +64,7 @@ function cellOf(group: ConfigGroup, state: GroupState, isNext: boolean): Pick<Pl
   if (!state.visible) return { text: state.part, state: 'fixed' };
   if (state.answered)
     return { text: state.part, state: state.part === '' ? 'blank' : isFixed(state) ? 'fixed' : 'filled' };
-  if (state.value !== null) return { text: String(state.value), state: 'wrong' };
+  if (state.value !== null) return { text: printDecimal(state.value), state: 'wrong' };
   if (state.optional) return { text: '', state: 'blank' };
   return { text: slot(group), state: isNext ? 'next' : 'later' };
 }

@@ -1,9 +1,10 @@
 import { brand, type Cents } from '../data/brand.ts';
+import { decimalOf, product, roundedTo } from './decimal.ts';
 
-/** Decimal amount, as in JSON, to integer cents; half a cent goes away from zero. */
-export function toCents(amount: number): Cents {
-  const cents = Math.round(Math.abs(amount) * 100 * (1 + Number.EPSILON));
-  return brand<Cents>(amount < 0 ? -cents || 0 : cents);
+/** Decimal amount, as in JSON, times a value, in whole cents; half a cent goes away from zero, and no other rounding is done. */
+export function toCents(amount: number, value = 1): Cents {
+  if (!Number.isFinite(amount) || !Number.isFinite(value)) return brand<Cents>(amount * value);
+  return brand<Cents>(Number(roundedTo(2, product(decimalOf(amount), decimalOf(value)))));
 }
 
 /** Adds amounts of whole cents. */

@@ -1,6 +1,7 @@
+import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { Compiled, Measure } from '../rules/compiled.ts';
 import type { Operator } from '../rules/rule-text.ts';
-import { boundsOf, isWithin, ownBounds } from '../settling/number-value.ts';
+import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -15,20 +16,19 @@ export function* helpfulValues(
   const group = compiled.groups[measure.group];
   if (group?.isNumber !== true) return;
   const bounds = boundsOf(group, state);
-  const { min } = ownBounds(group.data);
+  const steps = stepsOf(group.data);
   for (const edge of standing(other, state)) {
-    const steps = (edge - min) / bounds.step;
-    const below = min + Math.floor(steps + 1e-9) * bounds.step;
-    const above = min + Math.ceil(steps - 1e-9) * bounds.step;
-    for (const value of tried(operator, below, above, bounds.step)) {
+    const { below, above } = stepsAround(steps, edge);
+    for (const step of tried(operator, below, above)) {
+      const value = valueAt(steps, step);
       if (isWithin(value, bounds, group.data)) yield { kind: 'set-value', group: group.name, value };
     }
   }
 }
 
-function tried(operator: Operator, below: number, above: number, step: number): readonly number[] {
+function tried(operator: Operator, below: number, above: number): readonly number[] {
   if (operator === '=') return [below];
-  return operator.startsWith('<') ? [below, below - step] : [above, above + step];
+  return operator.startsWith('<') ? [below, below - 1] : [above, above + 1];
 }
 
 /** The numbers the other side has now. */

@@ -1,6 +1,7 @@
 import type { LintFinding, NumberBounds } from '../data/evaluation.ts';
+import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
-import { boundsOf, isWithin, ownBounds } from '../settling/number-value.ts';
+import { boundsOf, isWithin, ownBounds } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
 import { reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
@@ -42,7 +43,6 @@ function tightest({ groups }: Compiled, group: CompiledGroup): NumberBounds {
 }
 
 function hasValue(group: CompiledGroup, bounds: NumberBounds): boolean {
-  const { min } = ownBounds(group.data);
-  const from = Math.ceil((bounds.min - min) / bounds.step - 1e-9);
-  return isWithin(min + from * bounds.step, bounds, group.data);
+  const steps = stepsOf(group.data);
+  return isWithin(valueAt(steps, stepsAround(steps, bounds.min).above), bounds, group.data);
 }

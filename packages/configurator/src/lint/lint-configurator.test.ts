@@ -370,11 +370,9 @@ describe('its searches are bounded', () => {
     expect(lintConfigurator(largeConfigurator({ groups: 25, options: 150 }), { steps: 100 }).exhaustive).toBe(false);
   });
 
-  test('it takes less than two seconds for 25 groups and 150 options, and finds nothing wrong', () => {
-    const start = performance.now();
-    const report = lintConfigurator(largeConfigurator({ groups: 25, options: 150 }));
-    expect(report.findings).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2_000);
+  test('it needs a few thousand steps for 25 groups and 150 options, and finds nothing wrong', () => {
+    const report = lintConfigurator(largeConfigurator({ groups: 25, options: 150 }), { steps: 6_000 });
+    expect(report).toEqual({ findings: [], exhaustive: true });
   });
 });
 

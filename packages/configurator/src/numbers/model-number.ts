@@ -1,7 +1,7 @@
 import { brand, type ModelNumber } from '../data/brand.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
+import { printValue } from '../decimals/steps.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { printNumber } from '../settling/number-value.ts';
 import type { State } from '../settling/state.ts';
 
 /** What one group prints. */
@@ -64,7 +64,7 @@ function codesOf(compiled: Compiled, group: CompiledGroup, state: State): readon
   }
   if (group.isNumber) {
     const answer = state.answers[group.index] ?? null;
-    return answer === null ? [] : [printNumber(answer, group.data)];
+    return answer === null ? [] : [printValue(answer, group.data)];
   }
   const codes: string[] = [];
   for (const option of group.options) {

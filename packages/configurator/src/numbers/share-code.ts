@@ -1,4 +1,5 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
+import { entered } from '../settling/number-bounds.ts';
 import { stateOf } from '../settling/picked.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 
@@ -15,7 +16,17 @@ export function decodeShareCode(configurator: Configurator, text: string): Share
   const lists = json === null ? null : readLists(json);
   if (lists === null) return { ok: false, code: 'malformed' };
   const { selection } = stateOf(configurator, lists);
-  return isSame(lists, selection) ? { ok: true, selection } : { ok: false, code: 'stale' };
+  return isSame(withExactValues(configurator, lists), selection)
+    ? { ok: true, selection }
+    : { ok: false, code: 'stale' };
+}
+
+/** A code that was made before values were exact may hold 0.30000000000000004 for 0.3. */
+function withExactValues({ configGroups }: Configurator, lists: Selection): Selection {
+  return lists.map((list, index) => {
+    const group = configGroups[index];
+    return group?.kind === 'number' ? list.map((value) => entered(value, group)) : list;
+  });
 }
 
 function readLists(json: string): Selection | null {

@@ -1,5 +1,6 @@
+import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { Alternative, Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
-import { isWithin, ownBounds, printNumber } from '../settling/number-value.ts';
+import { isWithin, ownBounds } from '../settling/number-bounds.ts';
 
 /** What the answers of a number group are put beside, by rules and limits. */
 export interface BreakPoints {
@@ -53,10 +54,10 @@ export function breakPointsOf(compiled: Compiled, group: CompiledGroup): BreakPo
 /** The values at a number, or on either side of it, and the next ones. */
 export function valuesAround({ data }: CompiledGroup, edge: number): readonly number[] {
   const bounds = ownBounds(data);
-  const steps = (edge - bounds.min) / bounds.step;
-  const [below, above] = [Math.floor(steps + 1e-9), Math.ceil(steps - 1e-9)];
+  const steps = stepsOf(data);
+  const { below, above } = stepsAround(steps, edge);
   return [below, above, below - 1, above + 1]
-    .map((at) => Number(printNumber(bounds.min + at * bounds.step, data)))
+    .map((step) => valueAt(steps, step))
     .filter((value) => isWithin(value, bounds, data));
 }
 

@@ -1,7 +1,7 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
-import { boundsOf, isWithin } from '../settling/number-value.ts';
+import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import { type Constraint, isHoldable } from './constraints.ts';
 import { visibilityOf } from './possible.ts';
 

@@ -1,6 +1,7 @@
+import { printValue } from '../decimals/steps.ts';
 import { printOption } from '../numbers/model-number.ts';
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { isWithin, ownBounds, printNumber } from '../settling/number-value.ts';
+import { isWithin, ownBounds } from '../settling/number-bounds.ts';
 
 /** What an option or a number prints at a place of the text. */
 export interface Match {
@@ -48,13 +49,13 @@ export function matchNumber({ data }: CompiledGroup, text: string, at: number): 
   for (let to = longest; to >= shortest; to -= 1) {
     const printed = text.slice(at, to);
     const value = Number(printed);
-    if (isWithin(value, bounds, data) && printNumber(value, data) === printed) matches.push({ value, end: to });
+    if (isWithin(value, bounds, data) && printValue(value, data) === printed) matches.push({ value, end: to });
   }
   return matches;
 }
 
-/** No number prints more: a safe integer's 16 digits, the point, and 12 decimals. */
-const MOST_DIGITS = 29;
+/** No value prints more: 16 digits, and the point. */
+const MOST_DIGITS = 17;
 
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

@@ -25,7 +25,7 @@ export function totalOf(compiled: Compiled, state: State): Cents | null {
   for (const { index, data } of compiled.groups) {
     const answer = state.answers[index] ?? null;
     if (answer === null) continue;
-    total += toCents(answer * (data.pricePerUnit ?? 0));
+    total += toCents(data.pricePerUnit ?? 0, answer);
     selected = true;
   }
   return brand<Cents>(selected ? total : 0);

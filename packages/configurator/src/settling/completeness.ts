@@ -2,7 +2,7 @@ import type { Missing } from '../data/evaluation.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import { textsOf } from './enabling.ts';
-import { boundsOf } from './number-value.ts';
+import { boundsOf } from './number-bounds.ts';
 import type { State } from './state.ts';
 
 /** What a complete number lacks by the configurator's own rules; empty when it is complete. */

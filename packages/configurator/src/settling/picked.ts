@@ -1,6 +1,7 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled } from '../rules/compiled.ts';
+import { entered } from './number-bounds.ts';
 import { type Picked, settle } from './settle.ts';
 import type { State } from './state.ts';
 
@@ -37,10 +38,10 @@ export function pick({ groups, options }: Compiled, selection: Selection): Picke
   const lists: readonly unknown[] = Array.isArray(outside) ? outside : [];
   const quantities = new Array<number>(options.length).fill(0);
   const values = new Array<number | null>(groups.length).fill(null);
-  for (const { index, isNumber, options: own } of groups) {
+  for (const { index, isNumber, data, options: own } of groups) {
     const list: unknown = lists[index];
     if (!Array.isArray(list)) continue;
-    if (isNumber) values[index] = Number.isFinite(list[0]) ? list[0] : null;
+    if (isNumber) values[index] = Number.isFinite(list[0]) ? entered(list[0], data) : null;
     else for (const option of own) quantities[option.id] = quantityFrom(list[option.index], option);
   }
   return { quantities, values };

@@ -3,6 +3,7 @@ import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { clampQuantity } from '../rules/quantity.ts';
 import { isEnabled } from './enabling.ts';
+import { entered } from './number-bounds.ts';
 import { settleChange, stateOf } from './picked.ts';
 import type { State } from './state.ts';
 
@@ -90,9 +91,9 @@ export function setValue(
   const compiled = compile(configurator);
   const group = compiled.groupByName.get(groupName);
   if (group?.isNumber !== true || state.visible[group.index] !== true) return state.selection;
-  const entered = value !== null && Number.isFinite(value) ? value : null;
-  if (entered === state.values[group.index]) return state.selection;
-  const values = state.values.with(group.index, entered);
+  const remembered = value !== null && Number.isFinite(value) ? entered(value, group.data) : null;
+  if (remembered === state.values[group.index]) return state.selection;
+  const values = state.values.with(group.index, remembered);
   return settleChange(compiled, { quantities: state.quantities, values }, state).selection;
 }
 

@@ -2,7 +2,7 @@ import type { Selection } from '../data/configurator.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import { limitOf } from './limit.ts';
-import { boundsOf, isWithin } from './number-value.ts';
+import { boundsOf, isWithin } from './number-bounds.ts';
 import type { State } from './state.ts';
 
 /** Quantities and values as picked, before rules act on them. Options by id, groups by index. */

@@ -1,10 +1,10 @@
-import type { ConfigGroup, GroupState } from '@millrace/configurator';
+import { type ConfigGroup, type GroupState, nextValue, toCents } from '@millrace/configurator';
 import { useState } from 'react';
-import { centsOf, plainAmount } from '../../nameplate/price-text.ts';
+import { plainAmount } from '../../nameplate/price-text.ts';
 import { useBuilder } from '../building/use-builder.ts';
 import { groupWords } from '../explaining/option-words.ts';
 import { groupId } from './group-id.ts';
-import { boundsWords, stepped } from './number-words.ts';
+import { boundsWords, fieldText, typedNumber } from './number-words.ts';
 
 /** A group whose answer is a number: the field with its unit, and between what it must lie. */
 export function NumberRow({ group, index, state }: { group: ConfigGroup; index: number; state: GroupState }) {
@@ -16,16 +16,13 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
   const wrong = value !== null && !state.answered;
   const enter = (text: string): void => {
     setTyped(text);
-    const number = Number(text.replace(',', '.'));
-    builder.dispatch({
-      type: 'value',
-      group: group.name,
-      value: text.trim() === '' || !Number.isFinite(number) ? null : number,
-    });
+    builder.dispatch({ type: 'value', group: group.name, value: typedNumber(text) });
   };
-  const step = (by: number): void => {
+  const less = nextValue(group, bounds, value, -1);
+  const more = nextValue(group, bounds, value, 1);
+  const step = (to: number): void => {
     setTyped(null);
-    builder.dispatch({ type: 'value', group: group.name, value: stepped(value, by, bounds) });
+    builder.dispatch({ type: 'value', group: group.name, value: to });
   };
   return (
     <div className="cfg-row cfg-row--number" data-status={state.answered ? 'on' : 'free'}>
@@ -37,8 +34,8 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
         <button
           type="button"
           aria-label={`Less ${groupWords(group.name)}`}
-          disabled={value !== null && value <= bounds.min}
-          onClick={() => step(-1)}
+          disabled={value !== null && value <= less}
+          onClick={() => step(less)}
         >
           −
         </button>
@@ -47,7 +44,7 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
           className="cfg-number"
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? (value === null ? '' : String(value))}
+          value={typed ?? fieldText(value)}
           aria-invalid={wrong || undefined}
           aria-describedby={`${id}-bounds`}
           onChange={(event) => enter(event.currentTarget.value)}
@@ -56,8 +53,8 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
         <button
           type="button"
           aria-label={`More ${groupWords(group.name)}`}
-          disabled={value !== null && value >= bounds.max}
-          onClick={() => step(1)}
+          disabled={value !== null && value >= more}
+          onClick={() => step(more)}
         >
           +
         </button>
@@ -72,6 +69,6 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
 }
 
 function perUnit(group: ConfigGroup): string {
-  const cents = centsOf(group.pricePerUnit ?? 0) ?? 0;
+  const cents = toCents(group.pricePerUnit ?? 0);
   return cents === 0 ? '' : `+${plainAmount(cents)} per ${group.unit ?? 'unit'}`;
 }

@@ -1,18 +1,49 @@
-import { expect, test } from 'vitest';
-import { boundsWords, stepped } from './number-words.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boundsWords, fieldText, typedNumber } from './number-words.ts';
 
 const bounds = { min: 10, max: 25, step: 5 };
 
-test.each([
-  [null, 1, 10],
-  [10, 1, 15],
-  [25, 1, 25],
-  [10, -1, 10],
-  [15, -1, 10],
-])('from %s by %s steps to %s', (value, by, next) => expect(stepped(value, by, bounds)).toBe(next));
-test('tenths do not drift', () => expect(stepped(0.2, 1, { min: 0, max: 1, step: 0.1 })).toBe(0.3));
-test.each([
-  [bounds, '10 to 25 in steps of 5'],
-  [{ min: 1, max: 9, step: 1 }, '1 to 9'],
-  [{ min: 0, max: Number.MAX_SAFE_INTEGER, step: 1 }, 'at least 0'],
-])('%o is said as %s', (given, words) => expect(boundsWords(given, false)).toBe(words));
+describe('bounds', () => {
+  test.each([
+    [bounds, '10 to 25 in steps of 5'],
+    [{ min: 1, max: 9, step: 1 }, '1 to 9'],
+    [{ min: 0, max: Number.MAX_SAFE_INTEGER, step: 1 }, 'at least 0'],
+    [{ min: -0.1, max: 5, step: 0.001 }, '-0.1 to 5 in steps of 0.001'],
+    [{ min: 0, max: 1e-6, step: 1e-7 }, '0 to 0.000001 in steps of 0.0000001'],
+  ])('%o are said as %s', (given, words) => expect(boundsWords(given, false)).toBe(words));
+
+  test('are asked for where the value is wrong', () => expect(boundsWords(bounds, true)).toMatch(/^Enter 10 to 25/));
+});
+
+describe('a field', () => {
+  test.each([
+    ['12', 12],
+    [' 1.5 ', 1.5],
+    ['1,5', 1.5],
+    ['-0.001', -0.001],
+    ['.5', 0.5],
+    ['1,234.5', null],
+    ['ten', null],
+    ['', null],
+    ['  ', null],
+    ['Infinity', null],
+  ])('reads "%s" as %s', (text, number) => expect(typedNumber(text)).toBe(number));
+
+  test.each([
+    [null, ''],
+    [0.3, '0.3'],
+    [0, '0'],
+    [1e-7, '0.0000001'],
+  ])('shows %s as "%s"', (value, text) => expect(fieldText(value)).toBe(text));
+
+  test('reads what it shows, for every decimal of up to six places', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.nat(6), (units, places) => {
+        const value = units / 10 ** places + 0;
+        expect(typedNumber(fieldText(value))).toBe(value);
+        expect(typedNumber(fieldText(value).replace('.', ','))).toBe(value);
+      }),
+    );
+  });
+});

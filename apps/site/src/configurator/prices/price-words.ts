@@ -5,6 +5,7 @@ import {
   type Evaluation,
   type Missing,
   type OptionState,
+  printDecimal,
   timesQuantity,
   toCents,
 } from '@millrace/configurator';
@@ -54,7 +55,7 @@ function missingWords(configurator: Configurator, first: Missing, toChoose: numb
       return `${toChoose} to choose: ${first.group}`;
     case 'number-outside-bounds': {
       const { min, max } = first.bounds;
-      return `${first.group}: ${min} to ${max}`;
+      return `${first.group}: ${printDecimal(min)} to ${printDecimal(max)}`;
     }
     case 'requirement':
       return `Needs ${ruleListWords(configurator, first.then)}`;
@@ -90,8 +91,8 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
       });
     });
     if (group.pricePerUnit && state.answered && state.value !== null) {
-      const text = `${group.name}, ${state.value}${group.unit === undefined ? '' : ` ${group.unit}`}`;
-      const amount = plainAmount(toCents(group.pricePerUnit * state.value));
+      const text = `${group.name}, ${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
+      const amount = plainAmount(toCents(group.pricePerUnit, state.value));
       parts.push({ key: group.name, code: state.part, text, amount });
     }
   });

@@ -4,8 +4,10 @@ import {
   type Configurator,
   type Evaluation,
   evaluate,
+  nearestValues,
   type ParseResult,
   parseModelNumber,
+  printValue,
 } from '@millrace/configurator';
 import { separatorOf } from './cells.ts';
 
@@ -81,7 +83,7 @@ function* candidatesFor(configurator: Configurator, text: string, failure: Failu
     if (needsSeparator) yield { ...candidate, separator: separatorOf(configurator, group) };
   }
   for (const { group } of failure.expected.filter(({ codes }) => codes.length === 0))
-    for (const value of nearestValues(configurator, failure, group, token)) {
+    for (const value of valuesNear(configurator, failure, group, token)) {
       const unit = groupNamed(configurator, group)?.unit ?? '';
       yield { group, code: value, printed: value, separator: '', description: `${Number(value)} ${unit}`.trim() };
     }
@@ -107,15 +109,12 @@ function printOption({ code, isQtyPrefix, isQtySuffix }: ConfigOption, token: st
 }
 
 /** The values within bounds next to a number typed. */
-function nearestValues(configurator: Configurator, { selection }: Failure, group: string, token: string): string[] {
+function valuesNear(configurator: Configurator, { selection }: Failure, group: string, token: string): string[] {
   const typed = Number(/^\d+(?:\.\d+)?/.exec(token)?.[0] ?? Number.NaN);
-  const bounds = evaluate(configurator, selection).groups.find(({ name }) => name === group)?.bounds;
-  if (Number.isNaN(typed) || bounds === null || bounds === undefined) return [];
-  const { min, max, step } = bounds;
-  const steps = (typed - min) / step;
-  const values = [Math.floor(steps), Math.ceil(steps)].map((count) => Math.min(max, Math.max(min, min + count * step)));
-  const digits = groupNamed(configurator, group)?.digits ?? 0;
-  return [...new Set(values)].map((value) => String(value).padStart(digits, '0'));
+  const bounds = evaluate(configurator, selection).groups.find(({ name }) => name === group)?.bounds ?? null;
+  const data = groupNamed(configurator, group);
+  if (Number.isNaN(typed) || bounds === null || data === undefined) return [];
+  return nearestValues(data, bounds, typed).map((value) => printValue(value, data));
 }
 
 /** Where a wrong code may end: before the next separators, or anywhere near where there are none. */

@@ -1,3 +1,4 @@
+import { printValue } from '../../decimals/steps.ts';
 import { printOption, separatorBefore } from '../../numbers/model-number.ts';
 import { isHoldable } from '../../parsing/constraints.ts';
 import type { Plan } from '../../parsing/plan.ts';
@@ -5,7 +6,7 @@ import { isSelectable } from '../../parsing/plan.ts';
 import { isAllowed, visibilityOf } from '../../parsing/possible.ts';
 import type { CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
 import { limitOf } from '../../settling/limit.ts';
-import { printNumber } from '../../settling/number-value.ts';
+
 import type { Assignment } from '../searching/assignment.ts';
 import { sampleValues } from '../searching/sample-values.ts';
 import { runsOn, valuesAlong, valuesBeyond } from './run-on-values.ts';
@@ -115,12 +116,12 @@ export function longerMoves({ plan, samples }: MoveSource, cursor: Cursor, short
   const { values = [], runs = [] } = samples.get(cursor.group) ?? {};
   if (group === undefined || shorter.value === null) return [];
   const separator = separatorBefore(plan.compiled, group, cursor.first);
-  const longer = valuesBeyond(group, runs, printNumber(shorter.value, group.data));
+  const longer = valuesBeyond(group, runs, printValue(shorter.value, group.data));
   return longer.filter((value) => !values.includes(value)).map((value) => numberMove(separator, cursor, group, value));
 }
 
 function numberMove(separator: string, cursor: Cursor, group: CompiledGroup, value: number): Move {
-  return step(cursor, { text: separator + printNumber(value, group.data), value, printed: true });
+  return step(cursor, { text: separator + printValue(value, group.data), value, printed: true });
 }
 
 function codeMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, group: CompiledGroup): readonly Move[] {

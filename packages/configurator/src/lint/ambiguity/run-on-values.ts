@@ -1,6 +1,7 @@
+import { printValue } from '../../decimals/steps.ts';
 import { matchNumber } from '../../parsing/match.ts';
 import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
-import { isWithin, ownBounds, printNumber } from '../../settling/number-value.ts';
+import { isWithin, ownBounds } from '../../settling/number-bounds.ts';
 
 /** So many of the runs of digits that later parts begin with are tried, alone or two together. */
 const MOST_RUNS = 60;
@@ -33,6 +34,6 @@ export function valuesBeyond({ data }: CompiledGroup, runs: readonly string[], t
   return runs.flatMap((run) => {
     const longer = text + run.padStart(missing, '1');
     const value = Number(longer);
-    return isWithin(value, ownBounds(data), data) && printNumber(value, data) === longer ? [value] : [];
+    return isWithin(value, ownBounds(data), data) && printValue(value, data) === longer ? [value] : [];
   });
 }

@@ -1,5 +1,6 @@
+import { printValue, stepsAround, stepsOf } from '../../decimals/steps.ts';
 import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
-import { ownBounds, printNumber, UNBOUNDED } from '../../settling/number-value.ts';
+import { ownBounds, UNBOUNDED } from '../../settling/number-bounds.ts';
 import { sampleValues } from '../searching/sample-values.ts';
 
 /**
@@ -19,7 +20,7 @@ export function triesOnlySamples(compiled: Compiled): boolean {
 /** Digits before it can make its value longer, or digits after it; those after do not where its width is fixed. */
 function takesDigits(compiled: Compiled, group: CompiledGroup): boolean {
   const { min, max } = ownBounds(group.data);
-  const value = printNumber(min, group.data);
+  const value = printValue(min, group.data);
   const others = compiled.groups.filter((other) => other.printed && other.index !== group.index);
   const before = others.filter(({ index }) => index < group.index && separatorBefore(compiled, group) === '');
   const after = others.filter((other) => other.index > group.index && separatorBefore(compiled, other) === '');
@@ -49,6 +50,6 @@ function textsOf(groups: readonly CompiledGroup[]): readonly string[] {
 }
 
 function valueCount({ data }: CompiledGroup): number {
-  const { min, max, step } = ownBounds(data);
-  return max === UNBOUNDED ? Number.POSITIVE_INFINITY : Math.floor((max - min) / step) + 1;
+  const { max } = ownBounds(data);
+  return max === UNBOUNDED ? Number.POSITIVE_INFINITY : stepsAround(stepsOf(data), max).below + 1;
 }

@@ -1,9 +1,12 @@
+import { printValue, stepsAround, stepsOf, valueAt } from '../../decimals/steps.ts';
 import type { Alternative, Bound, Compiled, CompiledGroup, CompiledList } from '../../rules/compiled.ts';
-import { isWithin, ownBounds, printNumber, UNBOUNDED } from '../../settling/number-value.ts';
+import { isWithin, ownBounds, UNBOUNDED } from '../../settling/number-bounds.ts';
 
 const MOST_SAMPLES = 80;
 /** So many values from `min` on are tried before digits that may follow a number. */
 const FIRST_VALUES = 40;
+/** The last value tried of a number without a maximum. */
+const STEPS_OF_UNBOUNDED = 1000;
 /** So many values of another number stand for what it begins with. */
 const FIRST_OF_OTHERS = 4;
 
@@ -11,26 +14,25 @@ const FIRST_OF_OTHERS = 4;
 export function sampleValues(compiled: Compiled, group: CompiledGroup): readonly number[] {
   const { data } = group;
   const bounds = ownBounds(data);
-  const { min, step } = bounds;
-  const max = bounds.max === UNBOUNDED ? min + 1000 * step : bounds.max;
+  const steps = stepsOf(data);
+  const last = bounds.max === UNBOUNDED ? STEPS_OF_UNBOUNDED : stepsAround(steps, bounds.max).below;
   const samples = new Set<number>();
   const add = (value: number): void => {
     if (samples.size < MOST_SAMPLES && isWithin(value, bounds, data)) samples.add(value);
   };
-  add(min);
-  add(min + Math.floor((max - min) / step) * step);
+  add(valueAt(steps, 0));
+  add(valueAt(steps, last));
   for (const edge of edgesOf(compiled, group)) {
-    const steps = (edge - min) / step;
-    for (const at of [Math.floor(steps), Math.ceil(steps), Math.floor(steps) - 1, Math.ceil(steps) + 1])
-      add(min + at * step);
+    const { below, above } = stepsAround(steps, edge);
+    for (const step of [below, above, below - 1, above + 1]) add(valueAt(steps, step));
   }
   for (const run of digitRuns(compiled, group)) {
     add(Number(data.digits === undefined ? run : run.slice(0, data.digits)));
-    for (let at = 0; at < FIRST_VALUES; at += 1) {
-      const value = min + at * step;
-      const longer = `${printNumber(value, data)}${run}`;
+    for (let step = 0; step < FIRST_VALUES; step += 1) {
+      const value = valueAt(steps, step);
+      const longer = `${printValue(value, data)}${run}`;
       if (!isWithin(value, bounds, data) || !isWithin(Number(longer), bounds, data)) continue;
-      if (printNumber(Number(longer), data) !== longer) continue;
+      if (printValue(Number(longer), data) !== longer) continue;
       add(value);
       add(Number(longer));
       break;
@@ -80,8 +82,8 @@ function digitRuns(compiled: Compiled, group: CompiledGroup): ReadonlySet<string
   const runs = new Set<string>();
   for (const other of compiled.groups) {
     if (other !== group && other.isNumber) {
-      const { min, step } = ownBounds(other.data);
-      for (let at = 0; at < FIRST_OF_OTHERS; at += 1) runs.add(printNumber(min + at * step, other.data));
+      const steps = stepsOf(other.data);
+      for (let step = 0; step < FIRST_OF_OTHERS; step += 1) runs.add(printValue(valueAt(steps, step), other.data));
     }
     const texts = [other.data.whenHidden ?? '', other.data.separator ?? '', ...other.options.map(({ code }) => code)];
     for (const text of texts) {

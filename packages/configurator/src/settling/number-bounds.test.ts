@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { printValue } from '../decimals/steps.ts';
 import { type ConfigGroup, evaluate, initialSelection, parseModelNumber, setValue } from '../index.ts';
 import { choice, click, configurator, groupState, number, visibleGroups } from '../testing/build.ts';
-import { printNumber } from './number-value.ts';
 
 const lone = (rest: Partial<ConfigGroup>) => configurator([number('L', rest)]);
 const isAnswered = (rest: Partial<ConfigGroup>, value: number) => {
@@ -150,7 +150,7 @@ describe('printing', () => {
     [{ step: 10 }, 100, '100'],
     [{ step: 0.5 }, 100, '100'],
   ])('%j: %s prints %s', (rest, value, text) => {
-    expect(printNumber(value, number('L', rest))).toBe(text);
+    expect(printValue(value, number('L', rest))).toBe(text);
     const config = lone(rest);
     const selection = setValue(config, [], 'L', value);
     expect(evaluate(config, selection)).toMatchObject({ itemNo: text, complete: true });

@@ -1,5 +1,6 @@
 import type { ConfigGroup } from '../data/configurator.ts';
 import type { NumberBounds } from '../data/evaluation.ts';
+import { printValue, stepsOf, valueEntered } from '../decimals/steps.ts';
 import type { Bound, CompiledGroup } from '../rules/compiled.ts';
 import type { Facts } from '../rules/facts.ts';
 import { listHolds } from '../rules/rules.ts';
@@ -32,31 +33,11 @@ function boundValue(bound: Bound | null, facts: Facts): number | null {
 
 /** Within the bounds, on a step counted from the group's own `min`, and printable in its digits. */
 export function isWithin(value: number, bounds: NumberBounds, data: ConfigGroup): boolean {
-  if (!(value >= bounds.min && value <= bounds.max)) return false;
-  const steps = (value - ownBounds(data).min) / bounds.step;
-  if (Math.abs(steps - Math.round(steps)) > Math.max(LEAST_ERROR, RELATIVE_ERROR * Math.abs(steps))) return false;
-  return data.digits === undefined || printNumber(value, data).replace('-', '').length === data.digits;
+  if (!(value >= bounds.min && value <= bounds.max) || valueEntered(stepsOf(data), value) !== value) return false;
+  return data.digits === undefined || printValue(value, data).replace('-', '').length === data.digits;
 }
 
-/** How far from a step a value may be that was added up by a computer, in steps; large ones by the precision of numbers. */
-const LEAST_ERROR = 1e-9;
-const RELATIVE_ERROR = 2 ** -50;
-
-/** Zero-padded to `digits`, else the shortest form; with the decimals that steps from `min` can have: 0.1 + 0.2 prints as 0.3. */
-export function printNumber(value: number, data: ConfigGroup): string {
-  const decimals = Math.max(decimalsOf(data.min ?? 0), decimalsOf(data.step || 1));
-  const fixed = Math.abs(value).toFixed(decimals);
-  const shortest = decimals === 0 ? fixed : fixed.replace(/\.?0+$/, '');
-  const sign = value < 0 && shortest !== '0' ? '-' : '';
-  return sign + (data.digits === undefined ? shortest : shortest.padStart(data.digits, '0'));
-}
-
-/** More than any measure has; a step that is no decimal fraction is cut off there. */
-const MOST_DECIMALS = 12;
-
-function decimalsOf(value: number): number {
-  if (Number.isInteger(value)) return 0;
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
-  const decimals = mantissa.length - 1 - mantissa.indexOf('.');
-  return Math.min(MOST_DECIMALS, (mantissa.includes('.') ? decimals : 0) - Number(exponent));
+/** What is remembered of an entry: the value it means, or itself where it lies between two values. */
+export function entered(entry: number, data: ConfigGroup): number {
+  return valueEntered(stepsOf(data), entry) ?? entry;
 }
