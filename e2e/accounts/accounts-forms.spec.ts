@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, test } from '../browser/fixtures.ts';
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { holdScripts } from '../browser/moves.ts';
 import { fault, signInButton, signUpButton, somebody, tryToSignIn } from './account-steps.ts';
 

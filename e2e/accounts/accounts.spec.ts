@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../browser/fixtures.ts';
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import {
   confirmedAccount,
   expectSignedOut,

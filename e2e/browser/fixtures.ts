@@ -1,50 +1,54 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { browserProcesses } from './browser-processes.ts';
 
-/** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
-export const test = base.extend<{
-  quiet: undefined;
+interface Visitor {
   answersCookies: boolean;
   losesNetwork: boolean;
   isRefused: boolean;
-}>({
+}
+
+/**
+ * A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. A spec whose tests look
+ * at one page each, and not at what a window remembers, sets `reuseContext`: its tests then share a window, which starts empty for each.
+ */
+export const test = base.extend<Visitor>({
   /** Most journeys are of a visitor who has said no to cookies; nothing stands at the foot of the window then. */
   answersCookies: [true, { option: true }],
   /** The browser logs each request that no network answers. */
   losesNetwork: [false, { option: true }],
   /** The browser logs each answer of 400, 401, 403, 409 and 429. */
   isRefused: [false, { option: true }],
-  context: async ({ context, baseURL, answersCookies, javaScriptEnabled }, use) => {
+  context: async ({ context, baseURL, answersCookies, javaScriptEnabled, reuseContext }, use) => {
     const url = String(baseURL);
     if (answersCookies) await context.addCookies([{ name: 'cookies_accepted', value: 'false', url }]);
-    if (javaScriptEnabled !== false) context.on('page', waitForScript);
+    if (javaScriptEnabled !== false) {
+      for (const page of context.pages()) waitForScript(page);
+      context.on('page', waitForScript);
+    }
     await use(context);
+    if (reuseContext) await context.clearPermissions();
   },
-  quiet: [
-    async ({ page, baseURL, losesNetwork, isRefused }, use, testInfo) => {
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        const text = message.text();
-        const isExpected =
-          expectedStatus(text) ||
-          (losesNetwork && /net::ERR_|Failed to fetch/.test(text)) ||
-          (isRefused && /status of 4(?:0[0139]|29)/.test(text));
-        if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('request', (request) => {
-        const url = request.url();
-        if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) faults.push(`asked ${url}`);
-      });
-      await use(undefined);
-      // A page that answers no more fails without saying where.
-      if (testInfo.status === 'timedOut')
-        console.error(`${testInfo.title}: timed out at ${page.url()}\n${browserProcesses()}`);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, baseURL, losesNetwork, isRefused }, use, testInfo) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      const isExpected =
+        expectedStatus(text) ||
+        (losesNetwork && /net::ERR_|Failed to fetch/.test(text)) ||
+        (isRefused && /status of 4(?:0[0139]|29)/.test(text));
+      if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) faults.push(`asked ${url}`);
+    });
+    await use(page);
+    // A page that hangs fails without saying where.
+    if (testInfo.status === 'timedOut')
+      console.error(`${testInfo.title}: timed out at ${page.url()}\n${browserProcesses()}`);
+    expect(faults).toEqual([]);
+  },
 });
 export { expect };
 
@@ -82,24 +86,6 @@ function isHydrated(): boolean {
 /** The browser logs every refusal; those a test asks for are judged by the test itself. */
 function expectedStatus(text: string): boolean {
   return /status of 40[0134]/.test(text);
-}
-
-/** Nothing that axe knows of WCAG 2.2 AA stands against the page: all of it, also what is laid out only when it comes near the screen. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  // Legacy is without frames of other sites, of which no page has any by itself; it and the results of what is right took a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .setLegacyMode()
-    .analyze();
-  expect(
-    violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
 }
 
 /** The page does not scroll sideways. */

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectFits, test } from '../browser/fixtures.ts';
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { content } from '../site/demo-names.ts';
 
 const newestFirst = content.jobs

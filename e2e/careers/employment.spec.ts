@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../browser/fixtures.ts';
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { follow, open } from '../browser/moves.ts';
 import { mailsTo, nextMailTo } from '../mails/sent-mails.ts';
 import { content } from '../site/demo-names.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, expectAccessible, test } from '../browser/fixtures.ts';
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 import { calendarOf } from '../mails/sent-calendar.ts';
 import { nextMailTo } from '../mails/sent-mails.ts';

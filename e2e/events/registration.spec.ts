@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectFits, test } from '../browser/fixtures.ts';
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { tabTo } from '../browser/keyboard.ts';
 import { follow, goBack, holdScripts, open } from '../browser/moves.ts';
 import {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { signIn } from '../accounts/sign-in.ts';
-import { expect, expectAccessible, expectFits, test } from '../browser/fixtures.ts';
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { content } from '../site/demo-names.ts';
 
 /** The first is switched from customer to customer by one test, the second views as one throughout. */

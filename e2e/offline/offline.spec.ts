@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, test } from '../browser/fixtures.ts';
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import { isKept, offlineBar } from './kept-offline.ts';
 
