@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 /** Modules of the first visit of any page: the libraries, the reading calls, the frame, and the controls most pages have. */
 const START =
-  /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/](?:calls|client|constants)\.|src[\\/](?:analytics[\\/]report|api[\\/](?!complete)|session[\\/]token|shell[\\/]announcer|rendering[\\/](?!prefetch)|keep-alive|navigation[\\/](?:browser|here|location|match|redirect)|routes|addresses|page-parts[\\/]picture\.|ui[\\/](?:link|icon|button|breadcrumbs|timing[\\/]use-|words[\\/]telephone))/;
+  /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/](?:calls|client|constants)\.|src[\\/](?:analytics[\\/]report|api[\\/](?!complete)|head[\\/]|page[\\/]|page-view[\\/]|keep-alive|navigation[\\/](?:browser|here|location|match|redirect)|routes|addresses|page-parts[\\/]picture\.|ui[\\/](?:link|icon|button|breadcrumbs|timing[\\/]use-|words[\\/]telephone))/;
 /** What comes once the page is there; what it opens or starts in its turn comes when it is wanted. */
 const IDLE =
   /src[\\/](?:shell[\\/]idle-parts|consent[\\/](?:consent|consent-banner|consent-cookie|consent-store|choice)|offline[\\/]offline-when-due)\./;

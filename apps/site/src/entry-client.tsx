@@ -4,14 +4,15 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { fetchTransport } from './api/fetch-transport.ts';
+import { readPageData } from './api/page-data.ts';
 import { createQueryClient } from './api/query-for.ts';
+import { storedToken } from './api/token.ts';
 import { App } from './app.tsx';
 import { BrowserHistory } from './navigation/browser-history.tsx';
-import { matchRoute } from './navigation/match.ts';
-import { readPageData } from './rendering/page-data.ts';
-import { loadPage } from './rendering/page-modules.ts';
-import { routes } from './routes.tsx';
-import { storedToken } from './session/token.ts';
+import { loadPage } from './page/load-page.ts';
+import { matchPage } from './page/match-page.ts';
+import type { SitePage } from './page/site-map.ts';
+import { siteMap } from './routes.tsx';
 
 /** Takes over the page the server rendered. A function, as pages import from this chunk and must not wait for it. */
 async function start(root: HTMLElement): Promise<void> {
@@ -20,9 +21,10 @@ async function start(root: HTMLElement): Promise<void> {
   const { site, state } = data;
   const client = createQueryClient(fetchTransport);
   hydrate(client, state);
-  const match = matchRoute(routes, location.pathname, location.search);
+  const match = matchPage(location);
   if (match !== null) {
-    const { plan } = await loadPage(match.route.page);
+    const page: SitePage = siteMap.pages[match.name];
+    const { plan } = await loadPage(page);
     if (plan.isPersonal === true && storedToken() !== null)
       return (await import('./start-personal.tsx')).startPersonal(root, { client, site, match });
   }

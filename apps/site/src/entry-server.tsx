@@ -1,5 +1,5 @@
 import { assets } from 'virtual:page-assets';
-import { createRender } from './rendering/render.tsx';
+import { createRender } from './render.tsx';
 
 /** Asked by the server for each page it has no bytes of yet. */
 export const render = createRender(assets);

@@ -1,24 +1,35 @@
-import { pagePaths } from '@millrace/contract';
+import { type PageName, pagePaths } from '@millrace/contract';
 import { expect, test } from 'vitest';
-import { matchRoute } from './navigation/match.ts';
-import { hasPage } from './rendering/page-modules.ts';
-import { routes } from './routes.tsx';
+import { matchPage } from './page/match-page.ts';
+import type { SitePage } from './page/site-map.ts';
+import { siteMap } from './routes.tsx';
 import { mobileLinks, quickLinks } from './shell/site-links.ts';
 
-test('every route has a page module', () => {
-  expect(routes.filter(({ page }) => !hasPage(page)).map(({ path }) => path)).toEqual([]);
+const pages = Object.entries<SitePage>(siteMap.pages);
+
+test.each(pages)('%s has code and a plan, in a file that is named after it', async (name, page) => {
+  expect(String(page.load)).toContain(`/${name}-page.tsx`);
+  const { Page, plan } = await page.load();
+  expect(Page).toBeTypeOf('function');
+  expect(plan.head).toBeTypeOf('function');
 });
 
-test('the site map has every path of the contract', () => {
-  const known = new Set(routes.map(({ path }) => path));
-  expect(pagePaths.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
+test('a page that is kept as one has more than one path', () => {
+  const asOne = pages.filter(([, { kept }]) => kept === 'as-one').map(([name]) => name);
+  expect(asOne).not.toEqual([]);
+  for (const one of asOne) expect(pagePaths.filter(({ name }) => name === one).length).toBeGreaterThan(1);
 });
 
-test.each(['/', '/media/documents/list.pdf', '/api/docs'])('%s is no page', (path) => {
-  expect(matchRoute(routes, path, '')).toBe(null);
+test('a page for a token is not kept: its address may be used once', () => {
+  for (const { name, holdsToken } of pagePaths) if (holdsToken === true) expect(siteMap.pages[name].kept).toBe('no');
 });
 
-test('every link of the shell leads to a route', () => {
-  const dead = [...mobileLinks, ...quickLinks].filter(({ to }) => matchRoute(routes, to, '') === null);
+test('who is led nowhere is led home', () => {
+  const home: PageName = 'home';
+  expect(matchPage({ pathname: siteMap.home, search: '' })?.name).toBe(home);
+});
+
+test('every link of the shell leads to a page', () => {
+  const dead = [...mobileLinks, ...quickLinks].filter(({ to }) => matchPage({ pathname: to, search: '' }) === null);
   expect(dead).toEqual([]);
 });

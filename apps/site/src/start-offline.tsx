@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { fetchTransport } from './api/fetch-transport.ts';
+import { frameQueries } from './api/frame-queries.ts';
 import { createQueryClient } from './api/query-for.ts';
 import type { Site } from './api/site-context.tsx';
 import { App } from './app.tsx';
 import { KEPT, OFFLINE, SITE_ADDRESS } from './kept-on-device/kept-caches.ts';
 import { BrowserHistory } from './navigation/browser-history.tsx';
-import { matchRoute } from './navigation/match.ts';
 import { NothingKept } from './offline/nothing-kept.tsx';
-import { frameQueries } from './rendering/frame-queries.ts';
-import { prefetch } from './rendering/prefetch.ts';
-import { HOME, routes } from './routes.tsx';
+import { fetchPage } from './page/fetch-page.ts';
+import { matchPage } from './page/match-page.ts';
+import { siteMap } from './routes.tsx';
 
 /** Draws the page at the address from answers that are kept. One whose answers are not shows what is there instead. */
 export async function startOffline(root: HTMLElement): Promise<void> {
@@ -19,10 +19,10 @@ export async function startOffline(root: HTMLElement): Promise<void> {
   client.setDefaultOptions({ queries: { ...queries, retry: false } });
   // A document that was not kept, opened in a tab of its own.
   if (location.pathname.startsWith('/media/')) history.replaceState(null, '', OFFLINE);
-  const match = matchRoute(routes, location.pathname, location.search) ?? matchRoute(routes, HOME, '');
+  const match = matchPage(location) ?? matchPage({ pathname: siteMap.home, search: '' });
   const site = await keptSite();
   await Promise.allSettled(frameQueries.map((query) => client.fetchQuery(query)));
-  if (match !== null) await prefetch(client, match).catch(() => null);
+  if (match !== null) await fetchPage(client, siteMap, match).catch(() => null);
   // All are kept; what came after the words would move them.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const hasFrame = frameQueries.every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);

@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Site } from './api/site-context.tsx';
 import { App } from './app.tsx';
 import { BrowserHistory } from './navigation/browser-history.tsx';
-import type { Match } from './navigation/match.ts';
-import { prefetch } from './rendering/prefetch.ts';
-import type { Route } from './rendering/route.ts';
+import { fetchPage } from './page/fetch-page.ts';
+import type { PageMatch } from './page/match-page.ts';
+import { siteMap } from './routes.tsx';
 
 interface Start {
   client: QueryClient;
   site: Site;
-  match: Match<Route>;
+  match: PageMatch;
 }
 
 /**
@@ -20,7 +20,7 @@ interface Start {
  */
 export async function startPersonal(root: HTMLElement, { client, site, match }: Start): Promise<void> {
   // What fails here fails again in the page, which says so.
-  await prefetch(client, match).catch(() => null);
+  await fetchPage(client, siteMap, match).catch(() => null);
   const own = document.createElement('div');
   own.hidden = true;
   root.after(own);

@@ -1,14 +1,14 @@
-import { cardUri, type Faq } from '@millrace/contract';
+import { cardUri, type Faq, type IndexedPage, type PageName } from '@millrace/contract';
 import { categoryPath, familyPath } from './addresses.ts';
 import { postOf, postPath, postsQuery } from './blog/blog-plan.ts';
 import { jobPath } from './careers/board/board-address.ts';
 import { jobAt } from './careers/careers-plan.ts';
 import { categoryAt } from './category/category-plan.ts';
 import { contactTabs, videosQuery } from './company/contact-plan.ts';
-import { tabOf } from './family/family-address.ts';
 import { familyAt } from './family/family-plan.ts';
+import type { PageMatch } from './page/match-page.ts';
+import type { PageAddress, Read } from './page/plan.ts';
 import { shownTab } from './page-parts/page-tab.ts';
-import type { PageAddress, Read } from './rendering/route.ts';
 import { article } from './structured-data/article.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import { event } from './structured-data/event.ts';
@@ -20,27 +20,37 @@ import { inContext, type Publisher, type Thing } from './structured-data/thing.t
 import { type ShownVideo, videoObjects } from './structured-data/video-objects.ts';
 import { FAQ_TAB, faqsQuery, type SupportTab, supportTabs, supportVideosQuery } from './support/support-plan.ts';
 
-/** What a page says of itself to search engines; only the server says it. A page that is not found is not asked. */
-type Describe = (at: PageAddress, read: Read, publisher: Publisher) => (Thing | null)[];
+/** Returns what a page says of itself to search engines; a null is nothing. A page that is not found is not asked. */
+type Describe<Name extends PageName> = {
+  of(at: PageAddress<Name>, read: Read, publisher: Publisher): (Thing | null)[];
+}['of'];
 
 const PRODUCTS = { name: 'Products', path: '/category' };
 const CAREERS = { name: 'Careers', path: '/careers' };
 const BLOG = { name: 'Blog', path: '/blog' };
 
-const pages: Record<string, Describe> = {
-  './home/home-page.tsx': (_at, _read, publisher) => [organization(publisher)],
-  './company/about-page.tsx': (_at, _read, publisher) => [organization(publisher)],
-  './category/category-page.tsx': describeCategory,
-  './family/family-page.tsx': describeFamily,
-  './company/contact-page.tsx': describeContact,
-  './support/support-page.tsx': (at, ...rest) => supportTab[shownTab(supportTabs, at.params.id).id](at, ...rest),
-  './support/faq-page.tsx': describeQuestions,
-  './blog/post-page.tsx': describePost,
-  './careers/careers-page.tsx': describeJob,
+const describeCompany: Describe<'home' | 'about'> = (_at, _read, publisher) => [organization(publisher)];
+const describeNothing = (): [] => [];
+
+/** The structured data of each page that may be indexed. Only the server says it. */
+const structured: { readonly [Name in IndexedPage]: Describe<Name> } = {
+  home: describeCompany,
+  about: describeCompany,
+  'category-root': describeNothing,
+  category: describeCategory,
+  family: describeFamily,
+  orders: describeNothing,
+  contact: describeContact,
+  support: (at, ...rest) => supportTab[shownTab(supportTabs, at.params.id).id](at, ...rest),
+  faq: describeQuestions,
+  careers: describeJob,
+  application: describeNothing,
+  blog: describeNothing,
+  post: describePost,
 };
 
-const supportTab: Record<SupportTab['id'], Describe> = {
-  documents: () => [],
+const supportTab: Record<SupportTab['id'], Describe<'support'>> = {
+  documents: describeNothing,
   videos: (_at, read, publisher) =>
     videoObjects(
       publisher,
@@ -49,14 +59,13 @@ const supportTab: Record<SupportTab['id'], Describe> = {
   [FAQ_TAB]: describeQuestions,
 };
 
-/** Modules of the pages that say something. */
-export const structuredPages: readonly string[] = Object.keys(pages);
+/** The structured data of a page at an address. */
+export function structuredData({ name, at }: PageMatch, read: Read, publisher: Publisher): Thing[] {
+  const table: Readonly<Partial<Record<PageName, Describe<PageName>>>> = structured;
+  return (table[name]?.(at, read, publisher) ?? []).filter((thing) => thing !== null).map(inContext);
+}
 
-/** The structured data of a page, by its module. */
-export const structuredData = (page: string, at: PageAddress, read: Read, publisher: Publisher): Thing[] =>
-  (pages[page]?.(at, read, publisher) ?? []).filter((thing) => thing !== null).map(inContext);
-
-function describeCategory(at: PageAddress, read: Read, publisher: Publisher): (Thing | null)[] {
+function describeCategory(at: PageAddress<'category'>, read: Read, publisher: Publisher): (Thing | null)[] {
   const category = read(categoryAt(at));
   if (category === null) return [];
   const { name, parent } = category;
@@ -64,21 +73,18 @@ function describeCategory(at: PageAddress, read: Read, publisher: Publisher): (T
   return [breadcrumbList(publisher, [PRODUCTS, ...above, { name }])];
 }
 
-function describeFamily(at: PageAddress, read: Read, publisher: Publisher): (Thing | null)[] {
+function describeFamily(at: PageAddress<'family'>, read: Read, publisher: Publisher): (Thing | null)[] {
   const family = read(familyAt(at));
   if (family === null) return [];
   const above = family.breadcrumbs.map(({ name, slug }) => ({ name, path: categoryPath(slug) }));
   return [
     breadcrumbList(publisher, [PRODUCTS, ...above, { name: family.name }]),
     product(publisher, family, familyPath(family)),
-    ...videoObjects(publisher, [
-      ...family.videos,
-      ...(tabOf(at.search) === 'Videos' ? videosOf(family.faqs ?? []) : []),
-    ]),
+    ...videoObjects(publisher, [...family.videos, ...(at.query.tab === 'Videos' ? videosOf(family.faqs ?? []) : [])]),
   ];
 }
 
-function describeQuestions(_at: PageAddress, read: Read, publisher: Publisher): (Thing | null)[] {
+function describeQuestions(_at: unknown, read: Read, publisher: Publisher): (Thing | null)[] {
   const faqs = read(faqsQuery);
   return [faqPage(faqs), ...videoObjects(publisher, videosOf(faqs))];
 }
@@ -94,7 +100,7 @@ const videosOf = (faqs: readonly Faq[]): ShownVideo[] =>
     );
 
 /** The video about working here. */
-function describeContact(at: PageAddress, read: Read, publisher: Publisher): Thing[] {
+function describeContact(at: PageAddress<'contact'>, read: Read, publisher: Publisher): Thing[] {
   if (shownTab(contactTabs, at.params.id).id !== 'employment') return [];
   const videos = read(videosQuery).flatMap((category) => category.videos);
   return videoObjects(
@@ -103,7 +109,7 @@ function describeContact(at: PageAddress, read: Read, publisher: Publisher): Thi
   );
 }
 
-function describePost(at: PageAddress, read: Read, publisher: Publisher): (Thing | null)[] {
+function describePost(at: PageAddress<'post'>, read: Read, publisher: Publisher): (Thing | null)[] {
   const post = postOf(read(postsQuery), at.params.id ?? '');
   if (post === undefined) return [];
   const path = postPath(post.slug);
@@ -115,7 +121,7 @@ function describePost(at: PageAddress, read: Read, publisher: Publisher): (Thing
 }
 
 /** The list of jobs says nothing; each job at its own address does. */
-function describeJob(at: PageAddress, read: Read, publisher: Publisher): (Thing | null)[] {
+function describeJob(at: PageAddress<'careers'>, read: Read, publisher: Publisher): (Thing | null)[] {
   const job = jobAt(at, read);
   if (job === null) return [];
   const path = jobPath(job.id);

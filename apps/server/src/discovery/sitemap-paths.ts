@@ -17,7 +17,7 @@ const pathsOf: Record<IndexedPage, (snapshot: Snapshot) => readonly string[]> = 
   orders: () => tabPaths('orders'),
   blog: () => pages.blog.paths,
   careers: ({ content }) => ['/careers', ...jobPaths(content)],
-  employment: () => ['/employment'],
+  application: () => ['/employment'],
   category: categoryPaths,
   family: familyPaths,
   post: postPaths,

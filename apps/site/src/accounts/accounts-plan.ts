@@ -1,8 +1,11 @@
-import type { Head } from '../rendering/head.ts';
-import type { RoutePlan } from '../rendering/route.ts';
+import type { Head } from '../head/head.ts';
+import { noQueries, type PagePlan } from '../page/plan.ts';
 
-/** Pages about one visitor's account: nothing to be found by a search engine, and nothing to be asked before they render. */
-const planOf = (head: Head): RoutePlan => ({ head: () => ({ ...head, hidden: true }) });
+/** Pages about one visitor's account ask for nothing before they render. */
+const planOf = (head: Head): PagePlan<'sign-in' | 'sign-up' | 'reset' | 'new-password' | 'settings'> => ({
+  queries: noQueries,
+  head: () => head,
+});
 
 export const signInPlan = planOf({
   title: 'Sign in',

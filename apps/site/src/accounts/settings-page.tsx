@@ -1,9 +1,9 @@
 import { accountLabels } from '@millrace/contract';
 import { type ReactNode, useEffect } from 'react';
+import { storedToken, useToken } from '../api/token.ts';
 import { TextField } from '../forms/fields/text-field.tsx';
 import { NeedsScript } from '../forms/sending/needs-script.tsx';
 import { PrivateLabelPages } from '../private-label/private-label-pages.tsx';
-import { storedToken, useToken } from '../session/token.ts';
 import { useUser } from '../session/use-user.ts';
 import { useGo } from '../ui/go-context.ts';
 import { AccountFrame } from './account-frame.tsx';

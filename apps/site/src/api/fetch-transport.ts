@@ -1,5 +1,5 @@
 import type { ApiTransport } from '@millrace/contract';
-import { storedToken } from '../session/token.ts';
+import { storedToken } from './token.ts';
 
 /** Calls the API over the network, on the site's own origin, as whoever is signed in. */
 export const fetchTransport: ApiTransport = async ({ method, path, headers, body, signal }) => {

@@ -1,5 +1,5 @@
 import { type ApiTransport, SUBMISSION_KEY_HEADER } from '@millrace/contract';
-import { storedToken } from '../session/token.ts';
+import { storedToken } from './token.ts';
 
 interface Upload {
   /** Key of the submit, as `keyedTransport` has it. */

@@ -1,6 +1,6 @@
 import { type BlogPost, calls } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
-import type { PageAddress, Read, RoutePlan } from '../rendering/route.ts';
+import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { plainWords } from '../ui/words/plain-words.ts';
 
 /** All posts, newest first. */
@@ -9,7 +9,7 @@ export const postsQuery = queryFor(calls.blogs, {});
 export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
 
 /** /blog */
-export const blogPlan: RoutePlan = {
+export const blogPlan: PagePlan<'blog'> = {
   queries: () => [postsQuery],
   head: (_at, read, settings) => ({
     title: 'Blog',
@@ -19,7 +19,7 @@ export const blogPlan: RoutePlan = {
 };
 
 /** /blog/{slug} */
-export const postPlan: RoutePlan = {
+export const postPlan: PagePlan<'post'> = {
   queries: () => [postsQuery],
   found: (at, read) => postAt(at, read) !== undefined,
   head: (at, read) => {
@@ -36,7 +36,8 @@ const latest = (posts: readonly BlogPost[]): string =>
     .map(({ name }) => name)
     .join('. ');
 
-const postAt = (at: PageAddress, read: Read): BlogPost | undefined => postOf(read(postsQuery), at.params.id ?? '');
+const postAt = (at: PageAddress<'post'>, read: Read): BlogPost | undefined =>
+  postOf(read(postsQuery), at.params.id ?? '');
 
 /** The post with a slug; case does not matter. */
 export const postOf = (posts: readonly BlogPost[], slug: string): BlogPost | undefined =>

@@ -4,7 +4,7 @@ import './registration.css';
 import type { BlogPost } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
-import { useParams } from '../navigation/here.tsx';
+import type { PageProps } from '../page/plan.ts';
 import { RichText } from '../page-parts/rich-text.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Link } from '../ui/link.tsx';
@@ -14,9 +14,9 @@ import { EventRegistration } from './event-registration.tsx';
 
 export { postPlan as plan } from './blog-plan.ts';
 
-export function Page(): ReactNode {
+export function Page({ at }: PageProps<'post'>): ReactNode {
   const posts = useAnswer(postsQuery);
-  const post = postOf(posts, useParams().id ?? '');
+  const post = postOf(posts, at.params.id ?? '');
   if (post === undefined) return null;
   const { event, name, postDate, htmlContent } = post;
   return (

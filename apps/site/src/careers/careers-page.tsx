@@ -1,18 +1,18 @@
 import './careers.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAnswer } from '../api/query-for.ts';
-import { useLocation, useParams } from '../navigation/here.tsx';
+import { useLocation } from '../navigation/here.tsx';
+import type { PageProps } from '../page/plan.ts';
 import { Board } from './board/board.tsx';
-import { type BoardAddress, jobIdOf, readBoardAddress } from './board/board-address.ts';
+import { type BoardAddress, boardAddressOf, jobIdOf } from './board/board-address.ts';
 import { jobQuery } from './careers-plan.ts';
 import { JobView } from './job/job-view.tsx';
 
 export { careersPlan as plan } from './careers-plan.ts';
 
-export function Page(): ReactNode {
-  const { id = '' } = useParams();
-  const { search, key } = useLocation();
-  const address = readBoardAddress(id, new URLSearchParams(search));
+export function Page({ at }: PageProps<'careers'>): ReactNode {
+  const { key } = useLocation();
+  const address = boardAddressOf(at);
   const place = useTopOfEachJob(address.job, key);
   const jobId = jobIdOf(address);
   return (

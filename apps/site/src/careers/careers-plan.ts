@@ -1,14 +1,7 @@
 import { calls, type JobAnswer } from '@millrace/contract';
 import { type ApiQuery, lookUp, queryFor } from '../api/query-for.ts';
-import type { PageAddress, Read, RoutePlan } from '../rendering/route.ts';
-import {
-  type BoardAddress,
-  type Filters,
-  jobIdOf,
-  jobPath,
-  noFilters,
-  readBoardAddress,
-} from './board/board-address.ts';
+import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
+import { type BoardAddress, boardAddressOf, type Filters, jobIdOf, jobPath, noFilters } from './board/board-address.ts';
 
 /** The jobs that fit, in order. */
 export const jobsQuery = ({ search, category, type, startBy }: Filters): ApiQuery<JobAnswer[]> =>
@@ -23,13 +16,13 @@ export const aboutQuery = queryFor(calls.contentByType, { params: { type: 'About
 export const jobQuery = (id: number): ApiQuery<JobAnswer | null> => lookUp(calls.jobById, { params: { id } });
 
 /** /careers and /careers/{id} (specification 2.18). */
-export const careersPlan: RoutePlan = {
+export const careersPlan: PagePlan<'careers'> = {
   queries: (at) => {
-    const id = jobIdOf(addressOf(at));
-    return id === null ? boardQueries(addressOf(at)) : [jobQuery(id)];
+    const id = jobIdOf(boardAddressOf(at));
+    return id === null ? boardQueries(boardAddressOf(at)) : [jobQuery(id)];
   },
   further: (at, read) => {
-    const address = addressOf(at);
+    const address = boardAddressOf(at);
     if (jobAt(at, read) !== null) return [aboutQuery];
     if (jobIdOf(address) !== null) return [...boardQueries(address), allJobsQuery];
     return read(jobsQuery(address)).length === 0 ? [allJobsQuery] : [];
@@ -37,7 +30,7 @@ export const careersPlan: RoutePlan = {
   head: (at, read, settings) => {
     const job = jobAt(at, read);
     if (job !== null) return { title: job.name, description: job.description, canonical: jobPath(job.id) };
-    const names = read(jobsQuery(addressOf(at))).map(({ name }) => name);
+    const names = read(jobsQuery(boardAddressOf(at))).map(({ name }) => name);
     return {
       title: 'Careers',
       description:
@@ -51,10 +44,8 @@ export const careersPlan: RoutePlan = {
 
 const boardQueries = (address: BoardAddress): ApiQuery<unknown>[] => [jobsQuery(address), jobCategoriesQuery];
 
-const addressOf = (at: PageAddress): BoardAddress => readBoardAddress(at.params.id ?? '', at.search);
-
 /** The job an address shows; null where it shows the list. */
-export function jobAt(at: PageAddress, read: Read): JobAnswer | null {
-  const id = jobIdOf(addressOf(at));
+export function jobAt(at: PageAddress<'careers'>, read: Read): JobAnswer | null {
+  const id = jobIdOf(boardAddressOf(at));
   return id === null ? null : read(jobQuery(id));
 }

@@ -2,7 +2,7 @@ import './category.css';
 import type { ReactNode } from 'react';
 import { categoryPath } from '../addresses.ts';
 import { useAnswer } from '../api/query-for.ts';
-import { useParams } from '../navigation/here.tsx';
+import type { PageProps } from '../page/plan.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { categoryQuery } from './category-plan.ts';
 import { Description } from './description.tsx';
@@ -12,8 +12,8 @@ export { categoryPlan as plan } from './category-plan.ts';
 
 const FIRST_SCREEN = 8;
 
-export function Page(): ReactNode {
-  const category = useAnswer(categoryQuery(useParams().id ?? ''));
+export function Page({ at }: PageProps<'category'>): ReactNode {
+  const category = useAnswer(categoryQuery(at.params.id ?? ''));
   if (category === null) return null;
   const { name, description, parent, viewItems } = category;
   return (

@@ -1,10 +1,10 @@
 import { type Category, calls } from '@millrace/contract';
+import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
-import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
-import type { PageAddress, RoutePlan } from '../rendering/route.ts';
+import type { PageAddress, PagePlan } from '../page/plan.ts';
 
 /** /category: the top level, by sections. */
-export const categoryRootPlan: RoutePlan = {
+export const categoryRootPlan: PagePlan<'category-root'> = {
   queries: () => [rootCategoriesQuery],
   head: (_at, read) => ({
     title: 'Products',
@@ -19,7 +19,7 @@ export const categoryQuery = (slug: string): ApiQuery<Category | null> =>
   lookUp(calls.categoryBySlug, { params: { slug } });
 
 /** /category/{slug}. */
-export const categoryPlan: RoutePlan = {
+export const categoryPlan: PagePlan<'category'> = {
   queries: (at) => [categoryAt(at)],
   found: (at, read) => read(categoryAt(at)) !== null,
   head: (at, read) => {
@@ -34,4 +34,4 @@ export const categoryPlan: RoutePlan = {
   },
 };
 
-export const categoryAt = (at: PageAddress): ApiQuery<Category | null> => categoryQuery(at.params.id ?? '');
+export const categoryAt = (at: PageAddress<'category'>): ApiQuery<Category | null> => categoryQuery(at.params.id ?? '');

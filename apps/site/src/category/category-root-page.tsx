@@ -1,8 +1,8 @@
 import './category.css';
 import type { ReactNode } from 'react';
 import { categoryPath } from '../addresses.ts';
+import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { useAnswer } from '../api/query-for.ts';
-import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
 import { Link } from '../ui/link.tsx';
 import { Tiles } from './tiles.tsx';
 

@@ -1,13 +1,13 @@
 import { calls } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
-import type { RoutePlan } from '../rendering/route.ts';
+import type { PagePlan } from '../page/plan.ts';
 import { plainWords } from '../ui/words/plain-words.ts';
 
 /** The documents of the company: Building, Logo, SSPMA and the About text. */
 export const aboutQuery = queryFor(calls.contentByType, { params: { type: 'About' } });
 
 /** /about (specification 2.5). */
-export const aboutPlan: RoutePlan = {
+export const aboutPlan: PagePlan<'about'> = {
   queries: () => [aboutQuery],
   head: (_at, read, settings) => {
     const documents = read(aboutQuery);

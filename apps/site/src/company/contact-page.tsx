@@ -1,6 +1,6 @@
 import './company.css';
 import type { ReactNode } from 'react';
-import { useParams } from '../navigation/here.tsx';
+import type { PageProps } from '../page/plan.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
 import { shownTab } from '../page-parts/page-tab.ts';
 import { PageTabList } from '../page-parts/page-tab-list.tsx';
@@ -17,8 +17,8 @@ const contentOf: Record<ContactTab['id'], () => ReactNode> = {
   employment: Employment,
 };
 
-export function Page(): ReactNode {
-  const shown = shownTab(contactTabs, useParams().id);
+export function Page({ at }: PageProps<'contact'>): ReactNode {
+  const shown = shownTab(contactTabs, at.params.id);
   const Content = contentOf[shown.id];
   return (
     <div className="frame">

@@ -1,13 +1,13 @@
-import { calls } from '@millrace/contract';
+import { calls, type PageTabName } from '@millrace/contract';
+import { footerDocumentsQuery } from '../api/frame-queries.ts';
 import { queryFor } from '../api/query-for.ts';
+import type { PagePlan } from '../page/plan.ts';
 import { type PageTab, type PageTabs, shownTab, tabHead } from '../page-parts/page-tab.ts';
-import { footerDocumentsQuery } from '../rendering/frame-queries.ts';
-import type { RoutePlan } from '../rendering/route.ts';
 
 export const CONTACT = '/contact';
 
 export interface ContactTab extends PageTab {
-  id: 'customer-services' | 'location' | 'employment';
+  id: PageTabName<'contact'>;
   /** What helps before one calls or writes. */
   lead?: string;
 }
@@ -57,7 +57,7 @@ const said = (parts: readonly string[]): string => parts.filter((part) => part !
 export const videosQuery = queryFor(calls.supportVideos, {});
 
 /** /contact and its tabs. */
-export const contactPlan: RoutePlan = {
+export const contactPlan: PagePlan<'contact'> = {
   queries: (at) => (shownTab(contactTabs, at.params.id).id === 'employment' ? [footerDocumentsQuery, videosQuery] : []),
   head: tabHead(CONTACT, contactTabs),
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { footerDocumentsQuery } from '../api/frame-queries.ts';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { AddressBlock } from '../page-parts/address-block.tsx';
 import { FileLink } from '../page-parts/file-link.tsx';
 import { Part } from '../page-parts/part.tsx';
 import { VideoFrame } from '../page-parts/video-frame.tsx';
-import { footerDocumentsQuery } from '../rendering/frame-queries.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { videosQuery } from './contact-plan.ts';
 

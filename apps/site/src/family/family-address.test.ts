@@ -1,14 +1,16 @@
+import { readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
 import { familyPath } from '../addresses.ts';
-import { partPath, tabOf, tabQuery, videoQuery } from './family-address.ts';
+import { partPath, tabQuery, videoQuery } from './family-address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
 describe('tabs', () => {
   test('without a parameter, or with an unknown one, the tab is Models', () => {
-    expect(tabOf(query(''))).toBe('Models');
-    expect(tabOf(query('tab=Nonsense'))).toBe('Models');
-    expect(tabOf(query('tab=Support'))).toBe('Support');
+    const tabOf = (text: string) => readPageQuery('family', query(text)).tab;
+    expect(tabOf('')).toBe('Models');
+    expect(tabOf('tab=Nonsense')).toBe('Models');
+    expect(tabOf('tab=Support')).toBe('Support');
   });
   test('Models takes the parameter away', () => expect(tabQuery(query('tab=Videos'), 'Models')).toBe(''));
   test('the variant stays, the open video and the choices go', () => {

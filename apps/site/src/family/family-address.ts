@@ -1,20 +1,12 @@
+import type { familyTabs, PageQuery } from '@millrace/contract';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from '../configurator/address/parameters.ts';
 
-/** The tabs of the page; Models is the one without a parameter (specification 2.12). */
-export const TABS = ['Models', 'Videos', 'Accessories', 'Specifications', 'Support'] as const;
-export type Tab = (typeof TABS)[number];
+/** A tab of the page; Models is the one without a parameter (specification 2.12). */
+export type Tab = (typeof familyTabs)[number];
 
-export const TAB_PARAMETER = 'tab';
-export const VIDEO_PARAMETER = 'video';
-export const PART_PARAMETER = 'part';
-export const SAFE_PARAMETER = 'intrinsically-safe';
-
-/** The tab an address names; an unknown one is Models. */
-export function tabOf(query: URLSearchParams): Tab {
-  return TABS.find((tab) => tab === query.get(TAB_PARAMETER)) ?? 'Models';
-}
-
-export const isIntrinsicallySafe = (query: URLSearchParams): boolean => query.get(SAFE_PARAMETER) === 'true';
+const TAB_PARAMETER = 'tab' satisfies keyof PageQuery<'family'>;
+const VIDEO_PARAMETER = 'video' satisfies keyof PageQuery<'family'>;
+const PART_PARAMETER = 'part' satisfies keyof PageQuery<'family-part'>;
 
 /**
  * The query that leads to a tab: everything else in the address stays, but for the open video and the choices, which the

@@ -1,4 +1,4 @@
-import type { Family, Faq } from '@millrace/contract';
+import { type Family, type Faq, readPageQuery } from '@millrace/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -57,10 +57,15 @@ async function shown(family: Partial<Family>, query = ''): Promise<string> {
     { id: 2, group: 'mobileApp', key: 'faqId', value: 99 },
     { id: 3, group: 'mobileApp', key: 'appStoreUrl', value: 'https://apps.example/a' },
   ]);
+  const at = {
+    path: '/family/example',
+    params: { id: 'example' },
+    query: readPageQuery('family', new URLSearchParams(query)),
+  };
   const markup = renderToString(
-    <Here location={openedAt(`/family/example${query}`)} params={{ id: 'example' }}>
+    <Here location={openedAt(`/family/example${query}`)}>
       <QueryClientProvider client={client}>
-        <Page />
+        <Page at={at} />
       </QueryClientProvider>
     </Here>,
   );

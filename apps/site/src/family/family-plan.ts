@@ -1,9 +1,8 @@
 import { calls, type FamilyAddress } from '@millrace/contract';
 import { familyPath } from '../addresses.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
-import type { PageAddress, RoutePlan } from '../rendering/route.ts';
-import { storedToken } from '../session/token.ts';
-import { isIntrinsicallySafe, PART_PARAMETER, tabOf } from './family-address.ts';
+import { storedToken } from '../api/token.ts';
+import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { ownFamilyQuery, type SeenFamily } from './own-family.ts';
 
 /** The family as the visitor sees it. On the server everybody is a stranger. */
@@ -17,7 +16,7 @@ const partQuery = (partNumber: string): ApiQuery<FamilyAddress | null> =>
   lookUp(calls.familyByPart, { params: { partNumber } });
 
 /** /family/{slug}; with `?part=` it leads to that part's family instead. */
-export const familyPlan: RoutePlan = {
+export const familyPlan: PagePlan<'family'> = {
   isPersonal: true,
   queries: (at) => [partAt(at) === null ? familyAt(at) : partQuery(partAt(at) ?? '')],
   found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
@@ -25,7 +24,7 @@ export const familyPlan: RoutePlan = {
   head: (at, read) => {
     const family = partAt(at) === null ? read(familyAt(at)) : null;
     if (family === null) return { title: 'Not found', hidden: true };
-    const tab = tabOf(at.search);
+    const { tab } = at.query;
     return {
       title: tab === 'Models' ? family.name : `${tab}: ${family.name}`,
       description: family.description,
@@ -35,24 +34,24 @@ export const familyPlan: RoutePlan = {
 };
 
 /** /family: only a way to a part's family; without one, to the products. */
-export const familyPartPlan: RoutePlan = {
+export const familyPartPlan: PagePlan<'family-part'> = {
   queries: (at) => (partAt(at) === null ? [] : [partQuery(partAt(at) ?? '')]),
   found: () => false,
   redirect: (at, read) => (partAt(at) === null ? '/category' : redirectToPart(at, read)),
   head: () => ({ title: 'Not found', hidden: true }),
 };
 
-function redirectToPart(at: PageAddress, read: Parameters<NonNullable<RoutePlan['redirect']>>[1]): string | null {
+function redirectToPart(at: Parted, read: Read): string | null {
   const part = partAt(at);
   if (part === null) return null;
   const address = read(partQuery(part));
   return address === null ? null : familyPath(address);
 }
 
-function partAt(at: PageAddress): string | null {
-  const part = at.search.get(PART_PARAMETER)?.trim() ?? '';
-  return part === '' ? null : part;
-}
+/** An address that may name a part. */
+type Parted = Pick<PageAddress<'family-part'>, 'query'>;
 
-export const familyAt = (at: PageAddress): ApiQuery<SeenFamily | null> =>
-  familyQuery(at.params.id ?? '', isIntrinsicallySafe(at.search));
+const partAt = ({ query: { part } }: Parted): string | null => (part === '' ? null : part);
+
+export const familyAt = ({ params, query }: PageAddress<'family'>): ApiQuery<SeenFamily | null> =>
+  familyQuery(params.id ?? '', query['intrinsically-safe']);

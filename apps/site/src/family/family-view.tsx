@@ -1,4 +1,4 @@
-import type { Family, Faq } from '@millrace/contract';
+import { type Family, type Faq, familyTabs, type PageQuery } from '@millrace/contract';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
@@ -9,7 +9,7 @@ import { type Builder, createBuilder } from '../configurator/building/builder.ts
 import { useLocation } from '../navigation/here.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DocumentsPanel } from './documents/documents-panel.tsx';
-import { TABS, type Tab, tabOf, tabQuery } from './family-address.ts';
+import { type Tab, tabQuery } from './family-address.ts';
 import { AlertBanner } from './head/alert-banner.tsx';
 import { FamilyHeader } from './head/family-header.tsx';
 import { FollowingGallery, FollowingSummary } from './head/following.tsx';
@@ -22,14 +22,14 @@ import { SupportTab } from './tabs/support-tab.tsx';
 import { VideosTab } from './tabs/videos-tab.tsx';
 
 /** A family as everybody sees it (specification 2.12). */
-export function FamilyView({ family }: { family: SeenFamily }) {
+export function FamilyView({ family, query }: { family: SeenFamily; query: PageQuery<'family'> }) {
   const settings = useSettings();
   const { publicUrl } = useSite();
   const location = useLocation();
   const { pathname, search } = location;
-  const tab = tabOf(new URLSearchParams(search));
-  const [builder] = useState(() => builderOf(family, search));
-  useMirroredAddress(builder, location);
+  const { tab } = query;
+  const [builder] = useState(() => builderOf(family, query));
+  useMirroredAddress(builder, location, query);
   const faqs = useMemo(() => (family.faqs ?? []).filter((faq) => faq.isLive), [family.faqs]);
   const hasApp = settings['mobileApp.faqId'] !== 0 && family.faqIds.includes(settings['mobileApp.faqId']);
   const phone = settings['company.phone'];
@@ -55,7 +55,7 @@ export function FamilyView({ family }: { family: SeenFamily }) {
         <section className="fam-tab" aria-label={tab}>
           <h2 className="sr-only">{tab}</h2>
           {tab === 'Models' ? <ModelsTab family={family} builder={builder} /> : null}
-          {tab === 'Videos' ? <VideosTab faqs={withVideo(faqs)} videoBase={videoBase} /> : null}
+          {tab === 'Videos' ? <VideosTab faqs={withVideo(faqs)} open={query.video} videoBase={videoBase} /> : null}
           {tab === 'Accessories' ? <AccessoriesTab accessories={family.accessories ?? []} /> : null}
           {tab === 'Specifications' ? <SpecificationsTab specs={family.specs} /> : null}
           {tab === 'Support' ? (
@@ -79,13 +79,13 @@ const queryNow = (builder: Builder | null): string =>
   builder === null ? window.location.search : mirrorQuery(window.location.search, addressed(builder));
 
 /** The configurator as the address wants it filled in; null for a family without one. */
-function builderOf(family: SeenFamily, search: string): Builder | null {
+function builderOf(family: SeenFamily, query: PageQuery<'family'>): Builder | null {
   if (family.configurator === null) return null;
   const numbers = (family.products ?? []).flatMap((product) => product.configModelNo ?? []);
   return createBuilder(
     family.configurator,
     new Set(numbers),
-    preloadForCustomer(family.configurator, family.ours ?? null, new URLSearchParams(search)),
+    preloadForCustomer(family.configurator, family.ours ?? null, query),
   );
 }
 
@@ -96,7 +96,7 @@ function tabsOf(family: Family, faqs: readonly Faq[], current: Tab, pathname: st
     Support: withoutVideo(faqs).length,
   };
   const query = new URLSearchParams(search);
-  return TABS.map((name) => {
+  return familyTabs.map((name) => {
     const count = counts[name];
     const to = `${pathname}${tabQuery(query, name)}`;
     return { name, to, isCurrent: name === current, ...(count === undefined ? {} : { count }) };

@@ -1,6 +1,6 @@
 import { type CarouselAnswer, calls, type SearchPage } from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
-import type { RoutePlan } from '../rendering/route.ts';
+import type { PagePlan } from '../page/plan.ts';
 
 export const homeItemsQuery = queryFor(calls.homeItems, {});
 
@@ -13,7 +13,7 @@ export const bannerNumbers = (carousels: readonly CarouselAnswer[]): string[] =>
   ...new Set(carousels.map(({ modelNumber }) => modelNumber).filter((number) => number !== null)),
 ];
 
-export const homePlan: RoutePlan = {
+export const homePlan: PagePlan<'home'> = {
   queries: () => [homeItemsQuery],
   further: (_at, read) => bannerNumbers(read(homeItemsQuery).carousels).map(bannerNumberQuery),
   head: (_at, _read, settings) => ({ description: settings['home.headline'], canonical: '/home' }),

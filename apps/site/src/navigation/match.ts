@@ -1,27 +1,19 @@
 /** The parameters in a path, decoded, by the names its pattern gives them. */
 export type Params = Readonly<Record<string, string>>;
 
-/** Where a visitor is, as a page's plan reads it. */
-export interface PageAddress {
-  path: string;
-  params: Params;
-  search: URLSearchParams;
-}
-
 export interface Match<Route> {
   route: Route;
-  at: PageAddress;
+  params: Params;
 }
 
 /** Returns the first route whose path fits. Case and a trailing slash do not matter. */
 export function matchRoute<Route extends { path: string }>(
   routes: readonly Route[],
   pathname: string,
-  search: string,
 ): Match<Route> | null {
   for (const route of routes) {
     const params = matchPath(route.path, pathname);
-    if (params !== null) return { route, at: { path: pathname, params, search: new URLSearchParams(search) } };
+    if (params !== null) return { route, params };
   }
   return null;
 }

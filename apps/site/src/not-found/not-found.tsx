@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { useAnswer } from '../api/query-for.ts';
-import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { OFFLINE } from '../kept-on-device/kept-caches.ts';
 import { useLocation } from '../navigation/here.tsx';
 import { matchPath } from '../navigation/match.ts';
+import { noQueries, type PagePlan } from '../page/plan.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
-import type { RoutePlan } from '../rendering/route.ts';
 import { KeptList } from './kept-list.tsx';
 import { NotKept } from './not-kept.tsx';
 
-export const plan: RoutePlan = {
-  head: () => ({ title: 'Kept offline', description: 'What this device shows without a network.', hidden: true }),
+export const plan: PagePlan<'offline'> = {
+  queries: noQueries,
+  head: () => ({ title: 'Kept offline', description: 'What this device shows without a network.' }),
 };
 
 /** What can be read without a network, and how much room it takes. At another address, it stands for a page that cannot be had. */

@@ -1,15 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { frameQueries } from '../api/frame-queries.ts';
+import { readPageData } from '../api/page-data.ts';
 import { settingsIn, settingsQuery } from '../api/settings.ts';
 import type { Place } from '../kept-on-device/kept-address.ts';
 import { KEPT, SITE_ADDRESS } from '../kept-on-device/kept-caches.ts';
 import type { KeptPage, ToWorker } from '../kept-on-device/messages.ts';
-import { matchRoute } from '../navigation/match.ts';
-import { frameQueries } from '../rendering/frame-queries.ts';
-import { readPageData } from '../rendering/page-data.ts';
-import { loadPage } from '../rendering/page-modules.ts';
-import { reader } from '../rendering/read-answers.ts';
-import { routes } from '../routes.tsx';
+import { headOf } from '../page/head-of.ts';
+import { loadPage } from '../page/load-page.ts';
+import { matchPage } from '../page/match-page.ts';
+import { reader } from '../page/read-answers.ts';
+import { type SiteMap, type SitePage, useSiteMap } from '../page/site-map.ts';
 import { answerAddress } from './answer-address.ts';
 import { isNowOffline } from './connection.ts';
 import { documentAnswers } from './document-answers.ts';
@@ -20,15 +21,19 @@ const SETTLED_MS = 1500;
 /** Has the worker keep each page the visitor stays on for a moment. */
 export function useKeepVisited(pathname: string, search: string): void {
   const client = useQueryClient();
+  const siteMap = useSiteMap();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const timer = setTimeout(() => void keepVisited(client, { pathname, search }).catch(() => null), SETTLED_MS);
+    const timer = setTimeout(
+      () => void keepVisited(client, siteMap, { pathname, search }).catch(() => null),
+      SETTLED_MS,
+    );
     return () => clearTimeout(timer);
-  }, [client, pathname, search]);
+  }, [client, siteMap, pathname, search]);
 }
 
-async function keepVisited(client: QueryClient, place: Place): Promise<void> {
-  const page = isNowOffline() ? null : await describe(client, place);
+async function keepVisited(client: QueryClient, siteMap: SiteMap, place: Place): Promise<void> {
+  const page = isNowOffline() ? null : await describe(client, siteMap, place);
   if (page === null) return;
   const pictures = shownPictures();
   const { active } = await navigator.serviceWorker.ready;
@@ -37,20 +42,21 @@ async function keepVisited(client: QueryClient, place: Place): Promise<void> {
 }
 
 /** What a page is called and drawn from; null while it is not all there, and for one that is not found. */
-async function describe(client: QueryClient, { pathname, search }: Place): Promise<Omit<KeptPage, 'to'> | null> {
-  const match = matchRoute(routes, pathname, search);
+async function describe(client: QueryClient, { pages }: SiteMap, place: Place): Promise<Omit<KeptPage, 'to'> | null> {
+  const match = matchPage(place);
   if (match === null) return null;
-  const { route, at } = match;
-  const { plan } = await loadPage(route.page);
+  const { name, at } = match;
+  const page: SitePage = pages[name];
+  const { plan } = await loadPage(page);
   const read = reader(client);
-  const first = [...frameQueries, ...(plan.queries?.(at) ?? [])];
+  const first = [...frameQueries, ...plan.queries(at)];
   const hasAnswer = ({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey) !== undefined;
   if (!first.every(hasAnswer)) return null;
   const queries = [...first, ...(plan.further?.(at, read) ?? [])];
   const isShown = queries.every(hasAnswer) && (plan.found?.(at, read) ?? true) && !plan.redirect?.(at, read);
   if (!isShown) return null;
   const settings = settingsIn(read(settingsQuery));
-  const title = plan.head(at, read, settings).title ?? settings['company.name'];
+  const title = headOf(match, plan, read, settings).title ?? settings['company.name'];
   const answers = queries.map(({ queryKey }) => answerAddress(queryKey)).filter((address) => address !== null);
   return { title, at: Date.now(), answers };
 }

@@ -1,6 +1,6 @@
 import './orders.css';
 import type { ReactNode } from 'react';
-import { useParams } from '../navigation/here.tsx';
+import type { PageProps } from '../page/plan.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
 import { shownTab } from '../page-parts/page-tab.ts';
 import { PageTabList } from '../page-parts/page-tab-list.tsx';
@@ -17,8 +17,8 @@ const contentOf: Record<OrdersTab['id'], () => ReactNode> = {
   documents: WarrantyDocuments,
 };
 
-export function Page(): ReactNode {
-  const shown = shownTab(ordersTabs, useParams().id);
+export function Page({ at }: PageProps<'orders'>): ReactNode {
+  const shown = shownTab(ordersTabs, at.params.id);
   const Content = contentOf[shown.id];
   return (
     <div className="frame">

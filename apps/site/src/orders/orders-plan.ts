@@ -1,12 +1,12 @@
-import { calls } from '@millrace/contract';
+import { calls, type PageTabName } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
+import type { PagePlan } from '../page/plan.ts';
 import { type PageTab, type PageTabs, tabHead } from '../page-parts/page-tab.ts';
-import type { RoutePlan } from '../rendering/route.ts';
 
 export const ORDERS = '/orders';
 
 export interface OrdersTab extends PageTab {
-  id: 'orders-and-shipping' | 'warranty-and-returns' | 'documents';
+  id: PageTabName<'orders'>;
 }
 
 /** The tabs of Orders (specification 2.10). */
@@ -38,7 +38,7 @@ export const ordersTabs: PageTabs<OrdersTab> = [
 export const warrantiesQuery = queryFor(calls.content, { query: { category: 'Warranty' } });
 
 /** /orders and its tabs. */
-export const ordersPlan: RoutePlan = {
+export const ordersPlan: PagePlan<'orders'> = {
   queries: () => [warrantiesQuery],
   head: tabHead(ORDERS, ordersTabs),
 };

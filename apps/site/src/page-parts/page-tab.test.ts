@@ -6,7 +6,7 @@ const tabs: PageTabs = [
   { id: 'first', also: ['uno'], name: 'First', title: 'The first', description: () => 'One.' },
   { id: 'second', name: 'Second', title: 'The second', description: (settings) => settings['company.hours'] },
 ];
-const at = (id?: string) => ({ path: '/page', params: id === undefined ? {} : { id }, search: new URLSearchParams() });
+const at = (id?: string) => ({ params: id === undefined ? {} : { id } });
 
 test.each([
   ['second', 'second'],

@@ -1,5 +1,6 @@
 import type { Settings } from '@millrace/contract';
-import type { RoutePlan } from '../rendering/route.ts';
+import type { Head } from '../head/head.ts';
+import type { PageAddress } from '../page/plan.ts';
 
 /** A tab of a page: an address of its own below the page's, with its own title and description. */
 export interface PageTab {
@@ -24,8 +25,8 @@ export function shownTab<Tab extends PageTab>(tabs: PageTabs<Tab>, segment = '')
 
 /** What a page of tabs says of itself: each tab is known by its own address. */
 export const tabHead =
-  (base: string, tabs: PageTabs): RoutePlan['head'] =>
-  (at, _read, settings) => {
+  (base: string, tabs: PageTabs) =>
+  (at: Pick<PageAddress, 'params'>, _read: unknown, settings: Settings): Head => {
     const { id, title, description } = shownTab(tabs, at.params.id);
     return { title, description: description(settings), canonical: `${base}/${id}` };
   };

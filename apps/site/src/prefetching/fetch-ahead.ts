@@ -1,39 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiQuery } from '../api/query-for.ts';
 import type { Place } from '../navigation/location.ts';
-import { matchRoute } from '../navigation/match.ts';
-import { loadPage } from '../rendering/page-modules.ts';
-import { reader } from '../rendering/read-answers.ts';
-import { routes } from '../routes.tsx';
+import { loadPage } from '../page/load-page.ts';
+import { matchPage } from '../page/match-page.ts';
+import { reader } from '../page/read-answers.ts';
+import type { SiteMap, SitePage } from '../page/site-map.ts';
 
 /** A page may lead on to another one, and that is where it ends. */
 const MOST_PAGES = 2;
 
 /**
  * Fetches a page's code and answers, under the very keys the page asks for, so that going there asks for nothing again. What is kept
- * and fresh is not fetched. Answers the page, or the one it leads on to; null where something failed or the signal came.
+ * and fresh is not fetched. Returns the page, or the one it leads on to; null where something failed or the signal came.
  */
 export async function fetchAhead(
   client: QueryClient,
+  siteMap: SiteMap,
   place: Place,
   signal: AbortSignal,
   most = MOST_PAGES,
 ): Promise<Place | null> {
-  const match = matchRoute(routes, place.pathname, place.search);
+  const match = matchPage(place);
   if (match === null || most === 0) return null;
-  const { plan } = await loadPage(match.route.page);
+  const { name, at } = match;
+  const page: SitePage = siteMap.pages[name];
+  const { plan } = await loadPage(page);
   const read = reader(client);
-  const { at } = match;
-  if (!(await answered(client, plan.queries?.(at) ?? [], signal))) return null;
+  if (!(await answered(client, plan.queries(at), signal))) return null;
   if (!(await answered(client, plan.further?.(at, read) ?? [], signal))) return null;
   const to = plan.redirect?.(at, read) ?? null;
-  return to === null ? place : fetchAhead(client, new URL(to, location.origin), signal, most - 1);
+  return to === null ? place : fetchAhead(client, siteMap, new URL(to, location.origin), signal, most - 1);
 }
 
 /** Fetches a page's code alone. Where that fails, the page itself will try again. */
-export function codeAhead({ pathname, search }: Place): void {
-  const match = matchRoute(routes, pathname, search);
-  if (match !== null) loadPage(match.route.page).catch(() => {});
+export function codeAhead({ pages }: SiteMap, place: Place): void {
+  const match = matchPage(place);
+  if (match === null) return;
+  const page: SitePage = pages[match.name];
+  loadPage(page).catch(() => {});
 }
 
 /** Whether all answers are there; those on their way are given up at the signal. */

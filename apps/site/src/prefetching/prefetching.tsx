@@ -1,20 +1,21 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSignedIn } from '../api/token.ts';
 import { comingPage } from '../keep-alive/coming-page.ts';
 import { useLocation } from '../navigation/here.tsx';
-import { matchRoute } from '../navigation/match.ts';
 import type { NextPages } from '../navigation/next-pages.ts';
 import { useLinksInView } from '../navigation/use-links-in-view.ts';
 import { useNearLinks } from '../navigation/use-near-links.ts';
-import { routes } from '../routes.tsx';
-import { useSignedIn } from '../session/token.ts';
+import { matchPage } from '../page/match-page.ts';
+import { type SiteMap, useSiteMap } from '../page/site-map.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { codeAhead, fetchAhead } from './fetch-ahead.ts';
 
 /** Has the next page ready before it is asked for. It shows nothing, and comes after everything else. */
 export function Prefetching(): null {
   const client = useQueryClient();
-  const pages = useMemo(() => nextPages(client), [client]);
+  const siteMap = useSiteMap();
+  const pages = useMemo(() => nextPages(client, siteMap), [client, siteMap]);
   const { pathname } = useLocation();
   const isSignedIn = useSignedIn();
   useNearLinks(pages);
@@ -23,10 +24,10 @@ export function Prefetching(): null {
   return null;
 }
 
-const nextPages = (client: QueryClient): NextPages => ({
-  has: ({ pathname, search }) => matchRoute(routes, pathname, search) !== null,
-  fetchCode: codeAhead,
-  fetch: (place, signal) => fetchAhead(client, place, signal),
-  draw: drawAhead,
+const nextPages = (client: QueryClient, siteMap: SiteMap): NextPages => ({
+  has: (place) => matchPage(place) !== null,
+  fetchCode: (place) => codeAhead(siteMap, place),
+  fetch: (place, signal) => fetchAhead(client, siteMap, place, signal),
+  draw: (place) => drawAhead(siteMap, place),
   forget: () => comingPage.set(null),
 });

@@ -1,10 +1,10 @@
 import type { PageSources } from '@millrace/contract';
 import type { PageAssets } from '../../build/page-assets.ts';
+import { escapedJson } from '../api/page-data.ts';
+import { HEAD_MARK } from '../head/apply-head.ts';
+import type { HeadTag } from '../head/head.ts';
 import { FIRST_SCREEN_END_ID, FOOTER_ID } from '../ui/landmarks.ts';
-import { HEAD_MARK } from './apply-head.ts';
 import { documentLoads } from './document-loads.ts';
-import type { HeadTag } from './head.ts';
-import { escapedJson } from './page-data.ts';
 
 export interface DocumentParts {
   title: string;

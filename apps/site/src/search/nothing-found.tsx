@@ -1,6 +1,6 @@
+import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
-import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
 import { Link } from '../ui/link.tsx';
 
 /** No result: what to try, where to look, whom to ask. */

@@ -1,7 +1,9 @@
+import { readPageQuery } from '@millrace/contract';
 import { expect, test } from 'vitest';
-import { readSearchAddress, searchPath } from './search-address.ts';
+import { searchAddressOf, searchPath } from './search-address.ts';
 
-const read = (text: string, query: string) => readSearchAddress(text, new URLSearchParams(query));
+const read = (id: string, query: string) =>
+  searchAddressOf({ params: { id }, query: readPageQuery('search', new URLSearchParams(query)) });
 
 test('page and page size stand in the address when they are not the default', () => {
   expect(searchPath({ text: 'float', page: 1, pageSize: 10 })).toBe('/search/float');

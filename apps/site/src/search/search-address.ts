@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_SIZE } from '@millrace/contract';
-import { readPageSize } from './page-size.ts';
+import type { PageAddress } from '../page/plan.ts';
 
 /** What a search page's address asks for. */
 export interface SearchAddress {
@@ -8,16 +8,11 @@ export interface SearchAddress {
   pageSize: number;
 }
 
-/** Reads an address; a page or page size that is none counts as the default. */
-export function readSearchAddress(text: string, query: URLSearchParams): SearchAddress {
-  const page = Number(query.get('page') ?? '1');
-  const size = readPageSize(query.get('pageSize') ?? String(SEARCH_PAGE_SIZE));
-  return {
-    text: text.trim(),
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
-    pageSize: size.fault === null ? size.value : SEARCH_PAGE_SIZE,
-  };
-}
+/** A search as the page's table reads its address: the text stands in the path. */
+export const searchAddressOf = ({
+  params: { id = '' },
+  query: { page, pageSize },
+}: Pick<PageAddress<'search'>, 'params' | 'query'>): SearchAddress => ({ text: id.trim(), page, pageSize });
 
 /** The address of a search: the text as path, page and page size where they are not the default. */
 export function searchPath({ text, page, pageSize }: SearchAddress): string {

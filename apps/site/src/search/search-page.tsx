@@ -1,24 +1,24 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useParams } from '../navigation/here.tsx';
+import { useLocation } from '../navigation/here.tsx';
+import type { PageProps } from '../page/plan.ts';
 import { useGo } from '../ui/go-context.ts';
 import { useAsked } from '../ui/use-asked.ts';
 import { DecodedNumber } from './decoded-number.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
 import './search.css';
-import { readSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
+import { type SearchAddress, searchAddressOf, searchPath } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { searchQuery } from './search-plan.ts';
 
 export { searchPlan as plan } from './search-plan.ts';
 
-export function Page() {
-  const params = useParams();
-  const { search, by } = useLocation();
+export function Page({ at }: PageProps<'search'>) {
+  const { by } = useLocation();
   const { push, replace } = useGo();
-  const address = readSearchAddress(params.id ?? '', new URLSearchParams(search));
+  const address = searchAddressOf(at);
   const go = (to: Partial<SearchAddress>, way = replace): void => way(searchPath({ ...address, ...to }));
   const [typed, type] = useAsked({
     address: address.text,

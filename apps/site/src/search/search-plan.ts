@@ -1,7 +1,7 @@
 import { calls, SEARCH_TEXT_MAX, type SearchPage } from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
-import type { PageAddress, RoutePlan } from '../rendering/route.ts';
-import { readSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
+import type { PagePlan } from '../page/plan.ts';
+import { type SearchAddress, searchAddressOf, searchPath } from './search-address.ts';
 
 /** A search that fails leaves what was typed and what was found before (specification 8). */
 export const searchQuery = ({ text, page, pageSize }: SearchAddress): ApiQuery<SearchPage> => ({
@@ -10,20 +10,17 @@ export const searchQuery = ({ text, page, pageSize }: SearchAddress): ApiQuery<S
 });
 
 /** /search and /search/{text}; a form without JavaScript sends `?search=`. */
-export const searchPlan: RoutePlan = {
-  queries: (at) => (addressOf(at).text === '' ? [] : [searchQuery(addressOf(at))]),
+export const searchPlan: PagePlan<'search'> = {
+  queries: (at) => (searchAddressOf(at).text === '' ? [] : [searchQuery(searchAddressOf(at))]),
   redirect: (at) => {
-    const sent = at.search.get('search')?.trim() ?? '';
-    return sent === '' ? null : searchPath({ ...addressOf(at), text: sent });
+    const sent = at.query.search;
+    return sent === '' ? null : searchPath({ ...searchAddressOf(at), text: sent });
   },
   head: (at) => {
-    const { text } = addressOf(at);
+    const { text } = searchAddressOf(at);
     return {
       title: text === '' ? 'Search' : `Search: ${text}`,
       description: 'Search products by part number, model number or word.',
-      hidden: true,
     };
   },
 };
-
-const addressOf = (at: PageAddress): SearchAddress => readSearchAddress(at.params.id ?? '', at.search);

@@ -2,8 +2,8 @@ import { ApiError, commands, request, type User } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchTransport } from '../api/fetch-transport.ts';
-import { announce } from '../shell/announcer.tsx';
-import { storedToken, storeToken, useToken } from './token.ts';
+import { storedToken, storeToken, useToken } from '../api/token.ts';
+import { announce } from '../ui/announcer.tsx';
 
 const SESSION = 'session';
 const NOT_SIGNED_IN = 401;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { report } from '../analytics/report.ts';
+import { associationQuery, footerDocumentsQuery } from '../api/frame-queries.ts';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { Picture } from '../page-parts/picture.tsx';
-import { associationQuery, footerDocumentsQuery } from '../rendering/frame-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FOOTER_ID } from '../ui/landmarks.ts';
 import { Link } from '../ui/link.tsx';

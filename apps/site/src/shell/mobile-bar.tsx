@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from '../navigation/here.tsx';
 import { focusSearch } from '../search-box/focus-search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { useIsReady } from '../ui/timing/use-is-ready.ts';
+import { useClosingDetails } from '../ui/use-closing-details.ts';
 import { mobileLinks, SIGN_IN, type SiteLink } from './site-links.ts';
-import { useClosingDetails } from './use-closing-details.ts';
 import { UserArea } from './user-area.tsx';
 
 const item =
@@ -15,7 +16,7 @@ const item =
  * Search is a link to the search page; then it is a button.
  */
 export function MobileBar(): ReactNode {
-  const ref = useClosingDetails();
+  const ref = useClosingDetails(useLocation().key);
   const isReady = useIsReady();
   const search = (event: MouseEvent): void => {
     if (ref.current !== null) ref.current.open = false;

@@ -2,19 +2,19 @@ import { type Category, calls } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { categoryPath, viewItemPath } from '../addresses.ts';
+import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { lookUp, useAnswer } from '../api/query-for.ts';
 import { useLocation } from '../navigation/here.tsx';
 import { Picture } from '../page-parts/picture.tsx';
-import { rootCategoriesQuery } from '../rendering/frame-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { useClosingDetails } from '../ui/use-closing-details.ts';
 import { isWithin, PRODUCTS } from './site-links.ts';
-import { useClosingDetails } from './use-closing-details.ts';
 
 /** Products in the menu: every top-level category with what is in it. */
 export function ProductsMenu(): ReactNode {
   const { pathname } = useLocation();
-  const ref = useClosingDetails();
+  const ref = useClosingDetails(useLocation().key);
   const categories = useAnswer(rootCategoriesQuery);
   return (
     <details ref={ref} name="menu" className="group">

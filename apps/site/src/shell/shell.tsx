@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Announcer } from '../ui/announcer.tsx';
 import { CONTENT_ID } from '../ui/landmarks.ts';
-import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { NavBar } from './nav-bar.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSignedIn } from '../session/token.ts';
+import { useSignedIn } from '../api/token.ts';
 
 /** Comes only to who is signed in. Without its code the page goes on. */
 const UserMenu = lazy(() =>

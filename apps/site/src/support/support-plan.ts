@@ -1,13 +1,13 @@
-import { calls } from '@millrace/contract';
+import { calls, type PageTabName } from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
+import type { PageAddress, PagePlan } from '../page/plan.ts';
 import { type PageTab, type PageTabs, shownTab, tabHead } from '../page-parts/page-tab.ts';
-import type { PageAddress, RoutePlan } from '../rendering/route.ts';
 
 export const SUPPORT = '/support';
 export const FAQ_TAB = 'frequently-asked-questions';
 
 export interface SupportTab extends PageTab {
-  id: 'documents' | 'videos' | typeof FAQ_TAB;
+  id: PageTabName<'support'>;
 }
 
 /** The tabs of Support (specification 2.7). */
@@ -41,16 +41,16 @@ export const faqsQuery = queryFor(calls.faqs, {});
 
 /** The filter looks through documents and questions, whichever tab is shown. */
 const always: ApiQuery<unknown>[] = [supportNoteQuery, supportDocumentsQuery, faqsQuery];
-const isVideos = (at: PageAddress): boolean => shownTab(supportTabs, at.params.id).id === 'videos';
+const isVideos = (at: PageAddress<'support'>): boolean => shownTab(supportTabs, at.params.id).id === 'videos';
 
 /** /support and its tabs. */
-export const supportPlan: RoutePlan = {
+export const supportPlan: PagePlan<'support'> = {
   queries: (at) => (isVideos(at) ? [...always, supportVideosQuery] : always),
   head: tabHead(SUPPORT, supportTabs),
 };
 
 /** /faq shows the questions of Support, which are known by their address there. */
-export const faqPlan: RoutePlan = {
+export const faqPlan: PagePlan<'faq'> = {
   queries: () => always,
-  head: (at, read, settings) => tabHead(SUPPORT, supportTabs)({ ...at, params: { id: FAQ_TAB } }, read, settings),
+  head: (_at, read, settings) => tabHead(SUPPORT, supportTabs)({ params: { id: FAQ_TAB } }, read, settings),
 };

@@ -1,4 +1,4 @@
-import { createRender } from '../rendering/render.tsx';
+import { createRender } from '../render.tsx';
 import { fixtureAnswers } from './fixture-answers.ts';
 import { fixtureTransport } from './fixture-transport.ts';
 

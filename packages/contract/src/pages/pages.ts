@@ -96,7 +96,7 @@ export const pages = {
     },
     isIndexed: true,
   },
-  employment: { paths: ['/employment', '/employment/:id'], query: {}, isIndexed: true },
+  application: { paths: ['/employment', '/employment/:id'], query: {}, isIndexed: true },
   blog: { paths: ['/blog'], query: {}, isIndexed: true },
   post: { paths: ['/blog/:id'], query: {}, isIndexed: true },
   offline: { paths: ['/offline'], query: {}, isIndexed: false },

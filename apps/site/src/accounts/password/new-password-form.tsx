@@ -8,7 +8,6 @@ import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
 import { SubmitButton } from '../../forms/sending/submit-button.tsx';
 import { useSubmission } from '../../forms/sending/use-submission.ts';
-import { useParams } from '../../navigation/here.tsx';
 import { sessionKey } from '../../session/use-user.ts';
 import { useGo } from '../../ui/go-context.ts';
 import { Link } from '../../ui/link.tsx';
@@ -18,8 +17,7 @@ import { passwordUpdated } from '../arrival-words.ts';
 const READ_MS = 2500;
 
 /** Sets the password of whom the link was mailed to (specification 2.16). */
-export function NewPasswordForm(): ReactNode {
-  const { id: token = '' } = useParams();
+export function NewPasswordForm({ token }: { token: string }): ReactNode {
   const { register, handleSubmit, formState, control, reset } = useForm<{ password: string }>({ mode: 'onTouched' });
   const password = useWatch({ control, name: 'password' }) ?? '';
   const [isDone, setDone] = useState(false);

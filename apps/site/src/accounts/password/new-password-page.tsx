@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NeedsScript } from '../../forms/sending/needs-script.tsx';
+import type { PageProps } from '../../page/plan.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { toContact, toSignIn, toSignUp, type Way, Ways } from '../ways.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -9,7 +10,7 @@ export { newPasswordPlan as plan } from '../accounts-plan.ts';
 const toNewLink: Way = { question: 'Link too old?', name: 'Have another one sent', to: '/reset' };
 
 /** Where the link of a mail leads. The server renders it without the link's token. */
-export function Page(): ReactNode {
+export function Page({ at }: PageProps<'new-password'>): ReactNode {
   return (
     <AccountFrame
       title="New password"
@@ -17,7 +18,7 @@ export function Page(): ReactNode {
       aside={<Ways ways={[toNewLink, toSignIn, toSignUp, toContact]} />}
     >
       <NeedsScript />
-      <NewPasswordForm />
+      <NewPasswordForm token={at.params.id ?? ''} />
     </AccountFrame>
   );
 }

@@ -2,6 +2,7 @@ import { accountLabels, commands, formWords, PASSWORD_MIN, request } from '@mill
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
+import { storeToken } from '../../api/token.ts';
 import { emailRules } from '../../forms/checks/email.ts';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
@@ -9,7 +10,6 @@ import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
 import { SubmitButton } from '../../forms/sending/submit-button.tsx';
 import { useSubmission } from '../../forms/sending/use-submission.ts';
-import { storeToken } from '../../session/token.ts';
 import { SendAgain } from './send-again.tsx';
 
 interface Credentials {

@@ -1,6 +1,6 @@
 import { commands, request } from '@millrace/contract';
 import { fetchTransport } from '../../api/fetch-transport.ts';
-import { storeToken } from '../../session/token.ts';
+import { storeToken } from '../../api/token.ts';
 
 /** Ends the session and begins anew at the start page; whether it could. A failure is logged, and nobody is signed out. */
 export async function signOut(): Promise<boolean> {

@@ -1,15 +1,16 @@
+import { useLocation } from '../../navigation/here.tsx';
 import './user-menu.css';
 import type { User } from '@millrace/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMediaUrl } from '../../api/site-context.tsx';
-import { useToken } from '../../session/token.ts';
+import { useToken } from '../../api/token.ts';
 import { useUser } from '../../session/use-user.ts';
-import { announce } from '../../shell/announcer.tsx';
-import { useClosingDetails } from '../../shell/use-closing-details.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { isOutside } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useClosingDetails } from '../../ui/use-closing-details.ts';
 import { signOut } from './sign-out.ts';
 
 /** Whom the site takes the visitor for, and what they can do about it (specification 2.2): in the bar, or within the mobile menu. */
@@ -20,7 +21,7 @@ export function UserMenu({ place }: { place: 'bar' | 'mobile-menu' }): ReactNode
 }
 
 function BarMenu({ user }: { user: User | undefined }): ReactNode {
-  const ref = useClosingDetails();
+  const ref = useClosingDetails(useLocation().key);
   return (
     <details ref={ref} name="menu" className="user-menu">
       <summary aria-label="User menu">

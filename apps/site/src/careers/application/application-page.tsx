@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAnswer } from '../../api/query-for.ts';
 import { useSettings } from '../../api/settings.ts';
 import { NeedsScript } from '../../forms/sending/needs-script.tsx';
-import { useParams } from '../../navigation/here.tsx';
+import type { PageProps } from '../../page/plan.ts';
 import { PageHead } from '../../page-parts/page-head.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,8 +16,8 @@ import { askedJob, typeWords } from './application-plan.ts';
 
 export { applicationPlan as plan } from './application-plan.ts';
 
-export function Page(): ReactNode {
-  const { id } = useParams();
+export function Page({ at }: PageProps<'application'>): ReactNode {
+  const { id } = at.params;
   const asked = askedJob(id);
   return asked === null ? <Application job={null} missing={id ?? ''} /> : <ForJob id={asked} />;
 }

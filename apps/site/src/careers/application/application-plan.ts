@@ -1,10 +1,10 @@
 import { type EmploymentType, INTERN, type JobAnswer } from '@millrace/contract';
-import type { Read, RoutePlan } from '../../rendering/route.ts';
-import { jobIdOf, readBoardAddress } from '../board/board-address.ts';
+import type { PagePlan, Read } from '../../page/plan.ts';
+import { jobIdOf, jobInPath } from '../board/board-address.ts';
 import { jobQuery } from '../careers-plan.ts';
 
 /** /employment and /employment/{id} (specification 2.19): an unknown job falls back to an application for none in particular. */
-export const applicationPlan: RoutePlan = {
+export const applicationPlan: PagePlan<'application'> = {
   queries: ({ params }) => {
     const id = askedJob(params.id);
     return id === null ? [] : [jobQuery(id)];
@@ -28,7 +28,7 @@ export const applicationPlan: RoutePlan = {
 };
 
 /** The reference number in an address; null where there is none, or what stands there is none. */
-export const askedJob = (id = ''): number | null => jobIdOf(readBoardAddress(id, new URLSearchParams()));
+export const askedJob = (id?: string): number | null => jobIdOf({ job: jobInPath(id) });
 
 function jobOf(id: string | undefined, read: Read): JobAnswer | null {
   const asked = askedJob(id);

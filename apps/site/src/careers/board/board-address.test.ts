@@ -1,7 +1,9 @@
+import { readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
-import { boardPath, jobIdOf, readBoardAddress } from './board-address.ts';
+import { boardAddressOf, boardPath, jobIdOf } from './board-address.ts';
 
-const read = (query: string, id = '') => readBoardAddress(id, new URLSearchParams(query));
+const read = (query: string, id = '') =>
+  boardAddressOf({ params: { id }, query: readPageQuery('careers', new URLSearchParams(query)) });
 const nothing = { search: '', category: '', type: '', startBy: 'Newest', job: '' };
 
 describe('an address of the job board', () => {

@@ -1,8 +1,7 @@
-import { SEARCH_TEXT_MAX } from '@millrace/contract';
+import type { jobOrders } from '@millrace/contract';
+import type { PageAddress } from '../../page/plan.ts';
 
-/** The ways to order the list; the first is the default. */
-export const orders = ['Newest', 'Oldest'] as const;
-export type Order = (typeof orders)[number];
+export type Order = (typeof jobOrders)[number];
 
 /** What narrows and orders the list; '' for any. */
 export interface Filters {
@@ -20,22 +19,16 @@ export interface BoardAddress extends Filters {
 
 export const noFilters: Filters = { search: '', category: '', type: '', startBy: 'Newest' };
 
-const CATEGORY_MAX = 200;
-const TYPE_MAX = 40;
 const JOB_MAX = 40;
 
-/** Reads /careers?… and /careers/{id}. */
-export function readBoardAddress(id: string, query: URLSearchParams): BoardAddress {
-  const text = (name: keyof BoardAddress, max: number): string => (query.get(name) ?? '').trim().slice(0, max).trim();
-  const order = text('startBy', TYPE_MAX).toLowerCase();
-  return {
-    search: text('search', SEARCH_TEXT_MAX),
-    category: text('category', CATEGORY_MAX),
-    type: text('type', TYPE_MAX),
-    startBy: orders.find((one) => one.toLowerCase() === order) ?? 'Newest',
-    job: id.trim().slice(0, JOB_MAX) || text('job', JOB_MAX),
-  };
-}
+/** The board's address as the page's table reads it; a job may also stand in the path. */
+export const boardAddressOf = ({ params, query }: Pick<PageAddress<'careers'>, 'params' | 'query'>): BoardAddress => ({
+  ...query,
+  job: jobInPath(params.id) || query.job,
+});
+
+/** The job that a path names, as it is written there; '' for none. */
+export const jobInPath = (id = ''): string => id.trim().slice(0, JOB_MAX);
 
 /** The address of the list, or with `job` of one job; what is not asked for is left out. */
 export function boardPath({ search = '', category = '', type = '', startBy, job = '' }: Partial<BoardAddress>): string {
@@ -54,7 +47,7 @@ export const jobPath = (id: number): string => boardPath({ job: String(id) });
 const JOB_ID = /^[1-9]\d{0,8}$/;
 
 /** The id that is asked for; null where there is none, or what stands there is no id. */
-export const jobIdOf = ({ job }: BoardAddress): number | null => (JOB_ID.test(job) ? Number(job) : null);
+export const jobIdOf = ({ job }: Pick<BoardAddress, 'job'>): number | null => (JOB_ID.test(job) ? Number(job) : null);
 
 /** Whether anything narrows the list. */
 export const isNarrowed = ({ search, category, type }: Filters): boolean => `${search}${category}${type}` !== '';

@@ -1,8 +1,8 @@
-import { employmentTypes, SEARCH_TEXT_MAX } from '@millrace/contract';
+import { employmentTypes, jobOrders, SEARCH_TEXT_MAX } from '@millrace/contract';
 import { type ReactNode, useId } from 'react';
 import { useAnswer } from '../../api/query-for.ts';
 import { jobCategoriesQuery } from '../careers-plan.ts';
-import { type Filters, orders } from './board-address.ts';
+import type { Filters } from './board-address.ts';
 import { type Choice, choices } from './choices.ts';
 
 interface FilterProps {
@@ -53,9 +53,9 @@ export function Filter({ filters, onAsk }: FilterProps): ReactNode {
         <Dropdown
           label="Filter By"
           name="startBy"
-          options={orders.map((order) => ({ value: order, words: order }))}
+          options={jobOrders.map((order) => ({ value: order, words: order }))}
           value={filters.startBy}
-          onChoose={(order) => onAsk({ startBy: orders.find((one) => one === order) ?? orders[0] })}
+          onChoose={(order) => onAsk({ startBy: jobOrders.find((one) => one === order) ?? jobOrders[0] })}
         />
         <button type="submit" className="button button-primary hidden noscript:inline-flex">
           Search

@@ -1,4 +1,5 @@
 import { type Configurator, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
+import { readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
 import { noticeWords, preload, preloadForCustomer } from './preload.ts';
 
@@ -9,7 +10,7 @@ const configurator: Configurator = {
     { name: 'Floats', options: [{ code: '3F' }, { code: '4F' }] },
   ],
 };
-const asked = (query: string) => preload(configurator, new URLSearchParams(query));
+const asked = (query: string) => preload(configurator, readPageQuery('family', new URLSearchParams(query)));
 const numberOf = (query: string) => evaluate(configurator, asked(query)?.selection ?? []).itemNo;
 
 describe('a model number in the address', () => {
@@ -43,7 +44,7 @@ describe('choices in the address', () => {
 describe('on a customer’s page', () => {
   const own: Configurator = { ...configurator, prefix: 'PYA-', privateLabel: true };
   const loaded = (number: string, ours: Configurator | null = configurator) =>
-    preloadForCustomer(own, ours, new URLSearchParams({ configurator: number }));
+    preloadForCustomer(own, ours, { configurator: number, options: '' });
   const builds = (number: string) => evaluate(own, loaded(number)?.selection ?? []).itemNo;
   test('a number of ours makes the same choices', () => {
     expect(builds('TD-3-4F')).toBe('PYA-3-4F');
@@ -59,7 +60,7 @@ describe('on a customer’s page', () => {
     expect(loaded(number, ours)?.notice?.code).toBe('stopped');
   });
   test('an address that asks for nothing loads nothing', () => {
-    expect(preloadForCustomer(own, configurator, new URLSearchParams())).toBeNull();
+    expect(preloadForCustomer(own, configurator, { configurator: '', options: '' })).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   parseModelNumber,
   type Selection,
 } from '@millrace/configurator';
+import type { PageQuery } from '@millrace/contract';
 import { codeWords } from '../explaining/option-words.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 
@@ -22,11 +23,14 @@ export interface Preloaded {
   notice: Notice | null;
 }
 
+/** The number or the choices that an address asks for; '' for none. */
+export type Asked = Pick<PageQuery<'family'>, typeof NUMBER_PARAMETER | typeof CHOICES_PARAMETER>;
+
 /** The selection an address asks for; null where it asks for none. Never throws. */
-export function preload(configurator: Configurator, query: URLSearchParams): Preloaded | null {
-  const number = query.get(NUMBER_PARAMETER)?.trim() ?? '';
+export function preload(configurator: Configurator, asked: Asked): Preloaded | null {
+  const number = asked[NUMBER_PARAMETER];
   if (number !== '') return preloadNumber(configurator, number);
-  const choices = query.get(CHOICES_PARAMETER)?.trim() ?? '';
+  const choices = asked[CHOICES_PARAMETER];
   if (choices === '') return null;
   const decoded = decodeShareCode(configurator, choices);
   if (decoded.ok) return { selection: decoded.selection, notice: null };
@@ -40,11 +44,11 @@ export function preload(configurator: Configurator, query: URLSearchParams): Pre
 export function preloadForCustomer(
   configurator: Configurator,
   ours: Configurator | null,
-  query: URLSearchParams,
+  asked: Asked,
 ): Preloaded | null {
-  const loaded = preload(configurator, query);
+  const loaded = preload(configurator, asked);
   if (ours === null || loaded?.notice?.code !== 'stopped') return loaded;
-  const read = parseModelNumber(ours, query.get(NUMBER_PARAMETER)?.trim() ?? '');
+  const read = parseModelNumber(ours, asked[NUMBER_PARAMETER]);
   const same = read.ok ? decodeShareCode(configurator, evaluate(ours, read.selection).urlOpts) : read;
   return same.ok ? { selection: same.selection, notice: null } : loaded;
 }

@@ -4,20 +4,20 @@ import { afterPaint } from '../../ui/timing/after-paint.ts';
 import type { Builder } from '../building/builder.ts';
 import { type Addressed, mirrorQuery } from './address.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
-import { preload } from './preload.ts';
+import { type Asked, preload } from './preload.ts';
 
 /**
  * Keeps the address and the choices together. A choice replaces the address without the router noticing, so nothing is drawn again; an
  * address that was gone to (a link, Back) and that asks for other choices loads them.
  */
-export function useMirroredAddress(builder: Builder | null, { pathname, search, key }: Location): void {
+export function useMirroredAddress(builder: Builder | null, { pathname, key }: Location, asked: Asked): void {
   const entry = useRef(key);
+  const { [NUMBER_PARAMETER]: number, [CHOICES_PARAMETER]: choices } = asked;
   useEffect(() => {
     if (builder === null) return;
-    const query = new URLSearchParams(search);
-    const wanted = query.get(NUMBER_PARAMETER) ?? query.get(CHOICES_PARAMETER);
-    if (entry.current !== key && wanted !== null && wanted !== ownParameter(builder)) {
-      const loaded = preload(builder.configurator, query);
+    const wanted = number || choices;
+    if (entry.current !== key && wanted !== '' && wanted !== ownParameter(builder)) {
+      const loaded = preload(builder.configurator, { [NUMBER_PARAMETER]: number, [CHOICES_PARAMETER]: choices });
       if (loaded !== null) builder.dispatch({ type: 'load', ...loaded });
     }
     entry.current = key;
@@ -32,7 +32,7 @@ export function useMirroredAddress(builder: Builder | null, { pathname, search, 
       callOff();
       stop();
     };
-  }, [builder, pathname, search, key]);
+  }, [builder, pathname, number, choices, key]);
 }
 
 function mirrorIn(builder: Builder, pathname: string): void {

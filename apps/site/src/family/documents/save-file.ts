@@ -1,5 +1,5 @@
 import { ApiError } from '@millrace/contract';
-import { storedToken } from '../../session/token.ts';
+import { storedToken } from '../../api/token.ts';
 
 /** Downloads a file that only who is signed in may have: a link sends no token. Throws where the server refuses. */
 export async function saveFile(address: string): Promise<void> {

@@ -2,10 +2,10 @@ import type { Family } from '@millrace/contract';
 import { useCallback } from 'react';
 import { useSettings } from '../../api/settings.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
+import { useSignedIn } from '../../api/token.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { Configurator } from '../../configurator/configurator.tsx';
 import { useCatalogueModel } from '../../configurator/prices/use-catalogue-model.ts';
-import { useSignedIn } from '../../session/token.ts';
 import { FollowingPicture } from '../head/following.tsx';
 import { ModelsTable } from './models-table.tsx';
 

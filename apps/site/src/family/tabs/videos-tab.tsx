@@ -5,17 +5,23 @@ import '../../page-parts/questions.css';
 import { FaqAnswer } from '../../page-parts/faq-answer.tsx';
 import { useGo } from '../../ui/go-context.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { VIDEO_PARAMETER, videoQuery } from '../family-address.ts';
+import { videoQuery } from '../family-address.ts';
 import { EmptyTab } from './empty-tab.tsx';
 
+interface VideosTabProps {
+  faqs: readonly Faq[];
+  /** The id of the entry that is open, as the address has it. */
+  open: string;
+  videoBase: string;
+}
+
 /** Entries with a video; the address says which one is open, and only one is. */
-export function VideosTab({ faqs, videoBase }: { faqs: readonly Faq[]; videoBase: string }) {
+export function VideosTab({ faqs, open, videoBase }: VideosTabProps) {
   const { pathname, search } = useLocation();
   const go = useGo();
   const group = useId();
   if (faqs.length === 0) return <EmptyTab caption="Videos: Not Available" />;
   const query = new URLSearchParams(search);
-  const open = query.get(VIDEO_PARAMETER);
   return (
     <div className="qa">
       {faqs.map((faq) => {

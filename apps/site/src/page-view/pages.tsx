@@ -4,13 +4,12 @@ import { KeepAlive } from '../keep-alive/keep-alive.tsx';
 import { pageKeyOf } from '../keep-alive/page-key.ts';
 import { Here, useLocation } from '../navigation/here.tsx';
 import type { Location } from '../navigation/location.ts';
-import { type Match, matchRoute } from '../navigation/match.ts';
 import { Redirect } from '../navigation/redirect.tsx';
-import { HOME, routes } from '../routes.tsx';
-import { ProgressLine } from '../shell/progress-line.tsx';
+import { matchPage } from '../page/match-page.ts';
+import { useSiteMap } from '../page/site-map.ts';
+import { ProgressLine } from '../ui/progress-line.tsx';
 import { pageFailure } from './page-failure.tsx';
-import type { Route } from './route.ts';
-import { RouteView } from './route-view.tsx';
+import { PageView } from './page-view.tsx';
 
 /**
  * The page at the address, and those kept behind it. The old page stays until the new one has its code and its answers; one that was
@@ -34,21 +33,22 @@ export function Pages(): ReactNode {
 
 /** An address that leads nowhere goes home; the pages kept so far stay. */
 function PageAt({ location }: { location: Location }): ReactNode {
+  const siteMap = useSiteMap();
   const [known, setKnown] = useState(location);
-  const asked = matchAt(location);
+  const asked = matchPage(location);
   if (asked !== null && known !== location) setKnown(location);
   const shown = asked === null ? known : location;
-  const match = asked ?? matchAt(known);
-  const home = asked === null && <Redirect to={HOME} />;
+  const match = asked ?? matchPage(known);
+  const home = asked === null && <Redirect to={siteMap.home} />;
   if (match === null) return home;
-  const { route } = match;
+  const page = siteMap.pages[match.name];
   return (
     <>
       {home}
       <KeepAlive
         location={shown}
-        pageKey={pageKeyOf(route, shown)}
-        kept={route.kept !== 'no'}
+        pageKey={pageKeyOf(match.name, page, shown)}
+        kept={page.kept !== 'no'}
         pageAt={pageAt}
         failure={pageFailure}
       />
@@ -57,14 +57,12 @@ function PageAt({ location }: { location: Location }): ReactNode {
 }
 
 function pageAt(location: Location): ReactNode {
-  const match = matchAt(location);
+  const match = matchPage(location);
   return (
     match !== null && (
-      <Here location={location} params={match.at.params}>
-        <RouteView match={match} location={location} />
+      <Here location={location}>
+        <PageView match={match} location={location} />
       </Here>
     )
   );
 }
-
-const matchAt = ({ pathname, search }: Location): Match<Route> | null => matchRoute(routes, pathname, search);

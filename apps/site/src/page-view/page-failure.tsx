@@ -1,19 +1,22 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PageFailure } from '../keep-alive/page-boundary.tsx';
 import { PageFailed } from '../not-found/page-failed.tsx';
 import { isOffline } from '../offline/is-offline.ts';
-import { loadPage } from './page-modules.ts';
-
-/** Lists what is kept; it says so where it is not at its own address. */
-const NotKept = lazy<ComponentType<{ address: string }>>(() =>
-  loadPage('./offline/offline-page.tsx').then(
-    ({ Page }) => ({ default: () => <Page /> }),
-    () => ({ default: PageFailed }),
-  ),
-);
+import { loadPage } from '../page/load-page.ts';
+import { useSiteMap } from '../page/site-map.ts';
 
 /** Says what to do next, or without a network what is kept. */
 function FailedPage({ address }: { address: string }): ReactNode {
+  const { pages } = useSiteMap();
+  // Lists what is kept; it says so where it is not at its own address.
+  const [NotKept] = useState(() =>
+    lazy<ComponentType<{ address: string }>>(() =>
+      loadPage(pages.offline).then(
+        ({ Page }) => ({ default: ({ address: path }) => <Page at={{ path, params: {}, query: {} }} /> }),
+        () => ({ default: PageFailed }),
+      ),
+    ),
+  );
   const Failed = isOffline() ? NotKept : PageFailed;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from '@millrace/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchTransport } from '../api/fetch-transport.ts';
+import { fetchTransport } from './fetch-transport.ts';
 import { storedToken, storeToken } from './token.ts';
 
 const kept = new Map<string, string>();

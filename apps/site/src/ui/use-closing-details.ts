@@ -1,17 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from '../navigation/here.tsx';
 
 /**
- * A `<details>` used as a menu closes when the visitor goes somewhere, presses Escape, or presses or tabs outside. Menus that share a
+ * A `<details>` used as a menu closes when the visitor goes to another entry of the history, presses Escape, or presses or tabs outside. Menus that share a
  * `name` close one another by themselves.
  */
-export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
+export function useClosingDetails(entry: string): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry of the history closes it
   useEffect(() => {
     if (ref.current !== null) ref.current.open = false;
-  }, [key]);
+  }, [entry]);
   useEffect(() => {
     const details = ref.current;
     if (details === null) return;

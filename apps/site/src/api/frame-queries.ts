@@ -1,6 +1,6 @@
 import { calls } from '@millrace/contract';
-import { type ApiQuery, queryFor } from '../api/query-for.ts';
-import { settingsQuery } from '../api/settings.ts';
+import { type ApiQuery, queryFor } from './query-for.ts';
+import { settingsQuery } from './settings.ts';
 
 /** The top-level categories, for the menu. */
 export const rootCategoriesQuery = queryFor(calls.rootCategories, {});

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Site } from '../api/site-context.tsx';
+import type { Site } from './site-context.tsx';
 
 /** What the server hands to the browser with a page: its answers, and where things are addressed. */
 export interface PageData {

@@ -1,7 +1,7 @@
 import type { ApiTransport } from '@millrace/contract';
 import { expect, test, vi } from 'vitest';
-import { fixtureTransport } from '../testing/fixture-transport.ts';
 import { createRender } from './render.tsx';
+import { fixtureTransport } from './testing/fixture-transport.ts';
 
 const render = createRender({
   scripts: ['/assets/start.js'],
@@ -74,7 +74,7 @@ test('the first paint of a page waits for its content, at whose end the footer s
 });
 
 test('the answers of the page travel with it, and cannot end their element', async () => {
-  const answers = { ...(await import('../testing/fixture-answers.ts')).fixtureAnswers };
+  const answers = { ...(await import('./testing/fixture-answers.ts')).fixtureAnswers };
   answers['/SiteSetup'] = [{ id: 1, group: 'company', key: 'name', value: '</script><b>&' }];
   const answer = await ask('/category', fixtureTransport(answers));
   const html = answer.kind === 'page' ? answer.html : '';

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { matchPage } from './match-page.ts';
+
+test.each([
+  ['/home', '', 'home', {}, {}],
+  ['/Blog/Summer', '', 'post', { id: 'Summer' }, {}],
+  ['/search', '?page=2&x=1', 'search', {}, { search: '', page: 2, pageSize: 10 }],
+  ['/search/1%2F2', '', 'search', { id: '1/2' }, { search: '', page: 1, pageSize: 10 }],
+  ['/reset/3f9c', '', 'new-password', { id: '3f9c' }, {}],
+])('%s%s shows the page %s', (pathname, search, name, params, query) => {
+  expect(matchPage({ pathname, search })).toEqual({ name, at: { path: pathname, params, query } });
+});
+
+test.each(['/', '/media/a.svg', '/blog/7/8'])('%s shows no page', (pathname) => {
+  expect(matchPage({ pathname, search: '' })).toBe(null);
+});
