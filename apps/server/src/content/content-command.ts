@@ -1,10 +1,10 @@
-import { type Content, type ContentKind, contentKinds } from '@millrace/contract/content';
+import { type Content, type ContentKind, contentKindNames, isContentKind } from '@millrace/contract/content';
 import { type RowChange, recordAudit } from '@millrace/database';
 import type { ConsoleCommand, Said } from '../console/open-console.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { ChangeContent } from './change-content.ts';
 import type { ContentHolder } from './content-holder.ts';
-import { changeTo, contentKindOf, type Row, rowLabel, rowOf, rowWith } from './content-rows.ts';
+import { changeTo, type Row, rowLabel, rowOf, rowWith } from './content-rows.ts';
 import { inForce } from './in-force.ts';
 
 export const CONTENT_USAGE = [
@@ -32,9 +32,8 @@ export const contentCommand =
     if (verb === 'list') return said(...counted(services));
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE);
-    const kind = contentKindOf(kindWord);
-    if (kind === undefined) return failed(`There is no ${kindWord}. ${Object.keys(contentKinds).join(', ')}`);
-    return work(services, kind, words).catch(refusal);
+    if (!isContentKind(kindWord)) return failed(`There is no ${kindWord}. ${contentKindNames.join(', ')}`);
+    return work(services, kindWord, words).catch(refusal);
   };
 
 const verbs: Readonly<Record<string, Work>> = {
@@ -82,10 +81,7 @@ async function publish(change: ChangeContent, plan: (content: Content) => RowCha
 
 function counted({ holder }: Services): string[] {
   const { content } = inForce(holder);
-  return Object.keys(contentKinds).flatMap((word) => {
-    const kind = contentKindOf(word);
-    return kind === undefined ? [] : [`${kind.padEnd(20)}${String(content[kind].length).padStart(6)}`];
-  });
+  return contentKindNames.map((kind) => `${kind.padEnd(20)}${String(content[kind].length).padStart(6)}`);
 }
 
 const freeId = (rows: readonly Row[]): number => 1 + Math.max(0, ...rows.map(({ id }) => id));

@@ -9,9 +9,6 @@ export interface Row {
   id: number;
 }
 
-export const contentKindOf = (word: string): ContentKind | undefined =>
-  Object.keys(contentKinds).find((kind): kind is ContentKind => kind === word);
-
 /** What people know a row by: of these, the first that it has whole. */
 const labels = [['group', 'key'], ['partNumber'], ['docNumber'], ['slug'], ['name'], ['title'], ['question']];
 

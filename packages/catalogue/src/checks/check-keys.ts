@@ -1,8 +1,8 @@
-import type { Content, ContentKind } from '@millrace/contract/content';
+import { type Content, type ContentKind, contentKindNames } from '@millrace/contract/content';
 import { type Check, error } from './check.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
-/** What must be unique within a kind of row, besides its id; null is no key. */
+/** A field, or several together, that must be unique within a kind, besides the id; null is no key. */
 type Key<Kind extends ContentKind> = {
   field: string;
   code: DiagnosticCode;
@@ -45,10 +45,8 @@ const keys: Keys = {
 
 /** Ids, slugs, part numbers and the like name one row each. */
 export const checkKeys: Check = function* ({ content }) {
-  for (const kind of Object.keys(keys)) if (isKind(kind)) yield* duplicatesOf(kind, content);
+  for (const kind of contentKindNames) yield* duplicatesOf(kind, content);
 };
-
-const isKind = (kind: string): kind is ContentKind => kind in keys;
 
 const duplicatesOf = <Kind extends ContentKind>(kind: Kind, content: Content): Iterable<Diagnostic> =>
   duplicates<Content[Kind][number]>(kind, content[kind], keys[kind]);

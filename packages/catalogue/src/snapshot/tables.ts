@@ -1,23 +1,19 @@
-import type { Content, ContentCategory, ContentFamily, ContentProduct } from '@millrace/contract/content';
+import {
+  type Content,
+  type ContentCategory,
+  type ContentFamily,
+  type ContentProduct,
+  contentKinds,
+  contentOf,
+} from '@millrace/contract/content';
 import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
 import type { CompiledFamily, FamilyTables, FamilyVariants } from './family-tables.ts';
 import { inOrder, present, tableBy, tableById } from './rows.ts';
 import type { CategoryTables } from './snapshot.ts';
 
-/** Every kind of row in its order of display. */
-export const orderContent = (content: Content): Content => ({
-  ...content,
-  categories: inOrder(content.categories),
-  viewItems: inOrder(content.viewItems),
-  families: inOrder(content.families),
-  products: inOrder(content.products),
-  documents: inOrder(content.documents),
-  siteDocuments: inOrder(content.siteDocuments),
-  faqs: inOrder(content.faqs),
-  supportVideos: inOrder(content.supportVideos),
-  carousels: inOrder(content.carousels),
-  customerFamilies: inOrder(content.customerFamilies),
-});
+/** Puts the rows of every kind that has a position in their order of display. */
+export const orderContent = (content: Content): Content =>
+  contentOf((kind) => (Object.hasOwn(contentKinds[kind].shape, 'position') ? inOrder(content[kind]) : content[kind]));
 
 export function categoryTables({ categories, viewItems }: Content): CategoryTables {
   return {

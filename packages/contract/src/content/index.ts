@@ -36,44 +36,24 @@ export const contentKinds = {
   customerFamilies: customerFamily,
 } as const;
 export type ContentKind = keyof typeof contentKinds;
+/** Everything published, as rows. The catalogue's compile checks references between rows; the schemas do not. */
+export type Content = { [Kind in ContentKind]: ContentRow<Kind>[] };
+export type ContentRow<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]>;
 
-/** Everything published, as rows. References between rows are checked by the catalogue's compile, not here. */
-export const content = z.object({
-  categories: z.array(contentCategory),
-  viewItems: z.array(contentViewItem),
-  families: z.array(contentFamily),
-  products: z.array(contentProduct),
-  documents: z.array(contentDocument),
-  siteDocuments: z.array(siteDocument),
-  faqs: z.array(contentFaq),
-  supportVideos: z.array(supportVideo),
-  carousels: z.array(carousel),
-  settings: z.array(setting),
-  posts: z.array(post),
-  events: z.array(contentEvent),
-  jobs: z.array(job),
-  privateLabelGroups: z.array(privateLabelGroup),
-  customers: z.array(customer),
-  customerFamilies: z.array(customerFamily),
-});
-export type Content = { [Kind in ContentKind]: z.infer<(typeof contentKinds)[Kind]>[] };
+export const isContentKind = (word: string): word is ContentKind => Object.hasOwn(contentKinds, word);
+/** The kinds, in the order of the table above. */
+export const contentKindNames: readonly ContentKind[] = Object.keys(contentKinds).filter(isContentKind);
+
+/** Makes content kind by kind. */
+export function contentOf(rowsOf: <Kind extends ContentKind>(kind: Kind) => ContentRow<Kind>[]): Content {
+  return Object.fromEntries(contentKindNames.map((kind): unknown[] => [kind, rowsOf(kind)]));
+}
+
+const lists: { [Kind in ContentKind]: z.ZodArray<(typeof contentKinds)[Kind]> } = Object.fromEntries(
+  contentKindNames.map((kind): unknown[] => [kind, z.array(contentKinds[kind])]),
+);
+/** The schema of all content. */
+export const content = z.object(lists);
 
 /** No row of any kind: where tests and generators begin. */
-export const emptyContent = (): Content => ({
-  categories: [],
-  viewItems: [],
-  families: [],
-  products: [],
-  documents: [],
-  siteDocuments: [],
-  faqs: [],
-  supportVideos: [],
-  carousels: [],
-  settings: [],
-  posts: [],
-  events: [],
-  jobs: [],
-  privateLabelGroups: [],
-  customers: [],
-  customerFamilies: [],
-});
+export const emptyContent = (): Content => contentOf(() => []);

@@ -1,8 +1,9 @@
-import type { Content, ContentFamily } from '@millrace/contract/content';
-import { asc, eq } from 'drizzle-orm';
+import type { Content, ContentFamily, ContentKind } from '@millrace/contract/content';
+import { asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
-import { readByKey } from '../read-by-key.ts';
+import { type KeyedTable, readByKey } from '../read-by-key.ts';
 import * as schema from '../schema/index.ts';
+import { contentKindNames, contentTables } from './content-tables.ts';
 import { latestRevision } from './revision.ts';
 
 export interface ReadContent {
@@ -13,7 +14,7 @@ export interface ReadContent {
   content: Content;
 }
 
-/** Everything published, of one revision: whoever publishes meanwhile is not seen. */
+/** Reads everything published, of one revision: rows that are published meanwhile are not seen. */
 export const readContent = ({ queries }: Database): Promise<ReadContent> =>
   queries.transaction(
     async (tx) => {
@@ -23,27 +24,22 @@ export const readContent = ({ queries }: Database): Promise<ReadContent> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-const readTables = async (tx: Queries): Promise<Content> => ({
-  categories: await readByKey(tx, schema.category),
-  viewItems: await readByKey(tx, schema.viewItem),
-  families: await readFamilies(tx),
-  products: await readByKey(tx, schema.product),
-  documents: await readByKey(tx, schema.document),
-  siteDocuments: await readByKey(tx, schema.siteDocument),
-  faqs: await readByKey(tx, schema.faq),
-  supportVideos: await readByKey(tx, schema.supportVideo),
-  carousels: await readByKey(tx, schema.carousel),
-  settings: await readByKey(tx, schema.setting),
-  posts: await readByKey(tx, schema.post),
-  events: await readByKey(tx, schema.event),
-  jobs: await readByKey(tx, schema.job),
-  privateLabelGroups: await readByKey(tx, schema.privateLabelGroup),
-  customers: await readByKey(tx, schema.customer),
-  customerFamilies: await readByKey(tx, schema.customerFamily),
-});
+async function readTables(tx: Queries): Promise<Content> {
+  const rows = await readRows(tx);
+  return { ...rows, families: await withLists(tx, rows.families) };
+}
 
-/** Families with what they list: documents, questions and accessories, each in the family's order. */
-async function readFamilies(tx: Queries): Promise<ContentFamily[]> {
+type Rows = { [Kind in ContentKind]: InferSelectModel<(typeof contentTables)[Kind]>[] };
+
+async function readRows(tx: Queries): Promise<Rows> {
+  const rows: [ContentKind, object[]][] = [];
+  for (const kind of contentKindNames) rows.push([kind, await readByKey<KeyedTable>(tx, contentTables[kind])]);
+  // Outside data: what was read under the name of a kind are rows of its table.
+  return Object.fromEntries(rows) as Rows;
+}
+
+/** Adds to families what they list: documents, questions and accessories, each in the family's order. */
+async function withLists(tx: Queries, families: Rows['families']): Promise<ContentFamily[]> {
   const { familyDocument, familyFaq, familyAccessory, product } = schema;
   const documents = listsByFamily(
     await tx
@@ -64,7 +60,6 @@ async function readFamilies(tx: Queries): Promise<ContentFamily[]> {
       .innerJoin(product, eq(product.id, familyAccessory.productId))
       .orderBy(asc(familyAccessory.familyId), asc(familyAccessory.position)),
   );
-  const families = await readByKey(tx, schema.family);
   return families.map((family) => ({
     ...family,
     documentIds: documents.get(family.id) ?? [],

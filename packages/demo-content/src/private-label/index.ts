@@ -46,7 +46,13 @@ const labels: readonly LabelDraft[] = [
   { customer: 'boreal-septic', family: 'harrier-simplex', name: 'Boreal Pump Panel', adder: 18 },
 ];
 
-export const privateLabelGroups = (): PrivateLabelGroup[] => groups.map((name, index) => ({ id: index + 1, name }));
+export const privateLabelRows = () => ({
+  privateLabelGroups: privateLabelGroups(),
+  customers: customers(),
+  customerFamilies: customerFamilies(),
+});
+
+const privateLabelGroups = (): PrivateLabelGroup[] => groups.map((name, index) => ({ id: index + 1, name }));
 
 export const customers = (): Customer[] =>
   customerDrafts.map(({ slug, name, group }, index) => ({
@@ -57,7 +63,7 @@ export const customers = (): Customer[] =>
     logo: customerLogo(slug),
   }));
 
-export const customerFamilies = (): CustomerFamily[] =>
+const customerFamilies = (): CustomerFamily[] =>
   labels.map(({ customer, family, name, adder, prefix }, index) => {
     const familyId = idOf(families, (other) => familyKey(other) === family, family);
     const configurator = families[familyId - 1]?.configurator;

@@ -11,7 +11,14 @@ import { idOf } from './ids.ts';
 import { mediaRows } from './media-rows.ts';
 import { categoryPicture, familyPicture } from './uris.ts';
 
-export const categoryRows = (): ContentCategory[] =>
+export const catalogueRows = () => ({
+  categories: categoryRows(),
+  viewItems: viewItemRows(),
+  families: familyRows(),
+  products: productRows(),
+});
+
+const categoryRows = (): ContentCategory[] =>
   categories.map((category, index) => ({
     id: index + 1,
     parentId: category.parent === undefined ? null : categoryId(category.parent),
@@ -24,7 +31,7 @@ export const categoryRows = (): ContentCategory[] =>
     position: index,
   }));
 
-export const viewItemRows = (): ContentViewItem[] =>
+const viewItemRows = (): ContentViewItem[] =>
   categories
     .flatMap((category) => category.tiles.map((tile, position) => ({ category, tile, position })))
     .map(({ category, tile, position }, index) => ({
@@ -75,7 +82,7 @@ function shownBy(tile: Tile, category: CategoryDraft): Shown {
   };
 }
 
-export const familyRows = (): ContentFamily[] =>
+const familyRows = (): ContentFamily[] =>
   families.map((family, index) => ({
     id: index + 1,
     name: family.name,
@@ -103,7 +110,7 @@ export const familyRows = (): ContentFamily[] =>
     position: index,
   }));
 
-export const productRows = (): ContentProduct[] =>
+const productRows = (): ContentProduct[] =>
   families
     .flatMap((family) => (productsByFamily[familyKey(family)] ?? []).map((product) => ({ family, product })))
     .map(({ family, product }, index) => productRow(product, families.indexOf(family) + 1, index));

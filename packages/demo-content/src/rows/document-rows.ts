@@ -1,4 +1,5 @@
 import { type ContentDocument, EXTERNAL_DOCUMENT } from '@millrace/contract/content';
+import { siteDocuments } from '../company/site-documents.ts';
 import { documentsByFamily, generalDocuments } from '../documents/index.ts';
 import { documentUri } from './uris.ts';
 
@@ -8,7 +9,9 @@ const LOCAL_DOCUMENT = 1;
 /** Every document once: a sheet two families share is one row. */
 export const documentDrafts = [...new Set([...Object.values(documentsByFamily).flat(), ...generalDocuments])];
 
-export const documentRows = (): ContentDocument[] =>
+export const documentRows = () => ({ documents: documents(), siteDocuments: siteDocuments() });
+
+const documents = (): ContentDocument[] =>
   documentDrafts.map((document, index) => ({
     id: index + 1,
     docType: document.type,

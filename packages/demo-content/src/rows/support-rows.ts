@@ -4,7 +4,9 @@ import { videos } from '../videos/index.ts';
 import { supportVideos } from '../videos/support.ts';
 import { faqPicture, posterUri } from './uris.ts';
 
-export const faqRows = (): ContentFaq[] =>
+export const supportRows = () => ({ faqs: faqRows(), supportVideos: supportVideoRows() });
+
+const faqRows = (): ContentFaq[] =>
   faqs.map((faq, index) => ({
     id: index + 1,
     question: faq.question,
@@ -32,7 +34,7 @@ function videoOf(id: string | undefined): Video | null {
   return { name: video.name, uri: id, poster: posterUri(id), uploadDate: video.uploaded };
 }
 
-export const supportVideoRows = (): SupportVideo[] =>
+const supportVideoRows = (): SupportVideo[] =>
   Object.entries(supportVideos)
     .flatMap(([category, ids]) => ids.map((id) => ({ category, id })))
     .map(({ category, id }, index) => {
