@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { answersShape } from './build/answers-shape.ts';
 import { inlineTexts } from './build/inline-texts.ts';
-import { leaveOutPlugin } from './build/leave-out-plugin.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { offlineFilesPlugin } from './build/offline-files-plugin.ts';
 import { offlineShell } from './build/offline-shell.ts';
@@ -23,7 +22,6 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [leaveOutPlugin()],
   build: { outDir: outDir.client, manifest: true, rolldownOptions: { input: 'src/entry-client.tsx' } },
 });
 const manifest = await readManifest(new URL('.vite/manifest.json', client));

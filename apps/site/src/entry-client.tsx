@@ -13,10 +13,12 @@ import { loadPage } from './page/load-page.ts';
 import { matchPage } from './page/match-page.ts';
 import type { SitePage } from './page/site-map.ts';
 import { siteMap } from './routes.tsx';
+import { startPersonal } from './start-personal.tsx';
 
 /** Takes over the page the server rendered. A function, as pages import from this chunk and must not wait for it. */
 async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
+  // Without a network alone: it brings what is kept.
   if (data === null) return (await import('./start-offline.tsx')).startOffline(root);
   const { site, state } = data;
   const client = createQueryClient(fetchTransport);
@@ -25,8 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (match !== null) {
     const page: SitePage = siteMap.pages[match.name];
     const { plan } = await loadPage(page);
-    if (plan.isPersonal === true && storedToken() !== null)
-      return (await import('./start-personal.tsx')).startPersonal(root, { client, site, match });
+    if (plan.isPersonal === true && storedToken() !== null) return startPersonal(root, { client, site, match });
   }
   // In pieces, between which the browser answers the visitor.
   startTransition(() => {

@@ -1,18 +1,13 @@
 import { calls, type SettingAnswer, type Settings } from '@millrace/contract';
+import { completeSettings } from './complete-settings.ts';
 import { type ApiQuery, queryFor, useAnswer } from './query-for.ts';
 
 const stored = queryFor(calls.settings, {});
 
-/**
- * Every page has it: names, phone, terms. The defaults are there already when a page is rendered; a browser loads them only
- * where it asks anew.
- */
+/** The settings that every page has: names, phone, terms. What is not stored has its default. */
 export const settingsQuery: ApiQuery<SettingAnswer[]> = {
   ...stored,
-  queryFn: async (context) => {
-    const [rows, { completeSettings }] = await Promise.all([stored.queryFn(context), import('./complete-settings.ts')]);
-    return completeSettings(rows);
-  },
+  queryFn: async (context) => completeSettings(await stored.queryFn(context)),
 };
 
 /** The settings in force. */

@@ -15,7 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SEARCH_INPUT_ID } from './focus-search.ts';
 import { nextActive } from './next-active.ts';
 import { optionId } from './option-id.ts';
-import { loadNarrowing, useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const NONE = -1;
 /** Fetched when someone comes to the box: not part of a first visit. */
@@ -68,7 +68,7 @@ export function SearchBox(): ReactNode {
   };
   const focused = (): void => {
     setOpen(true);
-    Promise.all([loadList(), loadNarrowing()]).catch(() => null);
+    loadList().catch(() => null);
   };
   const blurred = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryFor } from '../api/query-for.ts';
 import { useDebounced } from '../ui/timing/use-debounced.ts';
-import type { stillMatching } from './still-matching.ts';
+import { stillMatching } from './still-matching.ts';
 
 export interface Suggestions {
   /** The text they are for; '' while there is nothing to show. */
@@ -18,12 +18,6 @@ export interface Suggestions {
   /** How many match in all; null while the answer is on its way. */
   total: number | null;
   hasFailed: boolean;
-}
-
-/** Comes when someone comes to the box, as the list does: no part of a first visit. */
-let narrow: typeof stillMatching = () => [];
-export async function loadNarrowing(): Promise<void> {
-  narrow = (await import('./still-matching.ts')).stillMatching;
 }
 
 /** What was typed in the last minutes is answered from here. */
@@ -42,7 +36,7 @@ export function useSuggestions(typed: string): Suggestions {
   const answer = text === settled ? data : client.getQueryData<SearchPage>(asked(text).queryKey);
   if (answer !== undefined && answer !== last) setLast(answer);
   if (answer !== undefined) return { text, items: answer.items, total: answer.total, hasFailed: false };
-  const items = last === null ? [] : narrow(last.items, text);
+  const items = last === null ? [] : stillMatching(last.items, text);
   const isFirst = settled === '' && items.length === 0;
   return { text: isFirst ? '' : text, items, total: null, hasFailed: isError && text === settled };
 }

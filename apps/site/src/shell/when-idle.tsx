@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Consent } from '../consent/consent.tsx';
+import { OfflineWhenDue } from '../offline/offline-when-due.tsx';
+import { PrefetchingWhenDue } from '../prefetching/prefetching-when-due.tsx';
 
-/** Without its code nobody is asked, nothing is measured and nothing is kept; the page goes on. */
-const IdleParts = lazy(() =>
-  import('./idle-parts.tsx').then(
-    ({ IdleParts }) => ({ default: IdleParts }),
-    () => ({ default: () => null }),
-  ),
-);
+const AFTER_MS = 600;
 
-/** Only in browsers, once the page is there: kept pages are the same bytes for everybody, whatever they have answered. */
+/**
+ * Parts of the frame that no first screen waits for. They appear only in browsers, once the page is there: kept pages are the same
+ * bytes for everybody, whatever they have answered.
+ */
 export function WhenIdle(): ReactNode {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -18,11 +18,11 @@ export function WhenIdle(): ReactNode {
   }, []);
   return (
     isIdle && (
-      <Suspense fallback={null}>
-        <IdleParts />
-      </Suspense>
+      <>
+        <PrefetchingWhenDue />
+        <OfflineWhenDue />
+        <Consent />
+      </>
     )
   );
 }
-
-const AFTER_MS = 600;
