@@ -3,30 +3,41 @@ import { type IndexedPage, pages } from '@millrace/contract';
 
 const published = { isLive: true, isVizzy: false };
 
+/** The addresses of one page. */
+interface Addresses {
+  /** Those that no content decides. */
+  fixed: readonly string[];
+  ofContent?: (snapshot: Snapshot) => readonly string[];
+}
+
 /** Returns the path of every page that a search engine should know, in the form that the page names as its own address. */
-export const sitemapPaths = (snapshot: Snapshot): string[] =>
-  Object.values(pathsOf).flatMap((paths) => paths(snapshot));
+export function sitemapPaths(snapshot: Snapshot): string[] {
+  const all = Object.values(addresses);
+  return [...all.flatMap(({ fixed }) => fixed), ...all.flatMap(({ ofContent }) => ofContent?.(snapshot) ?? [])];
+}
 
 /** The addresses of each page that may be indexed. */
-const pathsOf: Record<IndexedPage, (snapshot: Snapshot) => readonly string[]> = {
-  home: () => pages.home.paths,
-  'category-root': () => pages['category-root'].paths,
-  about: () => pages.about.paths,
-  contact: () => tabPaths('contact'),
-  support: () => tabPaths('support'),
-  orders: () => tabPaths('orders'),
-  blog: () => pages.blog.paths,
-  careers: ({ content }) => ['/careers', ...jobPaths(content)],
-  application: () => ['/employment'],
-  category: categoryPaths,
-  family: familyPaths,
-  post: postPaths,
+const addresses: Record<IndexedPage, Addresses> = {
+  home: { fixed: pages.home.paths },
+  'category-root': { fixed: pages['category-root'].paths },
+  about: { fixed: pages.about.paths },
+  contact: { fixed: tabPaths('contact') },
+  support: { fixed: tabPaths('support') },
+  orders: { fixed: tabPaths('orders') },
+  blog: { fixed: pages.blog.paths },
+  category: { fixed: [], ofContent: categoryPaths },
+  family: { fixed: [], ofContent: familyPaths },
+  post: { fixed: [], ofContent: postPaths },
+  careers: { fixed: ['/careers'], ofContent: jobPaths },
+  application: { fixed: ['/employment'] },
   // Known by its address in Support.
-  faq: () => [],
+  faq: { fixed: [] },
 };
 
 /** The first tab is known by its own address, too. */
-const tabPaths = (page: 'contact' | 'support' | 'orders'): string[] => pages[page].tabs.map((tab) => `/${page}/${tab}`);
+function tabPaths(page: 'contact' | 'support' | 'orders'): string[] {
+  return pages[page].tabs.map((tab) => `/${page}/${tab}`);
+}
 
 function categoryPaths(snapshot: Snapshot): string[] {
   const found = answers.categories(snapshot, { params: {}, query: published }, anonymous);
@@ -49,5 +60,6 @@ function postPaths(snapshot: Snapshot): string[] {
 }
 
 /** A job is known by the query of the board, not by its path. */
-const jobPaths = ({ jobs }: Snapshot['content']): string[] =>
-  jobs.filter(({ isLive }) => isLive).map(({ id }) => `/careers?job=${id}`);
+function jobPaths({ content }: Snapshot): string[] {
+  return content.jobs.filter(({ isLive }) => isLive).map(({ id }) => `/careers?job=${id}`);
+}
