@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { answersShape } from './build/answers-shape.ts';
+import { makeFaces } from './build/faces/make-faces.ts';
 import { inlineTexts } from './build/inline-texts.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { offlineFilesPlugin } from './build/offline-files-plugin.ts';
@@ -19,6 +20,7 @@ const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 const client = new URL(`${outDir.client}/`, import.meta.url);
 const production = { 'process.env.NODE_ENV': '"production"' };
 
+await makeFaces();
 await build({
   configFile,
   logLevel: 'warn',

@@ -1,56 +1,80 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
-import { follow } from '../browser/moves.ts';
+import { configuredFamily } from '../site/demo-names.ts';
 import { holdFaces, shows } from './late-faces.ts';
 import { clockOf, SHIFT_MAX, shiftsSince, watchShifts } from './shifts.ts';
 
-/** A page that is painted and at work, and whose faces are on their way until the answer's `letCome` is called. */
-async function openWithoutFaces(page: Page, path: string): Promise<{ letCome: () => Promise<void> }> {
-  const letCome = await holdFaces(page);
-  await watchShifts(page);
-  const asked = page.waitForRequest('**/*sans*.woff2');
-  // It is not loaded while they are on their way.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await asked;
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  return { letCome };
+const FAMILY = `/family/${configuredFamily(15).slug}`;
+
+declare global {
+  interface Window {
+    endWait?: () => void;
+  }
 }
 
-/** In the page, ahead of all it has: digits with room for them in the face that stands in; the Sans has wider ones. */
-function putLine(room: number): void {
-  const line = document.createElement('p');
-  line.id = 'line';
-  line.textContent = '00000000 00000000 00000000';
-  line.style.width = 'max-content';
-  document.querySelector('main')?.prepend(line);
-  line.style.width = `${line.getBoundingClientRect().width + room}px`;
+/** In the page: the first paint waits for faces until `endWait` is called, however slow the machine (apps/site/src/rendering/await-faces.js). */
+function holdFirstSecond(): void {
+  const now = performance.now.bind(performance);
+  const { setTimeout } = window;
+  const isHead = (): boolean => document.body === null;
+  performance.now = () => (isHead() ? 0 : now());
+  window.setTimeout = ((call: () => void, delay?: number) => {
+    if (!isHead()) return setTimeout(call, delay);
+    window.endWait = call;
+    return 0;
+  }) as typeof window.setTimeout;
 }
-const heightOfLine = (page: Page) => page.locator('#line').evaluate((line) => line.getBoundingClientRect().height);
 
-test('faces that come late move nothing: the Mono shows at once, a Sans that would move a line with the next page', async ({
-  page,
-}) => {
-  const { letCome } = await openWithoutFaces(page, '/about');
-  await page.evaluate(putLine, 2);
-  const [before, since] = [await heightOfLine(page), await clockOf(page)];
-  await letCome();
-  expect((await shiftsSince(page, since)).score).toBeLessThanOrEqual(SHIFT_MAX);
-  expect([await shows(page, 'Plex Mono'), await shows(page, 'Plex Sans')]).toEqual([true, false]);
-  await page.evaluate(() => document.body.append(...document.querySelectorAll('#line')));
-  await follow(page, '/support');
-  expect(await shows(page, 'Plex Sans')).toBe(true);
-  // It would have moved what is below the line.
-  expect(await heightOfLine(page)).toBeGreaterThan(before);
+const heading = (page: Page) => page.locator('h1');
+
+test.describe('on a first visit', () => {
+  let letCome: () => Promise<void>;
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(holdFirstSecond);
+    await watchShifts(page);
+    letCome = await holdFaces(page);
+    await page.goto(FAMILY, { waitUntil: 'commit' });
+    // It has come with its document, and is not painted.
+    await expect(heading(page)).toHaveCount(1);
+    await expect(heading(page)).toBeHidden();
+  });
+  test('the first paint is in the faces of the site', async ({ page }) => {
+    await letCome();
+    await expect(heading(page)).toBeVisible();
+    expect([await shows(page, 'Plex Sans'), await shows(page, 'Plex Mono')]).toEqual([true, true]);
+  });
+  test('faces that are late are not waited for, and show when they come', async ({ page }) => {
+    await page.evaluate(() => window.endWait?.());
+    await expect(heading(page)).toBeVisible();
+    expect(await shows(page, 'Plex Sans')).toBe(false);
+    const since = await clockOf(page);
+    await letCome();
+    expect([await shows(page, 'Plex Sans'), await shows(page, 'Plex Mono')]).toEqual([true, true]);
+    expect((await shiftsSince(page, since)).score).toBeLessThanOrEqual(SHIFT_MAX);
+  });
 });
 
-test('a Sans that moves nothing shows on the page it is late for', async ({ page }) => {
-  const { letCome } = await openWithoutFaces(page, '/about');
-  await page.evaluate(putLine, 40);
-  // What the page has besides may or may not move.
-  await page.evaluate(() => document.body.replaceChildren(...document.querySelectorAll('#line')));
-  const [before, since] = [await heightOfLine(page), await clockOf(page)];
-  await letCome();
-  expect(await shows(page, 'Plex Sans')).toBe(true);
-  expect((await shiftsSince(page, since)).score).toBe(0);
-  expect(await heightOfLine(page)).toBe(before);
+test.describe('where no face can be fetched', () => {
+  test.use({ losesNetwork: true });
+  test('none is waited for', async ({ page }) => {
+    await page.addInitScript(holdFirstSecond);
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(FAMILY);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a page is painted at once, and its faces come', async ({ page }) => {
+    await page.goto(FAMILY);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test('a letter that first screens seldom have comes in the face of the site, too', async ({ page }) => {
+  await page.goto(FAMILY);
+  const asked = page.waitForRequest('**/plex-sans-greek-*.woff2');
+  await heading(page).evaluate((element) => element.append(' 10 kΩ'));
+  expect((await (await asked).response())?.status()).toBe(200);
 });

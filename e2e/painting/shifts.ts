@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A shift that nobody sees: some words in the middle of a line begin a few pixels further on when the Sans arrives (apps/site/src/rendering/faces.js). */
+/** A shift that nobody sees: some words in the middle of a line begin a few pixels further on when the Sans arrives late (decision 075). */
 export const SHIFT_MAX = 0.0005;
 
 /** What moved since a moment. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { RenderPage } from '@millrace/contract';
 import { createServer, type Plugin } from 'vite';
+import { makeFaces } from './faces/make-faces.ts';
 import type { PageAssets } from './page-assets.ts';
 import { pageAssetsPlugin } from './page-assets-plugin.ts';
 
@@ -17,7 +18,7 @@ export interface DevSite {
 const assets: PageAssets = {
   scripts: ['/src/entry-client.tsx'],
   styles: ['/src/styles/site.css'],
-
+  faces: [],
   preloads: [],
   pages: {},
   inline: null,
@@ -25,6 +26,7 @@ const assets: PageAssets = {
 
 /** `server` carries the socket of hot reload beside the site's own traffic. */
 export async function devSite(server: Server): Promise<DevSite> {
+  await makeFaces();
   const vite = await createServer({
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
     appType: 'custom',

@@ -9,10 +9,12 @@ export interface InlineText {
 export interface InlineTexts {
   hold: InlineText;
   begin: InlineText;
-  /** Brings the faces that have a file, and shows them where nothing moves by it. */
-  bringFaces: InlineText;
-  /** Their rules, for documents whose script does not run. */
+  /** Holds the first paint for the faces of first screens, within its bound. */
+  awaitFaces: InlineText;
+  /** The rules of faces that have a file. */
   faces: InlineText;
+  /** A file with those rules alone. */
+  facesFile: string;
   /** Of every page, without those. */
   styles: InlineText;
   /** By the page's module: its own styles besides. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { minify } from 'vite';
 import type { InlineText, InlineTexts } from './inline-text.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -17,13 +17,21 @@ export async function inlineTexts(assets: PageAssets, client: URL): Promise<Inli
   return {
     hold: await script('hold.js'),
     begin: await script('begin.js'),
-    bringFaces: await script('faces.js', { FACES: JSON.stringify(facesOf(faces)) }),
+    awaitFaces: await script('await-faces.js'),
     faces: inlineText(faces),
+    facesFile: await fileOf(faces, client),
     styles: inlineText(rest),
     pages: Object.fromEntries(
       await Promise.all(pages.map(async ([page, { styles }]) => [page, inlineText(await sheet(styles))] as const)),
     ),
   };
+}
+
+/** Writes the rules into the client's build; returns their address. */
+async function fileOf(faces: string, client: URL): Promise<string> {
+  const address = `/assets/faces-${createHash('sha256').update(faces).digest('hex').slice(0, 8)}.css`;
+  await writeFile(new URL(`.${address}`, client), faces);
+  return address;
 }
 
 const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
@@ -33,30 +41,9 @@ export function withoutFaces(sheet: string): { faces: string; rest: string } {
   return { faces: (sheet.match(FACE) ?? []).join(''), rest: sheet.replace(FACE, '') };
 }
 
-const FACE_PARTS = /font-family:"?([\w ]+)"?;font-weight:([\d ]+);.*?url\("?([^)"]+)"?\)/;
-/** What the first screen of any page needs; the others come when a text asks for them. */
-const FIRST = [/plex-sans-latin-wght-normal/, /plex-mono-latin-500-normal/];
-
-/** As faces.js takes them. */
-export type Face = [family: string, address: string, weight: string, isFirst: boolean];
-
-/** What rules of faces say, as a build writes them. */
-export function facesOf(rules: string): Face[] {
-  return (rules.match(FACE) ?? []).map((rule) => {
-    const [, family, weight, address] = FACE_PARTS.exec(rule) ?? [];
-    if (family === undefined || weight === undefined || address === undefined) throw new Error(`No face: ${rule}`);
-    return [family, address, weight, FIRST.some((face) => face.test(address))];
-  });
-}
-
-/** `words`: what stands for the names written in capitals in its source. */
-async function script(name: string, words: Record<string, string> = {}): Promise<InlineText> {
+async function script(name: string): Promise<InlineText> {
   const source = await readFile(new URL(name, rendering), 'utf8');
-  const written = Object.entries(words).reduce(
-    (text, [word, value]) => text.replace(` ${word};`, ` ${value};`),
-    source,
-  );
-  const { code, errors } = await minify(name, written, { module: false });
+  const { code, errors } = await minify(name, source, { module: false });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);
   return inlineText(code.trim());
 }

@@ -3,7 +3,16 @@ import { type Manifest, pageAssets } from './page-assets.ts';
 
 const HOME = 'src/home/home-page.tsx';
 const manifest: Manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_start.js'], css: ['assets/site.css'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    imports: ['_start.js'],
+    css: ['assets/site.css'],
+    assets: [
+      'assets/plex-sans-first-x1.woff2',
+      'assets/plex-sans-greek-x2.woff2',
+      'assets/plex-mono-400-first-x3.woff2',
+    ],
+  },
   '_start.js': { file: 'assets/start.js', css: [] },
   [HOME]: {
     file: 'assets/home.js',
@@ -12,13 +21,15 @@ const manifest: Manifest = {
     css: ['assets/home.css'],
   },
   '_plate.js': { file: 'assets/plate.js', imports: ['_start.js'], css: ['assets/plate.css'] },
-  'sans.woff2': { file: 'assets/ibm-plex-sans-latin-wght-normal-x.woff2' },
-  'mono.woff2': { file: 'assets/ibm-plex-mono-latin-400-normal-x.woff2' },
 };
 
 test('the start is the entry and all it imports, each once', () => {
   const { scripts, preloads, styles } = pageAssets(manifest);
   expect([scripts, preloads, styles]).toEqual([['/assets/entry.js'], ['/assets/start.js'], ['/assets/site.css']]);
+});
+
+test('of the faces only those of first screens are named, for documents to preload', () => {
+  expect(pageAssets(manifest).faces).toEqual(['/assets/plex-sans-first-x1.woff2']);
 });
 
 test('a page has its chunk, what that imports, and its styles, without what the start has', () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isPreloaded } from './faces/face-names.ts';
 import type { InlineTexts } from './inline-text.ts';
 
 /** The files a page's document names. Addresses are absolute on this site. */
@@ -6,6 +7,8 @@ export interface PageAssets {
   /** Module scripts that start the page. */
   scripts: string[];
   styles: string[];
+  /** Type faces of first screens. */
+  faces: string[];
   /** Modules the start script needs at once. */
   preloads: string[];
   /** By the page's module (`src/home/home-page.tsx`): what its chunk needs besides. */
@@ -49,26 +52,36 @@ export function pageAssets(manifest: Manifest): PageAssets {
   return {
     scripts: [address(entry.file)],
     styles: start.css.map(address),
+    faces: start.assets.filter(isPreloaded).map(address),
     preloads: without(start.files, [entry.file]).map(address),
     pages,
     inline: null,
   };
 }
 
-function graph(manifest: Manifest, name: string): { files: string[]; css: string[] } {
+interface Graph {
+  files: string[];
+  css: string[];
+  /** What the sheets name. */
+  assets: string[];
+}
+
+function graph(manifest: Manifest, name: string): Graph {
   const seen = new Set<string>();
   const files = new Set<string>();
   const css = new Set<string>();
+  const assets = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
     files.add(chunk.file);
     for (const file of chunk.css ?? []) css.add(file);
+    for (const file of chunk.assets ?? []) assets.add(file);
     for (const next of chunk.imports ?? []) visit(next);
   };
   visit(name);
-  return { files: [...files], css: [...css] };
+  return { files: [...files], css: [...css], assets: [...assets] };
 }
 
 const without = (all: string[], some: string[]): string[] => all.filter((one) => !some.includes(one));

@@ -5,6 +5,7 @@ import { fixtureTransport } from './testing/fixture-transport.ts';
 
 const render = createRender({
   scripts: ['/assets/start.js'],
+  faces: [],
   styles: ['/assets/site.css'],
   preloads: ['/assets/react.js'],
   pages: { 'src/home/home-page.tsx': { preloads: ['/assets/home.js'], styles: ['/assets/home.css'] } },

@@ -36,8 +36,6 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
     if (before === null) return arriveFirst(memory, at);
     const isSamePage = before.pageKey === pageKey;
     if (isSamePage && before.location.key === at.key) return;
-    // A face that would have moved the page before this one shows from here (rendering/faces.js).
-    if (!isSamePage) dispatchEvent(new Event('arrival'));
     const anchor = anchorOf(at);
     const back = at.by === 'pop' ? memory.ofEntry(at.key) : null;
     const isKept = before.pages.some(({ key }) => key === pageKey);

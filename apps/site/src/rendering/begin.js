@@ -1,12 +1,10 @@
-// Brings the faces and starts the page's script when the page is painted, with the picture it shows first: neither takes bandwidth or
-// work from that. What waits in the template is named and ordered by the document. Runs at the end of the body: all the script reads is
-// there.
+// Starts the page's script when the page is painted, with the picture it shows first: it takes no bandwidth or work from that. What waits
+// in the template is named and ordered by the document. Runs at the end of the body: all the script reads is there.
 {
   const { documentElement, head, hidden } = document;
   let waiting = document.querySelector('#page-modules');
   const begin = () => {
     if (!waiting) return;
-    bringFaces();
     head.append(waiting.content);
     waiting = null;
   };

@@ -6,14 +6,16 @@ const text = (name: string) => ({ text: `/* ${name} */`, source: `'sha256-${name
 const inline = {
   hold: text('hold'),
   begin: text('begin'),
-  bringFaces: text('bring-faces'),
+  awaitFaces: text('await-faces'),
   faces: text('faces'),
+  facesFile: '/assets/faces.css',
   styles: text('styles'),
   pages: { [HOME]: text('home') },
 };
 const assets = {
   scripts: ['/assets/entry.js'],
   styles: ['/assets/site.css'],
+  faces: ['/assets/sans.woff2'],
   preloads: ['/assets/start.js'],
   pages: { [HOME]: { preloads: ['/assets/home.js'], styles: ['/assets/home.css'] } },
   inline,
@@ -29,9 +31,10 @@ const askedFor = (html: string) =>
   ].map(([, address]) => address);
 
 describe('a document that carries its styles', () => {
-  test('asks for nothing', () => {
+  test('asks for nothing but the faces of first screens, ahead of all else, without saying who asks', () => {
     const { head, foot } = loads();
-    expect(askedFor(head + foot)).toEqual([]);
+    expect(askedFor(head + foot)).toEqual(['/assets/sans.woff2']);
+    expect(head).toMatch(/^<link rel="preload" as="font" [^>]* crossorigin referrerpolicy="no-referrer"><style>/);
     expect(head).toContain('<style>/* styles */</style><style>/* home */</style>');
   });
   test('has the script wait, its own chunk with it, ahead of what brings it', () => {
@@ -44,9 +47,8 @@ describe('a document that carries its styles', () => {
     for (const sheet of ['/assets/site.css', '/assets/home.css'])
       expect(loads().head).toContain(`<link rel="stylesheet" href="${sheet}" disabled>`);
   });
-  test('has no rules of faces in force: the script brings them, ahead of the body', () => {
-    expect(loads().head).toMatch(/<script>\/\* bring-faces \*\/<\/script><noscript>.*<\/noscript>$/);
-    expect(loads().head.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('/* faces */');
+  test('has the rules of its faces, ahead of what waits for them', () => {
+    expect(loads().head).toMatch(/<style>\/\* faces \*\/<\/style><script>\/\* await-faces \*\/<\/script>$/);
   });
   test('is allowed exactly what stands in it', () => {
     for (const given of [
@@ -64,17 +66,17 @@ describe('a document that carries its styles', () => {
     }
   });
   test('is held back, ahead of its styles, only where it may be another page for who is signed in', () => {
-    expect(loads({ isPersonal: true }).head).toMatch(/^<script>\/\* hold \*\/<\/script><style>/);
+    expect(loads({ isPersonal: true }).head).toMatch(/^<link [^>]*><script>\/\* hold \*\/<\/script><style>/);
     expect(loads().head).not.toContain('hold');
   });
-  test('names no face itself without script where its address may hold a token: its sheet does', () => {
-    for (const given of [{ holdsToken: true }, { holdsToken: true, hasScript: false }]) {
-      expect(loads(given).head).not.toContain('/* faces */');
-      expect(loads(given).head).toContain('<link rel="stylesheet" href="/assets/site.css">');
+  test('names no face itself where its address may hold a token: a file does, behind all else', () => {
+    for (const hasScript of [true, false]) {
+      const { head, foot } = loads({ holdsToken: true, hasScript });
+      expect(head + foot).not.toContain('/* faces */');
+      expect(foot).toMatch(/<link rel="stylesheet" href="\/assets\/faces.css">$/);
     }
   });
   test('has its faces without script', () => {
-    expect(loads().head).toContain('<noscript><style>/* faces */</style></noscript>');
     const plain = loads({ page: null, hasScript: false });
     expect(plain.head).toContain('<style>/* faces */</style>');
     expect(plain.head + plain.foot).not.toContain('<script');
@@ -83,6 +85,6 @@ describe('a document that carries its styles', () => {
 
 test('a document of files alone names them, and needs nothing of the policy', () => {
   const { head, foot, sources } = loads({ assets: { ...assets, inline: null }, page: null });
-  expect(askedFor(head)).toEqual(['/assets/site.css', '/assets/start.js', '/assets/entry.js']);
+  expect(askedFor(head)).toEqual(['/assets/sans.woff2', '/assets/site.css', '/assets/start.js', '/assets/entry.js']);
   expect([foot, sources]).toEqual(['', {}]);
 });

@@ -29,32 +29,34 @@ export function documentLoads(page: LoadingPage): DocumentLoads {
 }
 
 /**
- * The first paint waits for nothing but the document: styles stand in it. The script comes when the page is painted (begin.js), and on
- * a phone so do the faces (faces.js); until then words stand in others. The policy knows each text by its hash.
+ * The first paint waits for the document, whose styles stand in it, and for the faces of first screens for a moment (await-faces.js).
+ * The script comes when the page is painted (begin.js). The policy knows each text by its hash.
  */
 function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
   const { assets, page, hasScript, isPersonal, holdsToken } = loading;
   const { preloads, styles } = needs(assets, page);
   const own = page === null ? undefined : inline.pages[page];
   const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
-  // A browser fetches the faces of a document's own styles with its address as the Referer, whatever policy it was sent: where that may
-  // hold a token they come by the sheets' files. Those that the script brings have no Referer.
-  const faces = holdsToken
-    ? assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-    : styleOf(inline.faces);
   const head = [
+    ...assets.faces.map(facePreload),
     isPersonal ? scriptOf(inline.hold) : '',
     ...sheets.map(styleOf),
     // Files of what stands here already: off, to be found by what would load them.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    hasScript ? `${scriptOf(inline.bringFaces)}<noscript>${faces}</noscript>` : faces,
+    holdsToken ? '' : styleOf(inline.faces),
+    hasScript ? scriptOf(inline.awaitFaces) : '',
   ];
   const modules = moduleTags(assets.scripts, preloads).join('');
-  const foot = hasScript ? `<template id="page-modules">${modules}</template>${scriptOf(inline.begin)}` : '';
-  const scripts = [...(isPersonal ? [inline.hold] : []), ...(hasScript ? [inline.bringFaces, inline.begin] : [])];
+  const foot = [
+    hasScript ? `<template id="page-modules">${modules}</template>${scriptOf(inline.begin)}` : '',
+    // A browser fetches the faces of a document's own styles with its address as the Referer, whatever policy it was sent: where that may
+    // hold a token, their rules come by a file, behind all that is painted.
+    holdsToken ? `<link rel="stylesheet" href="${inline.facesFile}">` : '',
+  ];
+  const scripts = [...(isPersonal ? [inline.hold] : []), ...(hasScript ? [inline.awaitFaces, inline.begin] : [])];
   return {
     head: head.join(''),
-    foot,
+    foot: foot.join(''),
     sources: {
       'style-src': [...sheets, ...(holdsToken ? [] : [inline.faces])].map(sourceOf),
       'script-src': scripts.map(sourceOf),
@@ -65,15 +67,20 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
 /** Files alone. */
 function linked({ assets, page, hasScript }: LoadingPage): DocumentLoads {
   const { preloads, styles } = needs(assets, page);
+  const faces = assets.faces.map(facePreload);
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const modules = hasScript ? moduleTags(assets.scripts, preloads) : [];
-  return { head: [...links, ...modules].join(''), foot: '', sources: {} };
+  return { head: [...faces, ...links, ...modules].join(''), foot: '', sources: {} };
 }
 
 function needs({ styles, preloads, pages }: PageAssets, page: string | null): { styles: string[]; preloads: string[] } {
   const own = (page === null ? null : pages[page]) ?? { preloads: [], styles: [] };
   return { styles: [...styles, ...own.styles], preloads: [...preloads, ...own.preloads] };
 }
+
+/** The Referer would be the document's address, with the token it may hold. */
+const facePreload = (href: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin referrerpolicy="no-referrer">`;
 
 /** What starts the page, behind what the page shows. */
 const moduleTags = (scripts: readonly string[], preloads: readonly string[]): string[] => [

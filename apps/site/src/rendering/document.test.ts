@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageDocument } from './document.ts';
 
-const assets = { scripts: [], styles: [], preloads: [], pages: {}, inline: null };
+const assets = { scripts: [], styles: [], faces: [], preloads: [], pages: {}, inline: null };
 const documentOf = (markup: string): string =>
   pageDocument({ title: 'Example', tags: [], structured: [], hints: '', markup, assets, page: null }).html;
 

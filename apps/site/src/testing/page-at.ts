@@ -2,7 +2,7 @@ import { createRender } from '../render.tsx';
 import { fixtureAnswers } from './fixture-answers.ts';
 import { fixtureTransport } from './fixture-transport.ts';
 
-const render = createRender({ scripts: [], styles: [], preloads: [], pages: {}, inline: null });
+const render = createRender({ scripts: [], styles: [], faces: [], preloads: [], pages: {}, inline: null });
 
 /** A page as the server renders it, over the small invented catalogue and what is given besides. */
 export async function pageAt(url: string, answers: Record<string, unknown> = {}) {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type FaceFile, FIRST_SIGNS, faceFiles } from './face-files.ts';
+import { isPreloaded } from './face-names.ts';
+import { codePointsOf } from './unicode-range.ts';
+
+const files = await faceFiles();
+const faces: Readonly<Record<string, FaceFile[] | undefined>> = Object.groupBy(
+  files,
+  ({ family, weight }) => `${family} ${weight}`,
+);
+const holding = (sign: string, all: readonly FaceFile[]): string[] =>
+  all.filter(({ range }) => codePointsOf(range).has(sign.codePointAt(0) ?? 0)).map(({ name }) => name);
+
+test('the site has three faces', () => {
+  expect(Object.keys(faces)).toEqual(['Plex Sans 400 700', 'Plex Mono 400', 'Plex Mono 500 600']);
+});
+
+test.each(Object.keys(faces))('each sign of first screens is in one file of %s', (face) => {
+  for (const sign of FIRST_SIGNS) expect(holding(sign, faces[face] ?? [])).toEqual([expect.stringMatching(/-first$/)]);
+});
+
+test.each([...'éßŁőŽЖѢΩ'])('any other letter has its face: %s', (sign) => {
+  expect(holding(sign, faces['Plex Sans 400 700'] ?? [])).toHaveLength(1);
+});
+
+test('every file is a WOFF2 font, and those that are preloaded are small', () => {
+  for (const { bytes } of files) expect(Buffer.from(bytes).toString('latin1', 0, 4)).toBe('wOF2');
+  const preloaded = files.filter(({ name }) => isPreloaded(`/${name}-x.woff2`));
+  expect(preloaded.map(({ family }) => family)).toEqual(['Plex Sans', 'Plex Mono']);
+  // What a new connection sends at once is ten packets of 1460 bytes, headers with them.
+  for (const { bytes } of preloaded) expect(bytes.length).toBeLessThan(14_200);
+});
