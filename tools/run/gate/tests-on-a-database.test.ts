@@ -18,5 +18,5 @@ test.each([
 test('the test of the application is one, that of an address is none', () => {
   const files = testsOnADatabase(root);
   expect(files).toContain('apps/server/src/app.test.ts');
-  expect(files).not.toContain('apps/server/src/api/match-call.test.ts');
+  expect(files).not.toContain('apps/server/src/delivery/literal-path.test.ts');
 });

@@ -1,9 +1,10 @@
+import type { CallName } from '@millrace/catalogue';
 import { callPath, calls, settingsFrom } from '@millrace/contract';
 import { type Endpoint, endpoints } from '@millrace/contract/endpoints';
 import { demoContent } from '@millrace/demo-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type CallName, callNames } from './match-call.ts';
+import { callNames } from './call-names.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@millrace/catalogue';
+import type { CallName, Snapshot } from '@millrace/catalogue';
 import { calls } from '@millrace/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FrontDoor } from '../bytes/front-door.ts';
@@ -8,11 +8,11 @@ import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import type { CountCall } from '../limits/shared-limit.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { prepareCall } from './answer-call.ts';
+import { callNames } from './call-names.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
 import { commandRoutes } from './command-routes.ts';
 import type { Commands } from './commands.ts';
-import { type CallName, callNames } from './match-call.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routeSchema } from './route-schema.ts';
 

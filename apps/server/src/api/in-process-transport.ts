@@ -3,25 +3,19 @@ import type { ApiTransport } from '@millrace/contract';
 import { asProblem } from '../problems/as-problem.ts';
 import { notFound } from '../problems/problem-error.ts';
 import { prepareCall } from './answer-call.ts';
-import { matchCall } from './match-call.ts';
+import { nameOfCall } from './call-names.ts';
 
-/** The API as a page being rendered asks it: the same calls and refusals, no network, always for an anonymous visitor. */
+/** The API as a page that is being rendered calls it: the same answers and refusals, without an address, always for an anonymous visitor. */
 export function inProcessTransport(snapshot: Snapshot): ApiTransport {
-  return async ({ method, path }) => {
+  return async ({ call, params, query }) => {
     try {
-      return { status: 200, body: answerTo(snapshot, method, path) };
+      const name = nameOfCall(call);
+      if (name === null) throw notFound(call.path);
+      return { status: 200, body: prepareCall(name, { params, query }).answer(snapshot, anonymous) };
     } catch (error) {
       const problem = asProblem(error);
       if (problem.code === 'unexpected') throw error;
       return { status: problem.status, body: problem };
     }
   };
-}
-
-function answerTo(snapshot: Snapshot, method: string, path: string): unknown {
-  const url = new URL(path, 'http://api.invalid');
-  const call = matchCall(method, url.pathname);
-  if (call === null) throw notFound(path);
-  const raw = { params: call.params, query: Object.fromEntries(url.searchParams) };
-  return prepareCall(call.name, raw).answer(snapshot, anonymous);
 }

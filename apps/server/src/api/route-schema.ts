@@ -1,7 +1,7 @@
+import type { CallName } from '@millrace/catalogue';
 import { type RefusalCode, refusalStatus } from '@millrace/contract';
 import { type CommandEndpoint, type Endpoint, endpoints } from '@millrace/contract/endpoints';
 import { z } from 'zod';
-import type { CallName } from './match-call.ts';
 
 /** The one shape of all failures, for the document. */
 const problemSchema = z

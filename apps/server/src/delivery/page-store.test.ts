@@ -1,4 +1,4 @@
-import type { PageAnswer, PageRequest } from '@millrace/contract';
+import { calls, type PageAnswer, type PageRequest } from '@millrace/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageStore } from './page-store.ts';
 
@@ -25,7 +25,9 @@ test('another revision is rendered anew, with its own answers', async () => {
   const store = storeWith();
   await store.get(first, '/home');
   await store.get(second, '/home');
-  const asked = render.mock.calls.map(([request]) => request.transport({ method: 'GET', path: '/' }));
+  const asked = render.mock.calls.map(([request]) =>
+    request.transport({ call: calls.settings, params: {}, query: {} }),
+  );
   expect((await Promise.all(asked)).map(({ body }) => body)).toEqual([1, 2]);
 });
 test.each([404, 500] as const)('a page with status %i is not kept', async (status) => {

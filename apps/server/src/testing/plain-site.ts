@@ -1,4 +1,4 @@
-import type { RenderPage } from '@millrace/contract';
+import { calls, type RenderPage } from '@millrace/contract';
 import { vi } from 'vitest';
 import type { Site } from '../delivery/site.ts';
 
@@ -8,7 +8,11 @@ export function plainSite(): Site & { render: ReturnType<typeof vi.fn<RenderPage
     if (url === '/') return { kind: 'redirect', status: 302, location: '/home' };
     const slug = /^\/family\/([^?]+)/.exec(url)?.[1];
     if (slug === undefined) return { kind: 'page', status: 200, html: page(url) };
-    const { status, body } = await transport({ method: 'GET', path: `/ProductFamily/slug/${slug}` });
+    const { status, body } = await transport({
+      call: calls.familyBySlug,
+      params: { slug: decodeURIComponent(slug) },
+      query: {},
+    });
     if (status !== 200) return { kind: 'page', status: 404, html: page('Not found') };
     return { kind: 'page', status: 200, html: page(nameOf(body)) };
   });

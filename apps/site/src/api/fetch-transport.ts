@@ -1,11 +1,11 @@
-import type { ApiTransport } from '@millrace/contract';
+import { type ApiTransport, callPath } from '@millrace/contract';
 import { storedToken } from './token.ts';
 
 /** Calls the API over the network, on the site's own origin, as whoever is signed in. */
-export const fetchTransport: ApiTransport = async ({ method, path, headers, body, signal }) => {
+export const fetchTransport: ApiTransport = async ({ call, params, query, headers, body, signal }) => {
   const token = storedToken();
-  const response = await fetch(`/api${path}`, {
-    method,
+  const response = await fetch(`/api${callPath(call.path, params, query)}`, {
+    method: call.method,
     headers: {
       ...headers,
       ...(token !== null && { authorization: `Bearer ${token}` }),

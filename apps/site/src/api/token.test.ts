@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '@millrace/contract';
+import { calls, commands, TOKEN_KEY } from '@millrace/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchTransport } from './fetch-transport.ts';
 import { storedToken, storeToken } from './token.ts';
@@ -53,12 +53,12 @@ test.each([
   [null, {}],
 ])('with token %s a call carries the headers %j', async (token, headers) => {
   storeToken(token);
-  await fetchTransport({ method: 'GET', path: '/Home/items' });
-  expect(asked).toHaveBeenCalledWith('/api/Home/items', { method: 'GET', headers });
+  await fetchTransport({ call: calls.homeItems, params: {}, query: { isLive: true } });
+  expect(asked).toHaveBeenCalledWith('/api/Home/items?isLive=true', { method: 'GET', headers });
 });
 
 test('a body is sent as JSON', async () => {
-  const { status, body } = await fetchTransport({ method: 'POST', path: '/Users/verify-token', body: 'abc' });
+  const { status, body } = await fetchTransport({ call: commands.verifyToken, params: {}, query: {}, body: 'abc' });
   expect(asked.mock.calls[0]?.[1]).toEqual({
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { type ApiTransport, SUBMISSION_KEY_HEADER } from '@millrace/contract';
+import { type ApiTransport, callPath, SUBMISSION_KEY_HEADER } from '@millrace/contract';
 import { storedToken } from './token.ts';
 
 interface Upload {
@@ -12,14 +12,14 @@ interface Upload {
 /** Calls the API with a file beside the body, which goes as JSON in `data`. `fetch` says nothing of how far it is; this does. */
 export const uploadTransport =
   ({ key, file, onProgress }: Upload): ApiTransport =>
-  ({ method, path, body }) =>
+  ({ call, params, query, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const token = storedToken();
       const parts = new FormData();
       parts.set('data', JSON.stringify(body));
       parts.set('file', file);
-      request.open(method, `/api${path}`);
+      request.open(call.method, `/api${callPath(call.path, params, query)}`);
       request.responseType = 'json';
       request.setRequestHeader(SUBMISSION_KEY_HEADER, key);
       if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);

@@ -1,16 +1,19 @@
 import type { Call } from './calls.ts';
 import type { Problem } from './problem.ts';
 
-/** Carries one request to the API: over the network in a browser, in the process while a page is rendered. */
-export type ApiTransport = (request: {
-  method: string;
-  /** Path and query below the API base, e.g. `/ProductFamily/slug/tern?include=products`. */
-  path: string;
-  /** Besides those every call has. */
+/** One request to the API. Only a transport over the network makes an address of it, with `callPath`. */
+export interface ApiRequest {
+  call: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>;
+  params: object;
+  query: object;
+  /** Headers besides those every call has. */
   headers?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
-}) => Promise<{ status: number; body: unknown }>;
+}
+
+/** Carries one request to the API: over the network in a browser, in the process while a page is rendered. */
+export type ApiTransport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
 
 export class ApiError extends Error {
   readonly status: number;
@@ -32,7 +35,7 @@ export type CallArguments<Params, Query, Body = undefined> = (keyof Params exten
   signal?: AbortSignal;
 } & (Body extends undefined ? { body?: undefined } : { body: Body });
 
-/** The path of a call with its parameters and query filled in; parameters are percent-encoded. */
+/** The address of a call below the API base, e.g. `/ProductFamily/slug/tern?include=products`; parameters are percent-encoded. */
 export function callPath(path: string, params: object = {}, query: object = {}): string {
   const values = new Map<string, QueryValue>(Object.entries(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
@@ -49,8 +52,9 @@ export async function request<Params, Query, Answer, Body>(
   given: CallArguments<Params, Query, Body>,
 ): Promise<Answer> {
   const answer = await transport({
-    method: call.method,
-    path: callPath(call.path, given.params ?? {}, given.query ?? {}),
+    call,
+    params: given.params ?? {},
+    query: given.query ?? {},
     ...(given.body === undefined ? {} : { body: given.body }),
     ...(given.signal === undefined ? {} : { signal: given.signal }),
   });

@@ -15,8 +15,10 @@ export * from './answers.ts';
 export * from './command-endpoints.ts';
 export type { Endpoint } from './endpoint.ts';
 
-/** A query flag: `true` or `false`, as text. */
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A query flag: `true` or `false`, as text in an address and as a boolean in the process. */
+const flag = z
+  .preprocess((value) => (typeof value === 'boolean' ? String(value) : value), z.enum(['true', 'false']))
+  .transform((value) => value === 'true');
 const live = { isLive: flag.default(true), isVizzy: flag.default(false) };
 export const liveQuery = z.object(live);
 /** The names that `include` may list (specification section 7). */
