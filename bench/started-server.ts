@@ -10,6 +10,7 @@ const GIVE_UP_MS = 120_000;
 
 export interface StartedServer {
   address: string;
+  pid: number;
   /** From the start of the command to the first ready answer, in seconds. */
   seconds: number;
   /** The most the process has held of the machine's memory since it became the server, in MB: when garbage is collected is luck. */
@@ -48,7 +49,13 @@ export async function startServer(
     await wait(POLL_MS);
   }
   const seconds = (performance.now() - began) / 1000;
-  return { address, seconds, mostMemoryMb: () => mostMemoryOf(child.pid), stop: () => stop(child) };
+  return {
+    address,
+    pid: child.pid ?? 0,
+    seconds,
+    mostMemoryMb: () => mostMemoryOf(child.pid),
+    stop: () => stop(child),
+  };
 }
 
 /** Does work with the site at an address, or else with one started for it on a port, on an empty data folder. */

@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Peer } from './nginx.ts';
 
+export interface BareNode extends Peer {
+  pid: number;
+}
+
 interface Bare {
   port: number;
   /** Names and values in turn. */
   headers: string[];
 }
 
-/** A server of Node's own, on one core, that knows nothing but one answer: the most that a server in JavaScript can send of it. */
-export async function startBareNode(options: Bare & { core: number; br: Buffer }): Promise<Peer> {
+/** A bare Node server on one core that knows one answer: the most that a server in JavaScript can send of it. */
+export async function startBareNode(options: Bare & { core: number; br: Buffer }): Promise<BareNode> {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-bare-'));
   const answer: Bare = { port: options.port, headers: options.headers };
   writeFileSync(join(folder, 'answer.json'), JSON.stringify(answer));
@@ -25,6 +29,7 @@ export async function startBareNode(options: Bare & { core: number; br: Buffer }
   });
   return {
     address: `http://127.0.0.1:${options.port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
