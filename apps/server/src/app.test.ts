@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { producesNothing } from './demo/demo-producer.ts';
+import { mediaLibrary } from './media/media-library.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { openTestApp, silentLog, type TestApp } from './testing/open-test-app.ts';
 import { plainSite } from './testing/plain-site.ts';
@@ -17,7 +18,7 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     config: { ...config, trustProxy: [], botCheck: { provider: 'off' }, offline: true },
     content: { current: () => null, onTaken: () => undefined },
     files: memoryStore(),
-    produce: producesNothing,
+    library: mediaLibrary(memoryStore(), producesNothing),
     site: plainSite(),
     commands: server.commands,
     sessionOf: async () => null,

@@ -24,7 +24,7 @@ import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import type { CountCall } from './limits/shared-limit.ts';
 import { workLimit } from './limits/work-limit.ts';
-import { mediaLibrary, type ProduceMedia } from './media/media-library.ts';
+import type { MediaLibrary } from './media/media-library.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
 import { answerProblem } from './problems/answer-problem.ts';
@@ -36,8 +36,7 @@ export interface AppDependencies {
   config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy' | 'botCheck' | 'offline'>;
   content: Pick<ContentHolder, 'current' | 'onTaken'>;
   files: FileStore;
-  /** Makes files that content names and nobody has stored. */
-  produce: ProduceMedia;
+  library: MediaLibrary;
   site: Site;
   commands: Commands;
   /** Counts calls over all nodes; absent or null: there is one. */
@@ -95,29 +94,28 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       }),
     { prefix: '/api' },
   );
-  const library = mediaLibrary(dependencies.files, dependencies.produce);
+  const { library, files } = dependencies;
   await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, charge }), {
     prefix: '/media',
   });
 
-  const media = async (uri: string): Promise<Buffer | null> => (await library.original(uri))?.identity ?? null;
   await app.register(
-    async (cards) => cardRoutes(cards, { snapshot, settingsOf, media, files: dependencies.files, charge }),
+    async (cards) => cardRoutes(cards, { snapshot, settingsOf, media: library.bytes, files, charge }),
     { prefix: '/media/og' },
   );
 
   const viewerOf = async (request: FastifyRequest) => (await callerOf(request, dependencies.sessionOf)).viewer;
   const clock = dependencies.clock ?? (() => new Date());
   await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, charge, viewerOf, clock }));
-  const files: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
-  await app.register(clientRoutes, { files });
-  await app.register(workerRoutes, { files, offline: config.offline });
+  const client: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
+  await app.register(clientRoutes, { files: client });
+  await app.register(workerRoutes, { files: client, offline: config.offline });
   await app.register(async (names) =>
     discoveryRoutes(names, {
       publicUrl: config.publicUrl,
       snapshot,
       settingsOf,
-      mark: () => files?.get('/icon.svg')?.identity,
+      mark: () => client?.get('/icon.svg')?.identity,
       charge,
     }),
   );

@@ -38,7 +38,7 @@ import { openFileStore } from './files/file-store.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
-import { mediaLibrary, type ProduceMedia } from './media/media-library.ts';
+import { mediaLibrary } from './media/media-library.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
 
@@ -73,7 +73,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     const demo = demoProducer(holder.current);
     let isDemo = false;
     const files = await openFileStore(config.storage);
-    const produce: ProduceMedia = (path) => (isDemo ? demo : producesNothing)(path);
+    const library = mediaLibrary(files, (path) => (isDemo ? demo : producesNothing)(path));
     const passwords = openPasswords();
     const accounts = openAccounts({
       ...config,
@@ -88,7 +88,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       config,
       content: holder,
       files,
-      produce,
+      library,
       site,
       commands: {
         events: measurementsCommand({ database }),
@@ -120,13 +120,11 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
     const unfollow = await followRevisions(database, holder, log);
     await holder.refresh();
-    const library = mediaLibrary(files, produce);
-    const media = async (path: string) => (await library.original(path))?.identity ?? null;
     const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))) });
     const stopMail = await openMail({
       database,
       config,
-      media,
+      media: library.bytes,
       attachments: {
         'registration-copy': calendarAttachment(() => new Date()),
         'application-copy': copies.attach,

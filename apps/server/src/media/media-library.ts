@@ -3,11 +3,13 @@ import type { FileStore } from '../files/file-store.ts';
 import { mediaType } from './media-type.ts';
 import { type PictureFormat, sizedPicture } from './sized-picture.ts';
 
-/** Makes a file that content names and nobody has stored yet; null where it knows none of that name. */
+/** Makes a file that content names and nobody has stored yet; null where there is no such file. */
 export type ProduceMedia = (path: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
 
 /** Files below /media/: those stored, and those that can be made, which are stored once made. */
 export interface MediaLibrary {
+  /** The bytes of a file alone; null where there is none. */
+  bytes(path: string): Promise<Buffer | null>;
   original(path: string): Promise<StoredBytes | null>;
   /** At most `width` wide; null where there is no such picture. */
   sized(path: string, width: number, format: PictureFormat): Promise<StoredBytes | null>;
@@ -15,13 +17,13 @@ export interface MediaLibrary {
 
 export function mediaLibrary(store: FileStore, produce: ProduceMedia): MediaLibrary {
   const inFlight = new Map<string, Promise<Buffer | null>>();
-  /** However many ask at once, a file is made once. */
+  /** Makes a file once for all requests that come meanwhile. */
   const once = (key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> => {
     const underway = inFlight.get(key) ?? make().finally(() => inFlight.delete(key));
     inFlight.set(key, underway);
     return underway;
   };
-  const bytesOf = (path: string): Promise<Buffer | null> => {
+  const bytes = (path: string): Promise<Buffer | null> => {
     const key = `media/${path}`;
     return once(key, async () => (await store.read(key)) ?? storeProduced(key, path));
   };
@@ -32,23 +34,23 @@ export function mediaLibrary(store: FileStore, produce: ProduceMedia): MediaLibr
     return Buffer.from(made.bytes);
   };
   const original = async (path: string): Promise<StoredBytes | null> => {
-    const bytes = await bytesOf(path);
-    return bytes === null ? null : storeBytes(mediaType(path).contentType, bytes);
+    const found = await bytes(path);
+    return found === null ? null : storeBytes(mediaType(path).contentType, found);
   };
   const sized = async (path: string, width: number, format: PictureFormat): Promise<StoredBytes | null> => {
-    const source = await bytesOf(path);
+    const source = await bytes(path);
     if (source === null) return null;
     const contentType = format === 'original' ? mediaType(path).contentType : `image/${format}`;
     // Named by the original's content: a replaced picture gets new sizes.
     const key = `sizes/${tagOf(source)}-${width}.${format}`;
-    const bytes = await once(key, async () => {
+    const picture = await once(key, async () => {
       const kept = await store.read(key);
       if (kept !== null) return kept;
       const made = await sizedPicture(source, width, format);
       await store.write(key, made, contentType);
       return made;
     });
-    return bytes === null ? null : storeBytes(contentType, bytes);
+    return picture === null ? null : storeBytes(contentType, picture);
   };
-  return { original, sized };
+  return { bytes, original, sized };
 }

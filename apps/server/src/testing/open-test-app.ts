@@ -24,6 +24,7 @@ import { mailRegistration } from '../events/mail-registration.ts';
 import { registrationCommand } from '../events/registration-command.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
+import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
@@ -35,14 +36,16 @@ const PUBLIC_URL = 'https://www.example.com';
 export const CHEAP = { N: 2, r: 1, p: 1 };
 
 /** What a test gives itself; commands one by one. */
-type Given = Partial<Omit<AppDependencies, 'commands'>> & {
+type Given = Partial<Omit<AppDependencies, 'commands' | 'library'>> & {
+  /** Makes files that nobody has stored; by default none. */
+  produce?: ProduceMedia;
   commands?: Partial<Commands>;
   accounts?: Partial<AccountsOptions>;
 };
 
 /** The application over a real database with the demo content published, files in memory and a plain site. */
 export async function openTestApp(
-  { commands: own, accounts: ofAccounts, ...given }: Given = {},
+  { commands: own, accounts: ofAccounts, produce = producesNothing, ...given }: Given = {},
   open = openTestDatabase,
 ) {
   const content = demoContent();
@@ -96,7 +99,7 @@ export async function openTestApp(
     },
     content: holder,
     files,
-    produce: producesNothing,
+    library: mediaLibrary(files, produce),
     site,
     commands,
     countCall: countInDatabase(database),
