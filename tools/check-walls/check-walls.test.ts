@@ -188,6 +188,7 @@ it.each<[string, string, string, RegExp]>([
     "import type { a } from './other.ts';",
     /in a circle: .*other\.ts → .*other\.ts$/,
   ],
+  ['imports by a pattern', 'apps/site/src/a.ts', "import.meta.glob('./*.ts');", /glob hides/],
   ['Node in a pure package', engine, "import fs from 'node:fs';", /without Node/],
   ['Node in a pure package, by its short name', engine, "import fs from 'fs';", /without Node/],
   ['Node in what browsers load', 'apps/site/src/page.tsx', "import 'node:fs';", /without Node/],

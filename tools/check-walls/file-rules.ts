@@ -55,6 +55,9 @@ export const fileRules: readonly ((place: Place) => Omit<Breach, 'file'>[])[] = 
       .filter(({ name }) => impureGlobals.includes(name))
       .map(({ name, line }) => ({ line, message: `${name} is out of reach of a pure package; pass it in` }));
   },
+  function showsItsImports({ source }) {
+    return source.globs.map((line) => ({ line, message: 'import.meta.glob hides what is imported; name the modules' }));
+  },
   function isKebabCase({ file }) {
     const name = path.posix.basename(file).replace(/\..*$/, '');
     return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? [] : [{ line: 1, message: 'file names are kebab-case' }];

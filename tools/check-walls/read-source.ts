@@ -12,6 +12,8 @@ export interface Source {
   names: { name: string; line: number }[];
   /** Calls of a member of a test function, such as `it.only`. */
   testMembers: { member: string; line: number }[];
+  /** Lines of `import.meta.glob`, which imports what nobody can see here. */
+  globs: number[];
   lines: number;
 }
 
@@ -27,7 +29,13 @@ export function readSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors.map(({ message }) => message).join('; ')}`);
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
-  const source: Source = { imports: [], names: [], testMembers: [], lines: text.trimEnd().split('\n').length };
+  const source: Source = {
+    imports: [],
+    names: [],
+    testMembers: [],
+    globs: [],
+    lines: text.trimEnd().split('\n').length,
+  };
   walk(program, (node, parent, key) => {
     const found = importOf(node);
     const line = () => lineOf(node.start);
@@ -35,6 +43,7 @@ export function readSource(path: string, text: string): Source {
     if (node.type === 'Identifier' && isRead(parent, key)) source.names.push({ name: String(node.name), line: line() });
     const member = node.type === 'CallExpression' ? testMember(node.callee) : undefined;
     if (member !== undefined) source.testMembers.push({ member, line: line() });
+    if (isGlob(node)) source.globs.push(line());
   });
   return source;
 }
@@ -70,6 +79,14 @@ function isTypeOnly(node: Node): boolean {
   const specifiers = Array.isArray(node.specifiers) ? node.specifiers.filter(isNode) : [];
   return specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type' || each.exportKind === 'type');
 }
+
+/** `import.meta.glob` or one of its kin. */
+const isGlob = ({ type, object, property }: Node): boolean =>
+  type === 'MemberExpression' &&
+  isNode(object) &&
+  object.type === 'MetaProperty' &&
+  isNode(property) &&
+  String(property.name).startsWith('glob');
 
 /** Not `x.process`, `{ process: … }` or the name in a declaration of a type's member. */
 const isRead = (parent: Node | undefined, key: string): boolean =>
