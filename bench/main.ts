@@ -4,13 +4,13 @@ import { benchConfiguratorClick } from './configurator-click/main.ts';
 import { benchDelivery } from './delivery/main.ts';
 import { benchGrowth } from './growth/main.ts';
 import { benchNextPage } from './next-page/main.ts';
-import type { BenchRow } from './row.ts';
+import { type BenchRow, gateFaults } from './row.ts';
 import { benchServer } from './server/main.ts';
 import { benchSite } from './site/main.ts';
 
 /**
- * Prints every budget measured so far, one table. `--short` is for the gate: it runs everything once and fails only on sizes, which do
- * not depend on the machine; times are printed and judged by people.
+ * Prints a table of every budget. `--short` is for the gate: every bench runs once, and fails where a size or a count is over its budget.
+ * Times are printed; people judge them.
  */
 const short = process.argv.includes('--short');
 const benches: Record<string, (options: { short: boolean }) => Promise<BenchRow[]> | BenchRow[]> = {
@@ -30,16 +30,20 @@ for (const [name, bench] of Object.entries(benches)) {
   rows.push(...(await bench({ short })));
 }
 print(rows);
-const tooLarge = rows.filter((row) => !row.met && /KB$/.test(row.unit));
-if (short && tooLarge.length > 0) {
-  process.stderr.write(`Over their size budget: ${tooLarge.map((row) => row.what).join('; ')}\n`);
-  process.exitCode = 1;
-}
+const faults = short ? gateFaults(rows) : [];
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;
 
 function print(table: readonly BenchRow[]): void {
-  const cells = table.map((row) => [row.what, figure(row.measured, row.unit), bound(row), verdict(row)]);
-  const lines = [['what', 'measured', 'budget', ''], ...cells];
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const cells = table.map((row) => [
+    row.what,
+    figure(row.measured, row.unit),
+    bound(row),
+    verdict(row),
+    row.isHeldInGate ? 'held' : 'printed',
+  ]);
+  const lines = [['what', 'measured', 'budget', '', 'in the gate'], ...cells];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines)
     console.log(
       line

@@ -36,7 +36,8 @@ export async function benchGrowth({ short }: { short: boolean } = { short: false
     ['100×', () => scaleContent(scaleSizes.hundred)],
   ];
   const found: Growth[] = [];
-  for (const [size, content] of short ? sizes.slice(0, 1) : sizes) found.push(await grown(programs, size, content()));
+  for (const [size, content] of short ? sizes.slice(0, 1) : sizes)
+    found.push(await grown(programs, size, content(), short));
   if (!short) writeFileSync(CHART, growthChart(found));
   return found.flatMap((growth) => rowsOf(growth));
 }
@@ -69,7 +70,7 @@ function rowsOf({ size, products, ...growth }: Growth): BenchRow[] {
   ];
 }
 
-async function grown(programs: string, size: string, content: Content): Promise<Growth> {
+async function grown(programs: string, size: string, content: Content, short: boolean): Promise<Growth> {
   const inProcess = compiledAndSearched(content);
   const postgres = await startPostgres(programs);
   const { dataDir, remove } = emptyDataDir();
@@ -89,7 +90,7 @@ async function grown(programs: string, size: string, content: Content): Promise<
         startS: server.seconds,
         memoryMb,
         embeddedMemoryMb:
-          content.products.length > EMBEDDED_PRODUCTS_MAX ? null : await memoryEmbedded(content, PORT + 1),
+          short || content.products.length > EMBEDDED_PRODUCTS_MAX ? null : await memoryEmbedded(content, PORT + 1),
         visibleMs,
         sitemapMs,
       };

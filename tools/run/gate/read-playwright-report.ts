@@ -1,16 +1,19 @@
-import type { SuiteResult } from './suite-result.ts';
+import type { SuiteResult, TestTime } from './suite-result.ts';
 
-/** Of Playwright's JSON reporter, what we read. */
+/** The fields we read of Playwright's JSON report; durations in milliseconds. */
 export interface PlaywrightReport {
   suites?: PlaywrightSuite[];
-  /** What went wrong outside of tests, such as a server that did not start. */
+  /** Faults outside of tests, such as a server that did not start. */
   errors?: { message?: string }[];
 }
 
 export interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs?: {
+    title: string;
+    tests: { projectName: string; status: string; results?: { duration: number }[] }[];
+  }[];
 }
 
 export function readPlaywrightReport({ suites = [], errors = [] }: PlaywrightReport): SuiteResult {
@@ -20,13 +23,22 @@ export function readPlaywrightReport({ suites = [], errors = [] }: PlaywrightRep
     passed: named('expected').length,
     failed: [...named('unexpected', 'flaky'), ...errors.map(({ message }) => message?.split('\n')[0] ?? 'error')],
     skipped: named('skipped'),
+    times: tests.map(({ name, seconds }) => ({ name, seconds })),
   };
 }
 
-function testsOf(suite: PlaywrightSuite, above: readonly string[]): { name: string; status: string }[] {
+interface RunTest extends TestTime {
+  status: string;
+}
+
+function testsOf(suite: PlaywrightSuite, above: readonly string[]): RunTest[] {
   const titles = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status }) => ({ name: `${[...titles, title].join(' > ')} (${projectName})`, status })),
+    tests.map(({ projectName, status, results = [] }) => ({
+      name: `${[...titles, title].join(' > ')} (${projectName})`,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
 }

@@ -1,18 +1,22 @@
 import type { SuiteResult } from './suite-result.ts';
 
-/** Of Vitest's JSON reporter, what we read. */
+/** The fields we read of Vitest's JSON report; durations in milliseconds. */
 export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
   }[];
 }
 
 /** A file that fails before its tests are known counts as one failed test. */
 export function readVitestReport({ testResults }: VitestReport): SuiteResult {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ name: `${name}: ${fullName}`, status })),
+    assertionResults.map(({ fullName, status, duration }) => ({
+      name: `${name}: ${fullName}`,
+      status,
+      seconds: (duration ?? 0) / 1000,
+    })),
   );
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -23,5 +27,6 @@ export function readVitestReport({ testResults }: VitestReport): SuiteResult {
     passed: named((status) => status === 'passed').length,
     failed: [...named((status) => status === 'failed'), ...broken.map(({ name }) => name)],
     skipped: named((status) => status !== 'passed' && status !== 'failed'),
+    times: tests.map(({ name, seconds }) => ({ name, seconds })),
   };
 }

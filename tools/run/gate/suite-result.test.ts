@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlaywrightReport } from './read-playwright-report.ts';
 import { readVitestReport } from './read-vitest-report.ts';
-import { closingLine, refuseEmpty } from './suite-result.ts';
+import { closingLine, longest, refuseEmpty } from './suite-result.ts';
 
 it('closes on a line that counts, with the skipped ones only where there are any', () => {
   const fine = { passed: 3, failed: [], skipped: [] };
@@ -15,7 +15,7 @@ it('fails a suite that ran nothing, also where all of it was skipped', () => {
 });
 
 it('names what Vitest failed, skipped or could not load', () => {
-  const test = (fullName: string, status: string) => ({ fullName, status });
+  const test = (fullName: string, status: string) => ({ fullName, status, duration: 1500 });
   const tests = [test('adds', 'passed'), test('divides', 'failed'), test('waits', 'skipped'), test('dreams', 'todo')];
   const result = readVitestReport({
     testResults: [
@@ -27,11 +27,13 @@ it('names what Vitest failed, skipped or could not load', () => {
     passed: 1,
     failed: ['a.test.ts: divides', 'broken.test.ts'],
     skipped: ['a.test.ts: waits', 'a.test.ts: dreams'],
+    times: ['adds', 'divides', 'waits', 'dreams'].map((name) => ({ name: `a.test.ts: ${name}`, seconds: 1.5 })),
   });
 });
 
 it('names what Playwright failed or skipped, for each project, and what went wrong outside of tests', () => {
-  const tests = (...statuses: string[]) => statuses.map((status) => ({ projectName: 'phone', status }));
+  const results = [{ duration: 2000 }, { duration: 500 }];
+  const tests = (...statuses: string[]) => statuses.map((status) => ({ projectName: 'phone', status, results }));
   const inner = { title: 'home', specs: [{ title: 'opens', tests: tests('expected', 'unexpected') }] };
   const specs = [
     { title: 'waits', tests: tests('skipped') },
@@ -45,5 +47,19 @@ it('names what Playwright failed or skipped, for each project, and what went wro
     passed: 1,
     failed: ['a.spec.ts > wavers (phone)', 'a.spec.ts > home > opens (phone)', 'no server'],
     skipped: ['a.spec.ts > waits (phone)'],
+    times: ['waits', 'wavers', 'home > opens', 'home > opens'].map((name) => ({
+      name: `a.spec.ts > ${name} (phone)`,
+      seconds: 2.5,
+    })),
   });
+});
+
+it('lists the longest first, no more than asked for', () => {
+  const times = [
+    { name: 'a', seconds: 1 },
+    { name: 'b', seconds: 120.25 },
+    { name: 'c', seconds: 3.04 },
+  ];
+  expect(longest(times, 2)).toEqual(['  120.3 s  b', '    3.0 s  c']);
+  expect(longest([], 2)).toEqual([]);
 });

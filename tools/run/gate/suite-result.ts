@@ -5,6 +5,13 @@ export interface SuiteResult {
   failed: string[];
   /** Whole names of the tests that did not run. */
   skipped: string[];
+  /** Of each test that ran, where the suite's report says so. */
+  times?: TestTime[];
+}
+
+export interface TestTime {
+  name: string;
+  seconds: number;
 }
 
 /** A suite that ran nothing proves nothing. */
@@ -17,4 +24,10 @@ export function closingLine(results: readonly SuiteResult[]): string {
   const skipped = sum((result) => result.skipped.length);
   const line = `${sum((result) => result.passed)} passed, ${sum((result) => result.failed.length)} failed`;
   return skipped === 0 ? line : `${line}, ${skipped} skipped`;
+}
+
+/** The slowest first, each as a line. */
+export function longest(times: readonly TestTime[], count: number): string[] {
+  const slowestFirst = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
+  return slowestFirst.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }

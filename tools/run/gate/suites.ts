@@ -9,23 +9,36 @@ import type { SuiteResult } from './suite-result.ts';
 
 export interface Suite {
   name: string;
-  run(root: string): Promise<SuiteResult & { output: string }>;
+  run(root: string, options: GateOptions): Promise<SuiteResult & { output: string }>;
 }
 
-/** What `npm test` runs, in this order. */
-export const suites: readonly Suite[] = [
-  check('format and lint', ['biome', 'check', '--diagnostic-level=warn', '.']),
-  check('types', ['tsc', '-p', 'tsconfig.json']),
-  check('types of the site', ['tsc', '-p', 'apps/site/tsconfig.json']),
-  check('types of the worker', ['tsc', '-p', 'apps/site/worker/tsconfig.json']),
-  check('types of the browser tests', ['tsc', '-p', 'e2e/tsconfig.json']),
-  check('walls', ['node', 'tools/check-walls/main.ts']),
-  check('documents', ['node', 'tools/check-docs/main.ts']),
-  { name: 'unit tests', run: runVitest },
-  { name: 'build of the site', run: runBuild },
-  { name: 'browser tests', run: runPlaywright },
-  check('lighthouse, a page of each kind', ['node', 'bench/lighthouse/main.ts']),
-  check('bench, short', ['node', 'bench/main.ts', '--short']),
+export interface GateOptions {
+  /** Throws the order of the unit tests' files. */
+  seed: number;
+  /** Loads every module again for each test file, as if it ran alone. */
+  alone: boolean;
+}
+
+/** The stages of `npm test`, in this order. The suites of a stage run side by side, as many at once as there are cores. */
+export const stages: readonly (readonly Suite[])[] = [
+  [
+    { name: 'build of the site', run: runBuild },
+    check('format and lint', ['biome', 'check', '--diagnostic-level=warn', '.']),
+    check('types', ['tsc', '-p', 'tsconfig.json']),
+    check('types of the site', ['tsc', '-p', 'apps/site/tsconfig.json']),
+    check('types of the worker', ['tsc', '-p', 'apps/site/worker/tsconfig.json']),
+    check('types of the browser tests', ['tsc', '-p', 'e2e/tsconfig.json']),
+    check('walls', ['node', 'tools/check-walls/main.ts']),
+    check('documents', ['node', 'tools/check-docs/main.ts']),
+  ],
+  // Each of these two takes every core by itself.
+  [{ name: 'unit tests', run: runVitest }],
+  [{ name: 'browser tests', run: runPlaywright }],
+  // Both hold sizes and counts alone: that they run side by side spoils only the times they print.
+  [
+    check('lighthouse, a page of each kind', ['node', 'bench/lighthouse/main.ts']),
+    check('bench, short', ['node', 'bench/main.ts', '--short']),
+  ],
 ];
 
 /** A program that counts as one test. */
@@ -36,10 +49,11 @@ function check(name: string, command: readonly [string, ...string[]]): Suite {
 const asOneTest = (name: string, { code, output }: Finished) =>
   code === 0 ? { passed: 1, failed: [], skipped: [], output } : { passed: 0, failed: [name], skipped: [], output };
 
-async function runVitest(root: string) {
+async function runVitest(root: string, { seed, alone }: GateOptions) {
   const report = freshReport(root, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const finished = await runHere(root, ['vitest', 'run', ...reporters]);
+  const order = ['--sequence.shuffle.files', `--sequence.seed=${seed}`, ...(alone ? ['--isolate'] : [])];
+  const finished = await runHere(root, ['vitest', 'run', ...reporters, ...order]);
   return withReport('unit tests', finished, report, readVitestReport);
 }
 

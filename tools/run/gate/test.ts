@@ -1,32 +1,59 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
 import { root } from '../root.ts';
 import { showProgress } from '../show-progress.ts';
-import { closingLine, refuseEmpty, type SuiteResult } from './suite-result.ts';
-import { suites } from './suites.ts';
+import { closingLine, longest, refuseEmpty, type SuiteResult, type TestTime } from './suite-result.ts';
+import { type Suite, stages } from './suites.ts';
 
-/** `npm test`: everything, in order, closing on a line that counts. Words after it name the suites to run alone. */
-const wanted = process.argv.slice(2);
+/**
+ * `npm test` runs every suite and closes on a line that counts. Words after it name the suites to run alone; `--seed N` repeats an order of
+ * the unit tests, `--alone` loads every module again for each of their files.
+ */
+const { values, positionals: wanted } = parseArgs({
+  options: { seed: { type: 'string' }, alone: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const options = { seed: Number(values.seed ?? Date.now() % 1_000_000), alone: values.alone };
+const LONGEST_TESTS = 10;
+
 const results: SuiteResult[] = [];
-for (const { name, run } of suites) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-  const began = performance.now();
-  const { output, ...found } = await showProgress(`  ${name}`, run(root));
-  const result = refuseEmpty(name, found);
-  results.push(result);
-  if (result.failed.length > 0) console.log(output.trimEnd());
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${name}: ${closingLine([result])} (${seconds} s)`);
+const suiteTimes: TestTime[] = [];
+console.log(`The unit tests run in the order of seed ${options.seed}.`);
+for (const stage of stages) {
+  const limit = pLimit(availableParallelism());
+  const chosen = stage.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  await Promise.all(chosen.map((suite) => limit(() => runSuite(suite))));
 }
-const list = (title: string, names: readonly string[]) => {
-  if (names.length > 0)
-    console.log(`\n${title}:\n${names.map((name) => `  ${name.replace(`${root}/`, '')}`).join('\n')}`);
-};
+list('Skipped', nameAll('skipped'));
+list('What took longest', longest(suiteTimes, suiteTimes.length));
 list(
-  'Skipped',
-  results.flatMap(({ skipped }) => skipped),
+  'The longest tests',
+  longest(
+    results.flatMap(({ times = [] }) => times),
+    LONGEST_TESTS,
+  ),
 );
-list(
-  'Failed',
-  results.flatMap(({ failed }) => failed),
-);
+list('Failed', nameAll('failed'));
 console.log(`\n${closingLine(results)}`);
 process.exitCode = results.length === 0 || results.some(({ failed }) => failed.length > 0) ? 1 : 0;
+
+async function runSuite({ name, run }: Suite): Promise<void> {
+  const began = performance.now();
+  const { output, ...found } = await showProgress(`  ${name}`, run(root, options));
+  const seconds = (performance.now() - began) / 1000;
+  const result = refuseEmpty(name, found);
+  results.push(result);
+  suiteTimes.push({ name, seconds });
+  if (result.failed.length > 0) console.log(output.trimEnd());
+  console.log(`${name}: ${closingLine([result])} (${seconds.toFixed(1)} s)`);
+}
+
+function nameAll(what: 'skipped' | 'failed'): string[] {
+  return results.flatMap((result) => result[what]);
+}
+
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0)
+    console.log(`\n${title}:\n${lines.map((line) => `  ${line.replace(`${root}/`, '')}`).join('\n')}`);
+}
