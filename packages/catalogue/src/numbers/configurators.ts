@@ -60,7 +60,7 @@ function compileConfigurator(data: Configurator): CompiledConfigurator {
 }
 
 /** A number read as its configurator prints it; complete by the configurator's own rules, whatever the catalogue carries. */
-export function readNumber(data: Configurator, modelNumber: string): NumberReading {
+function readNumber(data: Configurator, modelNumber: string): NumberReading {
   const parsed = parseModelNumber(data, modelNumber);
   if (!parsed.ok) {
     const code = parsed.code === 'no-match' ? 'unreadable' : parsed.code;

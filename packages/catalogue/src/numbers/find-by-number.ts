@@ -3,15 +3,17 @@ import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
-import { readNumber } from './configurators.ts';
+import { type AskedNumber, askNumber } from './ask-number.ts';
 
-/** The product that carries a model number: as written, on the label, or with quantities that are not printed. */
-export function productOfNumber(snapshot: Snapshot, number: string, query: Selecting): ContentProduct | undefined {
-  const text = number.trim();
+/** Finds the product that carries a model number: as written, on the label, or with quantities that are not printed. */
+export const productOfNumber = (snapshot: Snapshot, number: string, query: Selecting): ContentProduct | undefined =>
+  productOf(snapshot, askNumber(snapshot, number.trim(), query), query);
+
+function productOf(snapshot: Snapshot, asked: AskedNumber, query: Selecting): ContentProduct | undefined {
   const { products } = snapshot;
-  const written = products.byModelNumber.get(text);
+  const written = products.byModelNumber.get(asked.text);
   if (written !== undefined && isSold(snapshot, written, query)) return written;
-  for (const { itemNo } of readingsOf(snapshot, text, query)) {
+  for (const { itemNo } of completeReadings(snapshot, asked)) {
     const product = products.byModelNumber.get(itemNo);
     if (product !== undefined && isSold(snapshot, product, query)) return product;
   }
@@ -25,11 +27,12 @@ export function familyOfNumber(
   { byPartNumber } = { byPartNumber: true },
 ): CompiledFamily | undefined {
   const { products, families } = snapshot;
+  const asked = askNumber(snapshot, number.trim(), query);
   const part = byPartNumber ? products.byPartNumber.get(foldPartNumber(number)) : undefined;
-  const product = part !== undefined && isSold(snapshot, part, query) ? part : productOfNumber(snapshot, number, query);
+  const product = part !== undefined && isSold(snapshot, part, query) ? part : productOf(snapshot, asked, query);
   if (product !== undefined) return families.byId.get(product.familyId);
-  const readings = readingsOf(snapshot, number.trim(), query).map(({ family }) => family);
-  return readings.find(({ row }) => row.intrinsicallySafe === query.intrinsicallySafe) ?? readings[0];
+  const makers = completeReadings(snapshot, asked).map(({ family }) => family);
+  return makers.find(({ row }) => row.intrinsicallySafe === query.intrinsicallySafe) ?? makers[0];
 }
 
 const isSold = ({ families }: Snapshot, product: ContentProduct, query: Selecting): boolean => {
@@ -44,15 +47,10 @@ export interface CompleteReading {
   optionsDescription: readonly string[];
 }
 
-/** Every family whose configurator makes exactly this number. */
-export function readingsOf(snapshot: Snapshot, text: string, query: Selecting): CompleteReading[] {
-  const { configured, products } = snapshot;
-  return configured.startingLike(text).flatMap((family) => {
-    const data = family.configurator?.data;
-    if (data === undefined || !isShown(family.row, query)) return [];
-    const reading = readNumber(data, text);
-    if (!reading.ok || (data.catalogueOnly === true && !products.byModelNumber.has(reading.itemNo))) return [];
-    const { itemNo, total, optionsDescription } = reading;
+/** Finds every family whose configurator makes exactly this number. */
+export const completeReadings = ({ products }: Snapshot, asked: AskedNumber): CompleteReading[] =>
+  asked.readings().flatMap(({ family, configurator, whole }) => {
+    if (whole === null || (configurator.catalogueOnly === true && !products.byModelNumber.has(whole.itemNo))) return [];
+    const { itemNo, total, optionsDescription } = whole;
     return [{ family, itemNo, total, optionsDescription }];
   });
-}

@@ -1,23 +1,27 @@
 import { GENERATED_PART_NUMBER, type SearchResult } from '@millrace/contract';
 import { amountOf } from '../money.ts';
-import { type CompleteReading, readingsOf } from '../numbers/find-by-number.ts';
-import { published } from '../snapshot/shown.ts';
+import type { AskedNumber } from '../numbers/ask-number.ts';
+import { type CompleteReading, completeReadings } from '../numbers/find-by-number.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-/** A result for a whole valid number that no product carries (specification 5), from each family that makes it. */
-export function generatedResults(snapshot: Snapshot, text: string): SearchResult[] {
+/**
+ * Makes a result for a whole valid number that no product carries (specification 5), from each family that makes it. Of the spellings
+ * that are asked for, the first that any family makes counts.
+ */
+export function generatedResults(snapshot: Snapshot, spellings: readonly AskedNumber[]): SearchResult[] {
   const removed = removerOf(snapshot.settings['search.removedWords']);
-  return completeReadings(snapshot, text)
+  return firstFound(snapshot, spellings)
     .filter(({ itemNo }) => snapshot.products.byModelNumber.get(itemNo)?.isLive !== true)
     .map((reading) => present(reading, removed));
 }
 
-/** As typed, else in capitals: codes are case-sensitive, fingers are not. */
-export function completeReadings(snapshot: Snapshot, text: string): CompleteReading[] {
-  const asTyped = readingsOf(snapshot, text, published);
-  const capitals = text.toUpperCase();
-  return asTyped.length > 0 || capitals === text ? asTyped : readingsOf(snapshot, capitals, published);
+function firstFound(snapshot: Snapshot, spellings: readonly AskedNumber[]): CompleteReading[] {
+  for (const asked of spellings) {
+    const found = completeReadings(snapshot, asked);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function present(

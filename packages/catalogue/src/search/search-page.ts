@@ -1,7 +1,9 @@
 import type { DecodedNumber, SearchPage, SearchResult } from '@millrace/contract';
 import type { InputOf } from '../answer.ts';
 import { amountOf } from '../money.ts';
+import { type AskedNumber, askNumber } from '../numbers/ask-number.ts';
 import { findVariant } from '../snapshot/find-family.ts';
+import { published } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { closeNumbers } from './decoding/close-numbers.ts';
 import { decodeNumber } from './decoding/decode-number.ts';
@@ -15,8 +17,9 @@ export function searchPage(snapshot: Snapshot, { search, page, pageSize }: Input
   const text = search.trim();
   const first = (page - 1) * pageSize;
   if (text === '') return { items: [], page, pageSize, total: 0, hasNext: false, hasPrevious: page > 1, decoded: null };
-  const generated = generatedResults(snapshot, text);
-  const decoded = decodeNumber(snapshot, text);
+  const spellings = spellingsOf(snapshot, text);
+  const generated = generatedResults(snapshot, spellings);
+  const decoded = decodeNumber(snapshot, spellings);
   const found =
     generated.length > 0 ? snapshot.search.find(text, { misspelt: false }) : findInCatalogue(snapshot, text, decoded);
   const total = generated.length + found.total;
@@ -32,6 +35,10 @@ export function searchPage(snapshot: Snapshot, { search, page, pageSize }: Input
     decoded,
   };
 }
+
+/** As typed, then in capitals: codes are case-sensitive, fingers are not. */
+export const spellingsOf = (snapshot: Snapshot, text: string): AskedNumber[] =>
+  [...new Set([text, text.toUpperCase()])].map((spelling) => askNumber(snapshot, spelling, published));
 
 /** Where nothing matches a number that is nearly one, its family's numbers closest to it; they say more than what is merely spelt alike. */
 function findInCatalogue(snapshot: Snapshot, text: string, nearly: DecodedNumber | null): Found {

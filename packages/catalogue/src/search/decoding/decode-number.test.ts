@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { float, panel } from '../../testing/configurators.ts';
 import { family, product } from '../../testing/rows.ts';
 import { snapshotOf } from '../../testing/snapshot-of.ts';
-import { searchPage } from '../search-page.ts';
+import { searchPage, spellingsOf } from '../search-page.ts';
 import { decodeNumber } from './decode-number.ts';
 
 const timed: Configurator = {
@@ -37,7 +37,7 @@ const snapshot = snapshotOf({
     product({ id: 4, familyId: 1, partNumber: 'TD-3-SPARE' }),
   ],
 });
-const decode = (text: string) => decodeNumber(snapshot, text);
+const decode = (text: string) => decodeNumber(snapshot, spellingsOf(snapshot, text));
 const signs = { right: '', wrong: '!', unread: '?' };
 /** `TD 3 5F! 20?`: wrong cells with !, unread ones with ?. */
 const cellsOf = (decoded: DecodedNumber | null) =>

@@ -1,42 +1,45 @@
-import { type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
+import { type Configurator, evaluate } from '@millrace/configurator';
 import type { DecodedNumber } from '@millrace/contract';
 import { amountOf } from '../../money.ts';
+import type { AskedNumber, FamilyReading } from '../../numbers/ask-number.ts';
 import type { CompiledFamily } from '../../snapshot/family-tables.ts';
-import { isShown, published } from '../../snapshot/shown.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { foldPartNumber } from '../../snapshot/tables.ts';
 import { type Cell, cellsOf, separatorOf } from './cells.ts';
-import { type Failure, type Mend, mendNumber, readWhole } from './mend.ts';
+import { type Failure, type Mend, mendNumber } from './mend.ts';
 
-/** A text that reads as a model number of a family, or nearly; null for words, part numbers and texts that only begin alike. */
-export function decodeNumber(snapshot: Snapshot, text: string): DecodedNumber | null {
-  const families = snapshot.configured.startingLike(text).filter(({ row }) => isShown(row, published));
-  const whole = families
-    .values()
-    .map((family) => decodeWhole(snapshot, family, text))
-    .find((one) => one !== null);
-  if (whole !== undefined) return whole;
-  const nearly = isLikeNumber(snapshot, text) ? decodeNearest(snapshot, families, text) : null;
-  const capitals = text.toUpperCase();
-  return nearly ?? (capitals === text ? null : decodeNumber(snapshot, capitals));
+/**
+ * Decodes a text that reads as a model number of a family, or nearly; null for words, part numbers and texts that only begin alike.
+ * Of the spellings that are asked for, the first that decodes counts.
+ */
+export function decodeNumber(snapshot: Snapshot, spellings: readonly AskedNumber[]): DecodedNumber | null {
+  for (const asked of spellings) {
+    const decoded = decodeSpelling(snapshot, asked);
+    if (decoded !== null) return decoded;
+  }
+  return null;
+}
+
+function decodeSpelling(snapshot: Snapshot, { text, readings }: AskedNumber): DecodedNumber | null {
+  for (const reading of readings()) {
+    const whole = decodeWhole(snapshot, reading, text);
+    if (whole !== null) return whole;
+  }
+  return isLikeNumber(snapshot, text) ? decodeNearest(snapshot, readings(), text) : null;
 }
 
 type Read = DecodedNumber['cells'][number];
 
-function decodeWhole(snapshot: Snapshot, family: CompiledFamily, text: string): DecodedNumber | null {
-  const configurator = family.configurator?.data;
-  const evaluation = configurator === undefined ? null : readWhole(configurator, text);
-  if (configurator === undefined || evaluation === null) return null;
-  if (!isOrderable(snapshot, configurator, evaluation.itemNo)) return null;
-  const cells = cellsOf(configurator, evaluation, text).map(
-    ({ group, text }): Read => ({ group, text, state: 'right' }),
-  );
+function decodeWhole(snapshot: Snapshot, reading: FamilyReading, text: string): DecodedNumber | null {
+  const { family, configurator, whole } = reading;
+  if (whole === null || !isOrderable(snapshot, configurator, whole.itemNo)) return null;
+  const cells = cellsOf(configurator, whole, text).map(({ group, text }): Read => ({ group, text, state: 'right' }));
   return { family: addressOf(family), complete: true, cells, fits: [] };
 }
 
 /** The family of whose numbers the text is right for longest. */
-function decodeNearest(snapshot: Snapshot, families: readonly CompiledFamily[], text: string): DecodedNumber | null {
-  const attempts = families.flatMap((family) => decodePart(snapshot, family, text) ?? []);
+function decodeNearest(snapshot: Snapshot, readings: readonly FamilyReading[], text: string): DecodedNumber | null {
+  const attempts = readings.flatMap((reading) => decodePart(snapshot, reading, text) ?? []);
   const best = attempts.reduce<Attempt | null>((a, b) => (a !== null && a.right >= b.right ? a : b), null);
   return best?.decoded ?? null;
 }
@@ -50,10 +53,9 @@ interface Attempt {
 /** Fewest cells that must be right for a text to be taken as a number of the family. */
 const FEWEST_CELLS = 2;
 
-function decodePart(snapshot: Snapshot, family: CompiledFamily, text: string): Attempt | null {
-  const configurator = family.configurator?.data;
-  const failure = configurator === undefined ? null : parseModelNumber(configurator, text);
-  if (configurator === undefined || failure === null || failure.ok || failure.code === 'ambiguous') return null;
+function decodePart(snapshot: Snapshot, reading: FamilyReading, text: string): Attempt | null {
+  const { family, configurator, parsed: failure } = reading;
+  if (failure.ok || failure.code === 'ambiguous') return null;
   const cells = cellsOf(configurator, evaluate(configurator, failure.selection), text.slice(0, failure.parsed));
   if (cells.length < FEWEST_CELLS) return null;
   const mends = mendNumber(configurator, text, failure).filter(({ evaluation }) =>

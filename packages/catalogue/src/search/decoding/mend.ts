@@ -62,7 +62,7 @@ const put = ({ printed, separator }: Candidate, text: string, at: number, restFr
   text.slice(0, at) + separator + printed + text.slice(restFrom);
 
 /** A number read whole, complete by its own rules; else null. */
-export function readWhole(configurator: Configurator, number: string): Evaluation | null {
+function readWhole(configurator: Configurator, number: string): Evaluation | null {
   const parsed = parseModelNumber(configurator, number);
   const evaluation = parsed.ok ? evaluate(configurator, parsed.selection) : null;
   return evaluation?.complete === true ? evaluation : null;

@@ -1,0 +1,50 @@
+import {
+  type Configurator,
+  type Evaluation,
+  evaluate,
+  type ParseResult,
+  parseModelNumber,
+} from '@millrace/configurator';
+import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import { isShown, type Selecting } from '../snapshot/shown.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** How the configurator of one family reads a text. */
+export interface FamilyReading {
+  readonly family: CompiledFamily;
+  readonly configurator: Configurator;
+  readonly parsed: ParseResult;
+  /** The number that the text is; null where it is none, or one that is not complete by the configurator's own rules. */
+  readonly whole: Evaluation | null;
+}
+
+/** A text that is asked for as a number. */
+export interface AskedNumber {
+  readonly text: string;
+  /** Its reading by each family that is shown and whose numbers can start like it. Parsed at the first call, then remembered. */
+  readonly readings: () => readonly FamilyReading[];
+}
+
+export function askNumber(snapshot: Pick<Snapshot, 'configured'>, text: string, query: Selecting): AskedNumber {
+  let known: readonly FamilyReading[] | null = null;
+  return {
+    text,
+    readings: () => {
+      known ??= readingsOf(snapshot, text, query);
+      return known;
+    },
+  };
+}
+
+const readingsOf = (
+  { configured }: Pick<Snapshot, 'configured'>,
+  text: string,
+  query: Selecting,
+): readonly FamilyReading[] =>
+  configured.startingLike(text).flatMap((family) => {
+    const configurator = family.configurator?.data;
+    if (configurator === undefined || !isShown(family.row, query)) return [];
+    const parsed = parseModelNumber(configurator, text);
+    const evaluation = parsed.ok ? evaluate(configurator, parsed.selection) : null;
+    return [{ family, configurator, parsed, whole: evaluation?.complete === true ? evaluation : null }];
+  });
