@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises';
 import { anonymous, answers, compile } from '@millrace/catalogue';
 import { scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { generatedQueries } from '../catalogue/queries.ts';
-import { requestsPerSecond } from '../delivery/load.ts';
+import { load } from '../delivery/load.ts';
 import { profileServer } from './profile-server.ts';
 import { type CpuProfile, topFunctions } from './top-functions.ts';
 
@@ -14,7 +14,7 @@ const QUERIES = 5000;
 const works: Record<string, () => Promise<CpuProfile>> = {
   'a kept page': () =>
     profileServer((address) =>
-      requestsPerSecond({
+      load({
         address: `${address}/category`,
         core: 1,
         seconds: SECONDS,
