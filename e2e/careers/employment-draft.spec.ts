@@ -25,19 +25,27 @@ const drafts = (page: Page) =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('application-draft:') ? [String(text)] : [])),
   );
 
-test('after a reload the application is offered, and goes on where it was left', async ({ page }) => {
-  await open(page, `/employment/${job.id}`);
+/** An application with a row of a table and a résumé, left by a reload. */
+async function leaveUnfinished(page: Page): Promise<void> {
+  await open(page, `/employment/${job?.id}`);
   await fillIn(page, applicant());
   await addEntry(page, 'an employer', { Name: 'Red River Panel Works', 'Start Date': 'May 2019' });
   await resumeField(page).setInputFiles(resume('Ada.pdf'));
   await expect(form(page).getByText('Ada.pdf').first()).toBeVisible();
   await page.reload();
   await expect(offer(page)).toBeInViewport();
+}
+
+test('after a reload the application is offered, and nothing of it is shown', async ({ page }) => {
+  await leaveUnfinished(page);
   await expect(page.getByText('Ada', { exact: true })).toHaveCount(0);
   await expect(form(page)).toBeHidden();
   await expectAccessible(page);
   await expectFits(page);
+});
 
+test('continued, the application goes on where it was left; sent, it is kept no more', async ({ page }) => {
+  await leaveUnfinished(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(form(page)).toBeFocused();
   await expect(page.getByLabel('Last name')).toHaveValue('Byron');
@@ -54,6 +62,17 @@ test('after a reload the application is offered, and goes on where it was left',
   await page.reload();
   await expect(form(page)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
+});
+
+test('sent, it is kept no more, also by a page that goes before anybody says OK', async ({ page }) => {
+  await leaveUnfinished(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await submitButton(page).click();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  expect(await drafts(page)).toEqual([]);
 });
 
 test('discarded, it is gone for good; each job has its own', async ({ page }) => {

@@ -23,3 +23,13 @@ test('a shared link keeps the variant, the tab and the number, and nothing else'
     'https://site.example/family/tern?intrinsically-safe=true&tab=Videos&video=7&configurator=TD-3',
   );
 });
+test('a link to a family without a choice ends with the path', () => {
+  expect(shareLink('https://site.example', '/family/tern', '?utm_source=mail')).toBe(
+    'https://site.example/family/tern',
+  );
+});
+test('a shared link keeps choices that are no number yet', () => {
+  expect(shareLink('https://site.example', '/family/tern', '?options=W10&options=W11')).toBe(
+    'https://site.example/family/tern?options=W10&options=W11',
+  );
+});

@@ -1,7 +1,7 @@
 import { type Configurator, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
 import { readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
-import { noticeWords, preload, preloadForCustomer } from './preload.ts';
+import { type Notice, noticeWords, preload, preloadForCustomer } from './preload.ts';
 
 const configurator: Configurator = {
   prefix: 'TD-',
@@ -65,3 +65,45 @@ describe('on a customer’s page', () => {
 });
 
 test('an address that asks for nothing loads nothing', () => expect(asked('tab=Videos&configurator=')).toBeNull());
+
+test.each<[Notice, string]>([
+  [
+    { code: 'stopped', read: '', rest: 'XX', expected: '', closest: [] },
+    'Nothing of the number could be read; “XX” does not fit.',
+  ],
+  [
+    { code: 'stopped', read: 'TD-', rest: 'XX', expected: 'Supply', closest: ['1', '3'] },
+    'Read up to TD-; “XX” does not fit at Supply. Closest there: 1, 3.',
+  ],
+  [{ code: 'unfinished', read: 'TD', expected: '' }, 'TD is not a complete number yet.'],
+  [{ code: 'unfinished', read: 'TD', expected: 'Supply' }, 'TD is not a complete number yet: Supply comes next.'],
+  [{ code: 'two-readings', number: 'TD-1' }, 'TD-1 can be read in two ways; this is the first. Check every choice.'],
+  [{ code: 'choices-ignored' }, 'The choices in this link no longer fit this configurator. Start below.'],
+])('the notice %j says: %s', (notice, words) => expect(noticeWords(notice)).toBe(words));
+
+describe('a number with more than one reading', () => {
+  const twofold: Configurator = {
+    groupSeparator: '',
+    configGroups: [
+      { name: 'First', options: [{ code: 'A' }, { code: 'AB' }] },
+      { name: 'Second', options: [{ code: 'BC' }, { code: 'C' }] },
+    ],
+  };
+  test('takes the first and says so', () => {
+    const loaded = preload(twofold, { configurator: 'ABC', options: '' });
+    expect(loaded?.notice).toEqual({ code: 'two-readings', number: 'ABC' });
+    expect(evaluate(twofold, loaded?.selection ?? []).itemNo).toBe('ABC');
+  });
+});
+
+test('at most three codes are offered where a number stops', () => {
+  const wide: Configurator = {
+    configGroups: [{ name: 'Size', options: ['A1', 'A2', 'A3', 'A4', 'A5'].map((code) => ({ code })) }],
+  };
+  const notice = preload(wide, { configurator: 'A9', options: '' })?.notice;
+  expect(notice?.code === 'stopped' ? notice.closest.length : 0).toBe(3);
+});
+test.each(['configurator=%20', 'options=%20', 'configurator=&options='])('%s asks for nothing', (query) => {
+  expect(asked(query)).toBeNull();
+});
+test('blanks around a number are passed over', () => expect(numberOf('configurator=%20TD-1-3F%20')).toBe('TD-1-3F'));

@@ -15,7 +15,7 @@ export interface Explainer {
   /** Tells whether a group can be seen. */
   see: (group: string, visible: boolean) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Starts listening to the builder; answers how to stop. */
+  /** Starts listening to the builder; returns a function that stops it. */
   start: () => () => void;
 }
 
@@ -42,7 +42,7 @@ export function createExplainer(builder: Builder): Explainer {
       const { change } = step.value;
       const label = change === null ? '' : changeWords(configurator, next.group, change);
       const key = keyOf(next.group, next.code);
-      if (labels.get(key) === label) continue;
+      if ((labels.get(key) ?? '') === label) continue;
       labels.set(key, label);
       changed = true;
     }

@@ -1,12 +1,13 @@
 import {
   type Configurator,
+  type DisabledReason,
   evaluate,
   type FreeingChange,
   initialSelection,
   toggleOption,
 } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
-import { changeWords, fixedWords, reasonWords } from './reason-words.ts';
+import { changeWords, fixedWords, isIncluded, reasonWords } from './reason-words.ts';
 
 const configurator: Configurator = {
   configGroups: [
@@ -70,6 +71,37 @@ describe('why an option is disabled', () => {
   });
 });
 
+const [E, C, T] = ['E', 'C', 'T'].map((code) => ({ group: 'Options', code }));
+if (E === undefined || C === undefined || T === undefined) throw new Error('no causes');
+test.each<[string, DisabledReason[], string]>([
+  ['ruled out by two', [{ code: 'disable-codes', causes: [E, C] }], 'Not with E and C'],
+  ['ruled out by three', [{ code: 'disable-codes', causes: [E, C, T] }], 'Not with E, C and T'],
+  ['ruled out by a pair', [{ code: 'disable-pair', causes: [E, C] }], 'Not with E and C together'],
+  ['one of a kind', [{ code: 'limit', limit: 1, causes: [E] }], 'Only one of these: E is chosen'],
+  ['two of a kind', [{ code: 'limit', limit: 2, causes: [E] }], 'Up to 2: take one off first'],
+  ['none allowed by a choice', [{ code: 'limit', limit: 0, causes: [E] }], 'Not with E'],
+  ['none allowed', [{ code: 'limit', limit: 0, causes: [] }], 'None can be chosen now'],
+  ['in a hidden group', [{ code: 'group-hidden' }], ''],
+  ['without a reason', [], ''],
+  [
+    'for two reasons',
+    [{ code: 'group-hidden' }, { code: 'disable-codes', causes: [E] }, { code: 'limit', limit: 2, causes: [E] }],
+    'Not with E. Up to 2: take one off first',
+  ],
+])('an option %s says so', (_rule, reasons, words) => {
+  expect(reasonWords(configurator, 'Options', reasons)).toBe(words);
+});
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])('fixed %s and selected %s: included %s', (fixed, selected, included) => {
+  const state = evaluate(configurator, initialSelection(configurator)).groups[0]?.options[0];
+  if (state === undefined) throw new Error('no option');
+  expect(isIncluded({ ...state, fixed, selected })).toBe(included);
+});
+
 test('an option selected by rule says what it comes with', () => {
   const evaluation = evaluate(configurator, toggleOption(configurator, initialSelection(configurator), 'Alarm', 'AB'));
   const option = configurator.configGroups[2]?.options?.[2];
@@ -89,4 +121,5 @@ test.each<[FreeingChange, string]>([
   [{ kind: 'unselect', group: 'Options', code: 'E', selection: [] }, 'Take off E'],
   [{ kind: 'unselect', group: 'Alarm', code: 'A0', selection: [] }, 'Take off alarm A0'],
   [{ kind: 'set-value', group: 'Cord length', value: 30, selection: [] }, 'Set cord length to 30 ft'],
+  [{ kind: 'set-value', group: 'Alarm', value: 30, selection: [] }, 'Set alarm to 30'],
 ])('%o is offered as “%s”', (change, words) => expect(changeWords(configurator, 'Options', change)).toBe(words));

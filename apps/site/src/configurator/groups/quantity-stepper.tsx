@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isNoQuantity, quantityIn } from './quantity-text.ts';
 
 interface QuantityStepperProps {
   quantity: number;
@@ -13,12 +14,12 @@ export function QuantityStepper({ quantity, max, name, onChange }: QuantityStepp
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string): void => {
     setTyped(text);
-    const number = Number(text);
-    if (text.trim() !== '' && Number.isInteger(number) && number >= 1) onChange(number);
+    const number = quantityIn(text);
+    if (number !== null) onChange(number);
   };
   const leave = (): void => {
     if (typed === null) return;
-    if (typed.trim() === '' || !(Number(typed) >= 1)) onChange(1);
+    if (isNoQuantity(typed)) onChange(1);
     setTyped(null);
   };
   return (

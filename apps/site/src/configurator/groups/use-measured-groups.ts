@@ -18,12 +18,12 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
     /** What it stands between may turn out higher or lower than guessed, in the frames it is laid out in. */
     const keepFocusInSight = (frames: number): void => {
       cancelAnimationFrame(frame);
+      // Remembered in the course of the first frame. Before the scroll: the frame is painted as this leaves it.
+      if (frames < SETTLED_FRAMES - 1) rest();
       const { activeElement: focused } = document;
       // Come to by keyboard: under a pointer nothing may move. Asked of the one element: a search goes through a thousand rows.
       if (list.contains(focused) && focused?.matches(':focus-visible') === true)
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      // Remembered in the course of the first frame.
-      if (frames < SETTLED_FRAMES - 1) rest();
       if (frames > 0) frame = requestAnimationFrame(() => keepFocusInSight(frames - 1));
     };
     let isMeasured = false;

@@ -1,25 +1,22 @@
-import { catalogueTotal } from '@millrace/configurator';
 import { calls, type Product } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lookUp } from '../../api/query-for.ts';
-import { centsOf } from '../../nameplate/price-text.ts';
 import { useDebounced } from '../../ui/timing/use-debounced.ts';
 import type { Builder } from '../building/builder.ts';
 import { useBuilderState } from '../building/use-builder.ts';
+import { catalogueModel, wholeNumber } from './catalogue-model.ts';
 import type { CatalogueModel } from './price-words.ts';
 
 /** Clicks in quick succession ask once. */
 const LOOKUP_DEBOUNCE_MS = 150;
 
 /**
- * The catalogue product that carries the number as it stands. The family's own products answer at once; the server is asked after
+ * The catalogue product that carries the number as it stands. The family's own products are looked through at once; the server is asked after
  * each change, and where it fails the sum stands (specification 4 and 8).
  */
 export function useCatalogueModel(builder: Builder, products: readonly Product[]): CatalogueModel | null {
-  const itemNo = useBuilderState(builder, ({ evaluation }) =>
-    evaluation.missing.every((missing) => missing.code === 'not-in-catalogue') ? evaluation.itemNo : '',
-  );
+  const itemNo = useBuilderState(builder, ({ evaluation }) => wholeNumber(evaluation));
   const asked = useDebounced(itemNo, LOOKUP_DEBOUNCE_MS);
   const { data } = useQuery({
     ...lookUp(calls.productByConfig, { params: { config: asked } }),
@@ -30,8 +27,5 @@ export function useCatalogueModel(builder: Builder, products: readonly Product[]
   useEffect(() => {
     if (answered !== undefined) builder.dispatch({ type: 'in-catalogue', itemNo: answered.configModelNo });
   }, [builder, answered]);
-  if (itemNo === '') return null;
-  const known = answered ?? products.find((product) => product.configModelNo === itemNo);
-  if (known === undefined) return null;
-  return { partNumber: known.partNumber, price: catalogueTotal(builder.configurator, centsOf(known.price)) };
+  return catalogueModel(builder.configurator, itemNo, answered, products);
 }

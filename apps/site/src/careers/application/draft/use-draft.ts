@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ApplicationValues } from '../application-values.ts';
 import type { Draft } from './application-draft.ts';
@@ -35,12 +35,13 @@ export function useDraft(
   const [isKept, setKept] = useState(true);
   const [lostResume, lose] = useState('');
 
-  useEffect(() => {
+  // Both take effect before the change is painted: whoever sees the form, or the file's name in it, may reload the page at once.
+  useLayoutEffect(() => {
     attached.current = resumeName || lostResume;
     keeper.current?.changed();
   }, [resumeName, lostResume]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (keeper.current === null) {
       keeper.current = keeperFor(() => setKept(false));
       offer(keeper.current?.found ?? null);
@@ -81,6 +82,8 @@ export function useDraft(
       keeper.current?.proceed();
     },
     forget: () => {
+      // The file to be attached again is asked for no more: its going is no change that a draft is kept for.
+      attached.current = resumeName;
       keeper.current?.forget();
       offer(null);
       lose('');

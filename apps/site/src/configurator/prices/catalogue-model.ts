@@ -1,0 +1,23 @@
+import { type Configurator, catalogueTotal, type Evaluation } from '@millrace/configurator';
+import type { Product } from '@millrace/contract';
+import { centsOf } from '../../nameplate/price-text.ts';
+import type { CatalogueModel } from './price-words.ts';
+
+/** The number to look for in the catalogue; '' while anything but the catalogue's word is missing. */
+export const wholeNumber = ({ missing, itemNo }: Evaluation): string =>
+  missing.every(({ code }) => code === 'not-in-catalogue') ? itemNo : '';
+
+type Priced = Pick<Product, 'partNumber' | 'price'>;
+
+/** The product that carries a number, the server's answer before the family's own products; null for none. */
+export function catalogueModel(
+  configurator: Configurator,
+  itemNo: string,
+  answered: Priced | undefined,
+  products: readonly Product[],
+): CatalogueModel | null {
+  if (itemNo === '') return null;
+  const known: Priced | undefined = answered ?? products.find((product) => product.configModelNo === itemNo);
+  if (known === undefined) return null;
+  return { partNumber: known.partNumber, price: catalogueTotal(configurator, centsOf(known.price)) };
+}
