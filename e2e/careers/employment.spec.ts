@@ -145,9 +145,10 @@ test('a failure says so, loses nothing, and the next try makes the one record', 
 test('pressed twice, it is sent once; nothing behind the spinner can be pressed', async ({ page, baseURL }) => {
   const person = applicant();
   let sent = 0;
+  const answer = Promise.withResolvers<void>();
   await page.route('**/api/Applicant/apply', async (route) => {
     sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await answer.promise;
     await route.continue();
   });
   await open(page, '/employment');
@@ -156,6 +157,7 @@ test('pressed twice, it is sent once; nothing behind the spinner can be pressed'
   await expect(page.getByText('Sending your application …')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Sending your application …')).toBeVisible();
+  answer.resolve();
   await expect(page.getByText(SUBMITTED)).toBeVisible();
   expect(sent).toBe(1);
   await nextMailTo(String(baseURL), person.email);

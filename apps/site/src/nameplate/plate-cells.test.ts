@@ -77,3 +77,17 @@ test.each([
 ] as const)('%s cells stand %s', (count, density) => {
   expect(plateDensity(some(Array<PlateCell['state']>(count).fill('filled')))).toBe(density);
 });
+
+const wide = { group: 'w', name: 'W', text: 'ABCDEF', separator: '-', state: 'filled' } as const;
+const narrow = { ...wide, text: 'ABCDE' };
+test.each([
+  ['six characters take half as much again', Array<PlateCell>(6).fill(wide), 'roomy'],
+  ['and so fill the room sooner', Array<PlateCell>(7).fill(wide), 'snug'],
+  ['five take a cell', Array<PlateCell>(9).fill(narrow), 'roomy'],
+  ['a blank takes two fifths', some(Array<PlateCell['state']>(22).fill('blank')), 'roomy'],
+  ['and twenty-three are too many', some(Array<PlateCell['state']>(23).fill('blank')), 'snug'],
+] as const)('%s', (_rule, cells, density) => expect(plateDensity(cells)).toBe(density));
+test('a plate without blanks folds nothing', () => {
+  const cells = some(['filled', 'next']);
+  expect(foldBlanks(cells)).toEqual(cells);
+});

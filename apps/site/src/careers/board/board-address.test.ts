@@ -1,6 +1,6 @@
 import { readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
-import { boardAddressOf, boardPath, jobIdOf } from './board-address.ts';
+import { boardAddressOf, boardPath, isNarrowed, jobIdOf, jobInPath, jobPath, noFilters } from './board-address.ts';
 
 const read = (query: string, id = '') =>
   boardAddressOf({ params: { id }, query: readPageQuery('careers', new URLSearchParams(query)) });
@@ -36,6 +36,7 @@ describe('an address of the job board', () => {
     ['0', null],
     ['welder', null],
     ['12.5', null],
+    ['9'.repeat(9), 999_999_999],
     ['9'.repeat(10), null],
   ])('of job=%s the id is %s', (job, id) => {
     expect(jobIdOf({ ...read(''), job })).toBe(id);
@@ -50,6 +51,7 @@ test.each([
     { job: '7', type: 'Remote', startBy: 'Oldest' as const },
     '/careers?type=Remote&startBy=Oldest&job=7',
   ],
+  ['text without space around', { search: ' wire ' }, '/careers?search=wire'],
   ['a search for the word newest', { search: 'Newest' }, '/careers?search=Newest'],
 ])('%s', (_rule, asked, path) => {
   expect(boardPath(asked)).toBe(path);
@@ -64,4 +66,22 @@ test('an address that is written and read is the same', () => {
     job: '3',
   };
   expect(read(boardPath(asked).split('?')[1] ?? '')).toEqual(asked);
+});
+
+test.each([
+  [undefined, ''],
+  [' 12 ', '12'],
+  ['a'.repeat(40), 'a'.repeat(40)],
+  ['a'.repeat(41), 'a'.repeat(40)],
+])('the path segment %j names the job %j', (id, job) => expect(jobInPath(id)).toBe(job));
+test('a job in the path goes before one in the query', () => expect(read('job=7', '12').job).toBe('12'));
+test('a job has one address', () => expect(jobPath(12)).toBe('/careers?job=12'));
+test.each([
+  [{}, false],
+  [{ startBy: 'Oldest' as const }, false],
+  [{ search: 'x' }, true],
+  [{ category: 'Shop' }, true],
+  [{ type: 'Remote' }, true],
+])('the filters %j narrow the list: %s', (asked, isLess) => {
+  expect(isNarrowed({ ...noFilters, ...asked })).toBe(isLess);
 });

@@ -17,6 +17,9 @@ test.each([
   [5, 4, 2, 5],
   [5, -1, 0, 3],
   [2, 1, 0, 2],
+  [3, 0, 0, 3],
+  [4, 1, 1, 4],
+  [0, 0, 0, 0],
 ])('of %s pictures from %s on, those from %s to %s are in view', (count, from, start, end) => {
   expect(slideWindow(count, from, 3)).toEqual({ start, end });
 });
