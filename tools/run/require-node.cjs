@@ -1,7 +1,7 @@
 // Loaded before the programs of `npm start`, `npm run dev` and `npm test`, in words that an old Node understands too.
 const NEEDED = 24;
 
-/** What to tell whoever runs another Node than ours; undefined where it is right. */
+/** Returns the message for another version of Node than ours; undefined where it is right. */
 function wrongNode(version) {
   if (Number(version.replace(/^v/, '').split('.')[0]) === NEEDED) return undefined;
   return (

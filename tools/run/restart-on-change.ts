@@ -13,7 +13,7 @@ export interface Watched {
   folders: readonly string[];
 }
 
-/** Runs a program and starts it again when its sources change, never two at once. Answers how to stop. */
+/** Runs a program and starts it again when its sources change, never two at once. Returns a function that stops it. */
 export function restartOnChange({ root, args, folders }: Watched): (signal: NodeJS.Signals) => Promise<void> {
   let child = start();
   let timer: NodeJS.Timeout | undefined;

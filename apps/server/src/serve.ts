@@ -10,7 +10,7 @@ export interface ServeOptions {
   development: boolean;
 }
 
-/** What still runs this long after the signal to stop is cut off. */
+/** Work that still runs this long after the signal to stop is cut off. */
 const STOP_WITHIN_MS = 10_000;
 
 /** The server as a process of its own: told by the environment, stopped by a signal; a fault at the start ends it with 1. */
@@ -51,7 +51,7 @@ function shown(address: string, host: string): string {
   return ['0.0.0.0', '::'].includes(host) ? `http://127.0.0.1:${new URL(address).port}` : address;
 }
 
-/** What a person can mend is told in a sentence; anything else with its stack. */
+/** Returns a sentence for a fault that a person can mend, and the stack of any other. */
 function failure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -1,4 +1,4 @@
-/** What Chromium is started with to be tested and measured with: as root, without a network. */
+/** Arguments of Chromium for tests and measurements: as root, without a network. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',

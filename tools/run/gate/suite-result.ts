@@ -1,4 +1,4 @@
-/** What one suite of `npm test` came to. */
+/** The result of one suite of `npm test`. */
 export interface SuiteResult {
   passed: number;
   /** Whole names of the tests that failed. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a test file names that opens a database: the test application, a database for tests, or an `open-….ts` made of them. */
+/** Matches a test file that opens a database: it names the test application, a database for tests, or an `open-….ts` made of them. */
 const OPENS_ONE = /\bopenTest(?:App|Database)\b|from '[^']*\/testing\/open-(?!test-app\.)[\w-]+\.ts'/;
 /** Such a file sees to both by itself. */
 const CHOOSES = /\bonBothDatabases\b/;

@@ -1,4 +1,4 @@
-/** Who calls, as the server found out. */
+/** The caller of a command, as the server found out. */
 export interface AccountCaller {
   /** The network address. */
   address: string;

@@ -7,7 +7,7 @@ import type { Sessions } from './sessions/sessions.ts';
 /** Refuses with `bot-check-failed` unless the token is good for the action; a good one is good once. */
 export type CheckBot = (action: BotCheckAction, token: string) => Promise<void>;
 
-/** What the commands of accounts are made with. */
+/** The parts that the commands of accounts are made with. */
 export interface AccountServices {
   database: Database;
   publicUrl: string;
@@ -16,7 +16,7 @@ export interface AccountServices {
   guard: AccountGuard;
   checkBot: CheckBot;
   clock: () => Date;
-  /** Answers after the same time, whatever the work found. */
+  /** Returns after the same time, whatever the work found. */
   evenly<Result>(work: () => Promise<Result>): Promise<Result>;
   /** null: the content in force has no such customer. */
   customerName(id: number): string | null;

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const FIRST_MS = MINUTE_MS;
 const EVERY_MS = 6 * 60 * MINUTE_MS;
 
-/** Forgets now and then what is of no use any more. Answers how to stop. */
+/** Deletes data of no use any more from time to time. Returns a function that stops it. */
 export function tidyAccounts(database: Database, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   const tidy = () =>
     forgetStale(database, new Date()).catch((error: unknown) => log.warn({ err: error }, 'accounts were not tidied'));

@@ -23,14 +23,14 @@ export interface ApiDependencies {
   /** Counts work that was not made before; throws `too-many`. */
   charge(request: FastifyRequest): Promise<void>;
   door: Pick<FrontDoor, 'keep'>;
-  /** What the commands do. */
+  /** The commands by the names of their calls. */
   commands: Commands;
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
 }
 
 const MB = 1 << 20;
-/** Answers to what visitors type are many; they never push out those to what the catalogue names. */
+/** Answers to typed texts are many; they never push out the answers about the catalogue. */
 const FIXED_MAX_BYTES = 32 * MB;
 const TYPED_MAX_BYTES = 8 * MB;
 const typed: ReadonlySet<CallName> = new Set([
@@ -62,7 +62,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       handler: async (request, reply) => {
         const call = prepareCall(name, { params: request.params, query: checkedQuery(request) });
         const { viewer } = await dependencies.callerOf(request);
-        // Who is signed in may get another answer at the same address.
+        // A user who is signed in may get another answer at the same address.
         reply.header('vary', 'Authorization');
         const snapshot = dependencies.snapshot();
         if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, call.answer(snapshot, viewer));

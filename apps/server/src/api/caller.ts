@@ -10,7 +10,7 @@ export interface Session {
 /** The session of a bearer token; null where there is none. */
 export type SessionOf = (token: string) => Promise<Session | null>;
 
-/** Who calls, as the server found out: nothing of it is taken from a body. */
+/** The caller, as the server found out: nothing of it comes from a body. */
 export interface Caller {
   /** The network address, for limits. */
   address: string;

@@ -66,7 +66,7 @@ function commandRoute<Name extends CommandName>(
     url: commandCalls[name].path,
     bodyLimit: bodyMaxBytes,
     schema: commandSchema(name, endpoint),
-    // Who may not call is told so before a body is read.
+    // A caller without the right is refused before the body is read.
     onRequest: [charge, async (request) => requireRights(endpoint.rights, await identify(request))],
     handler: async (request, reply) => {
       const { params, headers } = request;

@@ -6,7 +6,7 @@ import type { UploadedFile } from './read-parts.ts';
 
 export type CommandName = keyof CommandCalls;
 
-/** What a command is given, as its schemas read it. */
+/** The input of a command, as its schemas parsed it. */
 export interface CommandInputOf<Name extends CommandName> {
   params: NonNullable<CommandCalls[Name]['types']>['params'];
   query: QueryOf<(typeof commandEndpoints)[Name]>;

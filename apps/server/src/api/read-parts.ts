@@ -10,17 +10,17 @@ export interface UploadedFile {
 }
 
 export interface Parts {
-  /** What `data` holds; undefined: it did not come. */
+  /** The value of `data`; undefined where it is missing. */
   data: unknown;
   file: UploadedFile | null;
 }
 
 const DATA_MAX_BYTES = 256 << 10;
-/** With the heads of its parts. The parser limits parts, but reads whatever lies before, between and behind them. */
+/** The limit of the whole body, heads of parts included. The parser limits parts, but reads anything before, between and after them. */
 export const PARTS_MAX_BYTES = UPLOAD_MAX_BYTES + DATA_MAX_BYTES + (64 << 10);
-/** Who is refused while still sending is listened to for so long, and gets to read why; then the connection is cut. */
+/** Keep reading a refused upload for this long, so that the client can read the refusal; then cut the connection. */
 export const LINGER_MS = 5000;
-/** What a multipart body may hold at most: one `data`, one `file`. */
+/** Limits of a multipart body: one `data`, one `file`. */
 export const partLimits = {
   fileSize: UPLOAD_MAX_BYTES,
   fieldSize: DATA_MAX_BYTES,

@@ -15,14 +15,14 @@ const problemSchema = z
   })
   .describe('Problem');
 
-/** What the API's document says of a reading call. */
+/** Describes a reading call in the API's document. */
 export function routeSchema(name: CallName) {
   const endpoint: Endpoint = endpoints[name];
   const takesInput = endpoint.params !== undefined || endpoint.query !== undefined;
   return { ...inputSchema(name, endpoint), response: responses(endpoint, takesInput ? ['bad-query'] : []) };
 }
 
-/** What the API's document says of a command. */
+/** Describes a command in the API's document. */
 export function commandSchema(name: string, endpoint: CommandEndpoint) {
   return {
     ...inputSchema(name, endpoint),

@@ -7,7 +7,7 @@ import { type Database, dumpDatabase, restoreDatabase } from '@millrace/database
 /** Readable by its owner alone: it holds what people sent. */
 const MODE = 0o600;
 
-/** Writes the whole database to a gzip file, which appears under its name once it is whole. Answers how many rows. */
+/** Writes the whole database to a gzip file, which appears under its name once it is whole. Returns the number of rows. */
 export async function dumpToFile(database: Database, file: string): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
@@ -21,7 +21,7 @@ export async function dumpToFile(database: Database, file: string): Promise<numb
   return rows;
 }
 
-/** Fills an empty database from such a file. Answers how many rows. */
+/** Fills an empty database from such a file. Returns the number of rows. */
 export async function restoreFromFile(database: Database, file: string): Promise<number> {
   let rows = 0;
   await pipeline(fs.createReadStream(file), createGunzip(), async (unpacked: AsyncIterable<Buffer>) => {

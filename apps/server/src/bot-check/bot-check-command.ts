@@ -1,7 +1,7 @@
 import type { BotCheckAction, BotCheckTask } from '@millrace/contract';
 import type { BotCheck } from './bot-check.ts';
 
-/** Answers what a page has to do for a token. */
+/** Returns the work that a page has to do for a token. */
 export const botCheckCommand =
   (check: Pick<BotCheck, 'task'>) =>
   ({ params }: { params: { action: BotCheckAction } }): Promise<BotCheckTask> =>

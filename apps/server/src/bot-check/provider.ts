@@ -8,9 +8,9 @@ export interface Proof {
   once: { id: string; until: Date } | null;
 }
 
-/** What can tell people from programs. */
+/** A service that tells people from programs. */
 export interface BotCheckProvider {
-  /** What a page has to do to get a token for one submit. */
+  /** Returns the work that a page has to do to get a token for one submit. */
   task(action: BotCheckAction): Promise<BotCheckTask>;
   /** null: the token is not one of this provider's for this action, or no longer. */
   prove(action: BotCheckAction, token: string): Promise<Proof | null>;

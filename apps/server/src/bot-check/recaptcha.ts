@@ -13,7 +13,7 @@ interface RecaptchaOptions {
   /** The site's own address: a token of another site is none. A local one is not held against its token. */
   publicUrl: string;
   log: RecaptchaLog;
-  /** Where tokens are verified. */
+  /** The address that verifies tokens. */
   verifyUrl?: string;
   timeoutMs?: number;
   clock?: () => Date;
@@ -32,7 +32,7 @@ const verdict = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** What says that our own set-up is at fault, not the token. */
+/** Error codes of a fault in our own configuration, not in the token. */
 const OURS: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 /** reCAPTCHA v3: an outside service scores what a visitor did on the page; each token is verified with it, once. */
@@ -54,7 +54,7 @@ export function recaptcha(options: RecaptchaOptions): BotCheckProvider {
   };
 }
 
-/** What the service says of a token; null when it cannot be asked, which is logged without the token. */
+/** Asks the service about a token. Returns null when it cannot be reached, and logs that without the token. */
 async function verify(
   token: string,
   { secret, log, verifyUrl = VERIFY_URL, timeoutMs = TIMEOUT_MS }: RecaptchaOptions,

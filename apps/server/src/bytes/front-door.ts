@@ -4,7 +4,7 @@ import { revisionCache } from './revision-cache.ts';
 import { etagOf, hasAlready } from './send-bytes.ts';
 import { type StoredBytes, sizeOf } from './stored-bytes.ts';
 
-/** An answer that was sent once, as node sends it again: header lists are flat, names and values in turn. */
+/** An answer that was sent once, as Node sends it again: header lists are flat, names and values in turn. */
 interface Ready {
   stored: StoredBytes;
   variants: Partial<Record<Encoding, { etag: string; whole: string[]; unchanged: string[] }>>;
@@ -15,19 +15,19 @@ interface Ready {
 export type SentHeaders = Readonly<Record<string, number | string | string[] | undefined>>;
 
 export interface FrontDoor {
-  /** Answers a request for what is kept; false: somebody else must. */
+  /** Sends the kept answer to a request; returns false where there is none. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps an answer for everybody who asks for the same address of this revision, with the headers it went out with. */
+  /** Keeps an answer for all requests for the same address of this revision, with the headers it was sent with. */
   keep(revision: object, url: string, stored: StoredBytes, headers: SentHeaders): void;
-  /** Addresses kept for a revision, the most visited first. */
+  /** Returns the addresses kept for a revision, the most visited first. */
   mostVisited(revision: object, count: number): string[];
 }
 
 const MB = 1 << 20;
 const MAX_BYTES = 64 * MB;
-/** What a set of headers takes, roughly. */
+/** The rough size of a set of headers. */
 const HEADERS_BYTES = 4096;
-/** Headers that an encoding or the moment decides. */
+/** Headers that depend on the encoding or on the moment. */
 const OF_ONE_ANSWER = new Set([
   'etag',
   'content-type',
@@ -39,8 +39,8 @@ const OF_ONE_ANSWER = new Set([
 ]);
 
 /**
- * Answers what was answered before, ahead of the framework's routing: the same bytes with the same headers. Whoever brings a
- * token is let through, since the answer may be theirs alone.
+ * Sends answers that were sent before, ahead of the framework's routing: the same bytes with the same headers. A request with a
+ * token is let through, because its answer may be personal (decision 085).
  */
 export function frontDoor(revisionInForce: () => object | null): FrontDoor {
   const ready = revisionCache<Ready>({ maxBytes: MAX_BYTES, sizeOf: ({ stored }) => sizeOf(stored) + HEADERS_BYTES });
@@ -74,7 +74,7 @@ export function frontDoor(revisionInForce: () => object | null): FrontDoor {
 
 function variantsOf(stored: StoredBytes, headers: SentHeaders): Ready['variants'] {
   const unchanged = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
-  // It may have gone out as unchanged, which says no type.
+  // It may have been sent as unchanged, which names no type.
   const common: [string, SentHeaders[string]][] = [...unchanged, ['content-type', stored.contentType]];
   const variants: Ready['variants'] = {};
   for (const encoding of ['identity', 'br', 'gzip'] as const) {
@@ -94,10 +94,10 @@ function variantsOf(stored: StoredBytes, headers: SentHeaders): Ready['variants'
 const flat = (headers: readonly [string, SentHeaders[string]][]): string[] =>
   headers.flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 
-/** How long an idle connection is kept, in ms: longer than the minute of usual load balancers. */
+/** How long an idle connection stays open, in ms: longer than the minute of usual load balancers. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** A server whose requests come to the door first, and to the framework where the door does not answer. */
+/** Makes a server that asks the door first, and the framework where the door has no answer. */
 export function serverBehind(
   door: FrontDoor,
   framework: (request: IncomingMessage, response: ServerResponse) => void,

@@ -21,7 +21,7 @@ export interface RevisionCache<T> {
 export function revisionCache<T>(options: {
   maxBytes: number;
   sizeOf: (value: T) => number;
-  /** What is not worth keeping is still made once for all who wait. */
+  /** Whether to keep a value. One that is not kept is still made once for all that wait. */
   keeps?: (value: T) => boolean;
 }): RevisionCache<T> {
   const generations = new WeakMap<object, Generation<T>>();

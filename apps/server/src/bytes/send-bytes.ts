@@ -7,7 +7,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For addresses whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const NEVER_KEEP = 'private, no-store';
-/** What every answer of the content in force is marked with: a content delivery host in front can drop them all by this one word. */
+/** The mark of every answer of the content in force: a content delivery host can drop all of them by this one word. */
 export const CONTENT_MARK = { 'surrogate-key': 'content' };
 
 /** Sends a stored answer in the encoding the request takes; 304 when the caller has it already. */

@@ -1,7 +1,7 @@
 import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import type { CardKind, Settings } from '@millrace/contract';
 
-/** What a page's picture for those who share it shows. */
+/** The content of the picture of a page that is shared. */
 export interface Card {
   title: string;
   /** A line below. */

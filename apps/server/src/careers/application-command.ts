@@ -9,7 +9,7 @@ import type { MailApplication } from './mail-application.ts';
 import { type ResumeType, resumeType } from './resume-type.ts';
 import { shownName } from './shown-name.ts';
 
-/** Where résumés are kept, apart from what /media serves. */
+/** The folder of résumés, apart from the files that /media serves. */
 export const RESUMES = 'resumes';
 
 interface ApplicationServices {

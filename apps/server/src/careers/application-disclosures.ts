@@ -19,7 +19,7 @@ interface DisclosureServices {
   files: Pick<FileStore, 'read'>;
 }
 
-/** Who reads, for the audit log. */
+/** The reader, for the audit log. */
 interface Reader {
   userId: string | null;
   address: string;

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What a résumé may be (decisions 6), by its content. */
+/** The type of a résumé (decisions 6), told by its content. */
 export interface ResumeType {
   type: string;
   extension: 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'txt';

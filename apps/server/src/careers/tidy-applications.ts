@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 export const FIRST_MS = 2 * MINUTE_MS;
 export const EVERY_MS = 6 * 60 * MINUTE_MS;
 
-/** Deletes now and then the applications whose time is over, and files without an application. Answers how to stop, which waits for what runs. */
+/** Deletes now and then the applications whose time is over, and files without an application. Returns a function that stops it and waits for the current run. */
 export function tidyApplications(services: TidyServices): () => Promise<void> {
   let running: Promise<void> | null = null;
   const tidy = async (): Promise<void> => {

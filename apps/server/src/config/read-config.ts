@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isLocalAddress } from './is-local-address.ts';
 import { type StoragePlace, storagePlace } from './storage-place.ts';
 
-/** What the environment says, checked (house.md "Environment"). */
+/** The checked environment (house.md "Environment"). */
 export interface Config {
   production: boolean;
   port: number;

@@ -1,4 +1,4 @@
-/** Where files are kept. */
+/** The place of stored files. */
 export type StoragePlace =
   | { kind: 'disk'; folder: string }
   | { kind: 's3'; endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What a command given at a terminal answers. */
+/** The output of a command given at a terminal. */
 export interface Said {
   lines: string[];
   /** Of the process that asked; 0: done. */
@@ -20,7 +20,7 @@ export const consolePath = (dataDir: string): string => join(dataDir, 'console.s
 const OWNER_ONLY = 0o177;
 /** A family with its configurator fits in it. */
 const ASKED_MAX_BYTES = 4 * 1_048_576;
-/** Who connects and says nothing does not keep the server from stopping. */
+/** A client that connects and sends nothing must not keep the server from stopping. */
 const FINISH_WITHIN_MS = 1000;
 
 type Commands = Readonly<Record<string, ConsoleCommand>>;
@@ -35,7 +35,7 @@ export interface ConsoleOptions {
 
 /**
  * Takes commands from a terminal of this machine, by name, while the server runs. Only for who has the data folder to himself: a
- * socket that is there was left by a process that died. Where there can be no socket, the server runs without. Answers how to stop.
+ * socket that is there was left by a process that died. Where there can be no socket, the server runs without. Returns a function that stops it.
  */
 export async function openConsole({ dataDir, isNeeded, commands, log }: ConsoleOptions): Promise<() => Promise<void>> {
   if (!isNeeded) return async () => {};

@@ -83,7 +83,7 @@ function checked(content: Content, revision: number, previous: Snapshot | null):
 }
 const ERRORS_TOLD = 50;
 
-/** Where in the content: `carousels.3.link`. */
+/** Names a fault by its place in the content: `carousels.3.link`. */
 const asFault = ({ where: { kind, id, field }, message }: Diagnostic) => ({
   field: [kind, id, ...(field === undefined ? [] : [field])].join('.'),
   message,

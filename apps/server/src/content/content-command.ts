@@ -23,7 +23,7 @@ interface Services {
 type Work = (services: Services, kind: ContentKind, words: readonly string[]) => Promise<Said>;
 
 /**
- * What `npm run content` does, in the server or, where none runs, in a process of its own. Every change is checked with all content
+ * Runs `npm run content` in the server or, where none runs, in its own process. Every change is checked with all content
  * and published at once; what does not compile is refused with what is wrong. `put` is given the row itself, as JSON.
  */
 export const contentCommand =

@@ -2,7 +2,7 @@ import { compile, type Snapshot } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Where published content comes from. */
+/** The source of published content. */
 export interface ContentReader {
   /** The revision in force; null before anything was published. */
   revision(): Promise<number | null>;

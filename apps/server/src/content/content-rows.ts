@@ -9,7 +9,7 @@ export interface Row {
   id: number;
 }
 
-/** What people know a row by: of these, the first that it has whole. */
+/** The fields by which people know a row: the first of these that the row has whole. */
 const labels = [['group', 'key'], ['partNumber'], ['docNumber'], ['slug'], ['name'], ['title'], ['question']];
 
 export function rowLabel(row: Row): string {

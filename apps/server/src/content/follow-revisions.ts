@@ -4,7 +4,7 @@ import type { ContentHolder } from './content-holder.ts';
 
 const RETRY_MS = 2000;
 
-/** Takes every revision published from now on, by this or another node; what fails to read is tried again. Answers how to stop. */
+/** Takes every revision published from now on, by this or another node; what fails to read is tried again. Returns a function that stops it. */
 export async function followRevisions(
   database: Pick<Database, 'listen'>,
   holder: Pick<ContentHolder, 'refresh'>,

@@ -1,4 +1,4 @@
-/** What is not a page: there malformed escapes are refused. */
+/** Paths of no page: there malformed escapes are refused. */
 const ELSEWHERE = /^\/(api|media|assets|downloads)(\/|$)/i;
 /** Escapes in a row, or a sign that begins none. */
 const ESCAPES = /(?:%[0-9a-f]{2})+|%/gi;

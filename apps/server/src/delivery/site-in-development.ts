@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RenderPage } from '@millrace/contract';
 import type { Site } from './site.ts';
 
-/** What apps/site/build/dev-site.ts gives; the site is no package of ours, only a folder to serve from. */
+/** The exports of apps/site/build/dev-site.ts; the server imports it by its path, as the site is no dependency of the server. */
 interface DevSite {
   render: RenderPage;
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;

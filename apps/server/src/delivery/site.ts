@@ -8,7 +8,7 @@ export interface Site {
   clientDir: string | null;
   /** Whether rendered pages are kept. */
   keep: boolean;
-  /** Answers before all routes, while developing. */
+  /** Adds handlers that run before all routes, while developing. */
   attach?(app: FastifyInstance): Promise<void>;
   /** Sources the content security policy needs besides, by directive, while developing. */
   besides?: Record<string, readonly string[]>;

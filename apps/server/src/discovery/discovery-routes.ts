@@ -26,7 +26,7 @@ const MANIFEST = 'application/manifest+json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const hide = { schema: { hide: true } };
 
-/** What search engines, browsers and phones ask of a site by names they know. */
+/** Serves the files that search engines, browsers and phones ask for by well-known names. */
 export async function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDependencies): Promise<void> {
   const { publicUrl, snapshot, settingsOf, mark, charge } = dependencies;
   const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });

@@ -5,7 +5,7 @@ export interface EventCalendar {
   event: Pick<ContentEvent, 'slug' | 'name' | 'startsOn' | 'endsOn'>;
   /** Whose calendar file it is. */
   company: string;
-  /** Where it takes place, line by line; none: not said. */
+  /** The lines of the place; none where it is not known. */
   place: readonly string[];
   /** Origin of this site, without a trailing slash. */
   publicUrl: string;

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Where files are that are not whole yet. */
+/** The folder of files that are not whole yet. */
 export const UNFINISHED = 'unfinished';
 /** No write takes this long: whoever began it was killed. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import type { StoragePlace } from '../config/storage-place.ts';
 import { DurableDisk } from './durable-disk.ts';
 import { s3Options } from './s3-options.ts';
 
-/** Where files are kept whole under keys such as `media/families/tern.svg`. */
+/** Keeps whole files under keys such as `media/families/tern.svg`. */
 export interface FileStore {
   /** null: there is none. */
   read(key: string): Promise<Buffer | null>;
@@ -11,7 +11,7 @@ export interface FileStore {
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Also where there is none. */
   remove(key: string): Promise<void>;
-  /** What lies below a folder, in no order; nothing where there is no such folder. */
+  /** Returns the keys below a folder, in no order; none where there is no such folder. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
 export interface StoredFile {

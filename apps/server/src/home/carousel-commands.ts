@@ -3,7 +3,7 @@ import { type AuditAction, type RowChange, recordAudit } from '@millrace/databas
 import type { ChangeContent } from '../content/change-content.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 
-/** Who does it, for the audit log. */
+/** The person who does it, for the audit log. */
 interface Staff {
   userId: string | null;
   address: string;
@@ -13,7 +13,7 @@ interface OfBanner {
   params: { id: number };
 }
 
-/** What staff do to the banners of the home page. Banners of the same position stand in the order of their ids. */
+/** Changes banners of the home page for staff. Banners of the same position stand in the order of their ids. */
 export function carouselCommands(changeContent: ChangeContent) {
   const change = async (action: AuditAction, row: RowChange & { kind: 'carousels' }, staff: Staff): Promise<true> => {
     await changeContent((content) => [ofBanner(content, row)], {

@@ -1,6 +1,6 @@
 import type { ClaimedMail } from '@millrace/database';
 
-/** Where mails go. Rejects where one did not arrive, so far as is known; `signal` says that nobody waits any longer. */
+/** Sends a mail. Rejects where it did not arrive, as far as is known; `signal` aborts when nobody waits any longer. */
 export interface Delivery {
   deliver(mail: ClaimedMail, signal: AbortSignal): Promise<'sent' | 'kept'>;
   close(): void;

@@ -3,7 +3,7 @@ import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import { isMailAddress } from '@millrace/database';
 import { oneLine } from './one-line.ts';
 
-/** What every mail says of the company, from its settings. */
+/** The facts about the company in every mail, from its settings. */
 export interface MailFacts {
   company: string;
   phone: string;

@@ -25,7 +25,7 @@ export interface MailsDependencies {
 }
 type Work = (dependencies: MailsDependencies, words: readonly string[]) => Promise<Said>;
 
-/** What `npm run mails` does, in the server or, where none runs, in a process of its own. */
+/** Runs `npm run mails` in the server or, where none runs, in its own process. */
 export const mailsCommand =
   (dependencies: MailsDependencies): ConsoleCommand =>
   async ([verb = 'list', ...words]) =>

@@ -18,7 +18,7 @@ export interface MailOptions {
   log: Log;
 }
 
-/** Sends what is in the outbox while the process runs. Answers how to stop. */
+/** Sends what is in the outbox while the process runs. Returns a function that stops it. */
 export function openMail({
   database,
   config,

@@ -51,7 +51,7 @@ export async function writeMail<Kind extends MailKind>(
   };
 }
 
-/** What a mail says. Throws where a link would lead away from this site. */
+/** Writes the content of a mail. Throws where a link would lead away from this site. */
 export function letterOf<Kind extends MailKind>(
   { kind, data }: Pick<Unwritten<Kind>, 'kind' | 'data'>,
   facts: MailFacts,

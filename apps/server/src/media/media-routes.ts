@@ -13,7 +13,7 @@ import { acceptedFormat, type PictureFormat, WIDTHS } from './sized-picture.ts';
 
 export interface MediaDependencies {
   library: MediaLibrary;
-  /** What is kept in memory goes when it changes. */
+  /** Files kept in memory are dropped when it changes. */
   revision(): object;
   charge(request: FastifyRequest): Promise<void>;
 }

@@ -87,7 +87,7 @@ function readQuery(given: unknown): Query {
   throw refused('bad-query', read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join(' '));
 }
 
-/** What every file system takes. */
+/** Replaces what some file systems refuse in a name. */
 const fileName = (text: string): string => text.replace(/[^\w.=+-]+/g, '_').slice(0, 100);
 
 /** The day in the company's time zone: prices hold on it. */

@@ -11,7 +11,7 @@ export interface ModelListQuery {
   options?: string | undefined;
 }
 
-/** What a model list says (decisions 4): the current number with its options and total, else the table of products. */
+/** The content of a model list (decisions 4): the current number with its options and total, or else the table of products. */
 export type ModelList = { family: Family } & (
   | { kind: 'number'; number: ConfiguredNumber }
   | { kind: 'table'; products: NonNullable<Family['products']> }

@@ -29,7 +29,7 @@ export type Row = (string | number | null)[];
 const INCLUDED = 'included';
 const NOT_AVAILABLE = 'Models: Not Available';
 
-/** What a model list prints; `prices` false leaves every amount out. */
+/** The sheet of a model list; `prices` false omits every amount. */
 export function sheetOf(list: ModelList, settings: Settings, options: { prices: boolean; asOf: string }): Sheet {
   const head = {
     // A customer's list is the customer's.

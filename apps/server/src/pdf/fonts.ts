@@ -30,7 +30,7 @@ export function registerFonts(): void {
   text ??= register();
 }
 
-/** Answers the faces for text. */
+/** Registers the faces of documents and returns the fonts for text. */
 function register(): OpenedFont[] {
   const { resolve } = createRequire(import.meta.url);
   const opened: OpenedFont[] = [];

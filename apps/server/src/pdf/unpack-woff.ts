@@ -30,7 +30,7 @@ function readTable(woff: Buffer, at: number): Table {
   };
 }
 
-/** What stands before the tables: the flavour, the numbers a reader searches the list by, and the list. */
+/** The head before the tables: the flavour, the numbers by which a reader searches the list, and the list. */
 function directory(flavour: Buffer, tables: readonly Table[]): Buffer {
   const bytes = Buffer.alloc(PLAIN.header + tables.length * PLAIN.entry);
   const log = Math.floor(Math.log2(tables.length));

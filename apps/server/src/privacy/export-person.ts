@@ -67,7 +67,7 @@ function shown(email: string, { applications, mails, audit, ...person }: Person)
   };
 }
 
-/** Who of the staff did something, and from where, is theirs. */
+/** Hides which member of the staff did something, and from where: that is their data. */
 function shownEntry(accountId: string | null, entry: AuditRow): AuditRow {
   return entry.actor === null || entry.actor === accountId ? entry : { ...entry, actor: STAFF, address: null };
 }

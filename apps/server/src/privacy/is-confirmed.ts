@@ -8,7 +8,7 @@ interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Where a command waits to be confirmed and somebody sits at the terminal: has them type the address. Answers whether they did. */
+/** Asks the person at the terminal to type the address where a command waits to be confirmed. Returns whether they did. */
 export async function isConfirmed(
   { exitCode }: Said,
   [, email = '']: readonly string[],

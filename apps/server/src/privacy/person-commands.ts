@@ -8,7 +8,7 @@ export const PERSON_USAGE = [
   'npm run user -- export EMAIL --to FOLDER                  what is held of somebody, with files, to a folder of its own',
   'npm run user -- forget EMAIL [--yes]                      tells what is held; with --yes deletes all of it for good',
 ];
-/** What was asked needs `--yes`. */
+/** The exit code of a command that needs `--yes`. */
 export const UNCONFIRMED = 2;
 
 interface PersonServices {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from './as-problem.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Answers any error as a problem; a bug is logged whole, with the request's id, and answered without detail. */
+/** Sends any error as a problem. A bug is logged whole with the request's id, and sent without detail. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error);
   if (problem.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');

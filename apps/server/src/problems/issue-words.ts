@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** How zod begins what it says itself; anything else a schema says in its own words. */
 const ZOD_SAYS = /^(?:Invalid (?:input|option)|Too (?:small|big)|Unrecognized key)/;
 
-/** What is wrong with a value, to read behind its field's name: `page must be at least 1`; or a sentence of the schema's own. */
+/** Describes a fault of a value, to be read after its field's name: `page must be at least 1`. Or the schema's own sentence. */
 export function issueWords(issue: z.core.$ZodIssue): string {
   if (!ZOD_SAYS.test(issue.message)) return issue.message;
   switch (issue.code) {

@@ -1,4 +1,4 @@
-/** What a page may load, for what this site is set up with. */
+/** The configured services, which decide what a page may load. */
 export interface PolicyInput {
   /** `/media` or the address of a content delivery host. */
   mediaBase: string;

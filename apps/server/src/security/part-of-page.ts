@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What a browser heeds in documents only. */
+/** Headers that browsers read in documents only. */
 const OF_DOCUMENTS = ['cross-origin-opener-policy', 'x-frame-options'];
 
 /**

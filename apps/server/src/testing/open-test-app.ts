@@ -35,7 +35,7 @@ const PUBLIC_URL = 'https://www.example.com';
 /** Proves nothing and costs nothing. */
 export const CHEAP = { N: 2, r: 1, p: 1 };
 
-/** What a test gives itself; commands one by one. */
+/** The parts that a test replaces; commands one by one. */
 type Given = Partial<Omit<AppDependencies, 'commands' | 'library'>> & {
   /** Makes files that nobody has stored; by default none. */
   produce?: ProduceMedia;

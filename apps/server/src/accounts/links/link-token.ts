@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** What is mailed, and what is kept of it. */
+/** Makes the token that is mailed, and the hash that is stored. */
 export function newLinkToken(): { token: string; tokenHash: string } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, tokenHash: linkTokenHash(token) };

@@ -20,7 +20,7 @@ const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 /** A session that is not used for so long has ended. */
 export const SESSION_IDLE_DAYS = 30;
-/** Where the library's calls are, for requests that are made in the process alone. */
+/** The base path of the library's calls. Requests to it are made in the process alone. */
 export const AUTH_PATH = '/auth';
 
 const kept = (type: 'string' | 'number') => ({ type, required: false, input: false }) as const;

@@ -1,4 +1,4 @@
-/** What stands behind a flag: a word, or nothing. */
+/** Whether a word follows a flag. */
 export type FlagKind = 'value' | 'alone';
 
 /** Flags (`--role editor`) by name; null where one is unknown, twice there, or lacks its value. One that stands alone is ''. */

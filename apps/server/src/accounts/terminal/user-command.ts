@@ -43,7 +43,7 @@ interface Asked {
   queries: Queries;
   /** Of the new password, for the commands that take one. */
   hash: string;
-  /** What stands behind the verb. */
+  /** The words after the verb. */
   words: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface MoreVerbs {
   verbs: Readonly<Record<string, ConsoleCommand>>;
 }
 
-/** What `npm run user` does, in the server or, where none runs, in a process of its own. The first word is the hash of a new password, or empty. */
+/** Runs `npm run user` in the server or, where none runs, in its own process. The first word is the hash of a new password, or empty. */
 export const userCommand =
   ({ queries }: Pick<Database, 'queries'>, more: MoreVerbs = { usage: [], verbs: {} }): ConsoleCommand =>
   async ([hash = '', verb = '', ...words]) => {

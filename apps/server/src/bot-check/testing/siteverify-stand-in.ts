@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in was asked. */
+/** A request that the stand-in received. */
 export interface Asked {
   method: string | undefined;
   secret: string | null;
@@ -11,7 +11,7 @@ export interface Asked {
   besides: string[];
 }
 
-/** Answers with what a test says; 'stall' keeps the connection open and says nothing. */
+/** Returns what a test says; 'stall' keeps the connection open and sends nothing. */
 export type Reply = object | { status: number; text: string } | 'stall';
 
 /** reCAPTCHA's siteverify call on this machine: a token is good once, as there. */

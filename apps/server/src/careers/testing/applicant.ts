@@ -1,4 +1,4 @@
-/** What the form sends, without the bot check's token. */
+/** The body of the form, without the bot check's token. */
 export const applicant = {
   position: 'Any position',
   employmentType: 'Intern',

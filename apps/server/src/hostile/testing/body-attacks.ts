@@ -15,7 +15,7 @@ const withKey = (body: Body, raw: string): string => `{${raw},${json(body).slice
 const eachField = (body: Body, value: (field: string) => unknown): string =>
   json(Object.fromEntries(Object.keys(body).map((field) => [field, value(field)])));
 
-/** What is sent in place of a sound body: none of it may be taken, whatever the call. */
+/** Bodies that no call may accept. */
 export const bodyAttacks: readonly ((body: Body) => Attack)[] = [
   (body) => ({ what: 'JSON cut short', payload: json(body).slice(0, -1) }),
   () => ({

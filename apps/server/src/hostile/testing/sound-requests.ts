@@ -12,7 +12,7 @@ export interface SoundRequest {
   isStaff: boolean;
 }
 
-/** Who sends it views as a customer of the demo's first group. */
+/** The customer as which the sender views: one of the demo's first group. */
 export const OWN_CUSTOMER = 1;
 const OF_ANOTHER_GROUP = 3;
 const PASSWORD = 'Right!horse7';
@@ -91,5 +91,5 @@ function isCommand(name: string): name is CommandName {
   return name in commands;
 }
 
-/** What must never be told, logged or kept of a refused request. */
+/** Texts that must never be sent, logged or stored after a refused request. */
 export const secrets = [PASSWORD, email];

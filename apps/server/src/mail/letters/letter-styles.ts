@@ -48,7 +48,7 @@ const coloured: Readonly<Record<Part, Colours>> = {
   line: { 'border-color': 'rule' },
 };
 
-/** What an element of a part is given: its class, and its style with the light colours. */
+/** The attributes of an element of a part: its class, and its style with the light colours. */
 export function styled(part: Part, style: CSSProperties = {}): { className: string; style: CSSProperties } {
   const { 'background-color': ground, 'border-color': border, color } = coloured[part];
   return {

@@ -1,10 +1,10 @@
 import type { MailData, MailKind } from '@millrace/database';
 import type { MailFacts } from '../mail-facts.ts';
 
-/** What a mail says, before it is laid out as HTML or as text. */
+/** The content of a mail, before it is laid out as HTML or as text. */
 export interface Letter {
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows beside the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];
@@ -37,7 +37,7 @@ export interface Template<Data> {
   letter(data: Data, facts: MailFacts): Letter;
 }
 
-/** What goes along with mails of a kind. Made at each try, from what is stored, by the feature it belongs to. */
+/** Makes the attachments of mails of a kind, at each try, from stored data, in the feature that they belong to. */
 export type AttachmentMakers = {
   readonly [Kind in MailKind]?: (data: MailData[Kind], facts: MailFacts) => Promise<Attachment[]>;
 };

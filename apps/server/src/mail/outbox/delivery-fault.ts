@@ -9,7 +9,7 @@ export interface DeliveryFault {
 }
 
 const WORDS_MAX = 300;
-/** What a server says to these is about this one mail; to anything else, about us, which staff can mend while it waits. */
+/** A refusal of these commands is about this one mail. A refusal of any other is about us, and staff can mend it while the mail waits. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 /** RFC 3463: X.7 is policy, such as a relay that does not know us. */
 const POLICY = /^5\d\d[ -]5\.7\./;

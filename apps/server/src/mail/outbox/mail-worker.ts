@@ -3,7 +3,7 @@ import { type MailWork, mailHands } from './mail-hands.ts';
 
 /** However quiet it is, the outbox is looked at this often: an announcement can be lost, and another worker can die. */
 const LOOK_EVERY_MS = 60_000;
-/** What is due may just be in the hands of another. */
+/** A mail that is due may be in the hands of another process. */
 const LOOK_SOONEST_MS = 250;
 const LOOK_AFTER_FAULT_MS = 5000;
 const FORGET_EVERY_MS = 6 * 60 * 60_000;
@@ -16,7 +16,7 @@ export interface MailWorkerOptions extends Omit<MailWork, 'queries' | 'onPutDown
   retention(): Promise<{ keepDays: number; keepDeadDays: number }>;
 }
 
-/** Works the outbox off while the process runs: at once when a mail is queued, when one falls due, and now and then. Answers how to stop. */
+/** Works the outbox off while the process runs: at once when a mail is queued, when one falls due, and now and then. Returns a function that stops it. */
 export async function startMailWorker({
   database,
   retention,

@@ -19,7 +19,7 @@ export interface FailedTry {
 }
 export type NextStep = { step: 'again'; afterMs: number } | { step: 'give-up' };
 
-/** What to do after a try that failed: another one, later each time, until it is of no use any more. */
+/** Decides after a failed try: try again, later each time, until the mail is of no use any more. */
 export function nextStep({ tries, queuedAt, usefulHours, isFinal, now, random }: FailedTry): NextStep {
   const afterMs = pauseAfter(tries, random);
   const tooLate = now.getTime() + afterMs > queuedAt.getTime() + usefulHours * HOUR;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Where in the conversation a server does something else than to go on. */
+/** The step of the conversation at which the server fails. */
 export type Place = 'greeting' | 'sender' | 'recipient' | 'middle' | 'dot';
 export interface Behaviour {
   at: Place;
@@ -17,7 +17,7 @@ export interface TestSmtp {
   port: number;
   /** From now on, until told otherwise; null: takes everything. */
   behave(behaviour: Behaviour | null): void;
-  /** What it has taken whole, whether the sender heard of it or not. */
+  /** The mails received whole, whether or not the sender learned of it. */
   taken(): Promise<Email[]>;
   /** Resolves when somebody has come as far as the place where it behaves. */
   reached(): Promise<void>;

@@ -8,11 +8,11 @@ export interface Evidence {
   submitted: readonly Submitted[];
   kills: number;
   stored: Stored;
-  /** What the mail server has taken whole. */
+  /** The mails that the mail server received whole. */
   taken: readonly Email[];
-  /** Who is told of each application. */
+  /** The addresses that are told of each application. */
   notified: readonly string[];
-  /** What was seen on the way. */
+  /** Observations during the run. */
   faults: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export function judge(evidence: Evidence): Verdict {
   return { sent: submitted.length, acknowledged, ...counts, ...mails, ...left, faults };
 }
 
-/** What a record has not, of what was sent. */
+/** Returns the sent values that a record lacks. */
 function partsMissing(record: StoredRecord, sent: Submitted['application'], { files }: Stored): string[] {
   const missing: string[] = [];
   const { expected, file } = sent;

@@ -27,11 +27,11 @@ const mail = z.object({
 export type StoredRecord = z.output<typeof record>;
 export type StoredMail = z.output<typeof mail>;
 
-/** What the dead server left, read past it: rows from the database, files from the disk. */
+/** The data that the killed server left: rows from the database, files from the disk. */
 export interface Stored {
   records: StoredRecord[];
   mails: StoredMail[];
-  /** What lies where résumés are kept: its hash by its key. */
+  /** The hashes of the stored résumés by their keys. */
   files: ReadonlyMap<string, string>;
   /** Files that were being written. */
   unfinished: number;

@@ -5,7 +5,7 @@ import { type Chance, chance } from './chance.ts';
 export interface ResumeFile {
   name: string;
   bytes: Buffer;
-  /** What it is to be found to be. */
+  /** The type that the server must find. */
   type: string;
   extension: string;
 }

@@ -15,7 +15,7 @@ export interface SentApplication {
   expected: Application;
 }
 
-/** What a job has to say of itself to be applied for. */
+/** The fields of a job that an application needs. */
 type OfferedJob = Pick<Job, 'id' | 'name' | 'type'>;
 
 const NAMES = ['Ada', 'Łucja', 'José', 'Ωmega', '李', 'O’Neill', 'Smith-Jones', '𝒜da', 'Ein "Zitat"', '<b>Bo</b>'];

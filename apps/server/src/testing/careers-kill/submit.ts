@@ -1,7 +1,7 @@
 import { SUBMISSION_KEY_HEADER } from '@millrace/contract';
 import type { SentApplication } from './sent-application.ts';
 
-/** What came of one try: an answer of success, none at all, or another answer in its words. */
+/** The result of one try: success, no answer at all, or the words of another answer. */
 export type Tried = 'acknowledged' | 'no answer' | { refused: string };
 
 /** One submit, and how it ended. */
