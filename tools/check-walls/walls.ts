@@ -107,6 +107,7 @@ export const walls: House = {
     'tools/run': { mayImport: {} },
     'tools/check-walls': { mayImport: {} },
     'tools/check-docs': { mayImport: {} },
+    'tools/mutate': { mayImport: {} },
   },
   crowded: [],
 };

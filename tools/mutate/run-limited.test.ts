@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { runLimited } from './run-limited.ts';
+
+const run = (script: string, milliseconds: number) =>
+  runLimited(process.execPath, ['--eval', script], process.cwd(), milliseconds);
+
+test('a program that ends with 0 passed, one that ends otherwise failed', async () => {
+  expect(await run('', 60_000)).toBe('passed');
+  expect(await run('process.exit(3)', 60_000)).toBe('failed');
+});
+
+test('a program that does not end is ended', async () => {
+  expect(await run('for (;;);', 200)).toBe('timed-out');
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Request } from './test-process.ts';
+
+export type Ending = 'passed' | 'failed' | 'timed-out';
+
+export interface Tests {
+  run: (request: Request) => Promise<Ending>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a process that runs tests. A run that takes too long ends the process with all that it started; the next run starts another. */
+export function startTests(
+  root: string,
+  limit: number,
+  script = path.join(import.meta.dirname, 'test-process.ts'),
+): Tests {
+  let running: Promise<ChildProcess> | null = null;
+  const start = async (): Promise<ChildProcess> => {
+    const child = fork(script, { cwd: root, detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    await once(child, 'message');
+    return child;
+  };
+  const stop = async (): Promise<void> => {
+    const child = await running;
+    running = null;
+    if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+  return {
+    async run(request) {
+      running ??= start();
+      const child = await running;
+      child.send(request);
+      const over = new AbortController();
+      const timer = setTimeout(() => over.abort(), limit);
+      const ending = await Promise.race([
+        once(child, 'message', over).then(([answer]): Ending => (answer === 'passed' ? 'passed' : 'failed')),
+        once(child, 'exit', over).then((): Ending => 'failed'),
+      ]).catch((): Ending => 'timed-out');
+      clearTimeout(timer);
+      over.abort();
+      if (ending === 'timed-out' || child.exitCode !== null) await stop();
+      return ending;
+    },
+    stop,
+  };
+}
