@@ -48,7 +48,7 @@ export interface ConfigGroup {
   isVisible?: boolean;
   /** May be left unanswered. Default false; in a multi-select group true, unless it is the last visible group. */
   optional?: boolean;
-  /** Literal part printed while the group is hidden, but not behind an `isLast`. */
+  /** Literal part printed while the group is hidden, but not after an `isLast`. */
   whenHidden?: string;
   /** Default true. A group that is not printed is always optional. */
   printed?: boolean;

@@ -16,7 +16,7 @@ export interface Evaluation {
   groups: readonly GroupState[];
 }
 
-/** What a complete number lacks. */
+/** One thing that a number lacks to be complete. */
 export type Missing =
   | { code: 'choose'; group: string }
   | { code: 'number-outside-bounds'; group: string; value: number; bounds: NumberBounds }
@@ -39,7 +39,7 @@ export interface GroupState {
   optional: boolean;
   /** Whether it has a selection (a number group: a value within its bounds). */
   answered: boolean;
-  /** What the group prints in `itemNo` now; '' while unanswered, blank or unprinted. */
+  /** The text that the group prints in `itemNo` now; '' while unanswered, blank or unprinted. */
   part: string;
   /** The separator printed before the part; '' before the first. */
   separator: string;
@@ -140,7 +140,7 @@ export interface LintFinding {
   option?: string;
   /** One sentence for the author of the configurator. */
   message: string;
-  /** What proves it: the cycle's members, two selections that print one number, … */
+  /** The proof: the members of the cycle, two selections that print one number, … */
   witness?: { selections?: readonly Selection[]; number?: string; path?: readonly string[]; rule?: string };
 }
 

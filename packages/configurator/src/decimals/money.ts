@@ -14,7 +14,7 @@ export function sumOfCents(amounts: Iterable<Cents>): Cents {
   return brand<Cents>(sum);
 }
 
-/** What several pieces cost. */
+/** The price of several pieces. */
 export function timesQuantity(price: Cents, quantity: number): Cents {
   return brand<Cents>(price * quantity);
 }

@@ -66,7 +66,7 @@ function* switchingAway(compiled: Compiled, id: number, state: State): Generator
   for (const other of group.options) yield* switchTo(compiled, other, state);
 }
 
-/** What makes a list hold that does not: its failing rules, alternative by alternative. */
+/** Changes that make a list hold: they fulfil its failing rules, alternative by alternative. */
 function* fulfilling(compiled: Compiled, list: CompiledList, state: State): Generator<Candidate> {
   if (listHolds(list, state)) return;
   for (const rule of list) {
@@ -98,7 +98,7 @@ function* meeting(
 const TURNED = { '<': '>', '<=': '>=', '=': '=', '>=': '<=', '>': '<' } as const;
 const OPPOSITE = { '<': '>=', '<=': '>', '=': '<', '>=': '<', '>': '<=' } as const;
 
-/** What makes a list fail that holds: its causes unselected, or another choice in their groups. */
+/** Changes that make a list fail: they unselect its causes, or make another choice in their groups. */
 function* undoing(compiled: Compiled, list: CompiledList, state: State): Generator<Candidate> {
   if (!listHolds(list, state)) return;
   const holding = list.flatMap(({ alternatives }) => alternatives.filter((a) => alternativeHolds(a, state)));

@@ -31,7 +31,7 @@ export function explainDisabled(
   }
 }
 
-/** The same, one change tried at each step, for who must not be kept waiting: some hundred changes take tens of milliseconds. */
+/** The same, with one change tried at each step, so that the caller can pause: some hundred changes take tens of milliseconds. */
 export function* explainInSteps(
   configurator: Configurator,
   selection: Selection,

@@ -193,7 +193,7 @@ describe('what can never happen', () => {
       ['group-never-shows B'],
     ],
     [
-      'behind a group that never shows',
+      'after a group that never shows',
       configurator([
         choice('A', ['a', 'b']),
         choice('B', ['c'], { showIf: ['A.a'], hideIf: ['A.a'] }),
@@ -202,7 +202,7 @@ describe('what can never happen', () => {
       ['group-never-shows B', 'group-never-shows C'],
     ],
     [
-      'behind an option that always ends the number',
+      'after an option that always ends the number',
       configurator([choice('A', [{ code: 'z', isLast: true, isReadonly: true, selected: true }]), choice('B', ['b'])]),
       ['group-never-shows B'],
     ],

@@ -32,7 +32,7 @@ const STATIC_CHECKS: readonly Check[] = [
 const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkReachable, checkAmbiguity];
 
 /**
- * What is wrong with a configurator, each finding with what proves it. Errors make it unfit for publication, warnings may be meant. Its
+ * Finds the faults of a configurator, each with its proof. An error makes it unfit for publication, a warning may be intended. The
  * searches are bounded: `exhaustive` is false when they ended early, or tried samples of a number's values only, so that more may be wrong
  * than is found.
  */

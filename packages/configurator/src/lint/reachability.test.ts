@@ -24,12 +24,12 @@ test.each<[string, Configurator, readonly string[]]>([
     ['H.r', 'H.x', 'H.y', 'Z.z'],
   ],
   [
-    'an option behind one that a held option disables, until that hides',
+    'an option that depends on one which a held option disables until it hides',
     configurator([ways, blocking({ disableCodes: ['T.t'] }), target, needing]),
     ['K.k2', 'T.t', 'Z.z'],
   ],
   [
-    'a group behind one',
+    'a group that depends on one',
     configurator([ways, blocking({ disableCodes: ['T.t'] }), target, choice('Z', ['z'], { showIf: ['T.t'] })]),
     ['K.k2', 'T.t', 'Z.z'],
   ],
@@ -39,7 +39,7 @@ test.each<[string, Configurator, readonly string[]]>([
     ['K.k2', 'T.t', 'Z.z'],
   ],
   [
-    'a limit of a number behind one',
+    'a limit of a number that depends on one',
     configurator([
       ways,
       blocking({ disableCodes: ['T.t'] }),

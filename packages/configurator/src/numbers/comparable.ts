@@ -6,7 +6,7 @@ import { stateOf } from '../settling/picked.ts';
 import type { State } from '../settling/state.ts';
 
 /**
- * What of a selection its number tells, for comparing: quantities that are not printed read as `qty`, groups that are not printed are
+ * The part of a selection that its number shows, for comparing: quantities that are not printed read as `qty`, groups that are not printed are
  * emptied. Two selections print one number exactly when they are alike in this, in a sound configurator. Not itself a settled selection.
  */
 export function comparableSelection(configurator: Configurator, selection: Selection): Selection {

@@ -103,7 +103,7 @@ describe('whenHidden', () => {
     expect(itemNo(config, ['A.1', 'B.b', 'C.c'])).toBe('1-b-c');
   });
 
-  test('not behind an isLast', () => {
+  test('not after an isLast', () => {
     expect(itemNo(config, ['A.z'])).toBe('z');
   });
 

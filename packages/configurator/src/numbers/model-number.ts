@@ -4,7 +4,7 @@ import { printValue } from '../decimals/steps.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import type { State } from '../settling/state.ts';
 
-/** What one group prints. */
+/** The text that one group prints. */
 export interface PrintedPart {
   /** '' while unanswered, blank, unprinted or hidden without a literal. */
   part: string;
@@ -50,7 +50,7 @@ export function separatorBefore(compiled: Compiled, group: CompiledGroup, first:
   return group.data.separator ?? (first ? '' : compiled.groupSeparator);
 }
 
-/** What an option prints: its code, with the quantity where the number shows it. */
+/** The text that an option prints: its code, with the quantity where the number shows it. */
 export function printOption({ code, data }: Pick<CompiledOption, 'code' | 'data'>, quantity: number): string {
   if (data.isQtyPrefix === true) return `${quantity}${code}`;
   return data.isQtySuffix === true ? `${code}${quantity}` : code;

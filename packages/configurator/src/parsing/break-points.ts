@@ -2,7 +2,7 @@ import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { Alternative, Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { isWithin, ownBounds } from '../settling/number-bounds.ts';
 
-/** What the answers of a number group are put beside, by rules and limits. */
+/** The values that rules and limits compare the answers of a number group with. */
 export interface BreakPoints {
   /** Its values at and next to every number it is compared with. */
   fixed: readonly number[];

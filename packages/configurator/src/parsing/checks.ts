@@ -63,7 +63,7 @@ function isVisibilityRight(compiled: Compiled, group: CompiledGroup, choices: Ch
   return compiled.lastOptions.some((last) => last.group < index && isSelected(last, choices));
 }
 
-/** What is held is selected; in a single-choice group the first of it, what is always selected before what rules select. */
+/** Held options must be selected. A single-choice group has the first: options that are always selected come before those of rules. */
 function isHoldingRight(compiled: Compiled, group: CompiledGroup, choices: Choices, decided: number): boolean {
   if (visibilityOf(compiled, choices, group, decided) !== 'yes') return true;
   const held = group.options.filter((option) => isHoldable(option) && isHeldNow(option, choices));

@@ -1,6 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../rules/compiled.ts';
 
-/** What a rule decides. */
+/** The thing that a rule decides about. */
 export type ConstraintSubject =
   | { kind: 'visibility'; group: CompiledGroup }
   | { kind: 'option'; option: CompiledOption }

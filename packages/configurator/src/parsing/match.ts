@@ -3,7 +3,7 @@ import { printOption } from '../numbers/model-number.ts';
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { isWithin, ownBounds } from '../settling/number-bounds.ts';
 
-/** What an option or a number prints at a place of the text. */
+/** A place of the text that an option or a number prints. */
 export interface Match {
   /** Quantity of the option, or the number's value. */
   value: number;
@@ -12,7 +12,7 @@ export interface Match {
 
 const NONE: readonly Match[] = [];
 
-/** How an option may stand at `at`: once for each quantity that fits. A blank code stands anywhere. */
+/** The ways an option can stand at `at`: one for each quantity that fits. A blank code stands anywhere. */
 export function matchOption(option: CompiledOption, text: string, at: number): readonly Match[] {
   const { code, data, quantity } = option;
   if (data.isQtyPrefix !== true && data.isQtySuffix !== true) {
@@ -36,7 +36,7 @@ function quantitiesAt(text: string, at: number): readonly number[] {
   return isDigit(text, at + 1) ? [Number(text.slice(at, at + 2)), one] : [one];
 }
 
-/** How a number may stand at `at`, longest first: within its own bounds, on its step, as it would be printed. */
+/** The ways a number can stand at `at`, the longest first: within its own bounds, on its step, as it is printed. */
 export function matchNumber({ data }: CompiledGroup, text: string, at: number): readonly Match[] {
   let end = at;
   if (text[end] === '-' && (data.min ?? 0) < 0) end += 1;

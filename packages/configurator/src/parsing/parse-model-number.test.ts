@@ -10,7 +10,7 @@ const panel = configurator([
   choice('Cord', ['20', '50']),
 ]);
 
-/** What a number reads as: the choices, or why not. */
+/** The choices that a number reads as, or the refusal. */
 function read(config: typeof panel, text: string): readonly string[] | string {
   const result = parseModelNumber(config, text);
   if (result.ok) return chosen(config, result.selection);
@@ -55,6 +55,15 @@ describe('parsing is the inverse of building', () => {
     expect(read(later, 'off')).toEqual(['B.off']);
     expect(read(later, 'a-off')).toBe('no-match at 2');
     expect(read(later, 'on')).toBe('no-match at 0');
+  });
+
+  test('two ways to one place of a group are told apart where a later rule asks which', () => {
+    const config = configurator(
+      [several('A', ['1', '12', '23', '3', 'C']), choice('B', ['Y', { code: 'Z', enableIf: ['A.12'] }])],
+      { groupSeparator: '' },
+    );
+    expect(read(config, '123CZ')).toEqual(['A.12', 'A.3', 'A.C', 'B.Z']);
+    expect(read(config, '123CY')).toBe('ambiguous');
   });
 
   test('only visible groups are read', () => {
@@ -262,6 +271,11 @@ describe('what is refused tells how far it got', () => {
       expected: [{ group: 'B', codes: ['x'] }],
       closest: [{ code: 'x' }],
     });
+  });
+
+  test('of many codes the five closest are named', () => {
+    const config = configurator([choice('A', ['11', '12', '13', '14', '15', '16', '17'])]);
+    expect(refused(config, '18').closest.map(({ code }) => code)).toEqual(['11', '12', '13', '14', '15']);
   });
 
   test('in the midst of a part the closest are those like the whole part', () => {

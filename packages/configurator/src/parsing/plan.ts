@@ -5,11 +5,11 @@ import { combinationsOf } from './combinations.ts';
 import { type Constraint, constraintsOf, isHoldable } from './constraints.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 
-/** What parsing derives once per configurator. */
+/** Data that parsing derives once per configurator. */
 export interface Plan {
   compiled: Compiled;
   groups: readonly PlannedGroup[];
-  /** What matters of the choices before each group, and after the last. */
+  /** The choices before each group, and after the last, that later rules depend on. */
   cuts: readonly Cut[];
   /** Some code, separator or literal contains the option separator, so a label may too. */
   labelsMayContainSeparator: boolean;

@@ -4,13 +4,13 @@ import type { Picked } from '../settling/settle.ts';
 /** An option, or the literal of a hidden group. */
 export type ExpectedCode = Pick<CompiledOption, 'code' | 'data'>;
 
-/** How far a search got, and what could have gone on there. */
+/** The furthest place that a search reached, and the codes that could follow there. */
 export interface Progress {
   /** Characters that the longest valid prefix covers. */
   furthest: number;
   /** The choices that cover it, a few of them where there are several. */
   choices: Picked[];
-  /** What was looked for, by position in the text. */
+  /** The codes that were looked for, by position in the text. */
   expected: Map<number, Map<CompiledGroup, Set<ExpectedCode>>>;
   reach(at: number, picked: Picked): void;
   expect(at: number, group: CompiledGroup, codes: readonly ExpectedCode[], picked: Picked): void;

@@ -21,7 +21,7 @@ export interface Search {
   progress: Progress | null;
 }
 
-/** Where the search stands before a group. */
+/** The place of the search before a group. */
 export interface Node {
   index: number;
   at: number;
@@ -31,7 +31,7 @@ export interface Node {
   open: string;
 }
 
-/** Where the search stands within a multi-select group. */
+/** The place of the search within a multi-select group. */
 export interface Within extends Node {
   group: PlannedGroup;
   /** Codes stand in option order: only options from here on can follow. */

@@ -234,7 +234,7 @@ function walkSeveral(search: Search, within: Within): boolean {
   return found;
 }
 
-/** What is certainly held must stand here, and no more than the limit. */
+/** Whether the group may end here: all that is certainly held is selected, and no more than the limit. */
 function mayEnd(search: Search, { group, holdable }: PlannedGroup): boolean {
   for (const option of holdable) {
     if ((search.quantities[option.id] ?? 0) === 0 && isCertainlyHeld(search, option)) return false;

@@ -4,7 +4,7 @@ import { choice, chosen, click, configurator, number, several } from '../testing
 
 const unprintedNumber = (rest = {}) => number('N', { max: 500, printed: false, ...rest });
 
-/** What a number reads as, or how it is refused. */
+/** The choices that a number reads as, or the refusal. */
 function reading(config: Configurator, text: string): readonly string[] | string {
   const parsed = parseModelNumber(config, text);
   if (!parsed.ok) return parsed.code;
@@ -17,7 +17,7 @@ describe('an unprinted number reads as what the rest of the number needs it to b
 
   test.each<[string, Configurator, string, readonly string[] | string]>([
     [
-      'enableIf behind it',
+      'enableIf after it',
       configurator([unprintedNumber(), choice('A', [needs('N.value>=300'), 'b'])]),
       'a',
       ['N=300', 'A.a'],
@@ -96,7 +96,7 @@ describe('an unprinted number reads as what the rest of the number needs it to b
       ['M=41', 'N=42', 'A.a'],
     ],
     [
-      'a number behind it',
+      'a number after it',
       configurator([unprintedNumber(), number('M'), choice('A', [needs('N.value=M.value'), 'b'])]),
       '41-a',
       ['N=41', 'M=41', 'A.a'],

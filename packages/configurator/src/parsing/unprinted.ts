@@ -4,7 +4,7 @@ import { valuesAround } from './break-points.ts';
 import { matchNumber } from './match.ts';
 import type { PlannedGroup } from './plan.ts';
 
-/** What earlier choices say of the options of an unprinted group. */
+/** The limits that earlier choices set for the options of an unprinted group. */
 export interface UnprintedScope {
   compiled: Compiled;
   /** Choices so far. */
@@ -51,7 +51,7 @@ export function unprintedValues(
   return [...new Set([null, ...beside, ...breakPoints.fixed])].slice(0, MOST_VALUES);
 }
 
-/** What a number group that comes later may read in a text. */
+/** The values that a later number group can read in a text. */
 function valuesReadIn(text: string, group: CompiledGroup): readonly number[] {
   return Array.from(text, (_, at) => matchNumber(group, text, at).map(({ value }) => value)).flat();
 }

@@ -3,7 +3,7 @@ import type { Configurator } from '../data/configurator.ts';
 import { sumOfCents, toCents } from '../decimals/money.ts';
 
 /**
- * What a number costs that a catalogue product carries, in cents: the product's price, which stands for all that the options cost. A
+ * The price, in cents, of a number that a catalogue product carries: the product's price, which replaces the sum of the options. A
  * private label adds its charge to it; other configurators have theirs in the product's price. null or 0: on request.
  */
 export function catalogueTotal(

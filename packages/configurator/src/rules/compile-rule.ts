@@ -3,7 +3,7 @@ import type { Alternative, CompiledGroup, CompiledList, CompiledRule, Measure } 
 import { type MeasureSyntax, parseRule } from './rule-text.ts';
 import { COMPARE } from './rules.ts';
 
-/** What compiling a rule needs to know of the groups. */
+/** The facts about groups that compiling a rule needs. */
 export interface RuleScope {
   names: readonly string[];
   groupByName: ReadonlyMap<string, Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'optionByCode'>>;

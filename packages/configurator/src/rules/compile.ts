@@ -101,7 +101,7 @@ function optionalCents(price: number | null | undefined): Cents | null {
   return price === null ? null : toCents(price ?? 0);
 }
 
-/** Rules need every group known, hence a second walk. */
+/** Compiles the rules of a group. They may name any group, so all groups must be known before. */
 function fillGroup(group: DraftGroup, scope: RuleScope): void {
   group.showIf = compileList(group.data.showIf, scope);
   group.hideIf = compileList(group.data.hideIf, scope);

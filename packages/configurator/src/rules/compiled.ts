@@ -2,7 +2,7 @@ import type { Cents } from '../data/brand.ts';
 import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
 import type { Operator } from './rule-text.ts';
 
-/** What is derived once per configurator. Options have ids: their index counted over all groups. */
+/** A configurator with all that is derived from it once. Options have ids: their index counted over all groups. */
 export interface Compiled {
   data: Configurator;
   groups: readonly CompiledGroup[];

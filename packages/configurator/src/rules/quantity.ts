@@ -9,7 +9,7 @@ export function largestQuantity(option: QuantityData): number {
   return largest >= 1 ? Math.min(largest, QUANTITY_CAP) : QUANTITY_CAP;
 }
 
-/** What an option starts from, and keeps where `isQtyReadonly`. */
+/** The quantity that an option starts with, and keeps where `isQtyReadonly`. */
 export function startingQuantity(option: QuantityData): number {
   return clampQuantity(option.qty ?? 1, largestQuantity(option));
 }

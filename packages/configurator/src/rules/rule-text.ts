@@ -1,4 +1,4 @@
-/** How a rule reads once taken apart: any of its alternatives makes it hold. */
+/** A parsed rule. It holds when any of its alternatives holds. */
 export type RuleSyntax = readonly AlternativeSyntax[];
 
 export type AlternativeSyntax =
@@ -16,7 +16,7 @@ export interface MeasureSyntax {
 export type Operator = '<' | '<=' | '=' | '>=' | '>';
 
 /**
- * Takes a rule apart. `names` are the known group names, longest first: a name is matched against the longest of them, so names
+ * Parses a rule. `names` are the known group names, longest first: a name is matched against the longest of them, so names
  * may contain dots, spaces, even colons. Never throws; what cannot be read becomes an alternative that never holds.
  */
 export function parseRule(text: string, names: readonly string[]): RuleSyntax {
@@ -41,7 +41,7 @@ export function splitCodes(text: string): readonly string[] {
   return body.codes ?? text.split('|');
 }
 
-/** `Group.code` taken apart by the longest known name, or null. */
+/** Splits `Group.code` after the longest known name; null where there is none. */
 export function splitReference(text: string, names: readonly string[]): { group: string; code: string } | null {
   const group = groupAt(text, 0, names);
   if (group === null) return null;

@@ -5,7 +5,7 @@ import { parseRule, quoteCode, splitCodes, splitReference } from './rule-text.ts
 
 const names = ['Cable.A', 'Two words', 'Cable', 'a:b', 'A'];
 
-describe('a rule taken apart', () => {
+describe('a parsed rule', () => {
   test.each<[string, unknown]>([
     ['A.x', [{ kind: 'codes', group: 'A', codes: ['x'] }]],
     ['A.x|y', [{ kind: 'codes', group: 'A', codes: ['x', 'y'] }]],

@@ -52,7 +52,7 @@ describe('a number is complete', () => {
     expect(isComplete(config, ['A.1'])).toBe(false);
   });
 
-  test('behind an isLast nothing is needed', () => {
+  test('after an isLast nothing is needed', () => {
     const config = configurator([choice('A', [{ code: 'z', isLast: true }, 'a']), choice('B', ['b'])]);
     expect(isComplete(config, ['A.z'])).toBe(true);
     expect(isComplete(config, ['A.a'])).toBe(false);

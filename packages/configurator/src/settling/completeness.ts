@@ -5,7 +5,7 @@ import { textsOf } from './enabling.ts';
 import { boundsOf } from './number-bounds.ts';
 import type { State } from './state.ts';
 
-/** What a complete number lacks by the configurator's own rules; empty when it is complete. */
+/** Lists what the number lacks by the configurator's own rules; empty when it is complete. */
 export function missingFrom(compiled: Compiled, state: State): readonly Missing[] {
   const missing: Missing[] = [];
   const last = lastVisible(compiled, state);

@@ -6,10 +6,10 @@ import type { State } from './state.ts';
 
 const NO_REASONS: readonly DisabledReason[] = [];
 
-/** What selected options disable, once for all options of a state: ids to reasons. */
+/** The options that selected options disable, by id, with the reasons; derived once for a state. */
 export type Disabled = ReadonlyMap<number, readonly DisabledReason[]>;
 
-/** What `disableCodes` and pairs disable now. */
+/** Finds the options that `disableCodes` and pairs disable now. */
 export function disabledByOptions(compiled: Compiled, state: State): Disabled {
   const disabled = new Map<number, DisabledReason[]>();
   const add = (id: number, code: 'disable-codes' | 'disable-pair', ids: readonly number[]): void => {

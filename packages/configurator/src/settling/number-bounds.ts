@@ -5,7 +5,7 @@ import type { Bound, CompiledGroup } from '../rules/compiled.ts';
 import type { Facts } from '../rules/facts.ts';
 import { listHolds } from '../rules/rules.ts';
 
-/** What an absent `max` without `digits` stands for. */
+/** The bound that an absent `max` without `digits` stands for. */
 export const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
 /** The bounds in force: the group's own, narrowed by the limits that hold; the tightest wins. */
@@ -37,7 +37,7 @@ export function isWithin(value: number, bounds: NumberBounds, data: ConfigGroup)
   return data.digits === undefined || printValue(value, data).replace('-', '').length === data.digits;
 }
 
-/** What is remembered of an entry: the value it means, or itself where it lies between two values. */
+/** The number that is remembered for an entry: the value it means, or itself where it lies between two values. */
 export function entered(entry: number, data: ConfigGroup): number {
   return valueEntered(stepsOf(data), entry) ?? entry;
 }

@@ -7,7 +7,7 @@ import { entered } from './number-bounds.ts';
 import { settleChange, stateOf } from './picked.ts';
 import type { State } from './state.ts';
 
-/** What a visitor sees first: the `selected` options of the visible groups, settled. */
+/** The selection that a visitor starts with: the `selected` options of the visible groups, settled. */
 export function initialSelection(configurator: Configurator): Selection {
   const compiled = compile(configurator);
   const { groups, options } = compiled;

@@ -11,12 +11,12 @@ export interface Picked {
   values: readonly (number | null)[];
 }
 
-/** What is changed by a step of settling. */
+/** The state that the steps of settling change. */
 interface Draft {
   compiled: Compiled;
   /** The state before the change, or null where there is none: a selection decoded or parsed. */
   before: State | null;
-  /** What each group would have were it visible and nothing disabled: the picks, or the defaults of one that becomes visible. */
+  /** The selection of each group if it were visible and nothing disabled: the picks, or the defaults of a group that becomes visible. */
   source: number[];
   sourceValues: (number | null)[];
   quantities: number[];
@@ -90,7 +90,7 @@ function applyRules(draft: Draft): void {
   }
 }
 
-/** Answers whether anything changed that rules can ask. */
+/** Returns whether anything changed that rules can ask about. */
 function visit(draft: Draft, group: CompiledGroup): boolean {
   const { index } = group;
   const was = draft.visible[index] === true;

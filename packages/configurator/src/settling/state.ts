@@ -4,7 +4,7 @@ import type { Facts } from '../rules/facts.ts';
 /** A settled selection with what settling found out about it. Options by id, groups by index. */
 export interface State extends Facts {
   selection: Selection;
-  /** What was entered in a number group, within its bounds or not. */
+  /** The entries of number groups, within their bounds or not. */
   values: readonly (number | null)[];
   visible: readonly boolean[];
   /** Selected by `selectIf`, or read-only and selected: no click and no other option removes it. */

@@ -74,7 +74,7 @@ function rarely(oneIn: number): fc.Arbitrary<boolean> {
 
 /**
  * Sound configurators: rules look at earlier groups only; every printed code is of its group alone and no code begins another, so each
- * number reads in one way. What is not printed decides nothing that is. Quantities stand all before or all behind their codes, lest digits meet.
+ * number reads in one way. Unprinted groups decide nothing that is printed. All quantities stand before, or all after, their codes, so that no digits meet.
  */
 export function soundConfigurators(): fc.Arbitrary<Configurator> {
   return fc
@@ -95,7 +95,7 @@ export function soundConfigurators(): fc.Arbitrary<Configurator> {
     });
 }
 
-/** Where an option stands. */
+/** The place of an option. */
 interface Place {
   index: number;
   quantity: 'isQtyPrefix' | 'isQtySuffix';
@@ -187,7 +187,7 @@ function optionFrom(
   };
 }
 
-/** An option of another group, before or behind. */
+/** An option of another group, before or after. */
 function reached({ reaches }: OptionSeed, { index, sizes }: Place): readonly string[] {
   if (reaches === null) return [];
   const [group, option] = reaches;
@@ -199,7 +199,7 @@ function nameOf(index: number): string {
   return `Group ${index}.${index % 2 === 0 ? 'a' : 'b c'}`;
 }
 
-/** Three letters: the group's, the option's, and an end, so that no code begins another, also with quantities before or behind. */
+/** Three letters: the group's, the option's, and an end, so that no code begins another, also with quantities before or after. */
 function codeOf(group: number, at: number): string {
   return `${'ABCDEF'.charAt(group)}${'ghijk'.charAt(at)}x`;
 }

@@ -42,7 +42,7 @@ export function click(config: Configurator, clicks: readonly string[], from?: Se
   }, from ?? initialSelection(config));
 }
 
-/** What is selected, as `Group.code`, with ` ×n` for quantities above 1 and `Group=value` for numbers. */
+/** The selected options, as `Group.code`, with ` ×n` for quantities above 1 and `Group=value` for numbers. */
 export function chosen(config: Configurator, selection: Selection): readonly string[] {
   return evaluate(config, selection).groups.flatMap(({ name, value, options }) => [
     ...(value === null ? [] : [`${name}=${value}`]),

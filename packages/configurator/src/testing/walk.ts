@@ -20,7 +20,7 @@ function take(configurator: Configurator, selection: Selection, { group: index, 
   return toggleOption(configurator, selection, group.name, code);
 }
 
-/** Answers what is still missing, as far as a few rounds of obvious choices go. */
+/** Chooses what is still missing, as far as a few rounds of obvious choices go. */
 export function finish(configurator: Configurator, from: Selection): Selection {
   let selection = from;
   for (let round = 0; round < configurator.configGroups.length + 2; round += 1) {

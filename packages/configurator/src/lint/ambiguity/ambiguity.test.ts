@@ -46,7 +46,7 @@ describe('ambiguous numbers', () => {
       ]),
     ],
     [
-      'found behind groups that must be chosen first',
+      'found after groups that must be chosen first',
       configurator([
         choice('0', ['p', 'q']),
         choice('1', ['r', 's'], { showIf: ['0.p'] }),

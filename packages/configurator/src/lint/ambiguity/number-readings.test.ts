@@ -22,7 +22,7 @@ test.each<[string, Configurator]>([
     run([number('L', { min: 1, max: 9999 }), choice('B', ['X', '5X'])], [{ if: ['B.5X'], then: ['L.value>=500'] }]),
   ],
   [
-    'two codes of digits behind a number',
+    'two codes of digits after a number',
     run(
       [number('L', { min: 1, max: 9999 }), choice('A', ['', '5']), choice('B', ['X', '5X'])],
       [

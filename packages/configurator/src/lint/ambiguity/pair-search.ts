@@ -100,7 +100,7 @@ function part(
   return null;
 }
 
-/** Makes a step and answers what takes it back. */
+/** Makes a step and returns a function that takes it back. */
 function take(reading: Reading, { option, quantity, value, literal, decides, to }: Move): () => void {
   const { assignment, cursor } = reading;
   const group = cursor.group;

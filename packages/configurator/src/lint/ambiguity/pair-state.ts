@@ -25,7 +25,7 @@ export interface Reading {
 /** Two readings of one text; one may have printed more than the other. */
 export interface Pair {
   readings: readonly [Reading, Reading];
-  /** What one printed beyond the other. */
+  /** The text that one reading has printed and the other has not. */
   ahead: string;
   /** Which of them is ahead. */
   leader: 0 | 1;

@@ -11,7 +11,7 @@ import type { Assignment } from '../searching/assignment.ts';
 import { sampleValues } from '../searching/sample-values.ts';
 import { runsOn, valuesAlong, valuesBeyond } from './run-on-values.ts';
 
-/** Where one reading of a number stands. */
+/** The place that one reading of a number has reached. */
 export interface Cursor {
   group: number;
   /** In a multi-select group: the first option that can still follow. */
@@ -86,7 +86,7 @@ export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cu
     moves.push(
       step(cursor, { text: separatorBefore(compiled, group, cursor.first) + literal, literal: true, printed: true }),
     );
-    // Behind an isLast the literal is not printed either.
+    // After an isLast the literal is not printed either.
     if (compiled.lastOptions.some((last) => last.group < group.index)) moves.push(step(cursor, {}));
   }
   return moves;

@@ -8,7 +8,7 @@ const MOST_RUNS = 60;
 const DIGITS = [...'0123456789'];
 const RUN = /^[\d.]+/;
 
-/** What may follow the beginning of a number and still belong to it: any digit, and whatever else a number may be taken for. */
+/** The texts that may continue a number: each digit, and the beginnings of other parts that read like digits. */
 export function runsOn(compiled: Compiled, group: CompiledGroup): readonly string[] {
   const later = compiled.groups.filter(({ index, printed }) => printed && index > group.index);
   const before = compiled.groups.filter(({ index, printed }) => printed && index < group.index);

@@ -38,7 +38,7 @@ function separatorBefore({ groupSeparator }: Compiled, { data }: CompiledGroup):
 
 const runAt = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? '';
 
-/** What groups may print, a quantity or a value standing as 1. */
+/** The texts that groups may print, with 1 for each quantity and each value. */
 function textsOf(groups: readonly CompiledGroup[]): readonly string[] {
   return groups.flatMap(({ isNumber, options, data }) => [
     ...(isNumber ? ['1'] : []),

@@ -12,7 +12,7 @@ export interface Beginning {
 /** Beyond this many options that rules mention, only some of their combinations are tried. */
 const MOST_COMBINED = 8;
 
-/** Where two readings may part: before the group, or behind each of its options. */
+/** The places where two readings may part: before the group, or after each of its options. */
 export function partingPlaces({ group }: PlannedGroup, first: boolean): readonly Cursor[] {
   const start = startCursor(group.index, first);
   if (!group.multiselect) return [start];

@@ -22,7 +22,7 @@ export function emptyAssignment({ options, groups }: Compiled): Assignment {
   };
 }
 
-/** What one group has: its options with their quantities, or its number. Nothing at all is an answer too. */
+/** The answer of one group: its options with their quantities, or its number. An empty answer is an answer too. */
 export interface GroupChoice {
   options: readonly (readonly [CompiledOption, number])[];
   value: number | null;

@@ -6,7 +6,7 @@ import { sampleValues } from './sample-values.ts';
 /** Beyond this many wanted options of a multi-select group only single ones, and all at once, are tried. */
 const MOST_COMBINED = 4;
 
-/** Answers of a group that differ for what is asked: each wanted option, one that nothing mentions, and none. */
+/** The answers of a group that can make a difference to the question: each wanted option, one that nothing mentions, and none. */
 export function choicesIn(
   compiled: Compiled,
   group: CompiledGroup,

@@ -2,7 +2,7 @@ import type { LintFinding } from '../../data/evaluation.ts';
 import type { Plan } from '../../parsing/plan.ts';
 import type { Compiled } from '../../rules/compiled.ts';
 
-/** What the checks share. */
+/** The data that all checks share. */
 export interface LintContext {
   compiled: Compiled;
   plan: Plan;

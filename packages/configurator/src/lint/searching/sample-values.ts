@@ -77,7 +77,7 @@ function comparedIn(alternative: Alternative, group: CompiledGroup): readonly nu
   return sides.flatMap((side) => (side.kind === 'attribute' ? side.values.map(({ value }) => value) : []));
 }
 
-/** What else in the number begins with digits, or is printed as a number. */
+/** The beginnings in digits of all else that the number prints. */
 function digitRuns(compiled: Compiled, group: CompiledGroup): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const other of compiled.groups) {

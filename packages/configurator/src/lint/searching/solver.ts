@@ -14,7 +14,7 @@ export interface Variable {
   readings: readonly number[];
 }
 
-/** What is asked: choices of some groups so that every reading, settled, satisfies. */
+/** Asks for choices of some groups that every reading satisfies once it is settled. */
 export interface Question {
   compiled: Compiled;
   /** One or more beginnings of a selection; their decided groups stay as they are. */
@@ -77,7 +77,7 @@ function isGroupConsistent(compiled: Compiled, reading: Assignment, group: Compi
   return visible !== 'no' && chosen.every((option: CompiledOption) => isAllowed(reading, option, reading.decided));
 }
 
-/** What is held by rule is added by settling, so a group where something may be held can be left empty here. */
+/** Settling adds the options that rules hold, so a group with such options may be left empty here. */
 function mayBeEmpty(group: CompiledGroup): boolean {
   if (!group.printed || (group.data.optional ?? group.multiselect)) return true;
   return group.options.some(({ always, selectIf }) => always || selectIf.length > 0);
