@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** In the page: the first paint waits for faces until `endWait` is called, however slow the machine (apps/site/src/rendering/await-faces.js). */
+/** In the page: the first paint waits for faces until `endWait` is called, however slow the machine (apps/site/src/document/await-faces.js). */
 function holdFirstSecond(): void {
   const now = performance.now.bind(performance);
   const { setTimeout } = window;

@@ -36,10 +36,8 @@ export const MAX_LINES = 400;
 
 /** Each returns what is wrong with a file by itself. */
 export const fileRules: readonly ((place: Place) => Omit<Breach, 'file'>[])[] = [
-  function isShort({ file, source: { lines } }) {
-    return lines > MAX_LINES && !file.endsWith('family.css')
-      ? [{ line: lines, message: `has ${lines} lines; ${MAX_LINES} are allowed` }]
-      : [];
+  function isShort({ source: { lines } }) {
+    return lines > MAX_LINES ? [{ line: lines, message: `has ${lines} lines; ${MAX_LINES} are allowed` }] : [];
   },
   function isNamedAfterItsSubject({ file }) {
     const places = file.split('/').map((place) => place.replace(/\..*$/, ''));

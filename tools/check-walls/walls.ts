@@ -62,7 +62,7 @@ export const walls: House = {
         { name: 'pages as a whole', holds: ['page'] },
         {
           name: 'parts of pages',
-          holds: ['forms', 'keep-alive', 'nameplate', 'not-found', 'page-parts', 'rendering', 'structured-data'],
+          holds: ['document', 'forms', 'keep-alive', 'nameplate', 'not-found', 'page-parts', 'structured-data'],
         },
         {
           name: 'features',

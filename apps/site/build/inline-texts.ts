@@ -4,7 +4,7 @@ import { minify } from 'vite';
 import type { InlineText, InlineTexts } from './inline-text.ts';
 import type { PageAssets } from './page-assets.ts';
 
-const rendering = new URL('../src/rendering/', import.meta.url);
+const documentScripts = new URL('../src/document/', import.meta.url);
 
 /** Reads them from the client's build; the scripts from their sources. */
 export async function inlineTexts(assets: PageAssets, client: URL): Promise<InlineTexts> {
@@ -42,7 +42,7 @@ export function withoutFaces(sheet: string): { faces: string; rest: string } {
 }
 
 async function script(name: string): Promise<InlineText> {
-  const source = await readFile(new URL(name, rendering), 'utf8');
+  const source = await readFile(new URL(name, documentScripts), 'utf8');
   const { code, errors } = await minify(name, source, { module: false });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);
   return inlineText(code.trim());

@@ -1,5 +1,5 @@
+import { pageDocument } from '../src/document/document.ts';
 import { SHELL } from '../src/kept-on-device/kept-caches.ts';
-import { pageDocument } from '../src/rendering/document.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** The document every page is drawn in without a network: the start of the site, and no page's data. It names files alone, all kept. */

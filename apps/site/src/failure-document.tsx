@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PageAssets } from '../build/page-assets.ts';
+import { type PageDocument, pageDocument } from './document/document.ts';
 import { PageFailed } from './not-found/page-failed.tsx';
-import { type PageDocument, pageDocument } from './rendering/document.ts';
 
 /** The page for a fault of ours: no shell, as its answers may be what failed, and no script. */
 export function failureDocument(assets: PageAssets, address: string): PageDocument {

@@ -6,6 +6,7 @@ import { pageDataElement } from './api/page-data.ts';
 import { createQueryClient } from './api/query-for.ts';
 import { settingsIn, settingsQuery } from './api/settings.ts';
 import { App } from './app.tsx';
+import { pageDocument } from './document/document.ts';
 import { failureDocument } from './failure-document.tsx';
 import { fullTitle, headTags } from './head/head.ts';
 import { openGraphTags } from './head/open-graph.ts';
@@ -16,7 +17,6 @@ import { headOf } from './page/head-of.ts';
 import { matchPage, type PageMatch } from './page/match-page.ts';
 import type { PagePlan } from './page/plan.ts';
 import { reader } from './page/read-answers.ts';
-import { pageDocument } from './rendering/document.ts';
 import { siteMap } from './routes.tsx';
 import { structuredData } from './structured-pages.ts';
 

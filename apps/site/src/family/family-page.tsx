@@ -1,6 +1,8 @@
 import { useAnswer } from '../api/query-for.ts';
 import type { PageProps } from '../page/plan.ts';
 import './family.css';
+import './head/summary.css';
+import './documents/documents.css';
 import './tabs/tabs.css';
 import './family-print.css';
 import { familyAt } from './family-plan.ts';

@@ -5,7 +5,7 @@ import type { Location } from './location.ts';
 
 /**
  * Ties the site to the browser's history. A navigation is no transition: the address and the menu change at once, the page follows
- * through `useDeferredValue` (rendering/pages.tsx).
+ * through `useDeferredValue` (page-view/pages.tsx).
  */
 export function BrowserHistory({ children }: { children: ReactNode }): ReactNode {
   const [here, setHere] = useState(presentLocation);
