@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/fixtures.ts';
-import { open } from '../browser/moves.ts';
+import { open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { configuredProduct, content } from '../site/demo-names.ts';
 
 const { product, modelNumber } = configuredProduct();
@@ -51,6 +51,37 @@ test('the rows sure to match are there before the answer; a new letter gives a r
   await box.fill(most);
   await expect(status).toHaveText(/that match/);
   await givenUp;
+});
+
+test('a page is turned while a new number of rows is on its way: the address keeps both', async ({ page }) => {
+  await open(page, '/search/float');
+  const asked = page.waitForRequest(/pageSize=7/);
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/api\/Search\?.*pageSize=7/i, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Rows on a page').fill('7');
+  await asked;
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await expect(page).toHaveURL('/search/float?page=2&pageSize=7');
+  answered.resolve();
+  await expect(page.getByRole('main').getByText('page 2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
+});
+
+test('another page of results begins at its top; Back leads to where the one before was left', async ({ page }) => {
+  await open(page, '/search/float');
+  const left = await scrollDown(page, 150);
+  await page
+    .getByRole('button', { name: 'Next' })
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('main').getByText('page 2', { exact: true })).toBeVisible();
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('main').getByText('page 2', { exact: true })).toBeHidden();
+  await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
 test('pages go forth and back, and Back restores the page', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
 import { expect, test } from '../browser/fixtures.ts';
 import { follow, goBack, goForward, open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
@@ -56,6 +57,25 @@ test('text typed into the search and not yet asked for is there on the way back,
   await expect(field).toHaveValue('alarm');
   await expect(page).toHaveURL('/search/alarm');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('who leaves while a typed text waits to be asked for gets there, however long that page takes', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const code = Promise.withResolvers<void>();
+  await page.route(/about-page-.*\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('searchbox').fill('alarm');
+  const asked = page.waitForRequest(/about-page-.*\.js/);
+  await page.locator(`a[href="${AWAY}"]:visible`).first().click();
+  await asked;
+  await page.waitForTimeout(2 * SEARCH_DEBOUNCE_MS);
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(AWAY);
 });
 
 test('the job board comes back with its filters and scroll; its plain address shows all jobs', async ({ page }) => {

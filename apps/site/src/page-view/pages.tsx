@@ -2,11 +2,12 @@ import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { comingPage } from '../keep-alive/coming-page.ts';
 import { KeepAlive } from '../keep-alive/keep-alive.tsx';
 import { pageKeyOf } from '../keep-alive/page-key.ts';
+import { IsLeaving } from '../keep-alive/use-is-leaving.ts';
 import { Here, useLocation } from '../navigation/here.tsx';
 import type { Location } from '../navigation/location.ts';
 import { Redirect } from '../navigation/redirect.tsx';
 import { matchPage } from '../page/match-page.ts';
-import { useSiteMap } from '../page/site-map.ts';
+import { type SiteMap, useSiteMap } from '../page/site-map.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { pageFailure } from './page-failure.tsx';
 import { PageView } from './page-view.tsx';
@@ -16,6 +17,7 @@ import { PageView } from './page-view.tsx';
  * drawn ahead shows with the click.
  */
 export function Pages(): ReactNode {
+  const siteMap = useSiteMap();
   const wanted = useLocation();
   const followed = useDeferredValue(wanted);
   const [atOnce, setAtOnce] = useState<Location | null>(null);
@@ -24,11 +26,19 @@ export function Pages(): ReactNode {
   return (
     <>
       <ProgressLine isWaiting={wanted !== location} />
-      <Suspense fallback={null}>
-        <PageAt location={location} />
-      </Suspense>
+      <IsLeaving value={keyAt(siteMap, wanted) !== keyAt(siteMap, location)}>
+        <Suspense fallback={null}>
+          <PageAt location={location} />
+        </Suspense>
+      </IsLeaving>
     </>
   );
+}
+
+/** The key of the page at an address; null where there is none. */
+function keyAt({ pages }: SiteMap, location: Location): string | null {
+  const match = matchPage(location);
+  return match && pageKeyOf(match.name, pages[match.name], location);
 }
 
 /** An address that leads nowhere goes home; the pages kept so far stay. */

@@ -1,6 +1,6 @@
 import { readPageQuery } from '@millrace/contract';
 import { expect, test } from 'vitest';
-import { searchAddressOf, searchPath } from './search-address.ts';
+import { searchAddressAt, searchAddressOf, searchPath } from './search-address.ts';
 
 const read = (id: string, query: string) =>
   searchAddressOf({ params: { id }, query: readPageQuery('search', new URLSearchParams(query)) });
@@ -18,4 +18,13 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=10
 );
 test('an address is read as it was made', () => {
   expect(read('float', 'page=2&pageSize=25')).toEqual({ text: 'float', page: 2, pageSize: 25 });
+});
+
+test.each([
+  ['/search/float', '?page=2&pageSize=25', { text: 'float', page: 2, pageSize: 25 }],
+  ['/Search/1%2F2%20hp/', '', { text: '1/2 hp', page: 1, pageSize: 10 }],
+  ['/search', '?page=2', null],
+  ['/category/float', '?page=2', null],
+])('%s%s is read as the search there', (pathname, search, address) => {
+  expect(searchAddressAt({ pathname, search })).toEqual(address);
 });

@@ -1,4 +1,6 @@
-import { SEARCH_PAGE_SIZE } from '@millrace/contract';
+import { readPageQuery, SEARCH_PAGE_SIZE } from '@millrace/contract';
+import type { Place } from '../navigation/location.ts';
+import { matchPath } from '../navigation/match.ts';
 import type { PageAddress } from '../page/plan.ts';
 
 /** What a search page's address asks for. */
@@ -13,6 +15,12 @@ export const searchAddressOf = ({
   params: { id = '' },
   query: { page, pageSize },
 }: Pick<PageAddress<'search'>, 'params' | 'query'>): SearchAddress => ({ text: id.trim(), page, pageSize });
+
+/** The search at an address of this site; null where that is another page. */
+export function searchAddressAt({ pathname, search }: Place): SearchAddress | null {
+  const params = matchPath('/search/:id', pathname);
+  return params && searchAddressOf({ params, query: readPageQuery('search', new URLSearchParams(search)) });
+}
 
 /** The address of a search: the text as path, page and page size where they are not the default. */
 export function searchPath({ text, page, pageSize }: SearchAddress): string {

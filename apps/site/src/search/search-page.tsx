@@ -1,6 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useIsLeaving } from '../keep-alive/use-is-leaving.ts';
 import { useLocation } from '../navigation/here.tsx';
 import type { PageProps } from '../page/plan.ts';
 import { useGo } from '../ui/go-context.ts';
@@ -9,7 +10,7 @@ import { DecodedNumber } from './decoded-number.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
 import './search.css';
-import { type SearchAddress, searchAddressOf, searchPath } from './search-address.ts';
+import { type SearchAddress, searchAddressAt, searchAddressOf, searchPath } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { searchQuery } from './search-plan.ts';
 
@@ -19,12 +20,15 @@ export function Page({ at }: PageProps<'search'>) {
   const { by } = useLocation();
   const { push, replace } = useGo();
   const address = searchAddressOf(at);
-  const go = (to: Partial<SearchAddress>, way = replace): void => way(searchPath({ ...address, ...to }));
+  // While an answer is on its way the browser's address is ahead of the page: what was asked for last is changed, not what is shown.
+  const go = (to: Partial<SearchAddress>, way = replace): void =>
+    way(searchPath({ ...(searchAddressAt(window.location) ?? address), ...to }));
   const [typed, type] = useAsked({
     address: address.text,
     value: address.text,
     addressOf: (text) => text.trim(),
     waitFor: () => SEARCH_DEBOUNCE_MS,
+    isHeld: useIsLeaving(),
     go: (text) => go({ text: text.trim(), page: 1 }),
   });
   const isCleared = typed.trim() === '';

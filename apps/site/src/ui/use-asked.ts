@@ -8,12 +8,14 @@ interface Asking<Value> {
   addressOf: (value: Value) => string;
   /** How long after a change it is asked, in ms: text waits for a pause. */
   waitFor: (value: Value) => number;
+  /** Nothing is asked then; what was not is asked afterwards. */
+  isHeld: boolean;
   go: (value: Value) => void;
 }
 
 /** What stands in fields that the address follows, and how it is changed. */
 export function useAsked<Value>(asking: Asking<Value>): [Value, (change: (old: Value) => Value) => void] {
-  const { address } = asking;
+  const { address, isHeld } = asking;
   const [asked, setAsked] = useState<Asked<Value>>({ value: asking.value, from: address, sent: null });
   if (asked.from !== address) setAsked(arriveAt(asked, address, asking.value));
   const latest = useRef(asking);
@@ -21,6 +23,7 @@ export function useAsked<Value>(asking: Asking<Value>): [Value, (change: (old: V
     latest.current = asking;
   });
   useEffect(() => {
+    if (isHeld) return;
     const { addressOf, waitFor } = latest.current;
     const to = wayFrom(asked, addressOf);
     if (to === null) return;
@@ -29,6 +32,6 @@ export function useAsked<Value>(asking: Asking<Value>): [Value, (change: (old: V
       latest.current.go(asked.value);
     }, waitFor(asked.value));
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [asked, isHeld]);
   return [asked.value, (change) => setAsked((old) => ({ ...old, value: change(old.value) }))];
 }

@@ -1,4 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
+import { useIsLeaving } from '../../keep-alive/use-is-leaving.ts';
 import { useAsked } from '../../ui/use-asked.ts';
 import { type BoardAddress, boardPath, type Filters } from './board-address.ts';
 
@@ -17,6 +18,7 @@ export function useFilters(address: BoardAddress, go: Go): [Filters, (to: Partia
     address: boardPath({ ...address, job: '' }),
     value: { filters: address, isTyping: false },
     addressOf: pathOf,
+    isHeld: useIsLeaving(),
     waitFor: ({ isTyping }) => (isTyping ? SEARCH_DEBOUNCE_MS : 0),
     go: (changed) => go(pathOf(changed), changed.isTyping),
   });
