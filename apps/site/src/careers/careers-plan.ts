@@ -1,7 +1,15 @@
 import { calls, type JobAnswer } from '@millrace/contract';
 import { type ApiQuery, lookUp, queryFor } from '../api/query-for.ts';
 import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
-import { type BoardAddress, boardAddressOf, type Filters, jobIdOf, jobPath, noFilters } from './board/board-address.ts';
+import {
+  type BoardAddress,
+  boardAddressOf,
+  type Filters,
+  isNarrowed,
+  jobIdOf,
+  jobPath,
+  noFilters,
+} from './board/board-address.ts';
 
 /** The jobs that fit, in order. */
 export const jobsQuery = ({ search, category, type, startBy }: Filters): ApiQuery<JobAnswer[]> =>
@@ -24,7 +32,8 @@ export const careersPlan: PagePlan<'careers'> = {
   further: (at, read) => {
     const address = boardAddressOf(at);
     if (jobAt(at, read) !== null) return [aboutQuery];
-    if (jobIdOf(address) !== null) return [...boardQueries(address), allJobsQuery];
+    if (jobIdOf(address) !== null)
+      return isWhole(address) ? boardQueries(address) : [...boardQueries(address), allJobsQuery];
     return read(jobsQuery(address)).length === 0 ? [allJobsQuery] : [];
   },
   head: (at, read, settings) => {
@@ -41,6 +50,9 @@ export const careersPlan: PagePlan<'careers'> = {
     };
   },
 };
+
+/** Whether the list that an address asks for is that of all open jobs, newest first. */
+const isWhole = (address: BoardAddress): boolean => !isNarrowed(address) && address.startBy === noFilters.startBy;
 
 const boardQueries = (address: BoardAddress): ApiQuery<unknown>[] => [jobsQuery(address), jobCategoriesQuery];
 

@@ -1,6 +1,9 @@
-import type { JobAnswer } from '@millrace/contract';
+import { type JobAnswer, readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
+import { createQueryClient } from '../api/query-for.ts';
+import { reader } from '../page/read-answers.ts';
 import { pageAt } from '../testing/page-at.ts';
+import { allJobsQuery, careersPlan, jobQuery } from './careers-plan.ts';
 
 const job = (id: number, name: string, more: Partial<JobAnswer> = {}): JobAnswer => ({
   id,
@@ -115,3 +118,23 @@ test.each(['/careers?job=99', '/careers/99', '/careers?job=welder'])(
     expect(canonical).toBe('https://site.example/careers');
   },
 );
+
+test.each(['', 'search=wire', 'startBy=Oldest'])('a job that is not open asks for no list twice: %j', (query) => {
+  const at = {
+    path: '/careers/99',
+    params: { id: '99' },
+    query: readPageQuery('careers', new URLSearchParams(query)),
+  };
+  // No answer but that there is no such job.
+  const keys = careersPlan
+    .further?.(at, reader(clientWith(jobQuery(99), null)))
+    .map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(keys).toContain(JSON.stringify(allJobsQuery.queryKey));
+  expect(new Set(keys).size).toBe(keys?.length);
+});
+
+function clientWith({ queryKey }: { queryKey: readonly unknown[] }, answer: unknown) {
+  const client = createQueryClient(async () => ({ status: 404, body: null }));
+  client.setQueryData(queryKey, answer);
+  return client;
+}
