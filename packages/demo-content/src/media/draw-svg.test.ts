@@ -67,6 +67,12 @@ function expectFile(svg: string): void {
   expect(svg).toMatch(/<title>[^<]+<\/title>/);
 }
 
+test('words are drawn as outlines, with the words for a title: an <img> has none of the faces of the page', () => {
+  const svg = drawSvg(panel);
+  expect(svg).not.toMatch(/<text|font/);
+  expect(svg).toMatch(/<path class="label" d="M[^"]*z"><title>PUMP 1<\/title><\/path>/);
+});
+
 describe('a panel tells the truth', () => {
   test('each pump has its switch and label', () => {
     expect(drawSvg(panel)).toMatch(/PUMP 1.*PUMP 2/s);
@@ -103,7 +109,7 @@ describe('a panel tells the truth', () => {
 
   test('a thumbnail has no words, no dimensions and fewer lines', () => {
     const small = drawSvg(panel, { detail: 'small' });
-    expect(small).not.toContain('<text');
+    expect(small).not.toContain('<path class="label"');
     expect(small.length).toBeLessThan(drawSvg(panel).length * 0.75);
   });
 });

@@ -2,7 +2,7 @@ import { Circle, Ellipse, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { DrawingSpec } from '../../drawing-spec.ts';
 import { type Fill, fills, grounds, type Palette, texts, weights } from '../drawing/ink.ts';
-import type { Shape } from '../drawing/shape.ts';
+import { anchorOf, type Shape } from '../drawing/shape.ts';
 import { isTextName, isWeight, scaleOf, styleWords } from '../drawing/stroke.ts';
 import { sheetOf } from '../sheet-of.ts';
 
@@ -112,8 +112,3 @@ function paintOf(shape: Shape, { palette, scale }: Pen): Paint {
 }
 
 const isFill = (word: string): word is Fill => fills.some((fill) => fill === word);
-
-function anchorOf({ attributes }: Shape): 'start' | 'middle' | 'end' {
-  const anchor = attributes['text-anchor'];
-  return anchor === 'start' || anchor === 'end' ? anchor : 'middle';
-}

@@ -1,3 +1,4 @@
+import { textWidth } from './set-type.ts';
 import { circle, type Drawn, d, type Point, path, rect, text } from './shape.ts';
 
 export interface Pointed {
@@ -44,7 +45,7 @@ function column(
   });
 }
 
-const width = ({ text: words }: Pointed): number => Math.max(28, words.length * 8 + 16);
+const width = ({ text: words }: Pointed): number => Math.max(28, textWidth(words, 'code') + 16);
 
 function balloon(x: number, y: number, callout: Pointed): Drawn {
   const [px, py] = callout.point;

@@ -51,10 +51,8 @@ export const texts = {
   { size: number; weight: number; face: keyof typeof faces; colour: Colour; isFine: boolean }
 >;
 
-export const faces = {
-  sans: '"IBM Plex Sans","Segoe UI","Helvetica Neue",Arial,sans-serif',
-  mono: '"IBM Plex Mono",Consolas,"Liberation Mono",monospace',
-} as const;
+/** The site's own, by their packages. */
+export const faces = { sans: '@fontsource/ibm-plex-sans', mono: '@fontsource/ibm-plex-mono' } as const;
 
 export type Weight = keyof typeof weights;
 export type Fill = (typeof fills)[number];

@@ -52,6 +52,12 @@ export const text = (x: number, y: number, words: string, style: TextStyle, anch
   content: words,
 });
 
+/** Where a text stands on its point. */
+export function anchorOf({ attributes }: Shape): Anchor {
+  const anchor = attributes['text-anchor'];
+  return anchor === 'start' || anchor === 'end' ? anchor : 'middle';
+}
+
 /** Moved to x, y and scaled there. */
 export const at = (x: number, y: number, scale = 1): Matrix => [scale, 0, 0, scale, x, y];
 /** Moved to x, y, turned clockwise by degrees and scaled there. */

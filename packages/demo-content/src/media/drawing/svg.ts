@@ -1,6 +1,7 @@
-import { type Colour, faces, fills, type Ground, grounds, type Palette, texts, weights } from './ink.ts';
-import type { Shape } from './shape.ts';
-import { isTooFine, scaleOf, strokeWidth, styleWords } from './stroke.ts';
+import { type Colour, fills, type Ground, grounds, type Palette, texts, weights } from './ink.ts';
+import { textOutline } from './set-type.ts';
+import { anchorOf, type Shape } from './shape.ts';
+import { isTextName, isTooFine, scaleOf, strokeWidth, styleWords } from './stroke.ts';
 
 /** A drawing that stands alone: everything an SVG file needs to be right in an <img>. */
 export interface Sheet {
@@ -49,16 +50,25 @@ function element(shape: Shape, pen: Pen, outerScale: number): string {
   const width = pen.isScaled ? strokeWidth(shape, pen.isSmall) : null;
   const attributes = [
     words.length === 0 ? '' : ` class="${words.join(' ')}"`,
-    ...Object.entries(shape.attributes).map(([name, value]) => ` ${name}="${value}"`),
+    ...Object.entries(drawnAttributes(shape)).map(([name, value]) => ` ${name}="${value}"`),
     width === null ? '' : ` stroke-width="${trim(width / scale)}"`,
     shape.matrix === null ? '' : ` transform="matrix(${shape.matrix.map(trim).join(' ')})"`,
   ].join('');
   const content =
     typeof shape.content === 'string'
-      ? escaped(shape.content)
+      ? `<title>${escaped(shape.content)}</title>`
       : shape.content.map((child) => element(child, pen, scale)).join('');
   if (shape.tag === 'g' && content === '') return '';
-  return content === '' ? `<${shape.tag}${attributes}/>` : `<${shape.tag}${attributes}>${content}</${shape.tag}>`;
+  const tag = shape.tag === 'text' ? 'path' : shape.tag;
+  return content === '' ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${content}</${tag}>`;
+}
+
+/** A text is drawn as its outline, in the face of the site, with its words for a title. */
+function drawnAttributes(shape: Shape): Shape['attributes'] {
+  const name = styleWords(shape).find(isTextName);
+  if (shape.tag !== 'text' || name === undefined) return shape.attributes;
+  const { x, y } = shape.attributes;
+  return { d: textOutline(String(shape.content), name, { x: Number(x), y: Number(y), anchor: anchorOf(shape) }) };
 }
 
 function styleSheet(ground: Ground, { classes, isSmall, isScaled }: Pen, scheme: 'system' | 'light' | 'dark'): string {
@@ -72,9 +82,6 @@ function styleSheet(ground: Ground, { classes, isSmall, isScaled }: Pen, scheme:
         const dash = 'dash' in weight ? `stroke-dasharray:${weight.dash};` : '';
         return `.${name}{${dash}${isScaled ? '' : `stroke-width:${isSmall ? weight.small : weight.width}px`}}`;
       }),
-    ...Object.entries(texts)
-      .filter(([name]) => classes.has(name))
-      .map(([name, { size, weight, face }]) => `.${name}{font:${weight} ${size}px ${faces[face]}}`),
   ].join('');
   const inked = (palette: Palette): string => rules(classes, palette);
   if (scheme !== 'system') return still + inked(scheme === 'light' ? light : dark);

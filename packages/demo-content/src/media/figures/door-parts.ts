@@ -1,3 +1,4 @@
+import { textWidth } from '../drawing/set-type.ts';
 import { at, circle, type Drawn, d, group, line, path, rect, strokes, text, turned } from '../drawing/shape.ts';
 
 /** A hand-off-automatic switch, turned to automatic, with its label below. 72 high, from the letters to the label. */
@@ -16,7 +17,7 @@ export function selectorSwitch(x: number, y: number, label: string): Drawn {
 
 /** An engraved label, centred. */
 export function labelPlate(x: number, y: number, label: string): Drawn {
-  const width = Math.max(34, label.length * 6.4 + 10);
+  const width = Math.max(34, textWidth(label, 'label') + 10);
   return [rect(x - width / 2, y - 6.5, width, 13, 'fine light', 1), text(x, y + 3.2, label, 'text label')];
 }
 

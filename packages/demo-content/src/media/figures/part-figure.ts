@@ -1,5 +1,6 @@
 import type { Fill } from '../drawing/ink.ts';
 import type { Box } from '../drawing/picture.ts';
+import { textWidth } from '../drawing/set-type.ts';
 import { at, type Drawn, group, type Point, rect, text } from '../drawing/shape.ts';
 import { solid } from './enclosure.ts';
 
@@ -16,7 +17,7 @@ export const box = (x: number, y: number, width: number, height: number): Box =>
 /** A rating printed on the part; nothing when there is none. */
 export const printed = (x: number, y: number, label: string): Drawn => {
   if (label === '') return null;
-  const width = Math.max(30, label.length * 6.2 + 12);
+  const width = Math.max(30, textWidth(label, 'label') + 12);
   return [rect(x - width / 2, y - 8, width, 16, 'fine paper', 1), text(x, y + 3.4, label, 'text label')];
 };
 

@@ -1,5 +1,6 @@
 import type { MapDrawing } from '../../drawing-spec.ts';
 import type { Picture } from '../drawing/picture.ts';
+import { textWidth } from '../drawing/set-type.ts';
 import { circle, type Drawn, d, type Point, path, rect, strokes, text } from '../drawing/shape.ts';
 
 const FROM: Point = [110, 330];
@@ -65,13 +66,13 @@ const city = ([x, y]: Point, name: string, radius: number, above: number): Drawn
 
 /** A name on a paper tag, so that it reads over roads. */
 function label(x: number, y: number, words: string): Drawn {
-  const width = words.length * 9.4 + 20;
+  const width = textWidth(words, 'name') + 20;
   const left = Math.min(Math.max(x - width / 2, 6), 794 - width);
   return [rect(left, y - 15, width, 30, 'detail paper', 2), text(left + width / 2, y + 6, words, 'text name')];
 }
 
 const shield = ([x, y]: Point, road: string): Drawn => {
-  const width = Math.max(34, road.length * 9 + 14);
+  const width = Math.max(34, textWidth(road, 'code') + 14);
   return [rect(x - width / 2, y - 12, width, 24, 'detail paper', 6), text(x, y + 4.5, road, 'text code')];
 };
 

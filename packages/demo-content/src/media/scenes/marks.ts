@@ -1,6 +1,7 @@
 import type { AssociationDrawing, LogoDrawing } from '../../drawing-spec.ts';
 import type { Fill } from '../drawing/ink.ts';
 import { accentFill, type Picture } from '../drawing/picture.ts';
+import { textWidth } from '../drawing/set-type.ts';
 import { circle, type Drawn, d, group, path, rect, strokes, text, turned } from '../drawing/shape.ts';
 
 /** A mark 64 square. */
@@ -43,7 +44,7 @@ export function logo(spec: LogoDrawing): Picture {
         : spec.accent === 'grey'
           ? 'shade'
           : accentFill(spec.accent);
-  const width = spec.name.length * 23 + 12;
+  const width = textWidth(spec.name, 'brand') + 12;
   return {
     drawn: [marks[spec.mark](accent), text(84, 46, spec.name, 'text brand', 'start')],
     box: { x: 0, y: 0, width: 84 + width, height: 64 },

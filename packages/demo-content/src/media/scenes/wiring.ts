@@ -1,5 +1,6 @@
 import type { WiringDrawing } from '../../drawing-spec.ts';
 import type { Picture } from '../drawing/picture.ts';
+import { textWidth } from '../drawing/set-type.ts';
 import { at, circle, type Drawn, d, group, path, rect, text } from '../drawing/shape.ts';
 import { symbols } from './wiring-symbols.ts';
 
@@ -49,7 +50,7 @@ interface Cell {
 function terminalCells(names: readonly string[]): Cell[] {
   let x = 6;
   return names.map((name) => {
-    const width = Math.max(34, name.length * 8 + 12);
+    const width = Math.max(34, textWidth(name, 'code') + 12);
     x += width;
     return { name, middle: x - width / 2, right: x };
   });
