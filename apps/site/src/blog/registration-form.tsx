@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keyedTransport } from '../api/keyed-transport.ts';
 import { atLeast } from '../forms/checks/at-least.ts';
+import { EmailField } from '../forms/fields/email-field.tsx';
 import { TextArea } from '../forms/fields/text-area.tsx';
 import { TextField } from '../forms/fields/text-field.tsx';
 import { EmptyAnswer, recordFaultOf } from '../forms/sending/fault.ts';
@@ -94,15 +95,7 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
         required
         error={errors.phone?.message}
       />
-      <TextField
-        {...register('email', rules.email)}
-        label={registrationLabels.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-      />
+      <EmailField {...register('email', rules.email)} autoComplete="email" error={errors.email?.message} />
       <TextField
         {...register('totalAttending', rules.totalAttending)}
         label={

@@ -1,9 +1,9 @@
-import { accountLabels, commands, formWords, request } from '@millrace/contract';
+import { commands, formWords, request } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { emailRules } from '../../forms/checks/email.ts';
-import { TextField } from '../../forms/fields/text-field.tsx';
+import { EmailField } from '../../forms/fields/email-field.tsx';
 import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
 import { SubmitButton } from '../../forms/sending/submit-button.tsx';
@@ -31,13 +31,9 @@ export function ResetRequestForm(): ReactNode {
           <p className="mt-1 text-soft">{formWords.resetNote}</p>
         </FormDone>
       )}
-      <TextField
+      <EmailField
         {...register('email', emailRules(formWords.invalidResetEmail))}
-        label={accountLabels.email}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        required
         error={formState.errors.email?.message}
       />
       <SubmitButton isSending={isSending} sending="Sending …">

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { storeToken } from '../../api/token.ts';
 import { emailRules } from '../../forms/checks/email.ts';
+import { EmailField } from '../../forms/fields/email-field.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
 import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
 import { SubmitButton } from '../../forms/sending/submit-button.tsx';
@@ -42,15 +42,7 @@ export function SignInForm(): ReactNode {
         {fault?.code === 'not-confirmed' && <SendAgain credentials={getValues()} onSent={() => setSentAgain(true)} />}
       </FormFault>
       {isSentAgain && <FormDone>{formWords.confirmationSent}</FormDone>}
-      <TextField
-        {...register('email', emailRules())}
-        label={accountLabels.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-      />
+      <EmailField {...register('email', emailRules())} autoComplete="username" error={errors.email?.message} />
       <PasswordField
         {...register('password', passwordRules)}
         label={accountLabels.password}

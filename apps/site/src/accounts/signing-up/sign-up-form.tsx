@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { emailRules } from '../../forms/checks/email.ts';
+import { EmailField } from '../../forms/fields/email-field.tsx';
 import { NewPasswordField, newPasswordRules } from '../../forms/fields/new-password-field.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
 import { EmptyAnswer } from '../../forms/sending/fault.ts';
 import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
@@ -60,15 +60,7 @@ export function SignUpForm(): ReactNode {
         registration={register('userType', { required: formWords.selectUserType })}
         error={errors.userType?.message}
       />
-      <TextField
-        {...register('email', emailRules())}
-        label={accountLabels.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-      />
+      <EmailField {...register('email', emailRules())} autoComplete="username" error={errors.email?.message} />
       <NewPasswordField
         {...register('password', newPasswordRules)}
         label={accountLabels.password}
