@@ -6,6 +6,7 @@ import { mendedPieces } from '../nameplate/tag-pieces.ts';
 import { formatPrice } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
 import { decodedCells, verdict } from './decoded-cells.ts';
+import './decoded-number.css';
 
 /** A number read cell by cell: which family it is of, which cell does not fit, and what would. */
 export function DecodedNumber({ decoded, text }: { decoded: Decoded; text: string }) {
