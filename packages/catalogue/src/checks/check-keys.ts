@@ -1,4 +1,5 @@
 import { type Content, type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Check, error } from './check.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
@@ -22,7 +23,7 @@ const keys: Keys = {
       of: (row) => `${row.slug}${row.intrinsicallySafe ? ' (intrinsically safe)' : ''}`,
     },
   ],
-  products: [{ field: 'partNumber', code: 'duplicate-part-number', of: (row) => row.partNumber.trim().toUpperCase() }],
+  products: [{ field: 'partNumber', code: 'duplicate-part-number', of: (row) => foldPartNumber(row.partNumber) }],
   documents: [],
   siteDocuments: [],
   faqs: [],

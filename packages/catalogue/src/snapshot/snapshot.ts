@@ -1,5 +1,5 @@
 import type { Settings } from '@millrace/contract';
-import type { Content, ContentCategory, ContentProduct, ContentViewItem } from '@millrace/contract/content';
+import type { Content, ContentCategory, ContentProduct, ContentViewItem, PartNumber } from '@millrace/contract/content';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { ConfiguredFamilies } from '../numbers/configured-families.ts';
 import type { Search } from '../search/search.ts';
@@ -34,7 +34,7 @@ export interface CategoryTables {
 
 export interface ProductTables {
   /** By part number without regard to case: `foldPartNumber`. */
-  readonly byPartNumber: ReadonlyMap<string, ContentProduct>;
+  readonly byPartNumber: ReadonlyMap<PartNumber, ContentProduct>;
   /** By model number: as written, as ordered and as on the label. */
   readonly byModelNumber: ReadonlyMap<string, ContentProduct>;
 }

@@ -1,3 +1,4 @@
+import { brand } from '@millrace/configurator';
 import {
   type Content,
   type ContentCategory,
@@ -5,6 +6,7 @@ import {
   type ContentProduct,
   contentKinds,
   contentOf,
+  type PartNumber,
 } from '@millrace/contract/content';
 import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
 import type { CompiledFamily, FamilyTables, FamilyVariants } from './family-tables.ts';
@@ -63,9 +65,9 @@ function variantsBySlug(families: readonly CompiledFamily[]): Map<string, Family
 }
 
 /** Part numbers are the same without regard to case. */
-export const foldPartNumber = (partNumber: string): string => partNumber.trim().toUpperCase();
+export const foldPartNumber = (partNumber: string): PartNumber => brand<PartNumber>(partNumber.trim().toUpperCase());
 
-export const partNumberTable = (products: readonly ContentProduct[]): Map<string, ContentProduct> =>
+export const partNumberTable = (products: readonly ContentProduct[]): Map<PartNumber, ContentProduct> =>
   tableBy(products, (product) => foldPartNumber(product.partNumber));
 
 /** The query parameter of a view item, and of the page, that asks for the intrinsically-safe variant. */

@@ -1,4 +1,11 @@
+import type { Brand } from '@millrace/configurator';
 import { z } from 'zod';
+
+/**
+ * A part number without regard to case and outer blanks, as tables are keyed by it. A part number as printed, a model number and a slug
+ * are other strings.
+ */
+export type PartNumber = Brand<string, 'PartNumber'>;
 
 /** Fields that several kinds of content share. */
 export const id = z.int().positive();
