@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { configurator } from './configurator.ts';
+
+const withOption = (option: object) => ({ configGroups: [{ name: 'Cord', options: [{ code: '20', ...option }] }] });
+const withGroup = (group: object) => ({ configGroups: [{ name: 'Cord', ...group }] });
+const rules = (count: number) => Array.from({ length: count }, () => 'Cord');
+
+test.each<[string, unknown, boolean]>([
+  ['no group', { configGroups: [] }, true],
+  ['100 groups', { configGroups: Array(100).fill({ name: 'A' }) }, true],
+  ['101 groups', { configGroups: Array(101).fill({ name: 'A' }) }, false],
+  ['no list of groups', {}, false],
+  ['a misspelt field', { configGroups: [], prefx: 'TD-' }, false],
+  ['a misspelt field of a group', withGroup({ shwIf: ['A'] }), false],
+  ['a misspelt field of an option', withOption({ prise: 1 }), false],
+  ['a group without a name', withGroup({ name: '' }), false],
+  ['an option that prints nothing', withOption({ code: '' }), true],
+  ['a code of 40 signs', withOption({ code: 'x'.repeat(40) }), true],
+  ['a code of 41 signs', withOption({ code: 'x'.repeat(41) }), false],
+  ['a price of whole cents', withOption({ price: 12.34 }), true],
+  ['a price that takes off', withOption({ price: -5 }), true],
+  ['a price on request', withOption({ price: null }), true],
+  ['a price with a third decimal', withOption({ price: 12.345 }), false],
+  ['the largest price', withOption({ price: 1_000_000 }), true],
+  ['a larger price', withOption({ price: 1_000_000.01 }), false],
+  ['50 rules', withOption({ enableIf: rules(50) }), true],
+  ['51 rules', withOption({ enableIf: rules(51) }), false],
+  ['an empty rule', withOption({ enableIf: [''] }), false],
+  ['a field that is there without a value', withOption({ price: undefined }), false],
+  ['a step above 0', withGroup({ kind: 'number', step: 0.001 }), true],
+  ['a step of 0', withGroup({ kind: 'number', step: 0 }), false],
+  ['one digit', withGroup({ kind: 'number', digits: 1 }), true],
+  ['no digit', withGroup({ kind: 'number', digits: 0 }), false],
+  ['12 digits', withGroup({ kind: 'number', digits: 12 }), true],
+  ['13 digits', withGroup({ kind: 'number', digits: 13 }), false],
+  ['a kind of group that there is not', withGroup({ kind: 'text' }), false],
+  ['a limit that follows another group', withGroup({ limits: [{ if: ['A'], max: 'Length' }] }), true],
+  ['a limit without a condition', withGroup({ limits: [{ max: 3 }] }), false],
+])('a configurator with %s', (_, given, isTaken) => {
+  expect(configurator.safeParse(given).success).toBe(isTaken);
+});
