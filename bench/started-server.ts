@@ -78,7 +78,7 @@ export async function withSite<Found>(
   }
 }
 
-/** What `npm start` runs, without npm in between: signals and the memory read are the server's own. */
+/** The command of `npm start`, without npm in between, so that signals and memory are the server's own. */
 function startCommand(node: readonly string[]): string[] {
   const said = readFileSync(join(ROOT, 'package.json'), 'utf8');
   const [program, ...parameters] = /"start": "([^"]+)"/.exec(said)?.[1]?.split(' ') ?? [];

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 /** One click, from the event to the paint that shows what it did. */
 export interface Painted {
   wallMs: number;
-  /** Of it, what the page's main thread was at work: not what else the machine did meanwhile. */
+  /** The part of it in which the page's main thread was at work. */
   workMs: number;
 }
 
@@ -13,10 +13,10 @@ const CLICKED = 'bench-clicked';
 const PAINTED = 'bench-painted';
 const WATCH = readFileSync(resolve(import.meta.dirname, 'watch-click.js'), 'utf8').replace(/;\s*$/, '');
 
-/** What the click waits for: the next paint, or the paint after the heading of the next page has the focus. */
+/** The end of the measurement: the next paint, or the paint after the heading of the next page has the focus. */
 export type Shown = 'next paint' | 'next page';
 
-/** How long a hand holds a button down. Without it what the press paints would be counted as the click's. */
+/** A hand holds a button down for this long. Without it, the paint of the press would count as the click's. */
 const PRESS_MS = 80;
 
 /** Presses where the pointer stands and measures by the browser's own trace. */
@@ -31,7 +31,7 @@ export async function clickToPaint(browser: Browser, page: Page, shown: Shown): 
   return measured(trace.traceEvents);
 }
 
-/** Of the trace format, what is read; times in microseconds. */
+/** The fields we read of the trace format; times in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 export interface VisitOptions {
-  /** How many times slower the processor is made. */
+  /** Slows the processor down by this factor. */
   slower?: number;
   /** Milliseconds from here to the server and back; none otherwise. */
   roundTripMs?: number;
@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 const BYTES_PER_SECOND = 10_000_000 / 8;
-/** What comes after the page is there, as prefetching, has come by then. */
+/** By then the work that follows a page, such as prefetching, is done. */
 const AT_REST_MS = 1_200;
 
 /** A visitor of their own, with nothing in the cache, who has said no to cookies; the page has been taken over by its script. */
@@ -21,7 +21,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    // What is measured is asked of the page by script.
+    // The benches read their figures from the page by script.
     bypassCSP: true,
   });
   await context.addCookies([{ name: 'cookies_accepted', value: 'false', url: address }]);

@@ -1,6 +1,6 @@
 import { pick, randomFrom, scaleNumber } from '@millrace/demo-content/scale';
 
-/** What people type, letter by letter, and what they paste. */
+/** Texts that people type letter by letter, or paste. */
 const typed = [
   'duplex panel',
   'pump float',

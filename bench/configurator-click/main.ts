@@ -12,9 +12,9 @@ const PORT = Number(process.env.BENCH_PORT ?? 3199);
 const BUDGET_MS = 50;
 const SLOWER = 4;
 const CLICKS = 30;
-/** Between two clicks; what is worked out afterwards is done by then. */
+/** Between two clicks; the work that follows a click is done by then. */
 const PAUSE_MS = 400;
-/** What changes a choice: the option beside it, or its switch. */
+/** The controls that change a choice: the option beside it, or its switch. */
 const CHOICES = 'button.cfg-switch, input:enabled:not(:checked)';
 
 /** A click on an option to the next paint on a slow processor: the largest demo configurator, a far larger one, and a bare form. */
@@ -86,7 +86,7 @@ async function clicksThrough(browser: Browser, page: Page, { group, choices, cli
   return found;
 }
 
-/** What a browser can do at best with so many options: radio buttons and labels, nothing else. */
+/** Measures the best a browser can do with so many options: radio buttons and labels, nothing else. */
 async function ofBareForm(browser: Browser, address: string, clicks: number): Promise<Painted[]> {
   const { page, leave } = await visit(browser, `${address}/about`, { slower: SLOWER });
   const each = Math.round(LARGE.options / LARGE.groups);

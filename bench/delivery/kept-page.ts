@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** What a usual browser accepts. */
+/** The encodings a usual browser accepts. */
 export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** A page as the server keeps it: its bytes, and the headers besides those of its encoding and of the connection. */

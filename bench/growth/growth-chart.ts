@@ -1,6 +1,6 @@
 import type { Growth } from './growth.ts';
 
-/** What each panel shows, and its unit. */
+/** The figure each panel shows, and its unit. */
 const panels = [
   ['compileMs', 'compile', 'ms'],
   ['searchP99Ms', 'search, 99 of 100', 'ms'],

@@ -1,4 +1,4 @@
-/** How the site did with one amount of content. */
+/** The figures of the site with one amount of content. */
 export interface Growth {
   size: string;
   products: number;

@@ -26,7 +26,7 @@ const CHART = resolve(import.meta.dirname, '../../docs/growth.svg');
 /** The embedded database is for one site on one machine: a hundred times the demo is a server's. */
 const EMBEDDED_PRODUCTS_MAX = 20_000;
 
-/** How the site grows: the demo content, ten and a hundred times as much, on a PostgreSQL server. Draws the chart beside the table. */
+/** Measures the site with the demo content, and with ten and a hundred times as much, on a PostgreSQL server. Draws the chart, too. */
 export async function benchGrowth({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
   const programs = postgresPrograms();
   if (programs === undefined) return [benchRow('growth (install postgresql)', null, '', null)];

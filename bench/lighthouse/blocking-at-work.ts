@@ -1,4 +1,4 @@
-/** Of a trace, what is looked at here; `ts` and `tdur`, the processor time, are microseconds. */
+/** The fields we read of a trace; `ts` and `tdur`, the processor time, are microseconds. */
 interface Event {
   name: string;
   pid: number;
@@ -13,8 +13,8 @@ const SLOWER = 4;
 const FREE_MS = 50;
 
 /**
- * Of the blocking time of a page, in milliseconds, what its main thread was at work: its tasks behind the first paint, by the processor
- * time they took. The rest of what Lighthouse counts is a machine that had something else to do.
+ * Returns the milliseconds of a page's blocking time in which its main thread was at work: its tasks after the first paint, by the processor
+ * time they took. In the rest of the time that Lighthouse counts, the machine did something else.
  */
 export function blockingAtWork({ traceEvents }: { traceEvents: readonly Event[] }): number {
   const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint');

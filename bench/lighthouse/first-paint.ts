@@ -1,7 +1,7 @@
 import { SHIFT_MAX } from '@millrace/e2e/shifts';
 import type { Result } from 'lighthouse';
 
-/** What stands before the first paint of a page, and what the paint was like; none of it depends on the machine's speed. */
+/** The work before the first paint of a page, and how steady the paint was. None of it depends on the machine's speed. */
 export interface FirstPaint {
   /** Requests that the browser waited for before it painted anything. */
   blocking: number;
@@ -10,7 +10,7 @@ export interface FirstPaint {
   shift: number;
 }
 
-/** What a new connection sends in its first two rounds: 10 and 20 packets of 1460 bytes. */
+/** The bytes a new connection sends in its first two rounds: 10 and 20 packets of 1460. */
 const TWO_ROUNDS = 30 * 1460;
 
 interface NetworkRequest {
@@ -36,7 +36,7 @@ export function firstPaint({ audits }: Pick<Result, 'audits'>): FirstPaint {
   };
 }
 
-/** What is not as the house's budgets want it, in words; empty: all is. */
+/** Returns in words where the house's budgets are missed. */
 export const faultsOf = ({ blocking, bytes, shift }: FirstPaint): string[] => [
   ...(blocking === 0 ? [] : [`first paint: ${blocking} requests block it`]),
   ...(bytes > 0 && bytes <= TWO_ROUNDS ? [] : [`first paint: ${bytes} bytes, of at most ${TWO_ROUNDS}`]),

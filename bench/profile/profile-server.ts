@@ -4,7 +4,7 @@ import type { CpuProfile } from './top-functions.ts';
 const PORT = 3196;
 const INSPECTOR = 3197;
 
-/** Where the server's time goes while it is worked with; its start is left out. */
+/** Profiles the server during some work; its start is left out. */
 export async function profileServer(work: (address: string) => Promise<unknown>): Promise<CpuProfile> {
   const { dataDir, remove } = emptyDataDir();
   const server = await startServer(dataDir, PORT, { core: 0, node: [`--inspect=127.0.0.1:${INSPECTOR}`] });

@@ -5,7 +5,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Time in which no script ran. */
 const NO_WORK = new Set(['(idle)', '(root)', '(program)']);
 
-/** What V8 writes of a profile, as far as it is read here. Times are in microseconds. */
+/** The fields we read of V8's profile. Times are in microseconds. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
   samples: number[];

@@ -5,7 +5,7 @@ import { withBrowser } from '../browser/chromium.ts';
 
 /**
  * Remakes docs/screens: every page at phone and desktop width, light and dark, as small files. Needs the site at the address given as
- * the first argument, by default the one of `npm start`; names of pages behind it remake those alone.
+ * the first argument, by default the one of `npm start`; names of pages after it remake those alone.
  */
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';
 const wanted = process.argv.slice(3);

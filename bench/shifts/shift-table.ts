@@ -11,7 +11,7 @@ const LIMITS = [0, SHIFT_MAX, 0.001, 0.005];
 const AT_ONCE = 3;
 
 export interface ShiftTable<Found extends Shifts> {
-  /** Where a site is started, if none is given. */
+  /** The port of the site that is started when none is given. */
   port: number;
   /** Opens a page in a new window, and says what moved in it. */
   measure: (context: BrowserContext, address: string, path: string) => Promise<Found>;
@@ -22,7 +22,7 @@ export interface ShiftTable<Found extends Shifts> {
 /**
  * Measures every public page in windows of seven widths. Prints what moved, and by width how many pages moved by how much; the process
  * ends with 1 where one moved by what could be seen. Takes the site at the address in the command, or starts one for itself; widths
- * behind it measure those alone.
+ * after it measure those alone.
  */
 export async function printShifts<Found extends Shifts>(table: ShiftTable<Found>): Promise<void> {
   const [given, ...widths] = process.argv.slice(2);

@@ -7,10 +7,10 @@ const PORT = 3131;
 const SCRIPT_BUDGET_KB = 112;
 const ALL_BUDGET_KB = 225;
 
-/** What is fetched ahead for the next page, once this one is at rest, begins with this. A busy machine may come to it while it measures. */
+/** Fetching ahead for the next page begins with this request, once the page is at rest. A busy machine may reach it while it measures. */
 const AT_REST = /\/prefetching-[\w-]+\.js$/;
 
-/** What a first visit of a category page transfers, in KB (1,000 bytes), gzip, bodies only. */
+/** Measures the bytes that a first visit of a category page transfers, in KB (1,000 bytes), gzip, bodies only. */
 export async function benchSite(): Promise<BenchRow[]> {
   const { dataDir, remove } = emptyDataDir();
   const server = await startServer(dataDir, PORT);

@@ -79,10 +79,10 @@ export async function openUserMenu(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 
-/** Whom the opened menu names. */
+/** The user that the opened menu names. */
 export const userShown = (page: Page) => page.locator('.user-menu-whose:visible');
 
-/** What strangers see in place of the user's menu. */
+/** Expects the link that strangers see in place of the user's menu. */
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(
     page

@@ -7,7 +7,7 @@ import config from '../playwright.config.ts';
 const ASKED = /\/api\/BotCheck\//;
 const OF_IT = /\/api\/BotCheck\/|\/(?:obtain-token|solve-altcha)[^/]*\.js|recaptcha/;
 
-/** What a page asks for that belongs to the bot check. */
+/** Notes the requests of a page that belong to the bot check. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

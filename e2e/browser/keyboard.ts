@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 
 type TabKey = 'Tab' | 'Shift+Tab';
 
-/** Tabs, or back-tabs, until an element has the focus. Whatever has it on the way shows so, and nothing covers it. */
+/** Tabs, or back-tabs, until an element has the focus. Each stop on the way shows its focus, and nothing covers it. */
 export async function tabTo(page: Page, wanted: Locator, key: TabKey = 'Tab', most = 150): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press(key);
@@ -21,7 +21,7 @@ export async function tabThrough(page: Page, key: TabKey, most: number): Promise
   }
 }
 
-/** Answers whether anything has the focus; at the end of the page it is the browser's. */
+/** Returns whether anything has the focus; at the end of the page the browser itself has it. */
 export async function expectFocusShown(page: Page): Promise<boolean> {
   const fault = await page.evaluate(async () => {
     // As it is painted: what a press changes is laid out by the frame after the next.

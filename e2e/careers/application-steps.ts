@@ -25,7 +25,7 @@ export const SUBMITTED =
 const questions = { 'Are you UNDER the age of 18?': 'No', 'U.S. Citizen': 'Yes', 'Can you furnish proof': 'Yes' };
 export const question = (page: Page, words: string) => page.getByRole('group', { name: words });
 
-/** Fills in whatever is required. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page, { first, last, email }: Applicant): Promise<void> {
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
@@ -53,7 +53,7 @@ export async function fillEntry(page: Page, title: string, fields: Readonly<Reco
   await expect(dialog).toBeHidden();
 }
 
-/** What the rows of a table say, its actions left out. */
+/** Returns the texts of a table's rows, without their buttons. */
 export const rowsOf = (page: Page, table: string): Promise<string[][]> =>
   page
     .getByRole('table', { name: table })

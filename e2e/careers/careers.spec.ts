@@ -72,7 +72,7 @@ test('an unknown job clears the selection and the list says so', async ({ page }
   for (const path of ['/careers?job=999999', '/careers/999999']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/careers$/);
-    // The page of the unknown job is kept behind the list that took its place.
+    // The page of the unknown job is kept, hidden, after the list took its place.
     await expect(page.getByText('reference number 999999').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText(`${newestFirst.length} Jobs Found`).filter({ visible: true })).toHaveCount(1);
   }

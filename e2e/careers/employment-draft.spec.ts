@@ -19,7 +19,7 @@ import {
 const job = content.jobs.find(({ isLive }) => isLive);
 if (job === undefined) throw new Error('The demo has no job.');
 const offer = (page: Page) => page.getByText(/^You have an unfinished application from /);
-/** What the browser keeps of applications. */
+/** Returns the drafts of applications that the browser keeps. */
 const drafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('application-draft:') ? [String(text)] : [])),

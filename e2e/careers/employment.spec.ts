@@ -142,7 +142,7 @@ test('a failure says so, loses nothing, and the next try makes the one record', 
   expect(await mailsTo(String(baseURL), person.email)).toHaveLength(1);
 });
 
-test('pressed twice, it is sent once; nothing behind the spinner can be pressed', async ({ page, baseURL }) => {
+test('pressed twice, it is sent once; nothing below the spinner can be pressed', async ({ page, baseURL }) => {
   const person = applicant();
   let sent = 0;
   const answer = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ const banner = content.carousels
   .toSorted((a, b) => a.position - b.position)[0];
 const sheet = content.siteDocuments.find(({ category, isLive }) => category === 'pdf' && isLive);
 
-/** What a visitor may do, and what is said of it. */
+/** Each deed of a visitor, and the event that tells of it. */
 const deeds: { does: string; at: string; act: (page: Page) => Promise<unknown>; says: SentEvent }[] = [
   {
     does: 'a click on a banner',

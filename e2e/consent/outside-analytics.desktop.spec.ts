@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const ID = 'G-TEST123';
 const SERVICE = 'https://www.googletagmanager.com';
 
-/** The site as it is with a measurement id among its settings; the outside service is stood in for. Answers what it was asked. */
+/** Sets a measurement id among the site's settings and stands in for the outside service. Returns the requests to it. */
 async function withMeasurementId(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\//, async (route) => {
@@ -31,7 +31,7 @@ async function withMeasurementId(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What its queue holds, as lists. */
+/** Returns the entries of its queue, as lists. */
 const queue = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] }: { dataLayer?: ArrayLike<unknown>[] } = Object(window);

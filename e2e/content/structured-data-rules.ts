@@ -1,4 +1,4 @@
-/** What search engines require of a thing of schema.org before they show it, by type. */
+/** The properties that search engines require of a thing of schema.org before they show it, by type. */
 export const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   Brand: ['name'],

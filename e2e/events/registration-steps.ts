@@ -33,7 +33,7 @@ export const registerButton = (page: Page): Locator => page.getByRole('button', 
 /** The form's red box. */
 export const refusal = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page, { firstName, lastName, phone, email }: Guest): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
@@ -41,7 +41,7 @@ export async function fillIn(page: Page, { firstName, lastName, phone, email }: 
   await page.getByLabel('Email').fill(email);
 }
 
-/** What was typed is still there. */
+/** Expects that the typed text is still there. */
 export async function expectFilledIn(page: Page, { firstName, lastName, phone, email }: Guest): Promise<void> {
   await expect(page.getByLabel('First name')).toHaveValue(firstName);
   await expect(page.getByLabel('Last name')).toHaveValue(lastName);

@@ -84,7 +84,7 @@ test('why an option cannot be chosen is said by the button that frees it', async
   await expect(group.first().locator('input:checked')).toBeFocused();
 });
 
-test('the Products menu opens and closes by keyboard, and closes behind the one who tabs on', async ({ page }) => {
+test('the Products menu opens and closes by keyboard, and closes after the visitor tabs on', async ({ page }) => {
   await open(page, '/about');
   const menu = page.locator('summary', { hasText: 'Products' }).first();
   const all = page.getByRole('link', { name: 'All products' });

@@ -4,7 +4,7 @@ const MOST_CHOICES = 60;
 
 /**
  * Builds a complete model number as a visitor would: in the group the plate asks for next, the first option that can be chosen.
- * Answers the number that then stands in the address.
+ * Returns the number that then stands in the address.
  */
 export async function buildNumber(page: Page): Promise<string> {
   for (let choices = 0; choices < MOST_CHOICES; choices++) {

@@ -11,7 +11,7 @@ const last = [
   `/family/${family}?tab=Support`,
 ];
 
-/** How far the current tab stands out of the window, to the left or to the right. */
+/** Returns how far the current tab stands out of the window, to the left or to the right. */
 const cutOff = (page: Page): Promise<number> =>
   page.locator('main nav a[aria-current]:visible').evaluate((tab) => {
     const { left, right } = tab.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the mails of the site on a port lie: its process writes them, the tests of other processes read them. */
+/** The folder with the mails of the site on a port: its process writes them, the tests of other processes read them. */
 export const mailboxFolder = (port: number | string): string => join(tmpdir(), `millrace-e2e-mails-${port}`);
 
 export interface Mailbox {

@@ -37,7 +37,7 @@ test('Back to a page that is not kept restores its scroll', async ({ page }) => 
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
-test('the scroll outlives a reload, for the page and for those behind it', async ({ page }) => {
+test('the scroll outlives a reload, for the page and for those before it in the history', async ({ page }) => {
   await open(page, '/orders');
   const before = await scrollDown(page, 300);
   await follow(page, '/support');

@@ -10,7 +10,7 @@ interface KeptCase {
   away: string;
   /** Does on the page what is to be kept. */
   leave?: (page: Page) => Promise<void>;
-  /** What was done is still there. */
+  /** Expects that the visitor's change is still there. */
   isLeft?: (page: Page) => Promise<void>;
 }
 

@@ -130,7 +130,7 @@ test('a document of Support is marked by keyboard', async ({ page }) => {
   await expect(category.getByRole('button', { name: /^Kept offline/ })).toHaveCount(0);
 });
 
-/** What the page gets at an address; status 0: nothing. */
+/** Returns the answer the page gets at an address; status 0: none. */
 const read = (page: Page, address: string, range?: string) =>
   page.evaluate(
     async ([url, part]) => {

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StartedSite } from '../site/started-site.ts';
 
-/** Long enough for what has come to be painted. */
+/** Long enough for the browser to paint what has arrived. */
 const BETWEEN_MS = 50;
 
 /**
- * A site whose documents come in so many pieces, as on a slow network or to a slow phone: each but the first a part of the body, cut behind
- * the end of a tag. Everything else is passed on as it is.
+ * A site whose documents arrive in a number of pieces, as on a slow network. The first piece has the head in it; each later one is a part of
+ * the body, cut after the end of a tag. Everything else is passed on unchanged.
  */
 export async function inPieces(address: string, pieces: number): Promise<StartedSite> {
   const { hostname, port } = new URL(address);

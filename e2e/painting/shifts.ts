@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** A shift that nobody sees: some words in the middle of a line begin a few pixels further on when the Sans arrives late (decision 075). */
 export const SHIFT_MAX = 0.0005;
 
-/** What moved since a moment. */
+/** The movements since a moment. */
 export interface Shifts {
-  /** The browser's own score, of all there was. */
+  /** The sum of the browser's own scores. */
   score: number;
-  /** What moved, the first few, each by its selector. */
+  /** The first elements that moved, each by its selector. */
   moved: string[];
 }
 
@@ -23,10 +23,10 @@ declare global {
   }
 }
 
-/** Has a page note what moves in it, from its beginning. */
+/** Makes a page note its movements, from its beginning. */
 export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(noteShifts);
 
-/** What has moved in a page since a moment of its own clock. */
+/** Returns the movements in a page since a moment of its own clock. */
 export async function shiftsSince(page: Page, since: number): Promise<Shifts> {
   const seen = await page.evaluate((from) => (window.shiftsSeen ?? []).filter(({ at }) => at >= from), since);
   return {

@@ -2,14 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the passwords lie that the site on a port has printed at its first start. */
+/** The file with the passwords that the site on a port printed at its first start. */
 const fileFor = (port: number | string): string => join(tmpdir(), `millrace-e2e-users-${port}.json`);
 
 /** A line that tells a demo user's address and password. */
 const USER = /^ {2}(\S+@\S+) +(\S+)$/gm;
 
 export interface PrintedUsers {
-  /** Reads on in what the site prints. */
+  /** Reads more of the site's output. */
   read(printed: string): void;
   remove(): void;
 }

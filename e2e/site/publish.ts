@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const COMMAND = resolve(import.meta.dirname, '../../apps/server/src/programs/content.ts');
 
-/** Does `npm run content` beside the site that runs on a data folder, as staff would. Answers what it printed. */
+/** Runs `npm run content` beside the site that runs on a data folder, as staff would. Returns its output. */
 export const runContent = (dataDir: string, ...words: string[]): string =>
   execFileSync(process.execPath, [COMMAND, ...words], {
     encoding: 'utf8',

@@ -1,11 +1,11 @@
 export interface Mention {
   line: number;
-  /** What stands between backticks, in a fenced block, or as the target of a link. */
+  /** The text between backticks, in a fenced block, or the target of a link. */
   text: string;
   kind: 'code' | 'link';
 }
 
-/** What a Markdown document says in code and in links, line by line. */
+/** Returns the code and the links of a Markdown document, line by line. */
 export function readDocument(text: string): Mention[] {
   let fenced = false;
   return text.split('\n').flatMap((content, index): Mention[] => {

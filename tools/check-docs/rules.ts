@@ -43,7 +43,7 @@ export const mentionRules: readonly ((place: Place) => string[])[] = [
   },
 ];
 
-/** What is wrong with a document as a whole. */
+/** Rules for a document as a whole. */
 export function documentFault(file: string, text: string): string | undefined {
   const lines = text.trimEnd().split('\n').length;
   if (!file.startsWith('docs/decisions/') || lines <= MAX_DECISION_LINES) return undefined;

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.ts';
 import { runCommand } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
 
-/** All that goes into the site's bundles. */
+/** The sources of the site's bundles. */
 const SOURCES = [
   ...['src', 'worker', 'build', 'public', 'build.ts', 'vite.config.ts', 'package.json'].map(
     (place) => `apps/site/${place}`,

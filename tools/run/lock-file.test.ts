@@ -10,7 +10,7 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(
   fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
 );
 
-/** Where a package finds another: beside itself, or in any folder above. */
+/** The places where a package looks for another: beside itself, or in any folder above. */
 const places = (from: string, name: string): string[] => {
   const above = from.split('node_modules/').slice(0, -1);
   return ['node_modules/', ...above.map((_, index) => `${[...above.slice(0, index + 1), ''].join('node_modules/')}`)]

@@ -26,6 +26,6 @@ it('starts again on a change of a source, one at a time, and stops with a signal
   expect(recorded()).toBe('start end start end ');
 });
 
-it('starts again for sources, not for tests or what a build leaves behind', () => {
+it('starts again for sources, not for tests or the files of a build', () => {
   expect(['a.ts', 'ui/a.tsx', 'a.test.ts', 'a.json', 'a.ts~'].map(isSource)).toEqual([true, true, false, false, false]);
 });

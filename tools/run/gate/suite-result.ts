@@ -5,7 +5,7 @@ export interface SuiteResult {
   failed: string[];
   /** Whole names of the tests that did not run. */
   skipped: string[];
-  /** Of each test that ran, where the suite's report says so. */
+  /** The time of each test, where the suite's report tells it. */
   times?: TestTime[];
 }
 
