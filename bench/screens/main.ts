@@ -1,15 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { configuredFamily, configuredProduct, content, listedFamily, wayTo } from '@millrace/e2e/demo-names';
 import { withBrowser } from '../browser/chromium.ts';
 
 /**
- * Remakes docs/screens: every page at phone and desktop width, light and dark, as small files. Needs the site at the address given as
- * the first argument, by default the one of `npm start`; names of pages after it remake those alone.
+ * Takes pictures of every page at phone and desktop width, light and dark, into `test-results/screens`, and remakes those of
+ * `docs/screens`, which hold only what a document shows. The first argument is the address of a running site, by default that of
+ * `npm start`. Further arguments are names of pages; then only those are taken.
  */
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';
 const wanted = process.argv.slice(3);
-const folder = resolve(import.meta.dirname, '../../docs/screens');
+const folder = resolve(import.meta.dirname, '../../test-results/screens');
+const shown = resolve(import.meta.dirname, '../../docs/screens');
 const QUALITY = 40;
 const SIZES = [
   { width: 390, height: 844 },
@@ -52,13 +54,14 @@ await withBrowser(async (browser) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of SIZES) {
       const page = await browser.newPage({ viewport, colorScheme });
-      // One who has answered: the cookie banner would stand on every sheet.
+      // A visitor who has answered: otherwise the cookie banner stands on every picture.
       await page.context().addCookies([{ name: 'cookies_accepted', value: 'false', url: address }]);
       for (const [name, path] of Object.entries(pages)) {
         if (wanted.length > 0 && !wanted.includes(name)) continue;
         await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
-        const file = join(folder, `${name}-${viewport.width}-${colorScheme}.jpg`);
-        await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
+        const file = `${name}-${viewport.width}-${colorScheme}.jpg`;
+        await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: QUALITY });
+        if (existsSync(join(shown, file))) copyFileSync(join(folder, file), join(shown, file));
         process.stdout.write(`${name} ${viewport.width} ${colorScheme}\n`);
       }
       await page.close();

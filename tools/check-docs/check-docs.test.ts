@@ -3,14 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { checkDocs } from './check-docs.ts';
-import { MAX_DECISION_LINES } from './rules.ts';
+import { MAX_DECISION_LINES, MAX_LINE_LENGTH } from './rules.ts';
 
 const sound: Record<string, string> = {
   'package.json': JSON.stringify({ scripts: { start: 'x', 'db:generate': 'x' } }),
   'apps/site/package.json': JSON.stringify({ scripts: { build: 'x' } }),
   'apps/site/src/routes.tsx': '',
   'docs/decisions/001-first.md': 'x\n'.repeat(MAX_DECISION_LINES),
-  'docs/operations.md': '[back](../README.md#top) and `../README.md`',
+  'docs/decisions/README.md': `[first](001-first.md)\n${'x\n'.repeat(MAX_DECISION_LINES)}`,
+  'docs/plate.svg': '<svg/>',
+  'docs/operations.md': '[back](../README.md#top) and `../README.md`, ![the plate](plate.svg)',
   'README.md': [
     'Run `npm ci && npm start`, `npm run db:generate` or `npm run build -w apps/site`; `npm i left-pad` is npm’s own.',
     'See [operations](docs/operations.md), [elsewhere](https://example.org/a.md), [here](#here).',
@@ -19,6 +21,8 @@ const sound: Record<string, string> = {
     '```',
     'PATH=$PWD/node_modules/.bin:$PATH node apps/site/src/routes.tsx',
     '```',
+    'x'.repeat(MAX_LINE_LENGTH),
+    `| ${'x'.repeat(MAX_LINE_LENGTH)} |`,
   ].join('\n'),
 };
 
@@ -38,7 +42,7 @@ function check(files: Record<string, string>) {
 }
 
 it('finds nothing wrong with sound documents, and says how many it read', () => {
-  expect(check(sound)).toEqual({ filesRead: 3, faults: [] });
+  expect(check(sound)).toEqual({ filesRead: 4, faults: [] });
 });
 
 it.each<[string, string, RegExp]>([
@@ -51,6 +55,7 @@ it.each<[string, string, RegExp]>([
   ['a script that does not exist', '`npm ci && npm run gone`', /no script gone in package\.json/],
   ['npm test where there is none', '`npm test`', /no script test/],
   ['a script of another workspace', '`npm run start -w apps/site`', /no script start in apps\/site/],
+  ['a line that is too long', `x\n${'x'.repeat(MAX_LINE_LENGTH + 1)}`, /141 characters/],
 ])('finds %s', (_, text, message) => {
   const { faults } = check({ ...sound, 'CONTRIBUTING.md': text });
   expect(faults).toEqual([
@@ -59,8 +64,22 @@ it.each<[string, string, RegExp]>([
 });
 
 it('finds a decision record that is too long', () => {
-  const { faults } = check({ ...sound, 'docs/decisions/002-second.md': 'x\n'.repeat(MAX_DECISION_LINES + 1) });
+  const { faults } = check({ ...sound, 'docs/decisions/001-first.md': 'x\n'.repeat(MAX_DECISION_LINES + 1) });
   expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(/61 lines/)]);
+});
+
+it('finds a decision record that the index does not list, and one without an index', () => {
+  const { 'docs/decisions/README.md': _, ...withoutIndex } = sound;
+  for (const [tree, file] of [
+    [{ ...sound, 'docs/decisions/002-second.md': 'x' }, 'docs/decisions/002-second.md'],
+    [withoutIndex, 'docs/decisions/001-first.md'],
+  ] as const)
+    expect(check(tree).faults).toEqual([{ file, line: 1, message: 'is not in docs/decisions/README.md' }]);
+});
+
+it('finds a picture that no document shows', () => {
+  const { faults } = check({ ...sound, 'docs/screens/home.svg': '<svg/>' });
+  expect(faults).toEqual([{ file: 'docs/screens/home.svg', line: 1, message: 'no document shows it' }]);
 });
 
 it('reads no documents where there are none, which main.ts counts as a failure', () => {

@@ -10,11 +10,15 @@ export interface Place {
 }
 
 export const MAX_DECISION_LINES = 60;
+export const MAX_LINE_LENGTH = 140;
+const DECISIONS = 'docs/decisions';
+/** Lists the decisions of its folder. */
+const INDEX = 'README.md';
 
 /** A file's name by itself counts as a path where it ends so. */
 const FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mts|mjs|js|md|json|sql|css)$/;
 
-/** Each says what is wrong with a mention, or nothing. */
+/** Each returns the faults of a mention. */
 export const mentionRules: readonly ((place: Place) => string[])[] = [
   function linkLeadsSomewhere({ root, file, mention }) {
     if (mention.kind !== 'link' || /^(?:[a-z][a-z0-9+.-]*:|#)/i.test(mention.text)) return [];
@@ -43,12 +47,43 @@ export const mentionRules: readonly ((place: Place) => string[])[] = [
   },
 ];
 
-/** Rules for a document as a whole. */
-export function documentFault(file: string, text: string): string | undefined {
-  const lines = text.trimEnd().split('\n').length;
-  if (!file.startsWith('docs/decisions/') || lines <= MAX_DECISION_LINES) return undefined;
-  return `has ${lines} lines; a decision record has at most ${MAX_DECISION_LINES}`;
+export interface Document {
+  root: string;
+  /** From the root. */
+  file: string;
+  lines: readonly string[];
 }
+
+/** Each returns the faults of a document as a whole. */
+export const documentRules: readonly ((document: Document) => { line: number; message: string }[])[] = [
+  function decisionIsShort({ file, lines }) {
+    if (!isDecision(file) || lines.length <= MAX_DECISION_LINES) return [];
+    return [{ line: 1, message: `has ${lines.length} lines; a decision record has at most ${MAX_DECISION_LINES}` }];
+  },
+  function decisionIsInTheIndex({ root, file }) {
+    const index = path.join(root, DECISIONS, INDEX);
+    if (!isDecision(file) || (fs.existsSync(index) && fs.readFileSync(index, 'utf8').includes(path.basename(file))))
+      return [];
+    return [{ line: 1, message: `is not in ${DECISIONS}/${INDEX}` }];
+  },
+  function linesAreShort({ lines }) {
+    return lines.flatMap((line, index) =>
+      // A row of a table cannot be broken.
+      line.length <= MAX_LINE_LENGTH || line.startsWith('|')
+        ? []
+        : [{ line: index + 1, message: `has ${line.length} characters; a line has at most ${MAX_LINE_LENGTH}` }],
+    );
+  },
+];
+
+/** A picture in docs must be shown by a document: otherwise nobody notices that it is out of date. */
+export function picturesNobodyShows(root: string, texts: readonly string[]): string[] {
+  return fs
+    .globSync('docs/**/*.{jpg,png,svg,webp}', { cwd: root })
+    .filter((picture) => !texts.some((text) => text.includes(path.basename(picture))));
+}
+
+const isDecision = (file: string): boolean => file.startsWith(`${DECISIONS}/`) && path.basename(file) !== INDEX;
 
 const words = (code: string): string[] =>
   code.split(/[\s"'`=(),;|]+(?![^{]*\})/).map((word) => word.replace(/^[<[]+|[:.>\]]+$/g, ''));
