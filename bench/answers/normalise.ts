@@ -32,6 +32,8 @@ const places: readonly (readonly [RegExp, string])[] = [
   [/<noscript>\s*<\/noscript>/g, ''],
   [/<script>.*?<\/script>/gs, ''],
   [/'sha256-[\w+/=]+'/g, "'sha256-…'"],
+  // React's mark between two texts that stand side by side.
+  [/<!-- -->/g, ''],
   // Ids that React makes from the place of a component in the tree.
   [/_R_[\w]*_/g, '_R_'],
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'TIME'],
