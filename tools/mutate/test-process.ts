@@ -13,7 +13,6 @@ const vitest = await createVitest('test', {
   run: true,
   watch: false,
   project: ['units'],
-  bail: 1,
   maxWorkers: 1,
   reporters: [{}],
 });
