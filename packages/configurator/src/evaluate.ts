@@ -15,7 +15,7 @@ import { boundsOf } from './settling/number-bounds.ts';
 import { stateOf } from './settling/picked.ts';
 import type { State } from './settling/state.ts';
 
-export interface EvaluateOptions {
+interface EvaluateOptions {
   /** Whether a catalogue product carries this number. Without it, `catalogueOnly` leaves completeness to the other rules. */
   isCatalogueNumber?: (itemNo: ModelNumber) => boolean;
 }
@@ -96,7 +96,7 @@ function optionStates(
 }
 
 /** Every reason why a group is hidden. */
-export function hiddenReasons(compiled: Compiled, group: CompiledGroup, state: State): readonly HiddenReason[] {
+function hiddenReasons(compiled: Compiled, group: CompiledGroup, state: State): readonly HiddenReason[] {
   const reasons: HiddenReason[] = [];
   const { showIf, hideIf } = group;
   if (showIf.length > 0 && !listHolds(showIf, state)) reasons.push({ code: 'show-if', rules: failing(showIf, state) });

@@ -18,10 +18,3 @@ export function sumOfCents(amounts: Iterable<Cents>): Cents {
 export function timesQuantity(price: Cents, quantity: number): Cents {
   return brand<Cents>(price * quantity);
 }
-
-/** Integer cents to the decimal text with two places: 123450 → `1234.50`. */
-export function formatCents(cents: Cents): string {
-  const sign = cents < 0 ? '-' : '';
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}

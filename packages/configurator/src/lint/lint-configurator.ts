@@ -14,9 +14,9 @@ import type { Check, LintContext } from './searching/context.ts';
 import { checkNumbersSideBySide, checkSeparators } from './separators.ts';
 
 /** Enough for the largest configurators within two seconds. */
-export const LINT_STEPS = 400_000;
+const LINT_STEPS = 400_000;
 
-export interface LintOptions {
+interface LintOptions {
   /** Steps the searches may take together. Default `LINT_STEPS`. */
   steps?: number;
 }

@@ -14,7 +14,7 @@ export interface PrintedPart {
   separator: string;
 }
 
-export interface PrintedNumber {
+interface PrintedNumber {
   itemNo: ModelNumber;
   itemNoAlt: string;
   parts: readonly PrintedPart[];

@@ -3,7 +3,7 @@ import { entered } from '../settling/number-bounds.ts';
 import { stateOf } from '../settling/picked.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 
-export type ShareCodeResult = { ok: true; selection: Selection } | { ok: false; code: 'malformed' | 'stale' };
+type ShareCodeResult = { ok: true; selection: Selection } | { ok: false; code: 'malformed' | 'stale' };
 
 /** base64url of the JSON list of lists of quantities. */
 export function encodeShareCode(selection: Selection): string {

@@ -1,7 +1,7 @@
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../rules/compiled.ts';
 
 /** The thing that a rule decides about. */
-export type ConstraintSubject =
+type ConstraintSubject =
   | { kind: 'visibility'; group: CompiledGroup }
   | { kind: 'option'; option: CompiledOption }
   /** Which options of a group are selected by rule, and what that leaves of its limit. */

@@ -4,7 +4,7 @@ import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { isWithin, ownBounds } from '../settling/number-bounds.ts';
 
 /** A place of the text that an option or a number prints. */
-export interface Match {
+interface Match {
   /** Quantity of the option, or the number's value. */
   value: number;
   end: number;

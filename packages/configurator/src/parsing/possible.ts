@@ -3,10 +3,10 @@ import type { Facts } from '../rules/facts.ts';
 import { alternativeHolds } from '../rules/rules.ts';
 
 /** Whether a rule holds while only some groups are decided: yes, no, or it depends. */
-export type Possibly = 'yes' | 'no' | 'open';
+type Possibly = 'yes' | 'no' | 'open';
 
 /** The decided groups: all before an index, or those marked. */
-export type Decided = number | readonly boolean[];
+type Decided = number | readonly boolean[];
 
 export function listPossibly(list: CompiledList, facts: Facts, decided: Decided): Possibly {
   if (list.length === 0) return 'no';

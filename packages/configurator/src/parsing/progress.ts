@@ -2,7 +2,7 @@ import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import type { Picked } from '../settling/settle.ts';
 
 /** An option, or the literal of a hidden group. */
-export type ExpectedCode = Pick<CompiledOption, 'code' | 'data'>;
+type ExpectedCode = Pick<CompiledOption, 'code' | 'data'>;
 
 /** The furthest place that a search reached, and the codes that could follow there. */
 export interface Progress {

@@ -5,7 +5,7 @@ import { matchNumber } from './match.ts';
 import type { PlannedGroup } from './plan.ts';
 
 /** The limits that earlier choices set for the options of an unprinted group. */
-export interface UnprintedScope {
+interface UnprintedScope {
   compiled: Compiled;
   /** Choices so far. */
   quantities: readonly number[];

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  brand,
-  type Cents,
-  type Configurator,
-  evaluate,
-  formatCents,
-  setQuantity,
-  setValue,
-  toCents,
-} from '../index.ts';
+import { type Configurator, evaluate, setQuantity, setValue, toCents } from '../index.ts';
 import { choice, click, configurator, number, optionState, several } from '../testing/build.ts';
 
 const total = (config: Configurator, clicks: readonly string[]) => evaluate(config, click(config, clicks)).total;
@@ -129,15 +120,5 @@ describe('money', () => {
     [-0, 0],
   ])('%s is %s cents', (amount, cents) => {
     expect(toCents(amount)).toBe(cents);
-  });
-
-  test.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [50, '0.50'],
-    [123450, '1234.50'],
-    [-505, '-5.05'],
-  ])('%s cents read %s', (cents, text) => {
-    expect(formatCents(brand<Cents>(cents))).toBe(text);
   });
 });

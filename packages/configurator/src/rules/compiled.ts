@@ -70,7 +70,7 @@ export interface CompiledPair {
   targets: readonly number[];
 }
 
-export interface CompiledLimit {
+interface CompiledLimit {
   if: CompiledList;
   min: Bound | null;
   max: Bound | null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { QUANTITY_CAP } from '../data/constants.ts';
 import type { ConfigOption } from '../index.ts';
-import { evaluate, initialSelection, QUANTITY_CAP, setQuantity } from '../index.ts';
+import { evaluate, initialSelection, setQuantity } from '../index.ts';
 import { choice, click, configurator, optionState, several } from '../testing/build.ts';
 
 const config = (option: Partial<ConfigOption>) => configurator([several('A', [{ code: 'a', ...option }])]);

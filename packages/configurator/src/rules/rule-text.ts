@@ -1,5 +1,5 @@
 /** A parsed rule. It holds when any of its alternatives holds. */
-export type RuleSyntax = readonly AlternativeSyntax[];
+type RuleSyntax = readonly AlternativeSyntax[];
 
 export type AlternativeSyntax =
   | { kind: 'codes'; group: string; codes: readonly string[] }

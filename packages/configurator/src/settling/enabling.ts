@@ -118,7 +118,7 @@ export function causesOf(compiled: Compiled, list: CompiledList, state: State): 
   return causes;
 }
 
-export function causeOf(compiled: Compiled, id: number): Cause {
+function causeOf(compiled: Compiled, id: number): Cause {
   const option = compiled.options[id];
   return { group: compiled.groups[option?.group ?? -1]?.name ?? '', code: option?.code ?? '' };
 }

@@ -17,7 +17,7 @@ import { type Beginning, beginningsAt, partingPlaces } from './shared-beginnings
 /** Steps for choosing the groups that two readings share. */
 const STEPS_TO_COMPLETE = 12_000;
 
-export interface AmbiguousPair {
+interface AmbiguousPair {
   number: string;
   states: readonly State[];
 }
