@@ -1,11 +1,11 @@
-/** One line of the table that `npm run bench` prints: a budget of the house and what was measured against it. */
+/** One line of the table that `npm run bench` prints: a budget of the house and its measurement. */
 export interface BenchRow {
   what: string;
-  /** Upper bound, in `unit`; null where there is none and the figure only informs. */
+  /** Upper bound, in `unit`; null when the figure only informs. */
   budget: number | null;
   /** Lower bound instead, for shares. */
   atLeast?: number;
-  /** null: could not be measured here; `what` says of what. */
+  /** null: it could not be measured here; `what` gives the reason. */
   measured: number | null;
   unit: string;
   met: boolean;

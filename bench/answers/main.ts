@@ -5,8 +5,9 @@ import { type Answer, normalise } from './normalise.ts';
 import { type Question, questionsFor } from './questions.ts';
 
 /**
- * Records every answer that a stranger gets of a site, and compares two records: `record ADDRESS FILE`, `compare FILE FILE`. A change
- * of the inside shall change none. Start the site on empty data with `BOT_CHECK=off`, as the forms are sent, too.
+ * Records every answer that a stranger gets of a site, and compares two records: `record ADDRESS FILE`, `compare FILE
+ * FILE`. A change inside must change no answer. Start the site on empty data with `BOT_CHECK=off`, because the forms
+ * are sent too.
  */
 const [what, ...places] = process.argv.slice(2);
 if (what === 'record' && places.length === 2) await record(places[0] ?? '', places[1] ?? '');
@@ -18,7 +19,7 @@ async function record(address: string, file: string): Promise<void> {
   const questions = await questionsFor(sitemap, async (path) => (await fetch(address + path)).json());
   const answers: Record<string, Answer> = {};
   for (const [index, question] of questions.entries()) {
-    // By number, as forms are sent more than once.
+    // Numbered, because forms are sent more than once.
     answers[`${index} ${question.method} ${question.path}`] = await ask(address, question);
     if (index % 500 === 0) process.stderr.write(`${index} of ${questions.length}\n`);
   }

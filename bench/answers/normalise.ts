@@ -6,7 +6,7 @@ export interface Answer {
   body: string;
 }
 
-/** Headers that say when, by whom or how an answer was sent, and not what it says. */
+/** Headers about the moment or the way of sending, not about the content. */
 const ofTheMoment = new Set([
   'age',
   'connection',
@@ -20,7 +20,7 @@ const ofTheMoment = new Set([
   'x-request-id',
 ]);
 
-/** What may differ between two builds, or two starts, of the same site. Each is a place, and what stands there instead. */
+/** Parts that may differ between two builds, or two starts, of the same site, each with its replacement. */
 const places: readonly (readonly [RegExp, string])[] = [
   // Files of the build: each name carries the hash of its content.
   [/\/assets\/([\w.]+(?:-[\w.]+)*?)-[\w-]{8}\.(js|css|woff2|svg)/g, '/assets/FILE.$2'],
@@ -58,14 +58,14 @@ const inPlaces = (text: string): string =>
 
 const isPolicy = (name: string): boolean => name === 'content-security-policy';
 
-/** How many texts of a page the policy names by hash is a matter of the build. */
+/** The number of hashes in a page's policy depends on the build. */
 const sortedSources = (policy: string): string =>
   policy
     .split(';')
     .map((directive) => [...new Set(directive.trim().split(' '))].join(' '))
     .join('; ');
 
-/** The answers that travel with a page, in order of their text: under which key the cache holds them is the site's own affair. */
+/** The answers that travel with a page, sorted by their text: their keys in the cache are the site's own affair. */
 function answersOnly(data: string): string {
   const { site, state }: { site: unknown; state?: { queries?: { state: { data: unknown } }[] } } = JSON.parse(data);
   const answers = (state?.queries ?? []).map((query) => JSON.stringify(query.state.data)).sort();

@@ -119,7 +119,10 @@ const sent: readonly (readonly [Question['method'], string, unknown])[] = [
   ['DELETE', '/api/Carousel/1', undefined],
 ];
 
-/** Everything a stranger can ask of a site, made from what the site itself lists. `json` reads an answer of the API. */
+/**
+ * Returns every question that a stranger can ask of a site, made from the site's own lists. `json` reads an answer of
+ * the API.
+ */
 export async function questionsFor(
   sitemap: string,
   json: (path: string) => Promise<unknown>,

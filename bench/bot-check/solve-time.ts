@@ -4,8 +4,9 @@ import { withBrowser } from '../browser/chromium.ts';
 import { withSite } from '../started-server.ts';
 
 /**
- * How long a browser works for one token of the bot check: `node bench/bot-check/solve-time.ts [ADDRESS]`. Prints milliseconds as measured and, as
- * a phone is some four times slower, times four; ends with 1 where their median is above half a second.
+ * How long a browser works for one token of the bot check: `node bench/bot-check/solve-time.ts [ADDRESS]`. Prints
+ * milliseconds as measured and times four, because a phone is about four times slower; ends with 1 when their median is
+ * above half a second.
  */
 const OWN_PORT = 3165;
 const TIMES = 40;
@@ -33,7 +34,7 @@ async function printSolveTimes(browser: Browser, site: string): Promise<void> {
   if (of(0.5) * SLOW_DOWN > BUDGET_MS) process.exitCode = 1;
 }
 
-/** From a fresh worker to the token, as a form waits for it; asking for the challenge is not counted. */
+/** From a fresh worker to the token, as a form waits for it, without the request for the challenge. */
 async function workTime(page: Page, worker: string): Promise<number> {
   const path = `/api${callPath(commands.botCheck.path, { action: 'login' })}`;
   const task: BotCheckTask = await page.evaluate(async (asked) => (await fetch(asked)).json(), path);

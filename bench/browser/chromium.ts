@@ -2,7 +2,7 @@ import { PLAYWRIGHT_ARGS } from '@millrace/run/chromium-args';
 import { findChromium } from '@millrace/run/find-chromium';
 import { type Browser, chromium } from '@playwright/test';
 
-/** The system's own; undefined where there is none. */
+/** The system's own; undefined without one. */
 export const CHROMIUM = findChromium(process.env);
 
 /** A browser that asks nobody but the product; closed when the work is done. */

@@ -19,7 +19,7 @@ export type Shown = 'next paint' | 'next page';
 /** A hand holds a button down for this long. Without it, the paint of the press would count as the click's. */
 const PRESS_MS = 80;
 
-/** Presses where the pointer stands and measures by the browser's own trace. */
+/** Presses at the pointer's place and measures by the browser's own trace. */
 export async function clickToPaint(browser: Browser, page: Page, shown: Shown): Promise<Painted> {
   await page.evaluate(`(${WATCH})(${JSON.stringify({ clicked: CLICKED, painted: PAINTED, shown })})`);
   await browser.startTracing(page, { categories: ['blink.user_timing', 'toplevel'] });

@@ -16,7 +16,7 @@ const BYTES_PER_SECOND = 10_000_000 / 8;
 /** By then the work that follows a page, such as prefetching, is done. */
 const AT_REST_MS = 1_200;
 
-/** A visitor of their own, with nothing in the cache, who has said no to cookies; the page has been taken over by its script. */
+/** A new visitor with an empty cache who has refused cookies, on a page that its script has taken over. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

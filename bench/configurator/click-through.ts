@@ -26,7 +26,7 @@ export function clicked(configurator: Configurator, selection: Selection, { grou
   return toggled === selection ? switchOption(configurator, selection, group, code) : toggled;
 }
 
-/** The first complete selection that answering what is missing, with whatever is enabled, leads to. */
+/** The first complete selection: answers each missing group with any enabled option. */
 export function completed(configurator: Configurator, from: Selection = initialSelection(configurator)): Selection {
   let selection = from;
   for (let round = 0; round < configurator.configGroups.length; round += 1) {

@@ -10,10 +10,10 @@ import { demoContent } from '@millrace/demo-content';
 import { type BenchRow, benchRow, median } from '../row.ts';
 import { clicked, clicksOf, completed } from './click-through.ts';
 
-/** In milliseconds (house.md, budgets; issue 2, part 2). */
+/** In milliseconds (house.md, budgets). */
 const BUDGETS = { toggle: 0.2, parse: 0.1, lint: 2_000 };
 const LARGE = { groups: 60, options: 1_000 };
-/** Rounds before measuring, so that the compiler has done its work. */
+/** Rounds before measuring, so that the compiler has finished. */
 const WARM_UP = 500;
 
 /** The engine on the largest demo configurator, against its budgets, and on a generated one several times that size. */

@@ -32,7 +32,7 @@ export async function memoryEmbedded(content: Content, port: number): Promise<nu
   }
 }
 
-/** By the command at a terminal: the embedded database is the server's alone. */
+/** By the command at a terminal: the embedded database belongs to the server alone. */
 async function publishChange(dataDir: string, { carousels }: Content, title: string): Promise<void> {
   const change = ['set', 'carousels', String(carousels[0]?.id), `title=${title}`];
   await promisify(execFile)(process.execPath, [CONTENT_COMMAND, ...change], {

@@ -1,6 +1,6 @@
 const PICTURE = /<(?:img|source)\s[^>]*>/g;
 const ADDRESSES = /\ssrc(?:set)?="([^"]*)"/gi;
-/** As a browser asks for pictures that shows every format the site has. */
+/** The Accept header of a browser that shows every format of the site. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /** The addresses of the pictures a document names, of each size. */

@@ -80,7 +80,7 @@ async function inTurns(browser: Browser, address: string, short: boolean): Promi
   return found.slice(0, legs.length);
 }
 
-/** The click is made anew once the browser has taken its picture of the page before. */
+/** The click is repeated once the browser has captured the former page. */
 const IN_A_TRANSITION = `document.addEventListener('click', (event) => {
   if (!event.isTrusted) return;
   event.preventDefault();
@@ -88,7 +88,7 @@ const IN_A_TRANSITION = `document.addEventListener('click', (event) => {
   document.startViewTransition(() => event.target.closest('a').click());
 }, { capture: true })`;
 
-/** As a hand does: it is on its way for a while, and by then what prefetches is there. */
+/** The pointer takes a while to arrive, as a hand does; by then prefetching has loaded. */
 async function pointAt(page: Page, to: string): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForTimeout(ON_ITS_WAY_MS);

@@ -13,9 +13,9 @@ export interface CpuProfile {
 }
 
 export interface FunctionShare {
-  /** Function, with its file and line where it has one. */
+  /** Function, with its file and line if known. */
   name: string;
-  /** Of all working time, in the function itself. */
+  /** Of all working time, the part in the function itself. */
   share: number;
 }
 

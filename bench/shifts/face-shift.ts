@@ -17,7 +17,7 @@ async function measured(context: BrowserContext, address: string, path: string):
   await page.goto(address + path, { waitUntil: 'domcontentloaded' });
   await asked;
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  // What the script adds of its own, such as the banner, has come.
+  // Additions by the script, such as the banner, have come.
   await page.waitForTimeout(1_000);
   const since = await clockOf(page);
   await letGo();

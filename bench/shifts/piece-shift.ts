@@ -8,7 +8,7 @@ import { printShifts } from './shift-table.ts';
  * together (shift-table.ts).
  */
 const PIECES = 24;
-/** For what a page does once it is at rest, such as measuring groups that are not on the screen. */
+/** For work of a page at rest, such as measuring groups off the screen. */
 const AT_REST_MS = 800;
 
 await printShifts({ port: 3126, measure: measured });

@@ -13,7 +13,7 @@ const AT_ONCE = 3;
 export interface ShiftTable<Found extends Shifts> {
   /** The port of the site that is started when none is given. */
   port: number;
-  /** Opens a page in a new window, and says what moved in it. */
+  /** Opens a page in a new window and returns what moved in it. */
   measure: (context: BrowserContext, address: string, path: string) => Promise<Found>;
   /** More to count the pages by; by what the table calls it. */
   counts?: Record<string, (found: Found) => boolean>;

@@ -42,7 +42,7 @@ function busiestCategory(categories: unknown): string {
   return first.slug;
 }
 
-/** Loads the page in a browser to learn what it asks for, then weighs each answer as a client that takes gzip gets it. */
+/** Loads the page in a browser to learn its requests, then weighs each answer as a client with gzip gets it. */
 async function transferred(address: string): Promise<{ script: number; all: number }> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -35,7 +35,7 @@ test('signing out in one tab signs out the other; signing in, too', async ({ pag
   await other.goto('/contact');
   await expect(other.locator(userMenu)).toBeAttached();
   await openUserMenu(page);
-  // It begins the site anew, which would break in upon the next address.
+  // It reloads the site, which would interrupt the next address.
   const begun = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expectSignedOut(other);

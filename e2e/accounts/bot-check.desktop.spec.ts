@@ -16,7 +16,7 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-/** As somebody else each time: tries at one address are counted. */
+/** As another person each time: tries per address are counted. */
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong!horse7');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './fixtures.ts';
 
-/** WCAG 2.2 AA, and what axe recommends besides. */
+/** WCAG 2.2 AA, and axe's further recommendations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Nothing that axe knows of WCAG 2.2 AA, but for some rules, is wrong with the page, including what it lays out only near the screen. */

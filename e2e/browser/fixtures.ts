@@ -12,7 +12,7 @@ interface Visitor {
  * at one page each, and not at what a window remembers, sets `reuseContext`: its tests then share a window, which starts empty for each.
  */
 export const test = base.extend<Visitor>({
-  /** Most journeys are of a visitor who has said no to cookies; nothing stands at the foot of the window then. */
+  /** Most journeys are of a visitor who has refused cookies; no banner stands at the bottom of the window then. */
   answersCookies: [true, { option: true }],
   /** The browser logs each request that no network answers. */
   losesNetwork: [false, { option: true }],
@@ -73,10 +73,12 @@ function waitForScript(page: Page): void {
   };
 }
 
-/** A test that goes on without it says itself what is missing. */
+/** A test that goes on without it reports the missing part itself. */
 const SCRIPT_MS = 10_000;
 
-/** In the page. One that waits for no script is as it will be. The history keeps its mode over a reload, the elements do not. */
+/**
+ * In the page. A page that waits for no script is final. The history keeps its mode over a reload, the elements do not.
+ */
 function isHydrated(): boolean {
   const first = document.querySelector('#root > *');
   const isTaken = first !== null && Object.keys(first).some((key) => key.startsWith('__react'));

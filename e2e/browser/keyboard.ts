@@ -24,7 +24,7 @@ export async function tabThrough(page: Page, key: TabKey, most: number): Promise
 /** Returns whether anything has the focus; at the end of the page the browser itself has it. */
 export async function expectFocusShown(page: Page): Promise<boolean> {
   const fault = await page.evaluate(async () => {
-    // As it is painted: what a press changes is laid out by the frame after the next.
+    // As painted: the frame after the next lays out what a press changes.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
@@ -40,7 +40,7 @@ export async function expectFocusShown(page: Page): Promise<boolean> {
   return fault !== null;
 }
 
-/** A page is there: its heading has the focus, and its title has been said. */
+/** A page has arrived: its heading has the focus, and its title was announced. */
 export async function expectArrived(page: Page, heading: string | RegExp): Promise<void> {
   const found = page.getByRole('heading', { level: 1 });
   await expect(found).toHaveText(heading);

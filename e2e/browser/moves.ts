@@ -7,7 +7,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Keeps scripts from a page as a slow network would, until the answer is called. */
+/** Keeps scripts from a page, as a slow network would, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Follows a link of the page from where the window stands: a click of the pointer would scroll to the link first. */
+/** Follows a link of the page from the window's position: a click of the pointer would scroll to the link first. */
 export const follow = (page: Page, path: string): Promise<void> =>
   arrive(page, path, () =>
     page
@@ -43,7 +43,7 @@ async function arrive(page: Page, path: string, go: () => Promise<unknown>): Pro
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Scrolls part of the way down, and says how far that is. */
+/** Scrolls part of the way down and returns the distance. */
 export async function scrollDown(page: Page, by = 210): Promise<number> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), by);
   // The site has heard of it by the next frame.

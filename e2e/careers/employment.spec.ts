@@ -117,7 +117,7 @@ test('a failure says so, loses nothing, and the next try makes the one record', 
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
   await page.route('**/api/Applicant/apply', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The first reaches the server, and its answer is lost.
+    // The first one reaches the server, and its answer is lost.
     if (keys.length === 1) {
       await route.fetch();
       return route.fulfill({ status: 404, json: null });

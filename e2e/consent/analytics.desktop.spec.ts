@@ -73,7 +73,7 @@ async function sentBy(page: Page, context: BrowserContext, answer: 'true' | 'fal
 /** Consent is asked, and what measures is loaded, once the page is idle. */
 const settled = (page: Page) => page.waitForTimeout(1500);
 
-/** As when the visitor turns to another tab: what waits is sent. */
+/** As when the visitor turns to another tab: waiting reports are sent. */
 const turnAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -27,7 +27,7 @@ function sentEvents(page: Page): string[] {
   return sent;
 }
 
-/** As when the visitor turns to another tab: what waits is sent. */
+/** As when the visitor turns to another tab: waiting reports are sent. */
 const turnAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

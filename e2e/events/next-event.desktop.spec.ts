@@ -10,7 +10,7 @@ import { publishRow, runContent } from '../site/publish.ts';
 import { type StartedSite, startedSite } from '../site/started-site.ts';
 import { expectFilledIn, fillIn, guest, refusal, registerButton } from './registration-steps.ts';
 
-/** A site of its own, as these journeys publish. */
+/** A site of its own, because these journeys publish. */
 const PORT = Number(process.env.E2E_PORT ?? 3123) + 3;
 const baseURL = `http://127.0.0.1:${PORT}`;
 test.use({ baseURL, isRefused: true });

@@ -52,7 +52,9 @@ test('from home to support by keyboard alone: category, family, model number, se
   await tabTo(page, main.locator('details[open]').getByRole('link').first(), 'Tab', 1);
 });
 
-/** In each group that is asked for next: tab there, look around with the arrows, choose with the space bar. */
+/**
+ * In each group that is asked for next: reach it with Tab, look around with the arrow keys, choose with the space bar.
+ */
 async function buildByKeyboard(page: Page): Promise<string> {
   const asked = page.locator('[data-group][data-open]');
   for (let choices = 0; choices < MOST_CHOICES && (await asked.count()) > 0; choices++) {

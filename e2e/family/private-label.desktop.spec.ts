@@ -23,7 +23,7 @@ function found<T>(value: T | undefined): T {
 }
 
 test('a page is read as the own customer sells it, and as another one of the group', async ({ page, baseURL }) => {
-  // Four whole pages, two of them beginning anew.
+  // Four whole pages, two of them loaded again.
   test.slow();
   const prairie = pageOf('prairie-pump', 'tern-duplex');
   const river = pageOf('red-river-pump', 'tern-duplex');

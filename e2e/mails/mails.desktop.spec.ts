@@ -35,7 +35,7 @@ test('a mail reads well in both schemes at every width, and says the same in pla
     for (const width of [320, 390, 700]) {
       await page.setViewportSize({ width, height: 700 });
       await page.setContent(pageOf(mail));
-      // Of best practices, those of a whole page hold for the program around the mail.
+      // Best practices for a whole page hold for the program around the mail.
       await expectAccessible(page, ['landmark-one-main', 'region']);
       await expectFits(page);
     }

@@ -8,7 +8,7 @@ interface KeptCase {
   path: string;
   /** Another page; each has a link to the other. */
   away: string;
-  /** Does on the page what is to be kept. */
+  /** Makes the input that must be kept. */
   leave?: (page: Page) => Promise<void>;
   /** Expects that the visitor's change is still there. */
   isLeft?: (page: Page) => Promise<void>;

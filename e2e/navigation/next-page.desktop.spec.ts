@@ -5,7 +5,7 @@ import { open } from '../browser/moves.ts';
 const FAMILY = 'a.tile[href^="/family/"]';
 const ANSWERS = /\/api\/ProductFamily\/slug\//;
 
-/** A category whose tiles are families, and what has been asked of the API since. */
+/** A category whose tiles are families, and the API's requests since. */
 async function openCategory(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import config from '../playwright.config.ts';
 import { type StandIn, standIn } from '../site/stand-in.ts';
 import { isKept, offlineBar } from './kept-offline.ts';
 
-/** Behind a server that can be told to answer otherwise. */
+/** After a server that can be told to answer differently. */
 const test = base.extend<{ stand: StandIn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   stand: async ({}, use) => {

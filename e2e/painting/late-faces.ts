@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Keeps the type faces from a page, as a slow network would, until the answer is called; which returns when all have come. */
+/**
+ * Keeps the type faces from a page, as a slow network would, until the returned function is called; it resolves when
+ * all have come.
+ */
 export async function holdFaces(page: Page): Promise<() => Promise<void>> {
   const asked: Request[] = [];
   let letGo = (): void => {};

@@ -1,6 +1,6 @@
 import { demoContent } from '@millrace/demo-content';
 
-/** Names the tests walk along, read from the demo content so that no test knows them by heart. */
+/** The names on the tests' way, read from the demo content so that no test holds them itself. */
 const content = demoContent();
 
 /** A live family with a configurator that has at least `groups` groups; the plain one, not a variant. */

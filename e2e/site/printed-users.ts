@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The file with the passwords that the site on a port printed at its first start. */
 const fileFor = (port: number | string): string => join(tmpdir(), `millrace-e2e-users-${port}.json`);
 
-/** A line that tells a demo user's address and password. */
+/** A line with a demo user's address and password. */
 const USER = /^ {2}(\S+@\S+) +(\S+)$/gm;
 
 export interface PrintedUsers {

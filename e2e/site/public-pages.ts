@@ -1,7 +1,7 @@
 import type { IndexedPage, PageName } from '@millrace/contract';
 import { content } from './demo-names.ts';
 
-/** Of a job that is open: its form is opened from the job. */
+/** The form of an open job: it is opened from the job. */
 const jobForm = `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`;
 /** Addresses that the sitemap does not list and that everybody may use all the same, by page. */
 const unlisted: Record<Exclude<PageName, IndexedPage>, readonly string[]> = {

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A server in front of the product that can be told to answer otherwise: a new revision, another worker, no answer. */
+/**
+ * A server in front of the product that can be told to answer differently: a new revision, another worker, no answer.
+ */
 export interface StandIn {
   address: string;
-  /** Changes what the product answers, by path. */
+  /** Changes the product's answers, by path. */
   rewrite: Map<string, (body: string) => string>;
   /** Whether connections break. */
   isDead: boolean;

@@ -15,7 +15,7 @@ const DECISIONS = 'docs/decisions';
 /** Lists the decisions of its folder. */
 const INDEX = 'README.md';
 
-/** A file's name by itself counts as a path where it ends so. */
+/** A file's name alone counts as a path when it ends like this. */
 const FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mts|mjs|js|md|json|sql|css)$/;
 
 /** Each returns the faults of a mention. */

@@ -14,7 +14,7 @@ interface Place {
   room: Room | undefined;
 }
 
-/** What a pure room must be handed instead of reaching for it. */
+/** A pure room must be handed these instead of reaching for them. */
 const impureGlobals: readonly string[] = [
   'process',
   'Buffer',
@@ -29,7 +29,7 @@ const impureGlobals: readonly string[] = [
   'XMLHttpRequest',
 ];
 
-/** Names that say nothing about what is inside. */
+/** Names that do not describe the content. */
 const drawers: readonly string[] = ['utils', 'util', 'misc', 'helpers', 'helper', 'common', 'types'];
 
 export const MAX_LINES = 400;

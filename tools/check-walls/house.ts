@@ -1,4 +1,4 @@
-/** What a plan of the house says; `walls.ts` is the plan. */
+/** The form of a plan of the house; `walls.ts` is the plan. */
 export interface House {
   /** By the folder of the workspace. */
   rooms: Readonly<Record<string, Room>>;

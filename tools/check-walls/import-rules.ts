@@ -17,7 +17,7 @@ export interface Crossing extends ResolvedImport {
 
 type Rule = (crossing: Crossing) => string | undefined;
 
-/** Each says what is wrong with an import, or nothing. */
+/** Each returns the fault of an import, or undefined. */
 export const importRules: readonly Rule[] = [
   function staysInside({ file, specifier, home }) {
     const target = path.posix.join(path.posix.dirname(file), specifier);

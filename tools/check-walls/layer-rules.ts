@@ -2,11 +2,11 @@ import type { Breach } from './file-rules.ts';
 import { type Arrow, arrowsOf, isTest, placeOf, type Room } from './house.ts';
 import { PLAN, type ReadFile } from './tree.ts';
 
-/** Says what is wrong with an import between two places of a room, or nothing. */
+/** Returns the fault of an import between two places of a room, or undefined. */
 export function layerBreach(room: Room, from: string, to: string): string | undefined {
   if (room.layers === undefined || from === to) return undefined;
   const [own, other] = [levelOf(room, from), levelOf(room, to)];
-  // A place without a layer is told once, by `layerBreaches`.
+  // `layerBreaches` reports a place without a layer, once.
   if (own === undefined || other === undefined || other < own) return undefined;
   if (arrowsOf(room).some((arrow) => arrow.from === from && arrow.to === to)) return undefined;
   const where = own === other ? 'beside' : 'above';
@@ -18,7 +18,9 @@ const levelOf = ({ layers = [] }: Room, place: string): number | undefined => {
   return level === -1 ? undefined : level;
 };
 
-/** What is wrong with the layers of one room: a place that has none, a layer's place that is gone, an arrow nobody goes. */
+/**
+ * The faults of a room's layers: a place without a layer, a layer's place that is gone, an arrow that no import uses.
+ */
 export function layerBreaches(home: string, room: Room, files: readonly ReadFile[]): Breach[] {
   if (room.layers === undefined || files.length === 0) return [];
   const places = new Map<string, string>();

@@ -24,7 +24,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What the walls need to know of a file. Throws where it does not parse. */
+/** The facts of a file that the walls need. Throws when it does not parse. */
 export function readSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors.map(({ message }) => message).join('; ')}`);
@@ -58,7 +58,7 @@ function walk(value: unknown, visit: Visit, parent?: Node, key = ''): void {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Where a node says from which module it takes something. */
+/** The places in which a node names a module. */
 const importPlaces: Readonly<Record<string, string>> = {
   ImportDeclaration: 'source',
   ExportNamedDeclaration: 'source',

@@ -1,7 +1,7 @@
 import type { Import, Source } from './read-source.ts';
 import type { Workspace } from './workspaces.ts';
 
-/** Breaches of the plan itself are told of this file. */
+/** Breaches of the plan itself are reported for this file. */
 export const PLAN = 'tools/check-walls/walls.ts';
 
 /** A file of the repository, read. */
@@ -14,6 +14,6 @@ export interface ReadFile {
 }
 
 export interface ResolvedImport extends Import {
-  /** The file of ours that is imported, from the root; undefined: a package from npm, or of Node. */
+  /** Our own imported file, from the root; undefined: a package from npm, or of Node. */
   target: string | undefined;
 }

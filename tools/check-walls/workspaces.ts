@@ -24,7 +24,7 @@ export function readWorkspaces(root: string): Workspace[] {
 export const workspaceOf = (workspaces: readonly Workspace[], file: string): Workspace | undefined =>
   workspaces.find(({ folder }) => folder === '' || file.startsWith(`${folder}/`));
 
-/** The file that a specifier means, from the root; undefined where it names no file of ours. */
+/** The file of a specifier, from the root; undefined when it names no file of ours. */
 export function targetOf(workspaces: readonly Workspace[], file: string, specifier: string): string | undefined {
   const [name = ''] = specifier.split('?');
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);

@@ -16,14 +16,14 @@ const SOURCES = [
 const BUNDLES = ['apps/site/dist/client/.vite/manifest.json', 'apps/site/dist/server/entry-server.js'];
 const RECORD = 'apps/site/dist/built-from.txt';
 
-/** Whether the site was built from other sources than there are now. */
+/** Whether the site was built from other sources than the present ones. */
 export function isSiteStale(root: string): boolean {
   if (BUNDLES.some((bundle) => !fs.existsSync(path.join(root, bundle)))) return true;
   const record = path.join(root, RECORD);
   return !fs.existsSync(record) || fs.readFileSync(record, 'utf8') !== fingerprint(root, SOURCES);
 }
 
-/** Builds the site where it is stale. Throws with the build's own words where that fails. */
+/** Builds the site when it is stale. Throws with the build's own words when it fails. */
 export async function buildSite(root: string): Promise<void> {
   if (!isSiteStale(root)) return;
   const builtFrom = fingerprint(root, SOURCES);

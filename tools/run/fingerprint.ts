@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Of the contents of files and of folders whole; tests do not count, and what is not there counts as nothing. */
+/** A hash of the contents of files and of whole folders; tests do not count, and a missing file counts as nothing. */
 export function fingerprint(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of places.flatMap((place) => filesOf(root, place)).sort()) {

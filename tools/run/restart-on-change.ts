@@ -25,7 +25,7 @@ export function restartOnChange({ root, args, folders }: Watched): (signal: Node
   );
 
   function start(): ChildProcess {
-    // In a group of its own: a terminal would signal it besides us, and its second signal cuts it off.
+    // In a process group of its own: otherwise a terminal signals it as well as us, and the second signal cuts it off.
     return spawn(process.execPath, args, {
       cwd: root,
       detached: true,

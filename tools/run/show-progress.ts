@@ -1,7 +1,7 @@
 const FIRST_AFTER_MS = 2000;
 const AGAIN_AFTER_MS = 10_000;
 
-/** Tells what is being done once it takes over two seconds, and ever more rarely that it still is. */
+/** Prints the activity after two seconds, and then at growing intervals. */
 export async function showProgress<T>(what: string, work: Promise<T>): Promise<T> {
   const began = performance.now();
   let timer = setTimeout(tell, FIRST_AFTER_MS);

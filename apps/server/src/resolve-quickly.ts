@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Packages of ES modules alone whose package.json is large: Node reads it anew for each of their modules. */
+/** Packages of only ES modules whose package.json is large: Node reads it again for each of their modules. */
 const PACKAGES = /\/node_modules\/drizzle-orm\//;
 
 /**

@@ -13,7 +13,10 @@ export interface ServeOptions {
 /** Work that still runs this long after the signal to stop is cut off. */
 const STOP_WITHIN_MS = 10_000;
 
-/** The server as a process of its own: told by the environment, stopped by a signal; a fault at the start ends it with 1. */
+/**
+ * The server as a process of its own: configured by the environment, stopped by a signal; a fault at the start ends it
+ * with 1.
+ */
 export async function serve({ env, development }: ServeOptions): Promise<void> {
   try {
     const config = readConfig(env);

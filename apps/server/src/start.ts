@@ -46,7 +46,7 @@ export interface StartOptions {
   config: Config;
   site: Site;
   log: FastifyBaseLogger;
-  /** Tells a person at the terminal what takes a while. */
+  /** Shows slow steps to a person at the terminal. */
   say(line: string): void;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Changes whenever the statement of the API does: answers kept under another one may not be what this build reads. */
+/** A hash of the API's statement. Answers kept under another hash may not have the shape that this build reads. */
 export async function answersShape(contract: URL): Promise<string> {
   const names = (await readdir(contract, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name)).sort();
   const hash = createHash('sha256');

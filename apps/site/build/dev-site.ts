@@ -9,7 +9,7 @@ import { pageAssetsPlugin } from './page-assets-plugin.ts';
 /** The site from its sources: rendered through Vite, changed in the browser as files change. */
 export interface DevSite {
   render: RenderPage;
-  /** Answers what Vite serves; calls `next` for everything else. */
+  /** Returns what Vite serves, and calls `next` for everything else. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
 }

@@ -15,8 +15,8 @@ export interface InlineTexts {
   faces: InlineText;
   /** A file with those rules alone. */
   facesFile: string;
-  /** Of every page, without those. */
+  /** For every page, without these parts. */
   styles: InlineText;
-  /** By the page's module: its own styles besides. */
+  /** The page's own further styles, by the page's module. */
   pages: Record<string, InlineText>;
 }

@@ -3,7 +3,10 @@ import type { OfflineFile } from './offline-files.ts';
 
 const NAME = 'virtual:offline-files';
 
-/** Lets the worker `import { files, shape } from 'virtual:offline-files'`: what it keeps from the start, and how answers are shaped. */
+/**
+ * Lets the worker import `{ files, shape }` from 'virtual:offline-files': the files it keeps from the start, and the
+ * shape of answers.
+ */
 export function offlineFilesPlugin(files: readonly OfflineFile[], shape: string): Plugin {
   const code = `export const files = ${JSON.stringify(files)};\nexport const shape = ${JSON.stringify(shape)};`;
   return {

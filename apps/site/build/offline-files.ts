@@ -5,7 +5,7 @@ import type { Manifest } from './page-assets.ts';
 /** A file the worker keeps from the start. */
 export interface OfflineFile {
   url: string;
-  /** Of its content, where the name does not change with it. */
+  /** A hash of its content, for a file whose name does not change with it. */
   revision: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface PageAssets {
   faces: string[];
   /** Modules the start script needs at once. */
   preloads: string[];
-  /** By the page's module (`src/home/home-page.tsx`): what its chunk needs besides. */
+  /** The files that a page's chunk needs besides, by the page's module (`src/home/home-page.tsx`). */
   pages: Record<string, { preloads: string[]; styles: string[] }>;
   /** null: documents name files only. So while developing, as the policy then allows any inline script until a hash is in it. */
   inline: InlineTexts | null;
@@ -31,7 +31,7 @@ const ENTRY = 'src/entry-client.tsx';
 export const readManifest = async (file: URL): Promise<Manifest> =>
   JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
-/** What each page loads, from Vite's manifest, over the whole import graph. */
+/** Finds the files that each page loads, from Vite's manifest, over the whole import graph. */
 export function pageAssets(manifest: Manifest): PageAssets {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`Vite's manifest has no ${ENTRY}`);

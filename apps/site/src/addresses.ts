@@ -15,7 +15,7 @@ export function familyPath(
   return withQuery(`/family/${encodeURIComponent(family.slug)}`, query);
 }
 
-/** Where a tile leads: to its page with its variants as query, or to the address of an advertisement. */
+/** The address of a tile: its page with its variants as query, or an advertisement's address. */
 export const viewItemPath = ({ type, slug, variants, adURL }: ViewItem): string =>
   adURL ?? withQuery(`/${type}/${encodeURIComponent(slug)}`, variants);
 

@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { plan } = await loadPage(page);
     if (plan.isPersonal === true && storedToken() !== null) return startPersonal(root, { client, site, match });
   }
-  // In pieces, between which the browser answers the visitor.
+  // In pieces, between which the browser handles the visitor's input.
   startTransition(() => {
     hydrateRoot(
       root,

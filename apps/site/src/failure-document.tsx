@@ -3,7 +3,7 @@ import type { PageAssets } from '../build/page-assets.ts';
 import { type PageDocument, pageDocument } from './document/document.ts';
 import { PageFailed } from './not-found/page-failed.tsx';
 
-/** The page for a fault of ours: no shell, as its answers may be what failed, and no script. */
+/** The page for an internal fault: no shell, because its answers may have failed, and no script. */
 export function failureDocument(assets: PageAssets, address: string): PageDocument {
   return pageDocument({
     title: 'This page cannot be shown',

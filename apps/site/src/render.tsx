@@ -20,7 +20,7 @@ import { reader } from './page/read-answers.ts';
 import { siteMap } from './routes.tsx';
 import { structuredData } from './structured-pages.ts';
 
-/** Renders pages for anonymous visitors. An answer that cannot be had gives the failure page, status 500. */
+/** Renders pages for anonymous visitors. An answer that fails gives the failure page, status 500. */
 export const createRender =
   (assets: PageAssets): RenderPage =>
   async (request) => {

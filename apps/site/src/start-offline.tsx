@@ -12,12 +12,12 @@ import { fetchPage } from './page/fetch-page.ts';
 import { matchPage } from './page/match-page.ts';
 import { siteMap } from './routes.tsx';
 
-/** Draws the page at the address from answers that are kept. One whose answers are not shows what is there instead. */
+/** Draws the page at the address from kept answers. When they are missing it shows the list of what is kept. */
 export async function startOffline(root: HTMLElement): Promise<void> {
   const client = createQueryClient(fetchTransport);
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({ queries: { ...queries, retry: false } });
-  // A document that was not kept, opened in a tab of its own.
+  // A document that was not kept, opened in its own tab.
   if (location.pathname.startsWith('/media/')) history.replaceState(null, '', OFFLINE);
   const match = matchPage(location) ?? matchPage({ pathname: siteMap.home, search: '' });
   const site = await keptSite();

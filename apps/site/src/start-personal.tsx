@@ -15,11 +15,11 @@ interface Start {
 }
 
 /**
- * Draws a page as who is signed in sees it, in place of the one rendered for everybody, which was held back until now. The page is
- * drawn whole beside that one and takes its place before anything is painted.
+ * Draws a page as the signed-in user sees it, in place of the public one, which was held back until now. The page is
+ * drawn whole beside that one and replaces it before anything is painted.
  */
 export async function startPersonal(root: HTMLElement, { client, site, match }: Start): Promise<void> {
-  // What fails here fails again in the page, which says so.
+  // A failure here happens again in the page, which reports it.
   await fetchPage(client, siteMap, match).catch(() => null);
   const own = document.createElement('div');
   own.hidden = true;

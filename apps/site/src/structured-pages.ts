@@ -20,7 +20,7 @@ import { inContext, type Publisher, type Thing } from './structured-data/thing.t
 import { type ShownVideo, videoObjects } from './structured-data/video-objects.ts';
 import { FAQ_TAB, faqsQuery, type SupportTab, supportTabs, supportVideosQuery } from './support/support-plan.ts';
 
-/** Returns what a page says of itself to search engines; a null is nothing. A page that is not found is not asked. */
+/** Returns a page's facts for search engines; null for none. Not called for a page that is not found. */
 type Describe<Name extends PageName> = {
   of(at: PageAddress<Name>, read: Read, publisher: Publisher): (Thing | null)[];
 }['of'];
@@ -32,7 +32,7 @@ const BLOG = { name: 'Blog', path: '/blog' };
 const describeCompany: Describe<'home' | 'about'> = (_at, _read, publisher) => [organization(publisher)];
 const describeNothing = (): [] => [];
 
-/** The structured data of each page that may be indexed. Only the server says it. */
+/** The structured data of each page that may be indexed. Only the server sends it. */
 const structured: { readonly [Name in IndexedPage]: Describe<Name> } = {
   home: describeCompany,
   about: describeCompany,
@@ -120,7 +120,7 @@ function describePost(at: PageAddress<'post'>, read: Read, publisher: Publisher)
   ];
 }
 
-/** The list of jobs says nothing; each job at its own address does. */
+/** The list of jobs has none; each job at its own address has. */
 function describeJob(at: PageAddress<'careers'>, read: Read, publisher: Publisher): (Thing | null)[] {
   const job = jobAt(at, read);
   if (job === null) return [];

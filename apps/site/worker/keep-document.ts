@@ -2,7 +2,7 @@ import { isForEverybody } from '../src/kept-on-device/is-for-everybody.ts';
 import { KEPT } from '../src/kept-on-device/kept-caches.ts';
 import { namedAnswer, nameOf } from '../src/kept-on-device/kept-document.ts';
 
-/** A newer answer for a document that the visitor keeps takes its place, under its name; any other document is not kept. */
+/** A newer answer for a document that the visitor keeps replaces it, under its name; any other document is not kept. */
 export async function keepAnew({
   request,
   response,

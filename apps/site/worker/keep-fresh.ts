@@ -1,8 +1,8 @@
 import type { NetworkFirst } from 'workbox-strategies';
 
 /**
- * Asks where nothing is kept, or nothing younger than `age` (ms); without a name, so that nothing comes that the visitor alone may
- * see. Where no answer comes, what is kept stays.
+ * Fetches when nothing is kept, or nothing younger than `age` (ms); without a sign-in, so that nothing personal comes.
+ * When no answer comes, the kept one stays.
  */
 export async function keepFresh(
   event: ExtendableEvent,

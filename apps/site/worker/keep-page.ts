@@ -10,7 +10,7 @@ import { ANSWERS_MAX, answers, pictures } from './strategies.ts';
 type Visited = Extract<ToWorker, { kind: 'visited' }>;
 
 const PAGES_MAX = 60;
-/** Older answers than this are asked for anew: a page may have shown a newer one, in the visitor's name. */
+/** Answers older than this are fetched again: a page may have shown a newer one to a signed-in user. */
 const FRESH_MS = 10 * 60_000;
 const agesOfPages = new CacheExpiration(KEPT.pages, { maxEntries: PAGES_MAX });
 const agesOfAnswers = new CacheExpiration(ANSWERS, { maxEntries: ANSWERS_MAX });
@@ -29,7 +29,7 @@ export async function keepPage(event: ExtendableEvent, visited: Visited): Promis
   await put(KEPT.pages, agesOfPages, keptAddress(visited), Response.json({ ...page, to } satisfies KeptPage));
 }
 
-/** What the server wrote into the document, as if the call had answered it. */
+/** The answers that the server wrote into the document, as if the call had returned them. */
 const keepBody = (address: string, body: string): Promise<void> =>
   put(
     ANSWERS,

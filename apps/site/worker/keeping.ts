@@ -3,11 +3,11 @@ import { measuredPath } from '../src/analytics/measured-path.ts';
 import { addressWith, type Place, plainPath } from '../src/kept-on-device/kept-address.ts';
 import { matchPath } from '../src/navigation/match.ts';
 
-/** What a request asks for, and whether it may be anybody's but this visitor's. */
+/** The kind of a request, and whether its answer may be public. */
 export interface Asked {
   method: string;
   url: Pick<URL, 'origin' | 'pathname' | 'search'>;
-  /** Of the site. */
+  /** Belongs to the site. */
   origin: string;
   /** The browser goes there, in this tab or a new one. */
   isNavigation: boolean;
@@ -16,11 +16,11 @@ export interface Asked {
 }
 
 /**
- * What the worker does with a request. All but `asset` ask the network first, and use what is kept only where no answer comes.
- * `asset`: part of a build, its name changes with its content. `page`: a way into the site, which can be drawn without a network.
- * `answer`: a reading call. `personal`: one made in the visitor's name; never kept, and without a network answered with what everybody may
- * see. `picture`: shown in a page. `file`: anything else among the media, kept only where the visitor says so.
- * `never`: left to the browser; no cache of ours ever sees it.
+ * The worker's handling of a request. All but `asset` ask the network first, and use a kept answer only when none
+ * comes. `asset`: part of a build, its name changes with its content. `page`: a way into the site, which can be drawn
+ * without a network. `answer`: a reading call. `personal`: one with a sign-in; never kept, and without a network
+ * answered with the public answer. `picture`: shown in a page. `file`: any other media, kept only when the visitor
+ * asks. `never`: left to the browser; no cache of ours ever sees it.
  */
 export type Keeping = 'asset' | 'page' | 'answer' | 'personal' | 'picture' | 'file' | 'never';
 
@@ -60,10 +60,13 @@ function isAnswer({ url: { pathname }, isNavigation }: Asked): boolean {
 const isPagePath = (pathname: string): boolean =>
   pathname === '/' || pagePaths.some(({ path }) => matchPath(path, pathname) !== null);
 
-/** Pages about this visitor, and the list of what is kept: there is nothing in them to keep. */
+/** Pages about this visitor, and the list of what is kept: nothing in them may be kept. */
 const UNLISTED = ['/', '/sign-in', '/sign-up', '/reset', '/settings', '/offline'];
 
-/** What opens a visited page again as it was seen, with its tab and its choices; null for a page that is not kept. */
+/**
+ * The address that opens a visited page again as it was, with its tab and its choices; null for a page that is not
+ * kept.
+ */
 export function openedAgain(place: Place): string | null {
   const path = plainPath(place.pathname);
   const page = pagePaths.find((known) => matchPath(known.path, path) !== null);

@@ -6,7 +6,7 @@ import { renewAnswers, renewDocuments } from './renew.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the worker does besides answering requests. `files` are the addresses of its build. */
+/** The worker's tasks besides answering requests. `files` are the addresses of its build. */
 export function listen(files: readonly string[]): void {
   // The page of a first visit is looked after at once, not from the next one on.
   clientsClaim();
@@ -28,7 +28,10 @@ async function settle(): Promise<void> {
 
 let isRenewed = false;
 
-/** Once in this worker's life: what was kept under an older worker since this one was installed, and documents of some days ago. */
+/**
+ * Once in this worker's life: entries kept under an older worker since this one was installed, and documents of some
+ * days ago.
+ */
 async function renewOnce(event: ExtendableEvent): Promise<void> {
   if (isRenewed) return;
   isRenewed = true;
@@ -37,8 +40,8 @@ async function renewOnce(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * An open page may still want files of its own build, which go when a newer worker takes over: it waits until the one window that is
- * open runs a page of the worker's own build, or until none is open.
+ * An open page may still need files of its own build, which go when a newer worker takes over. So it waits until the
+ * only open window runs a page of the worker's own build, or no window is open.
  */
 async function takeOver(files: readonly string[], start: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

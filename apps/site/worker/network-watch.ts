@@ -12,7 +12,9 @@ async function heard(answers: boolean): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(news);
 }
 
-/** Tells the pages when the network stops answering, and when it does again. A request that was called off says nothing. */
+/**
+ * Tells the pages when the network stops answering, and when it answers again. A cancelled request counts for nothing.
+ */
 export const watchNetwork = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     await heard(true);

@@ -6,8 +6,8 @@ import { listen } from './listen.ts';
 import { answers, documents, pages, personal, pictures } from './strategies.ts';
 
 /**
- * The service worker (decision 042). What the network answers is what is shown; what is kept is for when it does not. Only the files
- * of the build, whose names change with their content, are taken from the cache first.
+ * The service worker (decision 042). An answer from the network is what is shown; kept answers are for when none comes.
+ * Only the files of the build, whose names change with their content, come from the cache first.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -5,7 +5,7 @@ import { answers, documents } from './strategies.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What listed pages are drawn from, where this build's cache of answers does not have it: another build kept it in another shape. */
+/** Answers that listed pages are drawn from and this build's cache lacks: another build kept them in another shape. */
 export async function renewAnswers(event: ExtendableEvent): Promise<void> {
   const pages = await caches.open(KEPT.pages);
   for (const request of await pages.keys()) {

@@ -8,7 +8,7 @@ import { ANSWERS } from './cache-names.ts';
 import { keepAnew } from './keep-document.ts';
 import { watchNetwork } from './network-watch.ts';
 
-/** Answers are small; a picture counts only up to this size, so that together they stay below 60 MB. */
+/** Answers are small; a picture is kept only up to this size, so that together they stay below 60 MB. */
 export const ANSWERS_MAX = 400;
 const PICTURES_MAX = 200;
 const PICTURE_MAX_BYTES = 300_000;
@@ -26,7 +26,7 @@ export const answers = new NetworkFirst({
   ],
 });
 
-/** In the visitor's name: read from what everybody may see, never written to it. */
+/** With a sign-in: reads the public answers, and never writes them. */
 export const personal = new NetworkFirst({
   cacheName: ANSWERS,
   matchOptions,
@@ -47,13 +47,13 @@ function isSmall({ headers }: Response): boolean {
   return Number(headers.get('content-length') ?? 0) <= PICTURE_MAX_BYTES;
 }
 
-/** In place of a page that cannot be had: the document that draws it from what is kept, or says what there is. */
+/** Replaces a page that cannot be fetched: the document that draws it from kept answers, or lists what there is. */
 const shellInstead = {
   handlerDidError: async ({ request }: { request: Request }) =>
     request.mode === 'navigate' ? matchPrecache(SHELL) : undefined,
 };
 
-/** A document that the visitor keeps is kept anew when it is read, never another one. */
+/** A document that the visitor keeps is renewed when it is read, never another one. */
 export const documents = new NetworkFirst({
   cacheName: KEPT.documents,
   matchOptions,

@@ -3,7 +3,7 @@ import type { endpoints } from '@millrace/contract/endpoints';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Viewer } from './snapshot/viewer.ts';
 
-/** The answer of the contract, or a refusal in words that a person can read. */
+/** The contract's answer, or a refusal in words for a person. */
 export type Answered<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: Refusal };
 
 export interface Refusal {

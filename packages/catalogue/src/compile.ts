@@ -13,7 +13,7 @@ import { categoryTables, familyTables, orderContent, partNumberTable } from './s
 
 export interface CompileOptions {
   revision: number;
-  /** When it was published; absent where nobody published it. */
+  /** The time of publication; absent for content that nobody published. */
   publishedAt?: Date | null;
   /** The snapshot before: what it knows of configurators that have not changed is kept. */
   previous?: Snapshot;

@@ -80,7 +80,7 @@ describe('for every sound configurator and every way through it', () => {
     expect(complete).toBeGreaterThan(200);
   });
 
-  // Where limits may change, or one group reaches into another, what a click unselects may take away what it selected.
+  // When limits may change, or one group affects another, a click's unselecting may undo its own selection.
   test('a click on what is enabled selects it, a second one unselects it; a click on anything else changes nothing', () => {
     fc.assert(
       fc.property(soundConfigurators(), steps(), (config, clicks) => {

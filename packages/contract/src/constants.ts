@@ -23,7 +23,7 @@ export const GENERATED_PART_NUMBER = 'N/A';
 export const SUBMISSION_KEY_HEADER = 'idempotency-key';
 /** Largest file that may come with a form. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** How many a registration brings unless it says otherwise. */
+/** The number of people of a registration by default. */
 export const ATTENDING_DEFAULT = 1;
 /** Longest text of one line that a form sends. */
 export const LINE_MAX = 200;

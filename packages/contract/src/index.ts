@@ -1,4 +1,7 @@
-/** What a browser may load: no schema, no zod. Schemas are in `@millrace/contract/endpoints` and `@millrace/contract/content`. */
+/**
+ * The part that a browser may load: no schema, no zod. Schemas are in `@millrace/contract/endpoints` and
+ * `@millrace/contract/content`.
+ */
 export * from './accounts/accounts.ts';
 export type * from './analytics/measurements.ts';
 export type * from './calls/answers.ts';

@@ -8,9 +8,14 @@ export interface Database {
   /** 'embedded': PGlite within this process; 'server': PostgreSQL, shared with other nodes. */
   readonly kind: 'embedded' | 'server';
   readonly queries: Queries;
-  /** Calls back with every revision published from now on, by this or any other node. Answers how to stop. */
+  /**
+   * Calls back with every revision published from now on, by this or any other node. Returns a function that stops it.
+   */
   listen(onRevision: (revision: number) => void): Promise<() => Promise<void>>;
-  /** Calls back whenever mails were queued by this or any other node, and when that may have been missed. Answers how to stop. */
+  /**
+   * Calls back whenever mails were queued by this or any other node, and when that may have been missed. Returns a
+   * function that stops it.
+   */
   listenForMail(onQueued: () => void): Promise<() => Promise<void>>;
   /** Finishes what runs, leaves the files whole and frees them. */
   close(): Promise<void>;

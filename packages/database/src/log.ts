@@ -1,4 +1,4 @@
-/** What is written of a pino logger. */
+/** The part of a pino logger that is used. */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

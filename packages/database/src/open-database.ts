@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import { openServer } from './server/open-server.ts';
 
 export interface DatabaseOptions {
-  /** Where the embedded database keeps its files; made when absent. Not touched with `databaseUrl`. */
+  /** The directory of the embedded database; made when absent. Not touched with `databaseUrl`. */
   dataDir: string;
   /** A PostgreSQL server (15 or newer) to use instead: `postgres://user:password@host/database`. */
   databaseUrl?: string | undefined;

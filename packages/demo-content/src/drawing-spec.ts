@@ -1,4 +1,7 @@
-/** What a picture shows. Data decides, code draws: sizes are inches, levels are fractions of the basin's depth (0 floor, 1 grade). */
+/**
+ * The subject of a picture. Data decides, code draws: sizes are inches, levels are fractions of the basin's depth (0
+ * floor, 1 grade).
+ */
 export type DrawingSpec =
   | PanelDrawing
   | TetheredFloatDrawing
@@ -37,7 +40,9 @@ export type ProductDrawing =
   | FloatTreeDrawing
   | PartDrawing;
 
-/** Amber marks what signals or what is chosen; grey is the plain part; the caps of control floats are blue (NO) or red (NC). */
+/**
+ * Amber marks signals and chosen parts; grey is the plain part; the caps of control floats are blue (NO) or red (NC).
+ */
 export type Accent = 'amber' | 'blue' | 'red' | 'grey';
 
 /** A balloon: the text (a code, a number) led onto the named part. */
@@ -46,7 +51,7 @@ export interface Callout {
   part: string;
 }
 
-/** What stands on the rail or plate behind an open door, left to right. */
+/** The devices on the rail or plate behind an open door, left to right. */
 export type PanelModule =
   | 'breaker'
   | 'protector'
@@ -261,9 +266,9 @@ export interface WetWellDrawing {
   basin: 'sump' | 'septic' | 'lift-station' | 'dosing-tank' | 'cistern';
   pumps: 0 | 1 | 2 | 3;
   floats: number;
-  /** What hangs in the basin. */
+  /** The switches in the basin. */
   sensing: 'tethered' | 'control' | 'vertical' | 'transducer' | 'probe';
-  /** Where the switch gear stands; null: none to be seen. */
+  /** The place of the switch gear; null: not visible. */
   panel: 'post' | 'wall' | 'junction-post' | 'alarm' | null;
   beacon: boolean;
   /** Water level, 0 to 1. */
@@ -277,7 +282,7 @@ export interface WiringDrawing {
   supply: string;
   /** Numbered terminals of the strip, left to right, by name. */
   terminals: string[];
-  /** What hangs on the strip: each load or contact by label and the two terminals it joins. */
+  /** The connections of the strip: each load or contact by label and its two terminals. */
   devices: {
     label: string;
     symbol: 'contact-no' | 'contact-nc' | 'motor' | 'lamp' | 'horn' | 'coil' | 'relay';
@@ -322,7 +327,7 @@ export interface PosterDrawing {
   title: string;
 }
 
-/** Picture of a step: what is worked on, and a caption. */
+/** Picture of a step: the worked-on part, and a caption. */
 export interface StepDrawing {
   kind: 'step';
   of: Exclude<DrawingSpec, PosterDrawing | StepDrawing>;

@@ -13,7 +13,7 @@ const demo = demoContent();
 const partNumbers = new Set(demo.products.map(({ partNumber }) => partNumber));
 const ids = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** What is named that does not exist. */
+/** A name that does not exist. */
 const unknown = <T>(named: readonly T[], known: ReadonlySet<T>): T[] => named.filter((one) => !known.has(one));
 
 test('tiles lead to live categories and families; categories lie below categories', () => {

@@ -12,7 +12,7 @@ const QUIET = [
 /** Two pages of the browser's own that come with every window, unseen, for its address bar. Without them a browser test takes nearly a third less. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Playwright's own list, which it does not tell. Of two lists Chromium heeds the last. */
+/** Playwright's own list, which it does not export. Of two lists Chromium uses the last. */
 export const PLAYWRIGHT_LEAVES_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

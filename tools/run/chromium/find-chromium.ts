@@ -5,7 +5,7 @@ import { showProgress } from '../show-progress.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The browser to test with: CHROMIUM_PATH, or the one installed; undefined where there is none. */
+/** The browser for tests: CHROMIUM_PATH, or the installed one; undefined without one. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const places = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin'];
   const named = NAMES.flatMap((name) => places.map((place) => path.join(place, name)));

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const signUp = { email: EMAIL, password: PASSWORD, userType: 'OEM', captchaToken: '' };
 const login = { email: EMAIL, password: PASSWORD, token: '' };
-/** Each from an address of its own: what is tested here is not how often. */
+/** Each from its own address: this test is not about counts. */
 let tries = 0;
 const send = (name: Parameters<typeof calls.call>[0], body: unknown, token?: string) => {
   tries += 1;

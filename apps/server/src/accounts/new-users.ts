@@ -11,11 +11,11 @@ export interface PlannedUser {
 }
 
 export interface NewUsers {
-  /** Adds those whose address is free, confirmed; answers their passwords, which are kept nowhere. */
+  /** Adds the users whose address is free, confirmed; returns their passwords, which are kept nowhere. */
   add(tx: Queries): Promise<{ email: string; password: string }[]>;
 }
 
-/** Makes users with generated passwords ready to be added, so that no transaction waits for their hashes. */
+/** Prepares users with generated passwords, so that no transaction waits for their hashes. */
 export async function newUsers(planned: readonly PlannedUser[], passwords: Passwords): Promise<NewUsers> {
   const made = await Promise.all(
     planned.map(async (user) => {

@@ -17,7 +17,7 @@ export interface AccountsOptions
     Pick<AccountServices, 'checkBot' | 'customerName'> {
   passwords?: Passwords;
   clock?: () => Date;
-  /** How long answers take that must not tell whom they know. */
+  /** The time of responses that must not reveal known addresses. */
   evenTimeMs?: number;
 }
 

@@ -9,7 +9,7 @@ export interface PreparedCall<Answer = unknown> {
   answer(snapshot: Snapshot, viewer: Viewer): Answer;
 }
 
-/** Reads a call's input; throws the refusal where it is faulty. `answer` throws the refusal of the catalogue. */
+/** Reads a call's input; throws the refusal when it is faulty. `answer` throws the refusal of the catalogue. */
 export function prepareCall<Name extends CallName>(name: Name, raw: RawInput): PreparedCall<AnswerOf<Name>> {
   const input = readInput(name, raw);
   return {

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const get = (name: CallName, params: object = {}, query: object = {}) =>
   server.app.inject(`/api${callPath(calls[name].path, params, query)}`);
 
-/** For each call with parameters: those of something the demo content has, and of something it has not. */
+/** For each call with parameters: those of something that the demo content has, and of something that it lacks. */
 const content = demoContent();
 const family = first(content.families);
 const numbered = first(content.products.filter(({ configModelNo, isLive }) => configModelNo !== null && isLive));
@@ -53,7 +53,7 @@ const queries: Partial<Record<CallName, { good: object; bad: object }>> = {
   content: { good: { category: 'pdf' }, bad: { category: 'x'.repeat(201) } },
   jobs: { good: { startBy: 'Oldest' }, bad: { startBy: 'Yesterday' } },
 };
-/** Private-label pages are nobody's who is anonymous. */
+/** Anonymous visitors own no private-label pages. */
 const personal: CallName = 'customerFamily';
 const customer = first(content.customers).slug;
 

@@ -7,7 +7,7 @@ export interface Session {
   userId: string;
   viewer: Viewer;
 }
-/** The session of a bearer token; null where there is none. */
+/** The session of a bearer token; null without one. */
 export type SessionOf = (token: string) => Promise<Session | null>;
 
 /** The caller, as the server found out: nothing of it comes from a body. */

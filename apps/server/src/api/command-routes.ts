@@ -31,7 +31,7 @@ interface CommandRouteDependencies {
 export async function commandRoutes(app: FastifyInstance, dependencies: CommandRouteDependencies): Promise<void> {
   const [withFiles, plain] = [commandNames.filter(takesFile), commandNames.filter((name) => !takesFile(name))];
   for (const name of plain) commandRoute(app, name, dependencies);
-  // In a scope of its own: nothing else understands a multipart body.
+  // In a scope of its own: only this understands a multipart body.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: partLimits });
     const upload = atOnce(UPLOADS_AT_ONCE);

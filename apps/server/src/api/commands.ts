@@ -18,7 +18,7 @@ export interface CommandInputOf<Name extends CommandName> {
 type QueryOf<Stated> = Stated extends { query: infer Query extends z.ZodType } ? z.output<Query> : Record<never, never>;
 type BodyOf<Stated> = Stated extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;
 
-/** Does what a call asks for who calls; answers null where there is nothing to say. Throws refusals. */
+/** Carries out a call for its caller; returns null when there is no answer. Throws refusals. */
 export type Command<Name extends CommandName> = (
   input: CommandInputOf<Name>,
   caller: Caller,

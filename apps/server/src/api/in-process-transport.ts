@@ -5,7 +5,10 @@ import { notFound } from '../problems/problem-error.ts';
 import { prepareCall } from './answer-call.ts';
 import { nameOfCall } from './call-names.ts';
 
-/** The API as a page that is being rendered calls it: the same answers and refusals, without an address, always for an anonymous visitor. */
+/**
+ * The API for a page that is being rendered: the same answers and refusals, without an address, always for an anonymous
+ * visitor.
+ */
 export function inProcessTransport(snapshot: Snapshot): ApiTransport {
   return async ({ call, params, query }) => {
     try {

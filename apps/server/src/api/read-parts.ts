@@ -4,7 +4,7 @@ import { ProblemError, refused } from '../problems/problem-error.ts';
 
 /** A file that came with a call, whole. */
 export interface UploadedFile {
-  /** As the sender calls it: to be shown, never to be trusted. */
+  /** The sender's name for it: to be shown, never to be trusted. */
   name: string;
   bytes: Buffer;
 }

@@ -11,7 +11,7 @@ export function refuseFaults(code: RefusalCode, issues: readonly z.core.$ZodIssu
   throw new ProblemError(problem(code, words.join(' '), errors));
 }
 
-/** Words a form says on their own, such as 'Invalid email format.', stand without the field's name. */
+/** Complete sentences of a form, such as 'Invalid email format.', stand without the field's name. */
 function sentence(field: string, message: string): string {
   const subject = field === '' ? 'The body' : field;
   const words = /^\p{Lu}/u.test(message) ? message : `${subject} ${message}`;

@@ -2,7 +2,7 @@ import type { CommandEndpoint } from '@millrace/contract/endpoints';
 import { refused } from '../problems/problem-error.ts';
 import type { Caller } from './caller.ts';
 
-/** Refuses a caller who may not: 401 where signing in is missing, 403 where it would not help. */
+/** Refuses a caller without the right: 401 when signing in is missing, 403 when it would not help. */
 export function requireRights(rights: CommandEndpoint['rights'], { userId, viewer }: Caller): void {
   if (rights === undefined) return;
   if (userId === null) throw refused('not-signed-in', 'Please sign in first.');

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../config/read-config.ts';
 
 type Work = (database: Database, file: string) => Promise<number>;
 
-/** Opens the database the environment names, works on the file named on the command line, and says what was done. */
+/** Opens the environment's database, works on the file of the command line, and prints what was done. */
 export async function runBackupCommand(usage: string, done: string, work: Work): Promise<void> {
   const [file] = process.argv.slice(2);
   if (file === undefined) return fail(`Name the file: ${usage}`);

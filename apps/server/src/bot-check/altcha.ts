@@ -8,20 +8,21 @@ import type { BotCheckProvider } from './provider.ts';
 interface AltchaOptions {
   /** The site's secret; keys of our own are derived from it. */
   secret: string;
-  /** Rounds to derive one key, as the setting in force says. */
+  /** Rounds to derive one key, by the present setting. */
   rounds(): number;
   clock?: () => Date;
 }
 
-/** How many keys a browser tries until it finds the one asked for: by chance within these. */
+/** The number of keys that a browser tries until it finds the right one: random within these. */
 export const TRIES = { least: 60, most: 120 };
 export const CHALLENGE_VALID_MS = 10 * 60_000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 const KEY_BYTES = 32;
 
 /**
- * Proof of work without an outside service: a challenge is signed with a key of its action alone, so that one for another action or of
- * another site is none. Work that is done scores 1: it says what the sender paid, not who they are.
+ * Proof of work without an outside service: a challenge is signed with a key of its action alone, so that one for
+ * another action or of another site is invalid. Finished work scores 1: it proves what the sender paid, not who they
+ * are.
  */
 export function altcha({ secret, rounds, clock = () => new Date() }: AltchaOptions): BotCheckProvider {
   const keysOf = (action: BotCheckAction) => ({
@@ -58,7 +59,7 @@ export function altcha({ secret, rounds, clock = () => new Date() }: AltchaOptio
   };
 }
 
-/** A key of its own for each action and purpose, under a label nothing else uses. */
+/** A separate key for each action and purpose, under a label that nothing else uses. */
 const keyOf = (secret: string, purpose: 'challenge' | 'work', action: BotCheckAction): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `bot check: ${purpose}: ${action}`, KEY_BYTES)).toString('hex');
 

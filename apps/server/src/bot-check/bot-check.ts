@@ -16,7 +16,7 @@ export type TakeOnce = (id: string, until: Date) => Promise<boolean>;
 interface BotCheckOptions {
   provider: BotCheckProvider;
   takeOnce: TakeOnce;
-  /** 0 to 1, as the setting in force says. */
+  /** 0 to 1, by the present setting. */
   minimumScore(): number;
 }
 

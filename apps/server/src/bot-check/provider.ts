@@ -4,7 +4,7 @@ import type { BotCheckAction, BotCheckTask } from '@millrace/contract';
 export interface Proof {
   /** 0 (a program) to 1 (a person). */
   score: number;
-  /** Names the token among all tokens of all providers; null where there is none to use up. */
+  /** Names the token among all tokens of all providers; null when there is none to use up. */
   once: { id: string; until: Date } | null;
 }
 

@@ -3,7 +3,7 @@ import type { StoredBytes } from './stored-bytes.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** The smallest encoding that the stored answer has and the request's `Accept-Encoding` takes. */
+/** The smallest encoding of the stored answer that the request's `Accept-Encoding` takes. */
 export function chooseEncoding(accepted: string | undefined, stored: Pick<StoredBytes, 'br' | 'gzip'>): Encoding {
   if (stored.br === null && stored.gzip === null) return 'identity';
   const quality = known.get(accepted ?? '') ?? learned(accepted ?? '');
@@ -13,7 +13,7 @@ export function chooseEncoding(accepted: string | undefined, stored: Pick<Stored
   );
 }
 
-/** Browsers send a handful of different headers; what is made up does not stay. */
+/** Browsers send a handful of different headers; made-up ones are not kept. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 const KNOWN_MAX = 50;
 const KNOWN_LENGTH = 100;

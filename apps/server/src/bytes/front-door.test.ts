@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Over a real connection: what is injected does not come to the door. */
+/** Over a real connection: injected requests do not reach the door. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   const { port } = server.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

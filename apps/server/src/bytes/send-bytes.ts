@@ -10,7 +10,7 @@ export const NEVER_KEEP = 'private, no-store';
 /** The mark of every answer of the content in force: a content delivery host can drop all of them by this one word. */
 export const CONTENT_MARK = { 'surrogate-key': 'content' };
 
-/** Sends a stored answer in the encoding the request takes; 304 when the caller has it already. */
+/** Sends a stored answer in the encoding that the request takes; 304 when the caller has it already. */
 export function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export function sendBytes(
   return reply.type(stored.contentType).send(stored[encoding] ?? stored.identity);
 }
 
-/** Sends what is one caller's alone. It has no ETag: there is nothing to ask about again, and nothing to answer 304 to. */
+/** Sends a personal answer. It has no ETag: no request may ask about it again, so none gets 304. */
 export function sendPersonalBytes(request: FastifyRequest, reply: FastifyReply, made: StoredBytes): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], made);
   reply.header('cache-control', NEVER_KEEP);
@@ -36,7 +36,7 @@ export function sendPersonalBytes(request: FastifyRequest, reply: FastifyReply, 
   return reply.type(made.contentType).send(made[encoding] ?? made.identity);
 }
 
-/** Adds to what the route says its answers differ by. */
+/** Adds to the route's `Vary` header. */
 function varyBy(reply: FastifyReply, { br }: StoredBytes): void {
   const said = reply.getHeader('vary');
   const names = [...(said === undefined ? [] : [String(said)]), ...(br === null ? [] : ['Accept-Encoding'])];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** One answer, made once: its bytes as they are and, where that is worth it, compressed. */
+/** One answer, made once: its bytes and, when it is worth it, compressed forms. */
 export interface StoredBytes {
   contentType: string;
   identity: Buffer;
@@ -12,7 +12,10 @@ export interface StoredBytes {
   tag: string;
 }
 
-/** Below this a compressed answer saves no packet; a page asks for several small assets at once, and those do add up. */
+/**
+ * Below this size a compressed answer saves no packet; but a page asks for several small assets at once, and those add
+ * up.
+ */
 const WORTH_COMPRESSING = { quick: 1024, best: 300 };
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|problem\+json|manifest\+json|xml)|image\/svg\+xml)/;
 /** Brotli 5 and gzip 6 are within 10 % of their best on our pages, at a tenth of the time. */

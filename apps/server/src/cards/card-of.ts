@@ -45,7 +45,7 @@ const kinds: Record<CardKind, CardOf> = {
   },
 };
 
-/** The card of a page; null where there is no such page. */
+/** The card of a page; null when there is no such page. */
 export const cardOf = (snapshot: Snapshot, kind: CardKind, slug: string, settings: Settings): Card | null =>
   kinds[kind](snapshot, slug, settings);
 

@@ -5,7 +5,7 @@ import { textLines, textPaths, type Weight } from './text-paths.ts';
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const MARGIN = 72;
-/** With a picture the words stand on the left; without one they have it all. */
+/** With a picture the words stand on the left; without one they take the whole width. */
 const PLATE = 600;
 const INK = '#0c1a24';
 const SOFT = '#9fb1be';

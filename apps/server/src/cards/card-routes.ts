@@ -11,7 +11,7 @@ import { type Card, cardOf } from './card-of.ts';
 export interface CardDependencies {
   snapshot(): Snapshot;
   settingsOf(snapshot: Snapshot): Settings;
-  /** The bytes of a file below /media/; null where there is none. */
+  /** The bytes of a file below /media/; null without one. */
   media(uri: string): Promise<Buffer | null>;
   files: FileStore;
   charge(request: FastifyRequest): Promise<void>;
@@ -45,7 +45,7 @@ export async function cardRoutes(app: FastifyInstance, dependencies: CardDepende
   }
 }
 
-/** Kept by what it shows: one that changes is drawn anew, all others outlive a publication and a restart. */
+/** Kept by its content: a card that changes is drawn again, all others survive a publication and a restart. */
 async function pictureOf({ media, files }: CardDependencies, card: Card, company: string): Promise<Buffer> {
   // Fonts and their code are loaded with the first.
   const { cardPicture, cardSvg } = await import('./card-picture.ts');

@@ -9,13 +9,13 @@ interface CopyOptions {
   facts(): SheetFacts;
 }
 
-/** The copy that goes to who applied: made of what is on record when the mail is sent. */
+/** The applicant's copy: made of the record when the mail is sent. */
 export function copyAttachment({ database: { queries }, facts }: CopyOptions) {
   const pdfs = pdfMaker<ApplicationSheet>(LAYOUT);
   return {
     attach: async ({ applicationId }: ApplicationMail) => {
       const kept = await readApplication(queries, applicationId);
-      // Deleted since: the mail says what it says, with nothing attached.
+      // Deleted since: the mail is sent without an attachment.
       if (kept === undefined) return [];
       const content = await pdfs.make(applicationSheet(kept, facts()));
       return [{ filename: 'application.pdf', contentType: 'application/pdf', content }];

@@ -130,14 +130,14 @@ describe('over a connection', () => {
       }
       socket.destroy();
     }
-    // Whatever was begun has had its time by the answer to a later one.
+    // Work that had begun has ended by the answer to a later request.
     const answer = await server.app.inject({ method: 'POST', url: '/api/Applicant', remoteAddress: nextAddress() });
     expect(answer.statusCode).toBe(400);
     await pause(100);
     expect(await rowCounts(server.database)).toEqual(before);
     expect(await readdir(folder, { recursive: true })).toEqual(['unfinished']);
   });
-  /** Sends a body that never ends until the connection is cut; answers what it was told meanwhile. */
+  /** Sends a body that never ends until the connection is cut; returns the answer that came meanwhile. */
   async function toldOfEndless(start: Buffer | string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     let told = '';

@@ -4,8 +4,8 @@ import { isKeepMonths, privateSettingDefaults } from '@millrace/contract/private
 const NAME = 'hr.keepApplicationsMonths';
 
 /**
- * How many months applications are kept: as staff have set it, or as usual where they have not. null: what is set is no number of
- * months. Then nothing is over: what is deleted is gone, and a mistake in a setting is not.
+ * How many months applications are kept: staff's setting, or the default. null: the setting is no number of months.
+ * Then nothing expires: a deletion cannot be undone, a wrong setting can.
  */
 export function keepMonths(settings: readonly Setting[]): number | null {
   const given = settings.find(({ group, key }) => `${group}.${key}` === NAME);

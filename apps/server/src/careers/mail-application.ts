@@ -7,7 +7,7 @@ export interface Applied {
   hasResume: boolean;
 }
 
-/** Queues what tells of an application, in its transaction. */
+/** Queues the mails about an application, in its transaction. */
 export type MailApplication = (tx: Queries, applied: Applied) => Promise<void>;
 
 /** A copy to who applied, and a notice to each who hires. Those that are no address are passed over: the setting is written by people. */

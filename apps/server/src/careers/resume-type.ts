@@ -21,7 +21,7 @@ const TXT: ResumeType = { type: 'text/plain; charset=utf-8', extension: 'txt' };
 const CONTAINER = 'application/x-cfb';
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
-/** The type of a file by what is in it, whatever its name says; null: no kind of résumé. */
+/** The type of a file by its content, whatever its name says; null: no kind of résumé. */
 export async function resumeType(bytes: Buffer): Promise<ResumeType | null> {
   if (bytes.length === 0) return null;
   const found = await fileTypeFromBuffer(bytes);

@@ -3,13 +3,16 @@ import { UNFINISHED } from '../files/durable-disk.ts';
 import { RESUMES } from './application-command.ts';
 import type { TidyServices } from './forget-applications.ts';
 
-/** A file is there before its record: what is younger may be about to get one. */
+/** A file exists before its record: a younger one may be about to get one. */
 const DAY_MS = 24 * 60 * 60_000;
 /** So many files without a record are left by accidents; more of them than records are left by a database that is not theirs. */
 export const STRAYS_MAX = 20;
 const NAMED_MAX = 20;
 
-/** Removes files of submits that never came to a record, and says which records lack their file. Done twice, it does no harm. */
+/**
+ * Removes files of submits that never became a record, and reports records that lack their file. Running it twice does
+ * no harm.
+ */
 export async function sweepResumes({ database: { queries }, files, log, clock }: TidyServices): Promise<void> {
   const stored = new Map<string, Date>();
   for (const folder of [RESUMES, UNFINISHED])

@@ -21,7 +21,7 @@ export interface Config {
   botCheck: BotCheck;
   /** null: made and kept in `dataDir`. */
   sessionSecret: string | null;
-  /** Whether browsers may keep pages and documents for when they have no network. */
+  /** Whether browsers may keep pages and documents for use without a network. */
   offline: boolean;
   /** Addresses, networks or names (`loopback`, …) whose forwarded addresses are believed. */
   trustProxy: string[];

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { consolePath, type Said } from './open-console.ts';
 
-/** Gives a command to the server that runs on this data folder; null where none does. */
+/** Gives a command to the server that runs on this data folder; null without one. */
 export function askConsole(dataDir: string, name: string, args: readonly string[]): Promise<Said | null> {
   return new Promise((resolve, reject) => {
     const asked = request({ socketPath: consolePath(dataDir), method: 'POST', path: `/${name}` }, (response) => {
@@ -15,6 +15,6 @@ export function askConsole(dataDir: string, name: string, args: readonly string[
   });
 }
 
-/** No socket, or one that a process left behind when it died. */
+/** No socket, or one left by a process that died. */
 const isNobodyThere = (error: Error): boolean =>
   'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');

@@ -23,7 +23,7 @@ export async function runAtTerminal({ name, words, open }: AtTerminal): Promise<
   }
 }
 
-/** Prints what was said, and ends the process with its code. */
+/** Prints the result, and ends the process with its code. */
 export function tell({ lines, exitCode }: Said): void {
   for (const line of lines) (exitCode === 0 ? console.log : console.error)(line);
   process.exitCode = exitCode;

@@ -25,12 +25,13 @@ interface ChangeDependencies {
   holder: Pick<ContentHolder, 'current' | 'adopt'>;
 }
 
-/** How often a change is made anew because another node published in between. */
+/** How often a change is tried again because another node published meanwhile. */
 const ATTEMPTS = 5;
 
 /**
- * The one way in which calls change content: plan, check by the compile, store, show. What does not compile is refused with what
- * is wrong, and nothing is stored. Changes of one node take turns; those of others are noticed by their revision.
+ * The one way in which calls change content: plan, check by the compile, store, show. Content that does not compile is
+ * refused with its faults, and nothing is stored. Changes of one node take turns; those of other nodes are noticed by
+ * their revision.
  */
 export function contentChanger({ database, holder }: ChangeDependencies): ChangeContent {
   let last: Promise<unknown> = Promise.resolve();
@@ -73,7 +74,7 @@ interface Base {
   content: Content;
 }
 
-/** The snapshot of content that is sound; throws what is wrong with it, in words. */
+/** The snapshot of sound content; throws the faults otherwise, in words. */
 function checked(content: Content, revision: number, previous: Snapshot | null): Snapshot {
   const compiled = compile(content, { revision, ...(previous === null ? {} : { previous }) });
   if (compiled.ok) return compiled.snapshot;

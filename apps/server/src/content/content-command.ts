@@ -50,7 +50,7 @@ const verbs: Readonly<Record<string, Work>> = {
     publish(change, (content) => ({ kind, id: rowOf(content[kind], kind, id).id, row: null })),
 };
 
-/** Publishes one change, and says what it was. The plan is asked again where somebody else published meanwhile. */
+/** Publishes one change and describes it. The plan is made again when somebody else published meanwhile. */
 async function publish(change: ChangeContent, plan: (content: Content) => RowChange): Promise<Said> {
   const made: RowChange[] = [];
   await change(

@@ -14,15 +14,15 @@ export interface ContentHolder {
   current(): Snapshot | null;
   /** Serves a revision that was compiled before it was published, unless a newer one was looked at already. */
   adopt(made: Snapshot): Promise<void>;
-  /** Compiles the revision in force, where it is not the current one; resolves once it is served or refused. */
+  /** Compiles the present revision, unless it is the current one; resolves once it is served or refused. */
   refresh(): Promise<void>;
   /** Calls back with each snapshot taken from now on, and the one before it. */
   onTaken(listener: (snapshot: Snapshot, previous: Snapshot | null) => void): void;
 }
 
 /**
- * Holds the snapshot the site answers from. The old one serves until the new one is whole; content that does not compile is
- * logged with all that is wrong with it, and the old one stays.
+ * Holds the snapshot that the site answers from. The old one serves until the new one is complete; content that does
+ * not compile is logged with all its faults, and the old snapshot stays.
  */
 export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger, 'info' | 'error'>): ContentHolder {
   let snapshot: Snapshot | null = null;

@@ -18,7 +18,7 @@ export function rowLabel(row: Row): string {
   return label.map((field) => String(words.get(field))).join('.');
 }
 
-/** The row with an id as typed; refused where there is none. */
+/** The row with a typed id; refused without one. */
 export function rowOf(rows: readonly Row[], kind: ContentKind, id: string): Row {
   const found = rows.find((row) => String(row.id) === id);
   if (found === undefined) throw refused('not-found', `${kind} has no row ${id}.`);

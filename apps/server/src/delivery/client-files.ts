@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Reads all files at once, so that none is read while serving; those Vite keeps for itself (`.vite`) stay out. */
+/** Reads all files at once, so that none is read while serving; files that Vite keeps for itself (`.vite`) stay out. */
 export async function clientFiles(folder: string): Promise<ClientFiles> {
   const names = await filesBelow(folder);
   const files = new Map(await Promise.all(names.map((name) => entry(folder, name))));

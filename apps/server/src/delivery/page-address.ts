@@ -5,11 +5,11 @@ export interface NormalAddress {
   url: string;
   /** Holds what a visitor typed or clicked together, so there is no end of them. */
   typed: boolean;
-  /** Whether the address as asked may hold a token; this one does not. */
+  /** Whether the requested address may hold a token; this one does not. */
   holdsToken: boolean;
 }
 
-/** Stands where the token was. */
+/** Replaces the token. */
 const NO_TOKEN = '-';
 
 const pages = pagePaths.map((page) => ({ ...page, parts: partsOf(page.path) }));

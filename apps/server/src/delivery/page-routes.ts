@@ -16,7 +16,7 @@ export interface PageDependencies<Revision extends object> {
   door: Pick<FrontDoor, 'keep'>;
 }
 
-/** Every address that nothing else answers is a page's. */
+/** Every address without another route is a page's. */
 export async function pageRoutes<Revision extends object>(
   app: FastifyInstance,
   { store, revision, charge, door }: PageDependencies<Revision>,

@@ -8,7 +8,7 @@ export type DeliveredPage =
   | { kind: 'redirect'; status: number; location: string };
 
 export interface PageStore<Revision extends object> {
-  /** The page where it is rendered already. */
+  /** The page, if it is rendered already. */
   kept(revision: Revision, url: string): DeliveredPage | undefined;
   /** The page, rendered at most once at a time. */
   get(revision: Revision, url: string): Promise<DeliveredPage>;
@@ -20,7 +20,7 @@ export interface PageStoreOptions<Revision> {
   transport(revision: Revision): ApiTransport;
   publicUrl: string;
   mediaBase: string;
-  /** Off while developing: each request renders anew. */
+  /** Off while developing: each request renders again. */
   keep: boolean;
 }
 

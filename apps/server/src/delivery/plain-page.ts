@@ -1,4 +1,4 @@
-/** A page without the site around it, for when the site itself cannot answer. Needs no script and no style. */
+/** A page without the site around it, for when the site itself fails. Needs no script and no style. */
 export function plainPage(title: string, message: string): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 const DIST = new URL('../../../site/dist/', import.meta.url);
 
-/** Loads the built site; says what to do where it is not built. */
+/** Loads the built site; gives the remedy when it is not built. */
 export async function loadBuiltSite(dist: URL = DIST): Promise<Site> {
   const entry = new URL('server/entry-server.js', dist);
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build -w apps/site`.');

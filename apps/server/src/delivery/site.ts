@@ -10,6 +10,6 @@ export interface Site {
   keep: boolean;
   /** Adds handlers that run before all routes, while developing. */
   attach?(app: FastifyInstance): Promise<void>;
-  /** Sources the content security policy needs besides, by directive, while developing. */
+  /** Further sources of the content security policy, by directive, while developing. */
   besides?: Record<string, readonly string[]>;
 }

@@ -45,7 +45,7 @@ describe('the worker', () => {
   });
 });
 
-/** What a worker does from its installation on, in a browser that has two caches. */
+/** The life of a worker from its installation on, in a browser that has two caches. */
 async function lifeOf(script: string): Promise<string[]> {
   const done: string[] = [];
   const listeners = new Map<string, (event: { waitUntil(work: Promise<void>): void }) => void>();

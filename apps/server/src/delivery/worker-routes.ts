@@ -5,19 +5,19 @@ import type { ClientFiles } from './client-files.ts';
 
 export interface WorkerDependencies {
   files: ClientFiles | null;
-  /** Whether browsers may keep pages and documents for when they have no network. */
+  /** Whether browsers may keep pages and documents for use without a network. */
   offline: boolean;
 }
 
 /** The service worker of the site (decision 042). Its address stays, so that every browser finds the next one. */
 export const WORKER_PATH = '/offline-worker.js';
 
-/** Asked for anew each time, though the browser has it: nobody stays with an old one. */
+/** Requested again each time, though the browser has it: nobody stays with an old one. */
 const ASK_ANEW = 'no-cache';
 
 /**
- * In place of the worker where there is none: takes over from the one a browser has, removes all it kept, and goes. Pages that are open
- * go on with the network.
+ * Replaces the worker when it is off: takes over from the one a browser has, removes all that it kept, and goes. Open
+ * pages go on with the network.
  */
 const RETIRED = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

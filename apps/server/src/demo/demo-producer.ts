@@ -18,5 +18,5 @@ export function demoProducer(current: () => Snapshot | null): ProduceMedia {
   };
 }
 
-/** For content that is no demo: nothing is made up. */
+/** For content that is not the demo: nothing is made up. */
 export const producesNothing: ProduceMedia = async () => null;

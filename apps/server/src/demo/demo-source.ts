@@ -1,2 +1,2 @@
-/** Names the demo content among what was published. */
+/** The demo content's name as a source of publications. */
 export const DEMO_SOURCE = 'demo';

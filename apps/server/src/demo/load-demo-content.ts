@@ -4,9 +4,9 @@ import { DEMO_SOURCE } from './demo-source.ts';
 
 interface LoadDemo {
   database: Database;
-  /** Tells of it before it begins, and of the users' passwords, which are shown this once. */
+  /** Announces it before it begins, and the users' passwords, which are shown this once. */
   say(line: string): void;
-  /** Makes users ready to be added; `add` answers those that were. */
+  /** Prepares users; `add` returns those that were added. */
   newUsers(users: readonly DemoUser[]): Promise<{ add(tx: Queries): Promise<{ email: string; password: string }[]> }>;
 }
 

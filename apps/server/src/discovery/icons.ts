@@ -1,7 +1,7 @@
 export interface Icon {
   path: string;
   size: number;
-  /** `full`: without transparent corners, since phones cut them themselves and show what is transparent as black. */
+  /** `full`: without transparent corners, because phones cut them themselves and show transparency as black. */
   form: 'ico' | 'png' | 'full';
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@millrace/contract';
 import { icons } from './icons.ts';
 
-/** How the site looks among a phone's applications. */
+/** The site's look among a phone's applications. */
 export function webManifest(settings: Settings): string {
   const name = settings['company.name'];
   const pngs = icons.filter(({ form }) => form === 'png');

@@ -3,7 +3,7 @@ import { eventCalendar } from './event-calendar.ts';
 
 interface Host {
   company: string;
-  /** Lines of the company's address, where the event takes place. */
+  /** Lines of the company's address, the place of the event. */
   address: readonly string[];
   publicUrl: string;
 }

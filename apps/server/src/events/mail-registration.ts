@@ -6,7 +6,7 @@ export interface Registered {
   registration: SubmittedRegistration;
 }
 
-/** Queues what tells of a registration, in its transaction. */
+/** Queues the mails about a registration, in its transaction. */
 export type MailRegistration = (tx: Queries, registered: Registered) => Promise<void>;
 
 /** A mail to who registered, and one to each of the event's hosts. Hosts that are no address are passed over: the setting is written by people. */

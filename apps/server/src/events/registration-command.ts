@@ -38,7 +38,7 @@ export const registrationCommand =
     return true;
   };
 
-/** The event that is meant; refused where it takes no registrations, with why. */
+/** The requested event; refused with the reason when it takes no registrations. */
 function eventOf({ content }: Snapshot, slug: string | undefined): ContentEvent {
   const live = content.events.filter(({ isLive }) => isLive).toSorted((a, b) => b.startsOn.localeCompare(a.startsOn));
   const event =

@@ -101,7 +101,7 @@ describe('the bot check', () => {
     expect(used).toEqual([]);
     expect((await register({ token: 'bad' }, 'key-one', app)).statusCode).toBe(403);
     expect((await register({}, 'key-one', app)).statusCode).toBe(200);
-    // Its answer was lost: the token is used up, the submit is on record.
+    // Its response was lost: the token is used up, the submit is on record.
     expect((await register({}, 'key-one', app)).statusCode).toBe(200);
     expect((await register({}, 'key-two', app)).statusCode).toBe(403);
     expect(await kept('"event_slug"', app)).toHaveLength(1);

@@ -5,12 +5,13 @@ import { FSDriver } from 'flydrive/drivers/fs';
 
 /** The folder of files that are not whole yet. */
 export const UNFINISHED = 'unfinished';
-/** No write takes this long: whoever began it was killed. */
+/** No write takes this long: its process was killed. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
 /**
- * The local disk, where a write is whole or nothing and is still there after a power cut: the bytes reach the disk under another name
- * before the file has its own. The driver's own writes in place, moves by copying, and waits for no disk.
+ * The local disk, on which a write is complete or nothing, and survives a power cut: the bytes reach the disk under
+ * another name before the file gets its own. The driver's own disk writes in place, moves by copying, and does not wait
+ * for the disk.
  */
 export class DurableDisk extends FSDriver {
   readonly #folder: string;
@@ -35,7 +36,10 @@ export class DurableDisk extends FSDriver {
     for (let at = dirname(file); at.length >= this.#folder.length; at = dirname(at)) await syncFolder(at);
   }
 
-  /** To be called once, at the start. Removes what killed processes left; another may be writing, so only what is a day old. */
+  /**
+   * Call it once, at the start. Removes files left by killed processes; another process may be writing, so only those a
+   * day old.
+   */
   async prepare(now: Date): Promise<void> {
     const unfinished = join(this.#folder, UNFINISHED);
     await fs.mkdir(unfinished, { recursive: true });

@@ -11,7 +11,7 @@ const bytes = Buffer.from('%PDF-1.7 data sheet');
 const BUCKET = '/site-files/';
 const LISTED_AT_ONCE = 2;
 
-/** What a store answers to ListObjectsV2: two at once, so that there is a next page. */
+/** A store's answer to ListObjectsV2: two at once, so that there is a next page. */
 function listing(objects: ReadonlyMap<string, Buffer>, asked: URLSearchParams): string {
   const prefix = asked.get('prefix') ?? '';
   const from = Number(asked.get('continuation-token') ?? 0);

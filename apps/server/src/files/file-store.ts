@@ -9,7 +9,7 @@ export interface FileStore {
   read(key: string): Promise<Buffer | null>;
   /** Resolves once the file is safe from a crash of the machine, whole; a write that does not finish leaves nothing under its key. */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Also where there is none. */
+  /** Also without one. */
   remove(key: string): Promise<void>;
   /** Returns the keys below a folder, in no order; none where there is no such folder. */
   list(folder: string): AsyncIterable<StoredFile>;
@@ -19,7 +19,7 @@ export interface StoredFile {
   storedAt: Date;
 }
 
-/** Local disk or an S3 bucket. The S3 client, 20 MB of code, is loaded only where it is used. */
+/** Local disk or an S3 bucket. The S3 client, 20 MB of code, is loaded only for a bucket. */
 export async function openFileStore(place: StoragePlace): Promise<FileStore> {
   if (place.kind === 'disk') {
     const disk = new DurableDisk(place.folder);
@@ -39,7 +39,7 @@ function storeOn(disk: Disk): FileStore {
   };
 }
 
-/** A prefix is of letters, and `resumes` one of `resumes-of-old` too: the slash says that it is a folder. */
+/** A prefix is mere letters, and `resumes` is one of `resumes-of-old` too: the slash makes it a folder. */
 async function* filesBelow(disk: Disk, folder: string): AsyncGenerator<StoredFile> {
   let paginationToken: string | undefined;
   do {

@@ -1,7 +1,7 @@
 import type { S3DriverOptions } from 'flydrive/drivers/s3/types';
 import type { StoragePlace } from '../config/storage-place.ts';
 
-/** How the S3 driver is set up for a bucket. Files are private in it: the server alone hands them out. */
+/** The set-up of the S3 driver for a bucket. Files are private in it: the server alone returns them. */
 export function s3Options(place: Extract<StoragePlace, { kind: 's3' }>): S3DriverOptions {
   return {
     endpoint: place.endpoint,

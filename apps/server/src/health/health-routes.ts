@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; 503 before the first snapshot and from the moment it is told to stop. */
+/** `/healthz`: the process lives. `/readyz`: it can serve; 503 before the first snapshot and from the order to stop. */
 export async function healthRoutes(app: FastifyInstance, options: { isReady(): boolean }): Promise<void> {
   let stopping = false;
   app.addHook('preClose', async () => {

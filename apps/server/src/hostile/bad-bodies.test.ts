@@ -8,9 +8,9 @@ import { sessionsOf } from '../testing/sessions-of.ts';
 import { bodyAttacks } from './testing/body-attacks.ts';
 import { bodiless, OWN_CUSTOMER, secrets, soundRequests } from './testing/sound-requests.ts';
 
-/** Names the user who has it, too. */
+/** Also names the user who has it. */
 const STAFF = '00000000-0000-4000-8000-000000000001';
-/** Of a stack, of a query, of where the code lies. */
+/** Of a stack, of a query, of the code's place. */
 const LEAKS = /node_modules|\bat \w+ \(|\.ts:\d|\b(?:select|insert|update)\b.*\b(?:from|into|set)\b|postgres/is;
 
 let server: TestApp;

@@ -28,7 +28,7 @@ const halves = (whole: string): [string, string] => {
   return [whole.slice(0, at), whole.slice(at)];
 };
 
-/** What is sent as a token, and is none. */
+/** Texts sent as a token that are none. */
 const tokens: readonly [what: string, header: () => string][] = [
   ['no word before it', () => token.mine],
   ['another word', () => `Basic ${token.mine}`],

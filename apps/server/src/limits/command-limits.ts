@@ -4,7 +4,7 @@ export interface CommandLimits {
   /** How often one address may call. */
   perMinute: number;
   bodyMaxBytes: number;
-  /** Guards the work of a process, not what comes of the call: each node counts for itself, in memory (decision 055). */
+  /** Protects the work of a process, not its results: each node counts for itself, in memory (decision 055). */
   isOfProcess?: true;
 }
 

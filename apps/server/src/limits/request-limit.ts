@@ -6,7 +6,7 @@ export type Charge = (request: FastifyRequest) => Promise<void>;
 
 export const MINUTE_MS = 60_000;
 
-/** Counts by address what is named, apart from what has other names; throws `too-many` with `Retry-After` beyond the limit. */
+/** Counts the named thing by address, apart from other names; throws `too-many` with `Retry-After` beyond the limit. */
 export function requestLimit(app: FastifyInstance, name: string, perMinute: number): Charge {
   const check = app.createRateLimit({
     max: perMinute,

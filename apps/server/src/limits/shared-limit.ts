@@ -13,8 +13,8 @@ export function countInDatabase({ kind, queries }: Database, clock = () => new D
 }
 
 /**
- * A limit that holds over all nodes. Each counts in memory first, so that an address beyond the limit costs no query: a flood writes
- * no more than the limit, from each node.
+ * A limit that holds over all nodes. Each counts in memory first, so that an address beyond the limit costs no query: a
+ * flood writes no more rows than the limit, from each node.
  */
 export function sharedLimit(ofProcess: Charge, count: CountCall, name: string, perMinute: number): Charge {
   return async (request) => {

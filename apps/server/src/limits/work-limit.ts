@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Charge, requestLimit } from './request-limit.ts';
 
 /**
- * What one address may have made for it in a minute: answers, pages and pictures that are not kept yet. A person in a hurry makes
- * a few dozen, a large office behind one address a few hundred. What is kept costs next to nothing and is not counted.
+ * The work that one address may cause in a minute: answers, pages and pictures that are not kept yet. A person in a
+ * hurry causes a few dozen, a large office behind one address a few hundred. Kept answers cost next to nothing and are
+ * not counted.
  */
 export const WORK_PER_MINUTE = 3000;
 /** Addresses remembered at once. */

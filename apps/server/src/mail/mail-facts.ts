@@ -10,12 +10,12 @@ export interface MailFacts {
   hours: string;
   /** Lines. */
   address: string[];
-  /** Path below /media/; '' where there is none. */
+  /** Path below /media/; '' without one. */
   logo: string;
   /** Of this site; every link leads there. */
   publicUrl: string;
   from: string;
-  /** '' where nobody would answer. */
+  /** '' when nobody would answer. */
   replyTo: string;
 }
 

@@ -25,10 +25,10 @@ export interface Unwritten<Kind extends MailKind> {
   messageId: string;
 }
 
-/** Reads the file of a path below /media/; null where there is none. */
+/** Reads the file of a path below /media/; null without one. */
 export type ReadMedia = (path: string) => Promise<Buffer | null>;
 
-/** Writes a mail from what is queued. Throws where a link would lead away from this site. */
+/** Writes a mail from its queued data. Throws when a link would lead away from this site. */
 export async function writeMail<Kind extends MailKind>(
   mail: Unwritten<Kind>,
   facts: MailFacts,

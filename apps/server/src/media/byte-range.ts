@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for a file of `size` bytes. null: send the whole (no header, several ranges, another unit or nonsense, as
- * RFC 9110 allows); 'unsatisfiable': answer 416.
+ * Reads a `Range` header for a file of `size` bytes. null: send the whole (no header, several ranges, another unit or
+ * nonsense, as RFC 9110 allows); 'unsatisfiable': status 416.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];

@@ -3,15 +3,15 @@ import type { FileStore } from '../files/file-store.ts';
 import { mediaType } from './media-type.ts';
 import { type PictureFormat, sizedPicture } from './sized-picture.ts';
 
-/** Makes a file that content names and nobody has stored yet; null where there is no such file. */
+/** Makes a file that content names and nobody has stored yet; null when there is no such file. */
 export type ProduceMedia = (path: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
 
 /** Files below /media/: those stored, and those that can be made, which are stored once made. */
 export interface MediaLibrary {
-  /** The bytes of a file alone; null where there is none. */
+  /** The bytes of a file alone; null without one. */
   bytes(path: string): Promise<Buffer | null>;
   original(path: string): Promise<StoredBytes | null>;
-  /** At most `width` wide; null where there is no such picture. */
+  /** At most `width` wide; null when there is no such picture. */
   sized(path: string, width: number, format: PictureFormat): Promise<StoredBytes | null>;
 }
 

@@ -12,7 +12,7 @@ const shown = (contentType: string): MediaType => ({ contentType, inline: true }
 const raster = (contentType: string): MediaType => ({ contentType, inline: true, raster: true });
 const download = (contentType: string): MediaType => ({ contentType, inline: false });
 
-/** By ending. What is not listed, HTML among it, is never shown by a browser. */
+/** By ending. Unlisted types, HTML among them, are never shown by a browser. */
 const types = new Map<string, MediaType>(
   Object.entries({
     svg: shown('image/svg+xml'),

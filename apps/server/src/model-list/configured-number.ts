@@ -29,13 +29,13 @@ export interface ConfiguredNumber {
   lines: OptionLine[];
   /** Added once to the options, in cents. */
   base: number;
-  /** Of the catalogue product that carries the number; customers sell it under none of ours. */
+  /** Of the catalogue product that carries the number; customers do not see our part numbers. */
   partNumber: string | null;
   /** In cents; null while the number is incomplete or its price is on request. */
   total: number | null;
 }
 
-/** The number an address names, with what it is made of; null where it names none, or nothing that can be read. */
+/** The number that an address names, with its parts; null when it names none, or nothing that can be read. */
 export function configuredNumber(
   snapshot: Snapshot,
   configurator: Configurator,

@@ -17,7 +17,7 @@ export type ModelList = { family: Family } & (
   | { kind: 'table'; products: NonNullable<Family['products']> }
 );
 
-/** Throws the catalogue's refusal where there is no such family, or the viewer does not see that customer's. */
+/** Throws the catalogue's refusal when there is no such family, or the viewer does not see that customer's. */
 export function modelList(snapshot: Snapshot, slug: string, query: ModelListQuery, viewer: Viewer): ModelList {
   const { intrinsicallySafe, customer, configurator, options } = query;
   const asked = { isLive: true, isVizzy: false, include: ['products' as const], intrinsicallySafe };

@@ -8,7 +8,7 @@ const NAME_REFUSES = /[\\/?*[\]:]/g;
 /** Characters for a column that takes the whole width. */
 const CHARACTERS = 110;
 
-/** The sheet as a spreadsheet: prices are numbers, so that they can be counted with. */
+/** The sheet as a spreadsheet: prices are numbers, for calculation. */
 export async function sheetXlsx(sheet: Sheet): Promise<Buffer> {
   const { columns, rows, total } = sheet;
   const data: SheetData = [

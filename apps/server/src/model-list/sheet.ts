@@ -25,7 +25,7 @@ export interface Column {
 /** Money is cents, or a word in its place; null is a price on request. */
 export type Row = (string | number | null)[];
 
-/** Said of an option that adds nothing to the price. */
+/** The words for an option that adds nothing to the price. */
 const INCLUDED = 'included';
 const NOT_AVAILABLE = 'Models: Not Available';
 

@@ -1,4 +1,4 @@
-/** Breaks a long number behind its separators into lines of at most `width` signs; adds no sign of its own. */
+/** Breaks a long number after its separators into lines of at most `width` characters; adds none of its own. */
 export function wrapCode(text: string, width: number): string {
   const lines: string[] = [];
   let line = '';

@@ -44,7 +44,10 @@ function register(): OpenedFont[] {
   return opened;
 }
 
-/** Text as it can be set: what no face has a sign for is told by its code, such as `[U+4E2D]`, instead of left as a blank box. */
+/**
+ * Text that the faces can set: a character without a glyph is written as its code, such as `[U+4E2D]`, instead of a
+ * blank box.
+ */
 export function printable(given: string): string {
   text ??= register();
   const faces = text;

@@ -26,7 +26,7 @@ const styles = StyleSheet.create({
 export const pageHead = (company: string, phone: string): ReactElement =>
   h(View, { style: styles.head }, h(Text, { style: styles.company }, company), h(Text, { style: styles.soft }, phone));
 
-/** On every page: what it says on the left, and which page of how many it is. */
+/** On every page: the words on the left, and the page's number of how many. */
 export const pageFoot = (left: ReactElement): ReactElement =>
   h(
     View,

@@ -10,7 +10,9 @@ const WORKER = new URL('./pdf-worker.ts', import.meta.url);
 /** The thread holds 100 MB; without work for this long it ends, and the next one starts another. */
 const IDLE_MS = 60_000;
 
-/** Makes PDFs of one layout in a thread of its own, started with the first. `layout` is a module that exports `makePdf`. */
+/**
+ * Makes PDFs of one layout in a separate thread, started with the first. `layout` is a module that exports `makePdf`.
+ */
 export function pdfMaker<Content>(layout: URL, idleMs = IDLE_MS): PdfMaker<Content> {
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>();
   let worker: Worker | null = null;

@@ -5,21 +5,21 @@ import type { FileStore } from '../files/file-store.ts';
 
 export interface Exported {
   files: number;
-  /** Of applications on record whose file is not there. */
+  /** Of applications on record whose file is missing. */
   missing: number;
 }
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** The folder holds something: what is there is neither mixed with nor written over. */
+/** The folder is not empty: its files are neither mixed nor overwritten. */
 export class FolderTaken extends Error {
   override name = 'FolderTaken';
 }
 
 /**
- * Writes what is held of a person to a folder that only its owner can read: `person.json`, and the files they sent. That it was
- * done is in the audit log first. null: there is nothing.
+ * Writes the data of a person to a folder that only its owner can read: `person.json`, and the person's files. The
+ * audit log records it first. null: there is nothing.
  */
 export async function exportPerson(
   queries: Queries,
@@ -72,7 +72,7 @@ function shownEntry(accountId: string | null, entry: AuditRow): AuditRow {
   return entry.actor === null || entry.actor === accountId ? entry : { ...entry, actor: STAFF, address: null };
 }
 
-/** Without links, which open doors, and without the address of somebody else who was told. */
+/** Without links, which open doors, and without the addresses of other recipients. */
 function shownMail(email: string, { kind, to, state, queuedAt, endedAt, data }: ListedMail) {
   const said = Object.entries(data ?? {}).filter(([, value]) => !/^https?:/.test(String(value)));
   return {

@@ -17,7 +17,7 @@ interface PersonServices {
   files(): Promise<Pick<FileStore, 'read' | 'remove'>>;
 }
 
-/** Commands about all that is held of a person: whoever has an e-mail address, with an account or without. */
+/** Commands about all data of a person: anybody with an e-mail address, with an account or without. */
 export function personCommands({ database: { queries }, files }: PersonServices) {
   return {
     usage: PERSON_USAGE,

@@ -21,7 +21,7 @@ const framework = new Map<string, [RefusalCode, string]>(
 );
 const UNEXPECTED = 'Something went wrong here. It has been logged; please try again.';
 
-/** The problem an error is answered with. What nobody foresaw says nothing about itself. */
+/** The problem that answers an error. An unforeseen error reveals nothing about itself. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   const [code, message] = framework.get(codeOf(error)) ?? clientFault(error) ?? ['unexpected', UNEXPECTED];
@@ -32,7 +32,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Other 4xx of the framework: the caller's fault, told without its detail. */
+/** Other 4xx of the framework: the caller's fault, without its detail. */
 function clientFault(error: unknown): [RefusalCode, string] | null {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? ['bad-request', 'The request is not understood.'] : null;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** How zod begins what it says itself; anything else a schema says in its own words. */
+/** The beginning of zod's own messages; other messages are the schema's own words. */
 const ZOD_SAYS = /^(?:Invalid (?:input|option)|Too (?:small|big)|Unrecognized key)/;
 
 /** Describes a fault of a value, to be read after its field's name: `page must be at least 1`. Or the schema's own sentence. */

@@ -12,8 +12,8 @@ interface LoggableError {
 const CAUSES_MAX = 5;
 
 /**
- * An error as it may be logged. The database's errors carry the values of the query, and so what people typed: of those errors only what
- * was asked and where it failed is kept.
+ * An error in a form that may be logged. The database's errors carry the values of the query, and so people's input: of
+ * those errors only the query and its place are kept.
  */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };

@@ -1,6 +1,6 @@
 import { type Problem, type RefusalCode, refusalStatus } from '@millrace/contract';
 
-/** A refusal on its way to the caller: thrown where it is found, answered in one place. */
+/** A refusal on its way to the caller: thrown anywhere, answered in one place. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;

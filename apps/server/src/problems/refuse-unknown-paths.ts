@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { notFound } from './problem-error.ts';
 
-/** Below this instance's prefix, what no route answers is refused with any method, before a body is read; it is never a page. */
+/**
+ * Below this instance's prefix, a path without a route is refused with any method, before a body is read; it is never a
+ * page.
+ */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   for (const url of ['/', '/*']) {
     const hasRoute = (method: string) => app.hasRoute({ method, url: app.prefix + url });

@@ -47,7 +47,10 @@ const lines = async (of: string): Promise<string[]> => {
 };
 const audit = () => listAudit(server.database.queries, { limit: 100 });
 
-/** An application with a file and a registration, with mails of all kinds, under an address in letters of both kinds. Answers the file's key. */
+/**
+ * An application with a file and a registration, with mails of all kinds, under an address in mixed case. Returns the
+ * file's key.
+ */
 async function submit(email: string): Promise<string> {
   const { queries } = server.database;
   const [id, registrationId] = [randomUUID(), randomUUID()];

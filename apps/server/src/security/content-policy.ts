@@ -12,14 +12,14 @@ export interface PolicyInput {
   hasRecaptcha: boolean;
 }
 
-/** As the service asks for it; pages load it only after consent. */
+/** As the service requires it; pages load it only after consent. */
 const ANALYTICS = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** As the service asks for it; forms load it when they are touched. */
+/** As the service requires it; forms load it when they are touched. */
 const RECAPTCHA = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://www.google.com/recaptcha/'],
@@ -47,7 +47,7 @@ export function contentPolicy({
     'img-src': ["'self'", 'data:', ...media, ...of('img-src')],
     ...(connections.length === 0 ? {} : { 'connect-src': ["'self'", ...connections] }),
     'frame-src': frames.length === 0 ? ["'none'"] : frames,
-    // Of the site's own files: the one that does the work of the bot check. None made of text.
+    // From the site's own files: the one that does the work of the bot check. None made of text.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -56,7 +56,7 @@ export function contentPolicy({
   };
 }
 
-/** The origin of an absolute address, as a list; none for a path or for what is no address. */
+/** The origin of an absolute address, as a list; none for a path or for text that is no address. */
 function origins(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }

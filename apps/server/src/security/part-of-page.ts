@@ -4,8 +4,9 @@ import type { FastifyReply } from 'fastify';
 const OF_DOCUMENTS = ['cross-origin-opener-policy', 'x-frame-options'];
 
 /**
- * For an answer that a browser takes as part of a page, not as a page: a script, a style, a face, a picture. A first visit asks for thirty
- * of them, each with its headers; so it carries none that say nothing there, and a policy of its own, as a worker or an SVG keeps to it.
+ * For an answer that is part of a page, not a page: a script, a style, a face, a picture. A first visit asks for thirty
+ * of them, each with its headers. So it carries none without an effect there, and a policy of its own, which a worker
+ * or an SVG obeys.
  */
 export function asPartOfPage(reply: FastifyReply, policy = "default-src 'self'"): void {
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);

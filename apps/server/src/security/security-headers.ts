@@ -9,9 +9,9 @@ export interface SecurityOptions {
   publicUrl: string;
   mediaBase: string;
   botCheck: { provider: string };
-  /** As the settings in force say; changes when content is published. */
+  /** As the present settings say; changes when content is published. */
   services(): OutsideServices;
-  /** While developing: sources that hot reload needs besides, by directive. */
+  /** While developing: further sources for hot reload, by directive. */
   besides?: Record<string, readonly string[]>;
 }
 
@@ -27,7 +27,7 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityOpt
     // Pictures and documents are there to be linked to, also from a content delivery host.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // Of these no browser of today does anything else without them: five lines less in every answer.
+    // No browser of today behaves differently without these: five lines less in every answer.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

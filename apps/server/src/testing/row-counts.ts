@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 /** Counted tries and the audit log may grow by an attack; nothing else may. */
 const MAY_GROW = ['attempt', 'audit_entry'];
 
-/** How many rows each table holds. */
+/** The number of rows of each table. */
 export async function rowCounts({ queries }: Pick<Database, 'queries'>): Promise<Record<string, number>> {
   const found = await rowsOf(
     queries.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public'`),

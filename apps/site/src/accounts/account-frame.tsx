@@ -5,7 +5,7 @@ import { PageHead } from '../page-parts/page-head.tsx';
 
 interface AccountFrameProps {
   title: string;
-  /** What the page is for. */
+  /** The purpose of the page. */
   intro: string;
   /** Stands beside the form, below it in the mobile layout. */
   aside: ReactNode;

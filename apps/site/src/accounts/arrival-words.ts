@@ -1,9 +1,9 @@
 import { formWords } from '@millrace/contract';
 
-/** What a page hands on to the sign-in page with the visitor: kept in the entry of the history. */
+/** Facts that a page passes to the sign-in page in the history entry. */
 export const passwordUpdated = { arrival: 'password-updated' };
 
-/** What it says of where the visitor comes from; null: nothing. */
+/** Reads where the visitor comes from; null when the entry does not say. */
 export function arrivalWords(state: unknown): string | null {
   const isUpdated =
     typeof state === 'object' && state !== null && 'arrival' in state && state.arrival === 'password-updated';

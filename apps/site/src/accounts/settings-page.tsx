@@ -11,7 +11,7 @@ import { toContact, toReset, Ways } from './ways.tsx';
 
 export { settingsPlan as plan } from './accounts-plan.ts';
 
-/** What is known of the user, to be read (specification 2.17). */
+/** The known facts of the user, read-only (specification 2.17). */
 export function Page(): ReactNode {
   useLeaveWhenSignedOut();
   const user = useUser();
@@ -39,12 +39,12 @@ export function Page(): ReactNode {
   );
 }
 
-/** One fact; empty until it is known, or where there is none. */
+/** One fact; empty until it is known, or when there is none. */
 function Known({ label, value }: { label: string; value: string | null | undefined }): ReactNode {
   return <TextField label={label} readOnly value={value ?? ''} placeholder={value === null ? 'None yet' : undefined} />;
 }
 
-/** Strangers have no settings. What is stored counts: while the page starts, everybody is a stranger. */
+/** Strangers have no settings. The stored token decides: while the page starts, everybody is a stranger. */
 function useLeaveWhenSignedOut(): void {
   const token = useToken();
   const go = useGo();

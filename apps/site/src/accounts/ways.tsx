@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 export interface Way {
   question: string;
   name: string;
-  /** '' where there is none: the way is left out. */
+  /** '' when there is none: the link is then omitted. */
   to: string;
 }
 
@@ -15,7 +15,7 @@ export const toSignUp: Way = { question: 'New here?', name: 'Sign up', to: '/sig
 export const toReset: Way = { question: 'Forgot your password?', name: 'Reset it', to: '/reset' };
 export const toContact: Way = { question: 'Something else?', name: 'Contact us', to: '/contact' };
 
-/** Where to go instead. */
+/** The address to go to instead. */
 export function Ways({ ways }: { ways: readonly Way[] }): ReactNode {
   return (
     <ul className="ways">

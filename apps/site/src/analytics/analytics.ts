@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 
 /** The one door of analytics (specification 7). */
 export interface Analytics {
-  /** What the visitor allows from now on. */
+  /** The measurements that the visitor allows from now on. */
   measure(measuring: Measuring): void;
   /** The page the visitor is on; null for one that nobody may hear of. */
   page(path: string | null): void;

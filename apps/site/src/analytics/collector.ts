@@ -3,15 +3,15 @@ import type { Provider } from './provider.ts';
 
 export interface CollectorOptions {
   deliver?: (body: string) => void;
-  /** Calls back after a while; answers how to call it off. */
+  /** Calls back after a while; returns a function that cancels it. */
   later?: (flush: () => void) => () => void;
 }
 
-/** Far below the contract's 50, so that a batch is never near what a beacon holds. */
+/** Far below the contract's 50, so that a batch never comes near the size limit of a beacon. */
 export const BATCH = 20;
 const WAIT_MS = 4000;
 
-/** Our own: sends measurements in batches to this site's server, without anything that tells one visitor from another. */
+/** Our own analytics: sends measurements in batches to this site's server, with nothing that identifies a visitor. */
 export function collector({ deliver = beacon, later = afterWait }: CollectorOptions = {}): Provider {
   let waiting: Measurement[] = [];
   let callOff: (() => void) | null = null;

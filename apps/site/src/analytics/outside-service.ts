@@ -1,7 +1,7 @@
 import type { Measurement } from '@millrace/contract';
 import { PAGE_VIEW, type Provider } from './provider.ts';
 
-/** What of the browser it needs; a test hands it another. */
+/** The parts of the browser that it needs; a test passes others. */
 export interface OutsideWorld {
   window: object;
   document: Pick<Document, 'cookie' | 'createElement' | 'head'>;
@@ -38,7 +38,7 @@ export function outsideService(id: string, world: OutsideWorld = globalThis): Pr
       removeCookies(world);
     },
     take: (measured) => {
-      // Said each time: by itself it would take the whole address, with what was typed in it.
+      // Given each time: otherwise the service takes the whole address, with what was typed in it.
       tell(world, 'set', {
         page_location: location.origin + measured.path,
         page_path: measured.path,

@@ -1,6 +1,6 @@
 import type { Measurement } from '@millrace/contract';
 
-/** How much a visitor lets us measure. */
+/** How much measuring a visitor allows. */
 export type Measuring = 'off' | 'anonymised' | 'full';
 
 export const PAGE_VIEW = 'page_view';
@@ -8,7 +8,7 @@ export const PAGE_VIEW = 'page_view';
 /** Somebody who counts. Knows nothing and asks nobody before `start`. */
 export interface Provider {
   start(measuring: Exclude<Measuring, 'off'>): void;
-  /** Forgets what was not sent. */
+  /** Discards measurements that were not sent. */
   stop(): void;
   /** Only between start and stop. */
   take(measurement: Measurement): void;

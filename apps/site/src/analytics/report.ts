@@ -1,4 +1,4 @@
-/** What may be said of something a visitor did. */
+/** The facts that may be reported of an action. */
 export interface ReportDetail {
   category?: string;
   action?: string;
@@ -16,23 +16,23 @@ const hold = (made: Report): void => {
 };
 let take = hold;
 
-/** Says that something was done. Whether anybody hears it is the visitor's choice; analytics decides once it has loaded. */
+/** Reports an action. Analytics decides, once loaded and allowed by the visitor, whether to send it. */
 export function report(name: string, detail: ReportDetail = {}): void {
   take({ name, ...detail });
 }
 
-/** The same for what has no name of its own. */
+/** Reports an action without a name of its own. */
 export function reportAction(detail: ReportDetail): void {
   report('action', detail);
 }
 
-/** Hands over what was said so far and all that will be. */
+/** Hands over all reports so far and all further ones. */
 export function takeReports(taker: (made: Report) => void): void {
   take = taker;
   for (const made of waiting.splice(0)) taker(made);
 }
 
-/** Keeps what is said from now on for the next taker: the visitor has agreed, and who measures is on the way. */
+/** Keeps further reports for the next taker: the visitor has agreed, and the analytics module is loading. */
 export function holdReports(): void {
   take = hold;
 }

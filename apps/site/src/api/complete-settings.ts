@@ -1,6 +1,6 @@
 import { type SettingAnswer, settingDefaults, settingsFrom } from '@millrace/contract';
 
-/** What is not stored has no id. */
+/** A row that is not stored has no id. */
 const NO_ID = 0;
 
 /** A row for each setting the product reads: as staff gave it, else its default. What else they gave stays. */

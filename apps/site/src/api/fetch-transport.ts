@@ -1,7 +1,7 @@
 import { type ApiTransport, callPath } from '@millrace/contract';
 import { storedToken } from './token.ts';
 
-/** Calls the API over the network, on the site's own origin, as whoever is signed in. */
+/** Calls the API over the network, on the site's own origin, for the signed-in user or a stranger. */
 export const fetchTransport: ApiTransport = async ({ call, params, query, headers, body, signal }) => {
   const token = storedToken();
   const response = await fetch(`/api${callPath(call.path, params, query)}`, {

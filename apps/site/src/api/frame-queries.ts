@@ -9,7 +9,7 @@ export const footerDocumentsQuery = queryFor(calls.contentByType, { params: { ty
 /** The logo of the association the company is a member of. */
 export const associationQuery = queryFor(calls.content, { query: { category: 'SSPMA' } });
 
-/** What the frame around every page needs. */
+/** The queries of the frame around every page. */
 export const frameQueries: readonly ApiQuery<unknown>[] = [
   settingsQuery,
   rootCategoriesQuery,

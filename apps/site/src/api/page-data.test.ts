@@ -4,7 +4,7 @@ import { asOf, pageDataElement } from './page-data.ts';
 
 const site = { mediaBase: '/media', publicUrl: 'https://site.example' };
 const queryKey = ['/SiteSetup'];
-/** What a page rendered at a moment carries. */
+/** The data of a page rendered at one moment. */
 function stateOf(updatedAt: number) {
   const client = new QueryClient();
   client.setQueryData(queryKey, [{ id: 1 }], { updatedAt });

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Site } from './site-context.tsx';
 
-/** What the server hands to the browser with a page: its answers, and where things are addressed. */
+/** The data that the server sends with a page: its answers, and the addresses of the installation. */
 export interface PageData {
   site: Site;
   state: DehydratedState;
@@ -10,8 +10,8 @@ export interface PageData {
 const ELEMENT_ID = 'page-data';
 
 /**
- * As an element of the document: data, not script, so the content security policy stays strict. Without the time it was made, so that
- * every node makes the same bytes.
+ * Returns an element of the document: data, not script, so the content security policy stays strict. It omits the time
+ * of rendering, so that every node makes the same bytes.
  */
 export function pageDataElement({ site, state }: PageData): string {
   return `<script type="application/json" id="${ELEMENT_ID}">${escapedJson({ site, state: asOf(state, 0) })}</script>`;
@@ -35,8 +35,8 @@ export function readPageData(): PageData | null {
 }
 
 /**
- * The answers as of a moment, in ms. A document is asked about each time it is opened, so what comes with it is as fresh as an
- * answer that was just asked for, however long ago it was rendered.
+ * Returns the answers with a time in ms. The server checks a document each time it is opened, so its answers are as
+ * fresh as newly fetched ones, however long ago it was rendered.
  */
 export const asOf = (state: DehydratedState, moment: number): DehydratedState => ({
   ...state,

@@ -5,7 +5,7 @@ import { QueryClient, type QueryFunction, useSuspenseQuery } from '@tanstack/rea
 export interface ApiQuery<Data> {
   queryKey: readonly unknown[];
   queryFn: QueryFunction<Data>;
-  /** Without an answer the page is shown all the same, and deals with it itself; else a failure fails the page. */
+  /** Without an answer the page is shown anyway and handles it itself; otherwise a failure fails the page. */
   mayFail?: true;
 }
 
@@ -20,7 +20,7 @@ export function queryFor<Params, Query, Answer>(
   };
 }
 
-/** Like queryFor, where "not found" is an answer: null. The page then says so, with status 404. */
+/** Like queryFor, but "not found" is the answer null. The page then shows it, with status 404. */
 export function lookUp<Params, Query, Answer>(
   call: Call<Params, Query, Answer>,
   given: CallArguments<Params, Query>,
@@ -38,7 +38,7 @@ export function lookUp<Params, Query, Answer>(
   };
 }
 
-/** The answer to a query of this page; it is there at the first render, on the server too. */
+/** Returns the answer to a query of this page; it is there at the first render, also on the server. */
 export function useAnswer<Data>(query: ApiQuery<Data>): Data {
   return useSuspenseQuery(query).data;
 }
@@ -59,7 +59,7 @@ export function createQueryClient(transport: ApiTransport): QueryClient {
         staleTime: FRESH_MS,
         gcTime: KEPT_MS,
         refetchOnWindowFocus: false,
-        // Without a network the worker answers from what is kept.
+        // Without a network the worker returns kept answers.
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < SERVER_FAULT),
       },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What differs between installations and is no content: where media and pages are addressed. */
+/** Facts that differ between installations and are not content: the addresses of media and pages. */
 export interface Site {
   /** Prefix of media addresses: '/media' or a content delivery host. */
   mediaBase: string;

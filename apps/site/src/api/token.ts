@@ -10,15 +10,15 @@ export function storedToken(): string | null {
   }
 }
 
-/** Stores a token, or takes it away, and tells all who use it. Whether the browser keeps it. */
+/** Stores or removes a token and notifies all listeners. Returns whether the browser stored it. */
 export function storeToken(token: string | null): boolean {
   try {
     if (token === null) localStorage.removeItem(TOKEN_KEY);
     else localStorage.setItem(TOKEN_KEY, token);
   } catch {
-    // Told by what is stored.
+    // Notified by the storage.
   }
-  // Only other tabs are told by the browser.
+  // The browser notifies other tabs only.
   dispatchEvent(new Event('storage'));
   return storedToken() === token;
 }

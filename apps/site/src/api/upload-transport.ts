@@ -5,11 +5,14 @@ interface Upload {
   /** Key of the submit, as `keyedTransport` has it. */
   key: string;
   file: File;
-  /** Told as it goes: the share that has left this device, 0 … 1. */
+  /** Called as the upload goes on, with the share that has left this device, 0 … 1. */
   onProgress(share: number): void;
 }
 
-/** Calls the API with a file beside the body, which goes as JSON in `data`. `fetch` says nothing of how far it is; this does. */
+/**
+ * Calls the API with a file beside the body, which goes as JSON in `data`. `fetch` does not report upload progress;
+ * this does.
+ */
 export const uploadTransport =
   ({ key, file, onProgress }: Upload): ApiTransport =>
   ({ call, params, query, body }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { telephone } from '../ui/words/telephone.ts';
 
-/** Phone and e-mail, behind what they are for; nothing where there is neither. */
+/** Phone and e-mail after their purpose; nothing when there is neither. */
 export function AskUs({ question }: { question: string }): ReactNode {
   const settings = useSettings();
   const phone = settings['company.phone'];

@@ -11,7 +11,7 @@ import { RegistrationForm } from './registration-form.tsx';
 
 /** The event's facts, and the form to register; while staff have closed it, why, and whom to ask. */
 export function EventRegistration({ event }: { event: EventAnswer }): ReactNode {
-  // Closed while a visitor fills it in, the form stays with what was typed: it may be opened again.
+  // When the event closes while a visitor fills in the form, the form stays with its input: the event may open again.
   const [hasBeenOpen, setBeenOpen] = useState(event.isOpen);
   if (event.isOpen && !hasBeenOpen) setBeenOpen(true);
   const place = useSettings()['company.address'];

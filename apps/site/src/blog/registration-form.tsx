@@ -24,12 +24,12 @@ import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
 import { AskUs } from './ask-us.tsx';
 import { noRegistration, type RegistrationInput, registrationOf, registrationRules } from './registration-rules.ts';
 
-/** After this an answer is taken for lost. */
+/** After this time an answer counts as lost. */
 const TIMEOUT_MS = 30_000;
 
 /** Registers for an event (specification 2.11, 4 and 5). */
 export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
-  // No default values: they would undo what was typed before the script came.
+  // No default values: they would undo what was typed before the script loaded.
   const { register, handleSubmit, formState, reset } = useForm<RegistrationInput>({ mode: 'onTouched' });
   const { errors, isValid, isDirty } = formState;
   useUnsavedInput(isDirty);

@@ -2,7 +2,7 @@ import { ATTENDING_DEFAULT, attendingAtMost, type EventAnswer, formWords, requir
 import { emailRules } from '../forms/checks/email.ts';
 import { lengthRules, lineRules, plainLine, plainText } from '../forms/checks/plain-text.ts';
 
-/** What is typed. */
+/** The input. */
 export interface RegistrationInput {
   firstName: string;
   lastName: string;
@@ -22,7 +22,7 @@ export const noRegistration: RegistrationInput = {
   notes: '',
 };
 
-/** For `register`, by field: what the API asks of each (specification 5), within the event's limits. */
+/** For `register`, by field: the API's rules for each (specification 5), within the event's limits. */
 export const registrationRules = ({ attendingMax, notesMax }: Pick<EventAnswer, 'attendingMax' | 'notesMax'>) => ({
   firstName: lineRules(requiredWords.firstName),
   lastName: lineRules(requiredWords.lastName),
@@ -38,7 +38,7 @@ export const registrationRules = ({ attendingMax, notesMax }: Pick<EventAnswer, 
   notes: lengthRules(notesMax),
 });
 
-/** What is sent of it. */
+/** Returns the part of it that is sent. */
 export const registrationOf = ({
   firstName,
   lastName,

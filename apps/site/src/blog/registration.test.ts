@@ -95,7 +95,7 @@ const typed: RegistrationInput = {
   totalAttending: '2',
   notes: '',
 };
-/** What each field says of what is typed into it; of those that say nothing, nothing. */
+/** The message of each field with a fault; fields without a fault have none. */
 function faultsOf(change: Partial<RegistrationInput>): Record<string, string> {
   const rules = registrationRules(event);
   const input = { ...typed, ...change };

@@ -2,7 +2,7 @@ import type { ProofOfWork } from '@millrace/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { doWork } from './do-work.ts';
 
-/** A worker that answers when a test says so. */
+/** A worker that answers when a test tells it to. */
 class SaidWorker {
   static readonly all: SaidWorker[] = [];
   readonly address: URL;

@@ -1,6 +1,6 @@
 import type { ProofOfWork } from '@millrace/contract';
 
-/** The token for a challenge, worked out by a worker of its own, which ends with it. */
+/** Returns the token for a challenge, worked out by a separate worker, which then ends. */
 export async function doWork(challenge: ProofOfWork, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./solve-altcha.ts', import.meta.url), { type: 'module', name: 'bot check' });

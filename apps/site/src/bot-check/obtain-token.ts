@@ -4,7 +4,7 @@ import { doWork } from './do-work.ts';
 import { recaptchaToken } from './recaptcha.ts';
 import type { PreparedToken } from './token-source.ts';
 
-/** For all of it: a phone that does the work of ten, on a poor line. */
+/** For all of it: a phone that takes ten times as long, on a poor connection. */
 const TIMEOUT_MS = 20_000;
 
 /** Asks what a token takes for this action, and does it. */

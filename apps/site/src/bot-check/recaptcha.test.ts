@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Of a script element, what is set on it. */
+/** The properties set on a script element. */
 interface SaidScript {
   src: string;
   onload: () => void;

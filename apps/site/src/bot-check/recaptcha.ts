@@ -1,7 +1,7 @@
 import type { BotCheckAction } from '@millrace/contract';
 import type { PreparedToken } from './token-source.ts';
 
-/** Of the service's script, what we call. */
+/** The functions of the service's script that we call. */
 interface Recaptcha {
   ready(then: () => void): void;
   execute(siteKey: string, given: { action: string }): PromiseLike<string>;

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey as deriveNatively } from 'altcha-lib/algorithms/web/pbkdf2';
 import { deriveInScript } from './derive-in-script.ts';
 
-/** The worker that does the work of a challenge, away from the page. It posts the token, or '' where there is none. */
+/** The worker that does the work of a challenge, away from the page. It posts the token, or '' when there is none. */
 self.onmessage = async ({ data: challenge }: MessageEvent<ProofOfWork>) => {
   self.postMessage(await tokenFor(challenge).catch(() => ''));
 };

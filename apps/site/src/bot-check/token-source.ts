@@ -27,7 +27,7 @@ export function tokenSource(obtain: () => Promise<PreparedToken>, now: () => num
   };
   return {
     prepare: (): void => {
-      // What fails now is tried again when it is needed, and told then.
+      // A failure now is retried, and reported, when the token is needed.
       prepared ??= obtain().catch(() => null);
     },
     token: async (): Promise<string> => {

@@ -2,9 +2,9 @@ import type { BotCheckAction } from '@millrace/contract';
 import { useRef } from 'react';
 import { tokenSource } from './token-source.ts';
 
-/** What a form needs: `onFocus={check.prepare}` on the form, `await check.token()` in its submit. */
+/** For a form: `onFocus={check.prepare}` on the form, `await check.token()` in its submit. */
 export interface BotCheck {
-  /** Starts in the background what a token needs, so that a submit does not wait for it. May be called often. */
+  /** Starts the work for a token in the background, so that a submit does not wait for it. May be called often. */
   prepare(): void;
   /** A token for one submit; rejects with BotCheckUnobtainable, which a form shows as `formWords.botCheckUnobtainable`. */
   token(): Promise<string>;

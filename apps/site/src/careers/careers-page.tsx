@@ -29,8 +29,8 @@ function Selected({ address, id }: { address: BoardAddress; id: number }): React
 }
 
 /**
- * List and job are one kept page, so each is begun here: at its top, the heading in focus. Where the visitor has been before,
- * by Back, the page stands as it was left.
+ * List and job are one kept page, so each starts here: at its top, with the heading focused. After Back, the page
+ * stands at its last position.
  */
 function useTopOfEachJob(job: string, entry: string) {
   const place = useRef<HTMLDivElement>(null);

@@ -56,7 +56,7 @@ const isWhole = (address: BoardAddress): boolean => !isNarrowed(address) && addr
 
 const boardQueries = (address: BoardAddress): ApiQuery<unknown>[] => [jobsQuery(address), jobCategoriesQuery];
 
-/** The job an address shows; null where it shows the list. */
+/** The job that an address shows; null when it shows the list. */
 export function jobAt(at: PageAddress<'careers'>, read: Read): JobAnswer | null {
   const id = jobIdOf(boardAddressOf(at));
   return id === null ? null : read(jobQuery(id));

@@ -4,7 +4,10 @@ import { type ReactNode, useId, useState } from 'react';
 /** Whether a description is cut to two lines at first (specification 2.8). */
 export const isClamped = (text: string): boolean => text.length >= DESCRIPTION_CLAMP;
 
-/** What a category is about. A long text shows two lines until more is asked for; without script it shows whole. */
+/**
+ * The description of a category. A long text shows two lines until the visitor asks for more; without script it shows
+ * whole.
+ */
 export function Description({ text }: { text: string }): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

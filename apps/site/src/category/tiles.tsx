@@ -6,7 +6,7 @@ import { Tile } from './tile.tsx';
 interface TilesProps {
   items: readonly ViewItem[];
   level: 2 | 3;
-  /** How many are in the first screen and fetched at once. */
+  /** The number of tiles in the first screen, whose pictures are fetched at once. */
   eager: number;
 }
 

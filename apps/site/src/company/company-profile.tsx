@@ -38,7 +38,7 @@ export function CompanyProfile({ logo, association }: CompanyProfileProps): Reac
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What is said of the company in numbers; what is not set is left out. */
+/** Facts of the company in numbers; facts that are not set are omitted. */
 export function companyFacts(settings: Settings): Fact[] {
   const facts: Fact[] = [
     { name: 'Founded', value: settings['company.founded'] === 0 ? '' : String(settings['company.founded']) },

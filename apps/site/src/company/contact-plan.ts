@@ -8,7 +8,7 @@ export const CONTACT = '/contact';
 
 export interface ContactTab extends PageTab {
   id: PageTabName<'contact'>;
-  /** What helps before one calls or writes. */
+  /** Help before a call or a letter. */
   lead?: string;
 }
 

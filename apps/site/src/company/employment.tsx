@@ -9,7 +9,7 @@ import { VideoFrame } from '../page-parts/video-frame.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { videosQuery } from './contact-plan.ts';
 
-/** How to apply: the open positions, the application online and on paper, and where to send it. */
+/** How to apply: the open positions, the application online and on paper, and the address for it. */
 export function Employment(): ReactNode {
   const settings = useSettings();
   const forms = useAnswer(footerDocumentsQuery).filter(({ category }) => category === 'app');

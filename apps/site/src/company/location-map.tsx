@@ -34,6 +34,6 @@ export function LocationMap(): ReactNode {
   );
 }
 
-/** The host of an address; null where there is none. */
+/** The host of an address; null when there is none. */
 const hostOf = (address: string): string | null =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;

@@ -4,7 +4,7 @@ import { AddressBlock } from '../page-parts/address-block.tsx';
 import { telephone } from '../ui/words/telephone.ts';
 import { LocationMap } from './location-map.tsx';
 
-/** Where we are, and the way here. */
+/** The location, and the directions to it. */
 export function Location(): ReactNode {
   const settings = useSettings();
   const directions = settings['contact.directions'];
@@ -47,11 +47,11 @@ export function Location(): ReactNode {
   );
 }
 
-/** The sentence that says between which cities the company lies. */
+/** The sentence that names the cities between which the company lies. */
 export const whereabouts = (cities: readonly string[], company: string): string =>
   cities.length === 2 ? `${company} lies between ${cities[0]} and ${cities[1]}.` : `${company} is at this address.`;
 
-/** What stands before the first colon names the direction. */
+/** The text before the first colon names the direction. */
 function Way({ text }: { text: string }): ReactNode {
   const [from = '', ...rest] = text.split(': ');
   if (rest.length === 0) return text;

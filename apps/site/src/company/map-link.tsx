@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** To the map service itself, which finds the way from where the visitor is. */
+/** To the map service itself, which finds the way from the visitor's place. */
 export function MapLink(): ReactNode {
   const address = useSettings()['contact.mapUrl'];
   if (address === '') return null;

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** What the maker says before the first choice. */
+/** The maker's words before the first choice. */
 export function Instructions({ text, image }: { text: string | undefined; image: string | null }) {
   if (text === undefined && image === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { noticeWords } from './address/preload.ts';
 import { useBuilder, useBuilderState } from './building/use-builder.ts';
 
-/** What became of the number or choices that the address carried; gone with the first change. */
+/** The outcome of the number or choices in the address; gone with the first change. */
 export function NoticeLine() {
   const builder = useBuilder();
   const notice = useBuilderState(builder, (state) => state.notice);

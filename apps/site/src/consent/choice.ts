@@ -1,6 +1,6 @@
 import type { Measuring } from '../analytics/provider.ts';
 
-/** What a visitor has said of cookies. `reopened`: said no, then took it back; it ends with the page. */
+/** The visitor's answer about cookies. `reopened`: refused, then withdrew the refusal; it ends with the page. */
 export type Choice = 'unasked' | 'accepted' | 'declined' | 'reopened';
 export type ChoiceAction = 'accept' | 'decline' | 'enable-necessary-only' | 'disable-necessary-only';
 
@@ -28,13 +28,13 @@ const results: Readonly<Record<ChoiceAction, Choice>> = {
   'disable-necessary-only': 'reopened',
 };
 
-/** The toggle can only be taken back where it is on. */
+/** The toggle can only be switched off when it is on. */
 export function chosen(choice: Choice, action: ChoiceAction): Choice {
   const isTakingBack = action === 'disable-necessary-only';
   return isTakingBack && !choiceStates[choice].necessaryOnly ? choice : results[action];
 }
 
-/** What holds by the cookie: another tab may have written or removed it. */
+/** Follows the cookie: another tab may have written or removed it. */
 export function choiceBy(cookie: string | null, held: Choice | null): Choice {
   if (cookie === 'true') return 'accepted';
   if (cookie === 'false') return 'declined';

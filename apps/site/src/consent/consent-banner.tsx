@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { choose } from './consent-store.ts';
 
-/** Asks, at the foot of the window, until there is an answer (specification 2.3). */
+/** Asks, at the bottom of the window, until there is an answer (specification 2.3). */
 export function ConsentBanner({ onSettings }: { onSettings: () => void }): ReactNode {
   const accept = (): void => {
     void choose('accept');

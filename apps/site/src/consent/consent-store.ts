@@ -17,7 +17,10 @@ function become(choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
-/** Does what the visitor said, and keeps it in the cookie. What measures is there before the page is told, so that nothing is missed. */
+/**
+ * Carries out the visitor's answer and stores it in the cookie. Analytics is loaded before the page is notified, so
+ * that nothing is missed.
+ */
 export async function choose(action: ChoiceAction): Promise<void> {
   const next = chosen(current(), action);
   const { cookie, measuring } = choiceStates[next];
@@ -42,5 +45,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What holds now. Only for what is rendered in browsers: the server does not know. */
+/** The present state. Only for components rendered in browsers: the server does not know it. */
 export const useChoice = (): ChoiceState => choiceStates[useSyncExternalStore(subscribe, current)];

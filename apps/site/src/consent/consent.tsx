@@ -30,5 +30,5 @@ export function Consent(): ReactNode {
   );
 }
 
-/** What was done before the visitor agreed is nobody's business. */
+/** Actions before the visitor agreed are not measured. */
 const forget = (): void => {};

@@ -8,7 +8,7 @@ import { takeReports } from '../analytics/report.ts';
 import { useSettings } from '../api/settings.ts';
 import { useLocation } from '../navigation/here.tsx';
 
-/** Measures what the visitor allows; loaded once something is allowed, and from then on there to be told to stop. */
+/** Measures what the visitor allows; loaded once something is allowed, and then kept, so that it can be stopped. */
 export function Measurement({ measuring }: { measuring: Measuring }): null {
   const measurementId = useSettings()['analytics.measurementId'];
   const [analytics] = useState(() => createAnalytics(providers(measurementId)));

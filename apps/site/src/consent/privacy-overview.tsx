@@ -7,14 +7,14 @@ import { Icon } from '../ui/icon.tsx';
 import type { ChoiceAction } from './choice.ts';
 import { choose, useChoice } from './consent-store.ts';
 
-/** Where a visitor opts out of what advertising and measuring networks keep (specification 2.3). */
+/** Where a visitor opts out of the data that advertising and measuring networks keep (specification 2.3). */
 const optOuts = [
   { name: 'Google ad preferences', href: 'https://adssettings.google.com/' },
   { name: 'Digital Advertising Alliance opt-out tool', href: 'https://optout.aboutads.info/' },
   { name: 'Google Analytics opt-out browser add-on', href: 'https://tools.google.com/dlpage/gaoptout' },
 ];
 
-/** What the banner's settings and the footer's Privacy Settings open. */
+/** The dialog behind the banner's settings and the footer's Privacy Settings. */
 export function PrivacyOverview({ onClose }: { onClose: () => void }): ReactNode {
   const hasOutsideService = useSettings()['analytics.measurementId'] !== '';
   const decide = (action: ChoiceAction): void => {

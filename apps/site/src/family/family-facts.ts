@@ -5,7 +5,9 @@ export interface Fact {
   value: string;
 }
 
-/** What the summary says: the first row of each group of the specifications under the group's title, then their second rows. */
+/**
+ * The facts of the summary: the first row of each specification group under the group's title, then their second rows.
+ */
 export function familyFacts(specs: readonly SpecGroup[], count: number): Fact[] {
   const deepest = Math.max(0, ...specs.map((group) => group.kvo.length));
   const facts: Fact[] = [];

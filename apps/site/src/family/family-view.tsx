@@ -74,7 +74,7 @@ export function FamilyView({ family, query }: { family: SeenFamily; query: PageQ
 const withVideo = (faqs: readonly Faq[]): Faq[] => faqs.filter((faq) => faq.video !== null);
 const withoutVideo = (faqs: readonly Faq[]): Faq[] => faqs.filter((faq) => faq.video === null);
 
-/** What the address says, or will in a moment. */
+/** The present address, or the one it is about to become. */
 const queryNow = (builder: Builder | null): string =>
   builder === null ? window.location.search : mirrorQuery(window.location.search, addressed(builder));
 

@@ -12,8 +12,8 @@ export interface SeenFamily extends Family {
 type FamilyOf = { params: { slug: string }; query: { intrinsicallySafe?: boolean } };
 
 /**
- * A family as who is signed in sees it (decisions 5): as the customer viewed as sells it, where that customer does, else as everybody
- * sees it. `plain` is what everybody asks; its answer came with the document and is not taken for one's own.
+ * A family as a signed-in user sees it (decisions 5): as the customer viewed as sells it, or else as everybody sees it.
+ * `plain` is the public query; its answer came with the document and does not stand in for the user's own.
  */
 export const ownFamilyQuery = (plain: ApiQuery<Family | null>, given: FamilyOf): ApiQuery<SeenFamily | null> => ({
   queryKey: [...plain.queryKey, 'signed in'],

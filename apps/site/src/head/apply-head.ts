@@ -4,8 +4,8 @@ import type { HeadTag } from './head.ts';
 export const HEAD_MARK = 'data-head';
 
 /**
- * Makes the document's head say what the page says, after a navigation in the browser. What only search engines and those who share
- * a page read comes with the document alone: it stays while the document shows the page it came with, and goes with that.
+ * Sets the document's head after a navigation in the browser. Parts that only search engines and shared links read come
+ * with the document alone: they stay while the document shows its first page, and then go.
  */
 export function applyHead(title: string, tags: readonly HeadTag[]): void {
   const canonical = tags.find(({ key }) => key === 'canonical')?.attributes.href ?? null;

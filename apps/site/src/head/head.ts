@@ -1,7 +1,7 @@
 import type { Settings } from '@millrace/contract';
 import type { Site } from '../api/site-context.tsx';
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** The facts of a page for browsers, search engines and shared links. */
 export interface Head {
   /** Without the company's name; absent: the company's name alone. */
   title?: string | undefined;
@@ -12,7 +12,7 @@ export interface Head {
   hidden?: boolean | undefined;
 }
 
-/** One element of the document's head besides the title; `key` says which element it replaces. */
+/** One element of the document's head besides the title; `key` names the element that it replaces. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   key: string;

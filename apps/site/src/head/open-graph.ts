@@ -2,7 +2,10 @@ import { CARD_SIZE, cardUri, type Settings } from '@millrace/contract';
 import { mediaUrl, type Site } from '../api/site-context.tsx';
 import { absolute, canonicalAddress, descriptionOf, type Head, type HeadTag, meta } from './head.ts';
 
-/** What those who share a page read of it. Only they and search engines do, and they ask the server: browsers carry none of it. */
+/**
+ * The tags for shared links. Only their readers and search engines use them, and those ask the server: browsers carry
+ * none of it.
+ */
 export function openGraphTags(head: Head, settings: Settings, site: Site): HeadTag[] {
   if (head.canonical === undefined || head.hidden) return [];
   const company = settings['company.name'];

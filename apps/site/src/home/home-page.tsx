@@ -23,7 +23,7 @@ export function Page(): ReactNode {
 
 const BAR = ' | ';
 
-/** What stands before the first dash is the strong part; a line never begins with a bar. */
+/** The text before the first dash is the strong part; a line never begins with a bar. */
 function Headline({ text }: { text: string }): ReactNode {
   const [strong = '', ...rest] = text.split(' - ');
   return (

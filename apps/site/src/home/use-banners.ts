@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 interface UseBanners {
   viewport: (element: HTMLElement | null) => void;
-  /** Whether the script has taken over; before, the banners scroll by hand. */
+  /** Whether the script has taken over; before, the visitor scrolls the banners by hand. */
   isLive: boolean;
-  /** Whether it would move by itself, if nobody were at it. */
+  /** Whether it moves by itself when nobody uses it. */
   isPlaying: boolean;
   selected: number;
   show: (index: number) => void;
@@ -26,7 +26,7 @@ export function useBanners({ count, isHeld }: { count: number; isHeld: boolean }
   const shown = useRef(selected);
   useEffect(() => {
     if (embla === undefined) return;
-    // The page was hidden and is back: a new carousel begins where the last one stood.
+    // The page was hidden and is back: a new carousel starts at the last one's position.
     embla.scrollTo(shown.current, true);
     const select = (): void => {
       shown.current = embla.selectedScrollSnap();

@@ -5,8 +5,8 @@ import type { KeptPage } from './kept-pages.ts';
 export const DROPPED_AFTER_MS = 60_000;
 
 /**
- * The page the visitor is about to go to, drawn behind the one on the screen as soon as a link to it is pointed at: the click then only
- * has to show it. There is one at most, and none on the server.
+ * The page that the visitor is about to open, drawn behind the one on the screen as soon as a link to it is pointed at:
+ * the click only has to show it. At most one, and none on the server.
  */
 export const comingPage = {
   get: (): KeptPage | null => coming,
@@ -26,11 +26,11 @@ export const comingPage = {
   arrived(here: Location): void {
     if (coming?.location !== here) comingPage.set(null);
   },
-  /** Says that all of it is there. */
+  /** Reports that all of it is there. */
   drew(key: string): void {
     if (coming?.key === key) drawn = coming;
   },
-  /** Whether showing this address waits for nothing. */
+  /** Whether this address can be shown without a wait. */
   isReady: (at: Location): boolean => drawn !== null && isSamePlace(drawn.location, at),
 };
 

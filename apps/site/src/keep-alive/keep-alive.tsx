@@ -28,7 +28,7 @@ interface KeepAliveProps {
   failure: PageFailure;
 }
 
-/** Shows one page and keeps the last ones behind it, with their state, their own address and their scroll. */
+/** Shows one page and keeps the last ones behind it, each with its state, address and scroll position. */
 export function KeepAlive({ location, pageKey, kept, pageAt, failure }: KeepAliveProps): ReactNode {
   const coming = useSyncExternalStore(comingPage.subscribe, comingPage.get, nothing);
   const [pages, setPages] = useState(() => visitPage([], { key: pageKey, location, kept }));
@@ -68,7 +68,7 @@ interface KeptPageViewProps extends Pick<KeepAliveProps, 'pageKey' | 'location' 
 
 const KeptPageView = memo(function KeptPageView({ pageKey, location, pageAt, failure, onFailure }: KeptPageViewProps) {
   const failed = useCallback(() => onFailure(pageKey), [onFailure, pageKey]);
-  // Of the effects this kind alone runs while a page is hidden: when all of it is in the document.
+  // Of the effects, only this kind runs while a page is hidden: it tells when the whole page is in the document.
   useInsertionEffect(() => comingPage.drew(pageKey), [pageKey]);
   return (
     <PageBoundary address={location.pathname + location.search} failure={failure} onFailure={failed}>

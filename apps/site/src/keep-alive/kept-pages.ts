@@ -1,24 +1,24 @@
 import { isSamePlace, type Location } from '../navigation/location.ts';
 
-/** One page that is on the screen or kept behind it. */
+/** One page, on the screen or kept behind it. */
 export interface KeptPage {
   /** Its element's, from when it was first drawn. */
   id: string;
-  /** What makes it this page: its path, or one name for all paths of a page kept as one. */
+  /** The identity of a page: its path, or one name for all paths of a page that is kept as one. */
   key: string;
   /** Its own address: a hidden page does not see where the visitor went. */
   location: Location;
-  /** Where it was drawn for, if it was drawn ahead: it goes by that until it is on the screen (keep-alive.tsx). */
+  /** The address it was drawn for, if it was drawn ahead; used until it is on the screen (keep-alive.tsx). */
   drawnAt?: Location;
   /** Whether it stays when the visitor goes elsewhere. */
   kept: boolean;
   /** Grows with each visit; the smallest goes first. */
   visit: number;
-  /** Its forms that hold what is saved nowhere; they come and go by themselves (use-unsaved-input.ts). */
+  /** Its forms with unsaved input; they register and unregister themselves (use-unsaved-input.ts). */
   unsaved: Set<string>;
 }
 
-/** How many pages are kept, the one on the screen included; pages with unsaved input may be more. */
+/** The number of kept pages, including the one on the screen; pages with unsaved input may exceed it. */
 export const KEPT_MAX = 6;
 
 /**
@@ -47,7 +47,7 @@ export function visitPage(
   return staying.filter((one) => !leaving.includes(one));
 }
 
-/** A page that failed is not kept: coming back to it starts it anew. */
+/** A page that failed is not kept: coming back starts it again. */
 export const forgetPage = (pages: readonly KeptPage[], key: string): readonly KeptPage[] =>
   pages.map((page) => (page.key === key ? { ...page, kept: false } : page));
 

@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** What happens when a page throws. */
+/** Handles a page that throws. */
 export interface PageFailure {
-  /** Stands in for the page. `address`: its path and query, to load it anew. */
+  /** Replaces the page. `address`: its path and query, to load it again. */
   Page: ComponentType<{ address: string }>;
   report: (error: unknown) => void;
 }

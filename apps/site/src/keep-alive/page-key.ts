@@ -2,7 +2,7 @@ import type { PageName } from '@millrace/contract';
 import type { Place } from '../navigation/location.ts';
 import type { SitePage } from '../page/site-map.ts';
 
-/** What makes a page the same one: its path, or for a page kept as one its name. */
+/** The identity of a page: its path, or the name of a page that is kept as one. */
 export const pageKeyOf = (
   name: PageName,
   { kept }: Pick<SitePage, 'kept'>,

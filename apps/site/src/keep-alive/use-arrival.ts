@@ -7,8 +7,8 @@ import { type ScrollMemory, scrollMemory } from './scroll-memory.ts';
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * What happens when a page arrives on the screen: it stands where it was left, or at the anchor, or at the top; and the focus
- * goes to its heading, except at the first page, where the browser has put it.
+ * Handles the arrival of a page on the screen: it stands at its last position, at the anchor or at the top, and its
+ * heading gets the focus, except on the first page, where the browser sets it.
  */
 export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Location): void {
   const [memory] = useState<ScrollMemory>(() => scrollMemory(typeof document === 'undefined' ? null : sessionStorage));
@@ -18,7 +18,7 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
     history.scrollRestoration = 'manual';
     const scrolled = (): void => {
       const here = last.current?.location;
-      // The browser scrolls to an anchor before the site has heard of its entry: that is not where the last one was left.
+      // The browser scrolls to an anchor before the site hears of its entry: that is not the last entry's position.
       if (here?.hash === location.hash) memory.remember(addressOf(here), here.key, scrollY);
     };
     const save = (): void => memory.save();
@@ -48,14 +48,14 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
   }, [memory, pages, pageKey, at]);
 }
 
-/** What was on the screen, and the pages there were. */
+/** The page that was on the screen, and the pages there were. */
 interface Arrival {
   pages: readonly KeptPage[];
   pageKey: string;
   location: Location;
 }
 
-/** What the address asks for shows one content: the jobs of one filter, one page of results. */
+/** The address shows one list: the jobs of one filter, one page of results. */
 const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
 function arriveFirst(memory: ScrollMemory, location: Location): void {

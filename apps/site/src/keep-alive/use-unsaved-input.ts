@@ -4,12 +4,9 @@ import { createContext, useContext, useId, useInsertionEffect } from 'react';
 export const UnsavedInput = createContext<Set<string> | null>(null);
 
 /**
- * Says that a form holds what the visitor typed and what is saved nowhere: the page it stands in is then not given up, however
- * many others are visited. Every form calls it, in any component of the page:
- *
- *     useUnsavedInput(formState.isDirty && !isSent);
- *
- * Text that the address carries, such as a search, is no unsaved input. On a page that is not kept it does nothing.
+ * Reports that a form holds unsaved input: its page then stays, however many others are visited. Every form calls it,
+ * in any component of the page: useUnsavedInput(formState.isDirty && !isSent). Text in the address, such as a search,
+ * is no unsaved input. On a page that is not kept it does nothing.
  */
 export function useUnsavedInput(isUnsaved: boolean): void {
   const forms = useContext(UnsavedInput);

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 const canKeep =
   import.meta.env.PROD && typeof navigator === 'object' && 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Whether a document is kept on this device; null where that is not known, as on the server. */
+/** Whether a document is kept on this device; null when unknown, as on the server. */
 export function useIsKept(address: string): boolean | null {
   return useSyncExternalStore(
     subscribe,
@@ -36,7 +36,7 @@ export function useIsKept(address: string): boolean | null {
   );
 }
 
-/** Keeps a document until it is removed. Throws where it cannot be had, or there is no room. */
+/** Keeps a document until it is removed. Throws when it cannot be fetched, or there is no room. */
 export async function keepDocument(address: string, name: DocumentName): Promise<void> {
   const answer = await fetch(address);
   if (!isForEverybody(answer)) throw new Error(`${address} cannot be kept: ${answer.status}`);

@@ -11,7 +11,10 @@ interface KeepButtonProps {
   name: DocumentName;
 }
 
-/** Keeps a document on this device, or removes it. There is none where the device cannot, or the document is another site's. */
+/**
+ * Keeps a document on this device, or removes it. Absent when the device cannot keep files, or the document is on
+ * another site.
+ */
 export function KeepButton({ document, name }: KeepButtonProps): ReactNode {
   const address = `/media/${document.uri}`;
   const isKept = useIsKept(address);

@@ -5,7 +5,7 @@ export interface Place {
   search: string;
 }
 
-/** The parameters each of whose values is a page of its own. */
+/** The parameters of which each value is a page of its own. */
 const identities = Object.values<PageFacts>(pages).flatMap(({ query }) =>
   Object.keys(query).filter((name) => query[name]?.isIdentity === true),
 );
@@ -13,7 +13,7 @@ const identities = Object.values<PageFacts>(pages).flatMap(({ query }) =>
 /** The address a visited page is kept under: whatever tab was open, it is one page. */
 export const keptAddress = (place: Place): string => addressWith(place, identities);
 
-/** Path, and of the query what is named. */
+/** The path and the named parameters of the query. */
 export function addressWith({ pathname, search }: Place, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const query = new URLSearchParams();

@@ -1,13 +1,13 @@
-/** Names of the caches, shared by the worker, which fills them, and the pages, which list what is in them. */
+/** Names of the caches, shared by the worker, which fills them, and the pages, which list their content. */
 export const KEPT = {
-  /** Of visited pages; the oldest go first. */
+  /** Visited pages; the oldest go first. */
   pages: 'kept-pages',
-  /** With the shape of answers at the end (ANSWERS_SHAPE), as a later build may read them otherwise. */
+  /** Ends with the shape of answers (ANSWERS_SHAPE), because a later build may read them differently. */
   answers: 'kept-answers-',
   pictures: 'kept-pictures',
   /** Marked by the visitor; go only when the visitor removes them. */
   documents: 'kept-documents',
-  /** How this installation addresses things, for pages drawn without a network. */
+  /** The addresses of this installation, for pages drawn without a network. */
   site: 'kept-site',
 } as const;
 
@@ -15,6 +15,6 @@ export const KEPT = {
 export const SITE_ADDRESS = '/kept-site.json';
 /** The document that every page is drawn in without a network. */
 export const SHELL = '/offline.html';
-/** Where it is listed what can be read without a network. */
+/** The page that lists everything readable without a network. */
 export const OFFLINE = '/offline';
 export const WORKER = '/offline-worker.js';

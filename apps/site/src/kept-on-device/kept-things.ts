@@ -6,7 +6,7 @@ export interface KeptDocument extends DocumentName {
   /** Path below the site's own /media/. */
   address: string;
   bytes: number;
-  /** When its answer was made, ms. */
+  /** The time of its answer, ms. */
   at: number;
 }
 

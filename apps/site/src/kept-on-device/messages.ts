@@ -1,29 +1,29 @@
-/** A page as it is listed among what is kept. */
+/** An entry of the list of kept pages. */
 export interface KeptPage {
-  /** As it was opened: path and query. */
+  /** The address as opened: path and query. */
   to: string;
   title: string;
   /** When it was last seen with a network, ms. */
   at: number;
-  /** Addresses of the answers it is drawn from. */
+  /** Addresses of the answers that it is drawn from. */
   answers: readonly string[];
 }
 
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export type ToWorker =
   | {
       kind: 'visited';
       pathname: string;
       search: string;
       page: Omit<KeptPage, 'to'>;
-      /** Answers that came with the document, by address, as JSON: the server wrote them for everybody. */
+      /** Answers that came with the document, by address, as JSON: the public ones. */
       bodies: Readonly<Record<string, string>>;
       pictures: readonly string[];
     }
   /** Asks a worker that waits to take over from an older one; `start` is the script this page runs. */
   | { kind: 'take-over'; start: string };
 
-/** What the worker tells every page: whether the network answered when last asked. */
+/** The worker's message to every page: whether the network answered last time. */
 export interface NetworkNews {
   kind: 'network';
   answers: boolean;

@@ -1,12 +1,12 @@
 import { WORKER } from './kept-caches.ts';
 import type { ToWorker } from './messages.ts';
 
-/** Registers the worker, which then fetches what is left of the build, unless the visitor asked to spare data. */
+/** Registers the worker, which then fetches the rest of the build, unless the visitor asked to save data. */
 export function startWorker(): void {
   if ('serviceWorker' in navigator && !sparesData()) registerWorker().catch(() => null);
 }
 
-/** Registers the worker, at once; a newer one that waits is asked to take over. Throws where the browser refuses. */
+/** Registers the worker at once; a waiting newer one is asked to take over. Throws when the browser refuses. */
 export async function registerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   offerTakeOver(registration.waiting);

@@ -9,7 +9,7 @@ interface NameplateProps {
   label: string;
   /** Group whose cell is pressed from outside. */
   lit?: string | null;
-  /** Where a cell leads; without it the cells are plain text. */
+  /** The target of a cell; without it the cells are plain text. */
   hrefOf?: (group: string) => string;
   onJump?: (group: string) => void;
   onPoint?: (group: string | null) => void;
@@ -99,7 +99,10 @@ const Cell = memo(function Cell({
   );
 });
 
-/** Presses a cell in when what stands in it has changed, once that is on the screen: the click's paint does not wait for the motion. */
+/**
+ * Presses a cell in when its content has changed, after that is on the screen: the click's paint does not wait for the
+ * motion.
+ */
 function usePress(text: string): RefObject<HTMLLIElement | null> {
   const cell = useRef<HTMLLIElement>(null);
   const shown = useRef(text);

@@ -12,7 +12,7 @@ export type CellState = 'filled' | 'fixed' | 'next' | 'later' | 'blank' | 'wrong
 export interface PlateCell {
   /** Name of its group; '' for the literal text before the first part. */
   group: string;
-  /** What stands small above it. */
+  /** The small name above it. */
   name: string;
   text: string;
   /** Printed before `text`. */
@@ -22,7 +22,7 @@ export interface PlateCell {
   folds?: readonly string[];
 }
 
-/** What the literal text before the first part is called on the plate. */
+/** The plate's name for the literal text before the first part. */
 export const SERIES = 'Series';
 const LONGEST_SLOT = 4;
 

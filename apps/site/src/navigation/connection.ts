@@ -1,4 +1,7 @@
-/** spare: fetch nothing that was not asked for; plain: what is likely; good, or the browser does not say: also what is merely in view. */
+/**
+ * spare: fetch only what was asked for; plain: fetch what is likely; good, or unknown: fetch also what is merely in
+ * view.
+ */
 export type Connection = 'spare' | 'plain' | 'good';
 
 const KINDS: Readonly<Record<string, Connection>> = { 'slow-2g': 'spare', '2g': 'spare', '3g': 'plain' };

@@ -8,7 +8,7 @@ interface HereProps {
   children: ReactNode;
 }
 
-/** Says where its children stand: the whole site at the browser's address, each kept page at its own. */
+/** Provides the location of its children: the whole site at the browser's address, each kept page at its own. */
 export function Here({ location, children }: HereProps): ReactNode {
   return <LocationContext value={location}>{children}</LocationContext>;
 }

@@ -1,9 +1,12 @@
 import { isSamePlace, type Place } from './location.ts';
 
-/** What a link says of where it leads. */
+/** The target of a link. */
 export type LinkTarget = Place & Pick<HTMLAnchorElement, 'origin' | 'target' | 'download'>;
 
-/** Where a link leads on this site, in this tab; null for the page on the screen, a download, another tab and links out. */
+/**
+ * The target of a link on this site, in this tab; null for the page on the screen, a download, another tab and outside
+ * links.
+ */
 export function linkedPlace(link: LinkTarget, here: Place & { origin: string }): Place | null {
   if (isSamePlace(link, here)) return null;
   if (link.origin !== here.origin || link.download !== '') return null;

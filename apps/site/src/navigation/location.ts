@@ -7,7 +7,7 @@ export interface Place {
 /** An entry of the browser's history, and how the visitor came to it. */
 export interface Location extends Place {
   hash: string;
-  /** Carried by the entry: what the page that led here says to this one. */
+  /** Carried by the history entry: facts from the page that led here. */
   state: unknown;
   /** Names the entry. */
   key: string;
@@ -15,7 +15,7 @@ export interface Location extends Place {
   by: 'push' | 'replace' | 'pop';
 }
 
-/** Whether two addresses show the same; where in the page is another matter. */
+/** Whether two addresses show the same page; the place in the page is another matter. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 

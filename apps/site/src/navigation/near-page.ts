@@ -1,12 +1,12 @@
 import { isSamePlace, type Place } from './location.ts';
 import type { NextPages } from './next-pages.ts';
 
-/** How long a pointer or the focus must rest on a link before it means something, in ms; a press means it at once. */
+/** How long a pointer or the focus must rest on a link before it counts, in ms; a press counts at once. */
 export const REST_MS = 65;
 
 /** The page that the visitor is about to go to. */
 export interface NearPage {
-  /** Called with each link that is pointed at, focused or pressed; null where there is no link to a page. */
+  /** Called with each link that is pointed at, focused or pressed; null when there is no link to a page. */
   point(place: Place | null, isPress: boolean): void;
   leave(): void;
 }
@@ -14,7 +14,7 @@ export interface NearPage {
 interface Visitor {
   /** Whether the visitor has gone there by now. */
   isAt: (place: Place) => boolean;
-  /** Whether a press alone may cost them anything. */
+  /** Whether only a press may cost data. */
   isSparing: () => boolean;
 }
 
@@ -24,7 +24,7 @@ export function nearPage(pages: Pick<NextPages, 'fetch' | 'draw'>, { isAt, isSpa
   const leave = (): void => {
     if (near === null) return;
     clearTimeout(near.timer);
-    // Where the visitor has gone, the page itself waits for these answers.
+    // The page that the visitor opened waits for these answers itself.
     if (!isAt(near.place)) near.controller.abort();
     near = null;
   };

@@ -7,11 +7,11 @@ export interface NextPages {
   /** Fetches a page's code alone. */
   fetchCode(place: Place): void;
   /**
-   * Fetches a page's code and answers. Returns the page, or the one it leads on to; null where something failed or the signal
-   * was aborted.
+   * Fetches a page's code and answers. Returns the page, or its redirect's page; null when something failed or the
+   * signal was aborted.
    */
   fetch(place: Place, signal: AbortSignal): Promise<Place | null>;
-  /** Draws a page that was fetched behind the one on the screen. */
+  /** Draws a fetched page behind the one on the screen. */
   draw(place: Place): void;
   /** Drops the page that was drawn. */
   forget(): void;

@@ -7,12 +7,12 @@ export const MOST = 6;
 /** The pages that links in view lead to. */
 export interface SeenPages {
   see(place: Place): void;
-  /** From now on their answers are fetched, too, one page after the other. */
+  /** From now on their answers are fetched too, one page after the other. */
   rest(): void;
   stop(): void;
 }
 
-/** Fetches ahead what is seen on the page at `pathname`: the code at once, the answers once that page is at rest. */
+/** Prefetches the links in view on the page at `pathname`: the code at once, the answers once that page is at rest. */
 export function seenPages(
   pages: Pick<NextPages, 'fetch' | 'fetchCode'>,
   pathname: string,
@@ -44,7 +44,7 @@ export function seenPages(
     },
     stop() {
       waiting.length = 0;
-      // The page that the visitor goes to now waits for its answers itself.
+      // The page that the visitor opens now waits for its answers itself.
       if (!known.has(tab.pathname())) controller.abort();
     },
   };

@@ -4,7 +4,7 @@ import { linkedPlace } from './linked-place.ts';
 import type { NextPages } from './next-pages.ts';
 import { seenPages } from './seen-pages.ts';
 
-/** A page must have been at rest for so long before answers are fetched. */
+/** A page must be at rest for this long before answers are fetched. */
 const AT_REST_MS = 1_500;
 
 const tab = {

@@ -4,7 +4,7 @@ import { useAnswer } from '../api/query-for.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** What an address that leads nowhere shows: a search box and the ways on. */
+/** The page of an address that leads nowhere: a search box and the ways on. */
 export function NotFound(): ReactNode {
   const categories = useAnswer(rootCategoriesQuery);
   return (

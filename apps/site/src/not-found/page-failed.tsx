@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In place of a page that cannot be shown. A plain link loads it anew, code and answers. */
+/** Replaces a page that cannot be shown. A plain link loads it again, code and answers. */
 export function PageFailed({ address }: { address: string }): ReactNode {
   return (
     <div className="frame py-14">

@@ -11,7 +11,7 @@ function become(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A browser that says it has a network may be wrong; the site is asked. */
+/** A browser that reports a network may be wrong, so the site is asked. */
 function ask(): void {
   fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
     () => become(false),
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
     addEventListener('online', ask);
     addEventListener('visibilitychange', askAgain);
     navigator.serviceWorker?.addEventListener('message', hear);
-    // A page drawn offline while the browser says it has a network may have been drawn in a gap.
+    // A page drawn offline while the browser reports a network may have been drawn in a gap.
     if (current() && navigator.onLine) ask();
   }
   listeners.add(listener);
@@ -52,7 +52,7 @@ function current(): boolean {
   return offline;
 }
 
-/** Whether the site cannot be reached at present. Only for what is rendered in browsers. */
+/** Whether the site is unreachable at present. Only for components rendered in browsers. */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, current, () => false);
 
 /** The same, once. */

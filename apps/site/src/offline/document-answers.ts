@@ -2,8 +2,8 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { answerAddress } from './answer-address.ts';
 
 /**
- * The answers that came with the document, by address, as JSON. The server wrote them for everybody; what was asked for since, perhaps
- * in the visitor's name, is not among them.
+ * The answers that came with the document, by address, as JSON. They are public. Answers fetched since, perhaps for a
+ * signed-in user, are not among them.
  */
 export function documentAnswers(state: Pick<DehydratedState, 'queries'>): Record<string, string> {
   return Object.fromEntries(

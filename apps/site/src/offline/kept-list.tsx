@@ -96,7 +96,7 @@ const DOCUMENTS_ID = 'kept-documents';
 const NOTHING: Kept = { documents: [], pages: [], bytesOfPages: 0 };
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** Room for the words, so that nothing moves once it is known that there is nothing. */
+/** Room for the words, so that nothing moves when the list turns out empty. */
 function Nothing({ isKnown, children }: { isKnown: boolean; children: ReactNode }): ReactNode {
   return <p className={`py-2 text-soft ${isKnown ? '' : 'invisible'}`}>{children}</p>;
 }

@@ -4,7 +4,7 @@ import { KeptList } from './kept-list.tsx';
 
 const TITLE = 'Not on this device';
 
-/** In place of a page that cannot be had without a network. It comes by itself once there is one. */
+/** Replaces a page that cannot be fetched without a network. The page comes by itself once there is one. */
 export function NotKept(): ReactNode {
   const isOffline = useIsOffline();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a device has nothing yet to draw even the frame from. */
+/** For a device that has nothing to draw even the frame from. */
 export function NothingKept(): ReactNode {
   return (
     <main className="frame py-14">

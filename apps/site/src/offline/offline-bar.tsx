@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Says that there is no network, and how old what is shown may be. */
+/** Says that there is no network, and how old the shown content may be. */
 export function OfflineBar({ pathname, search }: Place): ReactNode {
   const address = keptAddress({ pathname, search });
   const [at, setAt] = useState<number | null>(null);

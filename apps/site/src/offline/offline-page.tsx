@@ -12,7 +12,10 @@ export const plan: PagePlan<'offline'> = {
   head: () => ({ title: 'Kept offline', description: 'What this device shows without a network.' }),
 };
 
-/** What can be read without a network, and how much room it takes. At another address, it stands for a page that cannot be had. */
+/**
+ * The list of everything readable without a network, and the room it takes. At another address, it replaces a page that
+ * cannot be fetched.
+ */
 export function Page(): ReactNode {
   const { pathname } = useLocation();
   return matchPath(OFFLINE, pathname) === null ? <NotKept /> : <Kept />;

@@ -7,12 +7,15 @@ const AFTER_MS = 2500;
 const Offline = lazy(() =>
   import('./offline.tsx').then(
     ({ Offline }) => ({ default: Offline }),
-    // What keeps pages does not come: the page goes on without it.
+    // The keeping code does not load: the page goes on without it.
     () => ({ default: () => null }),
   ),
 );
 
-/** What keeps pages and tells that there is no network: a while after everything else, and at once where there is none. */
+/**
+ * Loads the code that keeps pages and shows that there is no network: a while after everything else, and at once
+ * without a network.
+ */
 export function OfflineWhenDue(): ReactNode {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useIsOffline } from './connection.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { useKeepVisited } from './use-keep-visited.ts';
 
-/** Keeps what is visited for when there is no network, and says so when there is none. Built sites only. */
+/** Keeps visited pages for use without a network, and says so when there is none. Built sites only. */
 export const Offline = import.meta.env.PROD ? KeepAndTell : () => null;
 
 function KeepAndTell(): ReactNode {
@@ -34,7 +34,7 @@ function usePlaceAbove(): HTMLElement | null {
   return place;
 }
 
-/** What was drawn from kept answers is asked for anew as soon as there is a network. */
+/** Pages drawn from kept answers are fetched again as soon as there is a network. */
 function useAnswersAnew(isOffline: boolean): void {
   const client = useQueryClient();
   const was = useRef(isOffline);

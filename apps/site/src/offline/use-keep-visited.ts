@@ -41,7 +41,7 @@ async function keepVisited(client: QueryClient, siteMap: SiteMap, place: Place):
   active?.postMessage(message);
 }
 
-/** What a page is called and drawn from; null while it is not all there, and for one that is not found. */
+/** The name and the answers of a page; null while some are missing, and for a page that is not found. */
 async function describe(client: QueryClient, { pages }: SiteMap, place: Place): Promise<Omit<KeptPage, 'to'> | null> {
   const match = matchPage(place);
   if (match === null) return null;
@@ -69,7 +69,7 @@ const shownPictures = (): string[] =>
 
 let documents: Record<string, string> | null = null;
 
-/** Of a page's answers, those that came with the document and that the worker has not been told yet. */
+/** A page's answers that came with the document and that the worker has not received yet. */
 function untold(answers: readonly string[]): Record<string, string> {
   documents ??= firstTelling();
   const bodies: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 import { telephone } from '../ui/words/telephone.ts';
 import { dollars } from './orders-plan.ts';
 
-/** How to order, and how it gets there (specification 9). */
+/** Ordering and delivery (specification 9). */
 export function OrdersAndShipping(): ReactNode {
   const settings = useSettings();
   const threshold = dollars(settings['orders.freightThreshold']);
@@ -73,7 +73,7 @@ export function OrdersAndShipping(): ReactNode {
   );
 }
 
-/** Whom to send an order to; what is not set is left out. */
+/** The recipients of an order; recipients that are not set are omitted. */
 function OrderDesk(): ReactNode {
   const settings = useSettings();
   const phone = settings['company.phone'];

@@ -7,7 +7,7 @@ import { telephone } from '../ui/words/telephone.ts';
 import { warrantiesQuery } from './orders-plan.ts';
 import { WarrantyList } from './warranty-list.tsx';
 
-/** What is guaranteed, and how a product comes back (specification 9). */
+/** The guarantee, and the return of a product (specification 9). */
 export function WarrantyAndReturns(): ReactNode {
   const settings = useSettings();
   const warranties = useAnswer(warrantiesQuery);

@@ -4,7 +4,7 @@ import { report } from '../analytics/report.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** A document of the site, opened in a new tab; its kind stands behind its name. */
+/** A document of the site, opened in a new tab; its kind follows its name. */
 export function FileLink({ file }: { file: Pick<SiteDocumentAnswer, 'name' | 'uri' | 'filename'> }): ReactNode {
   const mediaUrl = useMediaUrl();
   return (

@@ -23,7 +23,7 @@ export function shownTab<Tab extends PageTab>(tabs: PageTabs<Tab>, segment = '')
   return tabs.find(({ id, also = [] }) => id === wanted || also.includes(wanted)) ?? tabs[0];
 }
 
-/** What a page of tabs says of itself: each tab is known by its own address. */
+/** The head of a page of tabs: each tab has its own address. */
 export const tabHead =
   (base: string, tabs: PageTabs) =>
   (at: Pick<PageAddress, 'params'>, _read: unknown, settings: Settings): Head => {

@@ -5,7 +5,7 @@ interface PartProps {
   title: string;
   /** Anchor. */
   id: string;
-  /** What the part is about, under its title. */
+  /** The subject of the part, under its title. */
   note?: ReactNode;
   children: ReactNode;
 }

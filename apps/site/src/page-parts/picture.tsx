@@ -4,14 +4,14 @@ import { useMediaUrl } from '../api/site-context.tsx';
 interface PictureProps {
   /** Path below /media/. */
   uri: string;
-  /** '' where the words beside it say the same. */
+  /** '' when the words beside it say the same. */
   alt: string;
   width: number;
   height: number;
   className?: string;
   /** In the first screen: fetched at once. */
   eager?: boolean;
-  /** high: what the page shows first; low: after it. Only where it is eager. */
+  /** high: the first picture of the page; low: after it. Only when it is eager. */
   priority?: 'high' | 'low';
   /** Layout widths, for raster pictures; default: its width. */
   sizes?: string;

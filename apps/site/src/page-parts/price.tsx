@@ -3,11 +3,11 @@ import { useSettings } from '../api/settings.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount with two decimals, or null where the price is on request: 0 and null. */
+/** An amount with two decimals, or null when the price is on request: 0 and null. */
 export const formatPrice = (amount: number | null): string | null =>
   amount === null || amount === 0 ? null : dollars.format(amount);
 
-/** Words for a price; on request it says whom to call (specification 9). */
+/** The words of a price; on request, the line to call (specification 9). */
 export const priceText = (amount: number | null, phone: string): string =>
   formatPrice(amount) ?? `For Pricing Call: ${phone}`;
 

@@ -5,10 +5,10 @@ import { isOffline } from '../offline/is-offline.ts';
 import { loadPage } from '../page/load-page.ts';
 import { useSiteMap } from '../page/site-map.ts';
 
-/** Says what to do next, or without a network what is kept. */
+/** Suggests what to do next, or without a network lists what is kept. */
 function FailedPage({ address }: { address: string }): ReactNode {
   const { pages } = useSiteMap();
-  // Lists what is kept; it says so where it is not at its own address.
+  // Lists what is kept; it says so when it is not at its own address.
   const [NotKept] = useState(() =>
     lazy<ComponentType<{ address: string }>>(() =>
       loadPage(pages.offline).then(

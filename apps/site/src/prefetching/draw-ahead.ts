@@ -6,7 +6,7 @@ import type { SiteMap } from '../page/site-map.ts';
 
 let drawn = 0;
 
-/** Draws a page that was fetched ahead behind the one on the screen, whenever the browser has nothing else to do. */
+/** Draws a fetched page behind the one on the screen, when the browser is idle. */
 export function drawAhead({ pages }: SiteMap, { pathname, search }: Place): void {
   const match = matchPage({ pathname, search });
   if (match === null) return;

@@ -6,7 +6,7 @@ import { matchPage } from '../page/match-page.ts';
 import { reader } from '../page/read-answers.ts';
 import type { SiteMap, SitePage } from '../page/site-map.ts';
 
-/** A page may lead on to another one, and that is where it ends. */
+/** A page may redirect to another one, and then that one counts. */
 const MOST_PAGES = 2;
 
 /**
@@ -40,7 +40,7 @@ export function codeAhead({ pages }: SiteMap, place: Place): void {
   loadPage(page).catch(() => {});
 }
 
-/** Whether all answers are there; those on their way are given up at the signal. */
+/** Whether all answers are there; pending ones are cancelled by the signal. */
 async function answered(
   client: QueryClient,
   queries: readonly ApiQuery<unknown>[],

@@ -8,9 +8,9 @@ const Prefetching = lazy(() =>
   ),
 );
 
-/** Whoever does none of these points at no link. */
+/** A visitor who does none of these points at no link. */
 const STIRS = ['pointermove', 'pointerdown', 'keydown'] as const;
-/** By then the page is at rest, and what is in view may be fetched. */
+/** By then the page is at rest, and links in view may be fetched. */
 const AT_REST_MS = 2_000;
 
 /** Prefetching, from when the visitor stirs or the page has been at rest for a while: it is no part of a first visit. */

@@ -19,7 +19,8 @@ export function Prefetching(): null {
   const { pathname } = useLocation();
   const isSignedIn = useSignedIn();
   useNearLinks(pages);
-  // Who is signed in may see pages of their own, each of which costs the server an answer: those wait until they are pointed at.
+  // A signed-in user may see personal pages, each of which costs the server an answer: those wait until they are
+  // pointed at.
   useLinksInView(pages, pathname, !isSignedIn);
   return null;
 }

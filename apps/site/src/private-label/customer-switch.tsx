@@ -12,7 +12,7 @@ interface CustomerSwitchProps {
   onSwitched: () => void;
 }
 
-/** The customer the page is viewed as; choosing another one begins the page anew (specification 2.12). */
+/** The customer that the page is viewed as; choosing another one reloads the page (specification 2.12). */
 export function CustomerSwitch({ customers, active, onSwitched }: CustomerSwitchProps): ReactNode {
   const [wanted, setWanted] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import './private-label.css';
 import { switchCustomer } from './switch-customer.ts';
 
-/** What each customer of the visitor's group sells under a name of its own; nothing for who is in no group. */
+/** The families that each customer of the visitor's group sells under its own name; empty for users without a group. */
 export function PrivateLabelPages({ customerId }: { customerId: number | null }): ReactNode {
   const { data } = useQuery({ ...queryFor(calls.customerFamilies, {}), enabled: customerId !== null });
   const [hasFailed, setFailed] = useState(false);
@@ -69,7 +69,7 @@ function Page({ item, isActive, onViewAs }: PageProps): ReactNode {
   );
 }
 
-/** As a tile is: picture and title. */
+/** Like a tile: picture and title. */
 const Shown = ({ item: { imgUrl, title } }: { item: PrivateLabelItem }): ReactNode => (
   <>
     {imgUrl === null ? null : <Picture uri={imgUrl} alt="" width={PICTURE} height={PICTURE} />}

@@ -1,11 +1,12 @@
 import type { SearchResult } from '@millrace/contract';
 
-/** Shorter words count in the search only where a term begins with them. */
+/** Shorter words count in the search only at the beginning of a term. */
 const MIDDLE_LENGTH = 3;
 
 /**
- * Of an earlier answer, the rows that are sure to match a text: each of its words stands in the row's numbers, without their separators,
- * or in a word of its name or description. The search finds more, by other spellings and by what means the same, but never less.
+ * Returns the rows of an earlier answer that are sure to match a text: each of its words stands in the row's numbers,
+ * without their separators, or in a word of its name or description. The search finds more, by other spellings and
+ * synonyms, but never less.
  */
 export function stillMatching(items: readonly SearchResult[], text: string): readonly SearchResult[] {
   const words = text.split(/\s+/).map(compact).filter(Boolean);

@@ -20,12 +20,13 @@ export interface Suggestions {
   hasFailed: boolean;
 }
 
-/** What was typed in the last minutes is answered from here. */
+/** Texts typed in the last minutes are answered from here. */
 const KEPT_MS = 5 * 60_000;
 
 /**
- * The first products that match, while the visitor types. A text that was asked for before is answered at once; of any other, the rows
- * of the last answer that are sure to match it, until its own answer is there. A request that a new letter made stale is aborted.
+ * The first matching products, while the visitor types. A text that was asked before is answered at once; for any
+ * other, the rows of the last answer that are sure to match show until its own answer comes. A new letter aborts a
+ * stale request.
  */
 export function useSuggestions(typed: string): Suggestions {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ const STATE: Record<DecodedNumber['cells'][number]['state'], PlateCell['state']>
   unread: 'unread',
 };
 
-/** The cells of a number as it was searched for; between them stands what stands between them in the text. */
+/** The cells of a number as it was typed; the characters between cells stand as in the text. */
 export function decodedCells({ cells }: Pick<DecodedNumber, 'cells'>, text: string): PlateCell[] {
   const searched = text.toLowerCase();
   let at = 0;
@@ -21,14 +21,14 @@ export function decodedCells({ cells }: Pick<DecodedNumber, 'cells'>, text: stri
 }
 
 export interface Verdict {
-  /** `A number of Tern Duplex Control Panels, ` and what is wrong with it. */
+  /** `A number of Tern Duplex Control Panels, ` and its fault. */
   lead: string;
   fault: string;
   /** The one sentence that names the wrong cell, and what to make of the others. */
   sentence: { lead: string; rest: string };
 }
 
-/** What the plate says, in words. */
+/** The plate in words. */
 export function verdict({ family, cells, complete, fits }: DecodedNumber): Verdict {
   const lead = `A number of ${family.name}`;
   if (complete) return { lead, fault: '', sentence: { lead: 'Every cell is right.', rest: '' } };

@@ -7,7 +7,7 @@ interface PageSizeFieldProps {
   onChange: (pageSize: number) => void;
 }
 
-/** How many rows a page has. What is no such number is made one, and it says so. */
+/** The number of rows of a page. Other input becomes one, with a notice. */
 export function PageSizeField({ pageSize, onChange }: PageSizeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);

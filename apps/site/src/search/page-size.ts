@@ -1,6 +1,6 @@
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX } from '@millrace/contract';
 
-/** What was typed as rows on a page, made right; `fault` says what was wrong with it. */
+/** The typed number of rows, corrected; `fault` describes the correction. */
 export interface PageSize {
   value: number;
   fault: string | null;

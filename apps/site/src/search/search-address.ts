@@ -3,7 +3,7 @@ import type { Place } from '../navigation/location.ts';
 import { matchPath } from '../navigation/match.ts';
 import type { PageAddress } from '../page/plan.ts';
 
-/** What a search page's address asks for. */
+/** The request in a search page's address. */
 export interface SearchAddress {
   text: string;
   page: number;

@@ -86,7 +86,7 @@ export function Page({ at }: PageProps<'search'>) {
   );
 }
 
-/** Each change of the page begins at its top; the first picture stays where it is, and Back goes to where it was left. */
+/** Each change of the page begins at its top; the first picture stays, and Back returns to its position. */
 function useScrollToTop(page: number, isReturn: boolean): void {
   const last = useRef(page);
   useEffect(() => {

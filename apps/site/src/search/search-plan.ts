@@ -3,7 +3,7 @@ import { type ApiQuery, queryFor } from '../api/query-for.ts';
 import type { PagePlan } from '../page/plan.ts';
 import { type SearchAddress, searchAddressOf, searchPath } from './search-address.ts';
 
-/** A search that fails leaves what was typed and what was found before (specification 8). */
+/** A search that fails leaves the typed text and the former results (specification 8). */
 export const searchQuery = ({ text, page, pageSize }: SearchAddress): ApiQuery<SearchPage> => ({
   ...queryFor(calls.search, { query: { search: text.slice(0, SEARCH_TEXT_MAX), page, pageSize } }),
   mayFail: true,

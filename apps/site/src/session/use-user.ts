@@ -8,7 +8,7 @@ import { announce } from '../ui/announcer.tsx';
 const SESSION = 'session';
 const NOT_SIGNED_IN = 401;
 
-/** For `invalidateQueries`: the session is to be checked anew. */
+/** For `invalidateQueries`: the session must be checked again. */
 export const sessionKey = [SESSION];
 
 /**
@@ -44,7 +44,7 @@ async function userOf(token: string, signal: AbortSignal): Promise<User | null> 
   }
 }
 
-/** Takes the token away, unless another has come meanwhile, and says so. */
+/** Removes the token, unless another came meanwhile, and notifies. */
 function forget(token: string | null): void {
   if (token === null || storedToken() !== token) return;
   storeToken(null);

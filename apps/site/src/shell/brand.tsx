@@ -27,7 +27,7 @@ export function Brand(): ReactNode {
   );
 }
 
-/** The product's own mark, a mill race: where the company has none. */
+/** The product's own mark, a mill race: for a company without one. */
 export function Mark(): ReactNode {
   return (
     <svg viewBox="0 0 28 28" width={SIZE} height={SIZE} aria-hidden="true">

@@ -3,7 +3,7 @@ import { useSettings } from '../api/settings.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { telephone } from '../ui/words/telephone.ts';
 
-/** Contact details and the company's pages elsewhere; what is not set is left out. */
+/** Contact details and the company's pages elsewhere; missing ones are omitted. */
 export function FooterContact(): ReactNode {
   const settings = useSettings();
   const phone = settings['company.phone'];

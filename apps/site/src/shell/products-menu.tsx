@@ -11,7 +11,7 @@ import { Link } from '../ui/link.tsx';
 import { useClosingDetails } from '../ui/use-closing-details.ts';
 import { isWithin, PRODUCTS } from './site-links.ts';
 
-/** Products in the menu: every top-level category with what is in it. */
+/** Products in the menu: every top-level category with its content. */
 export function ProductsMenu(): ReactNode {
   const { pathname } = useLocation();
   const ref = useClosingDetails(useLocation().key);
@@ -77,7 +77,7 @@ function Column({ category: { name, slug, imgUrl, viewItems } }: { category: Cat
   );
 }
 
-/** A category within a category: what is in it is looked up when it is opened. One branch is open at a time. */
+/** A category within a category: its content is looked up when it is opened. One branch is open at a time. */
 function Branch({ slug, name }: { slug: string; name: string }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const query = lookUp(calls.categoryBySlug, { params: { slug } });

@@ -7,7 +7,7 @@ import { NavBar } from './nav-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { WhenIdle } from './when-idle.tsx';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   return (
     <>

@@ -37,7 +37,7 @@ const strays: Readonly<Record<string, string>> = {
   '/employment': '/careers',
 };
 
-/** Whether a link of the menu leads to the part of the site the visitor is in. */
+/** Whether a link of the menu leads to the visitor's part of the site. */
 export function isWithin(pathname: string, to: string): boolean {
   const path = pathname.toLowerCase();
   const stray = Object.keys(strays).find((from) => isBelow(path, from));

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSignedIn } from '../api/token.ts';
 
-/** Comes only to who is signed in. Without its code the page goes on. */
+/** Loads only for signed-in users. Without its code the page goes on. */
 const UserMenu = lazy(() =>
   import('../accounts/user-menu/user-menu.tsx').then(
     (module) => ({ default: module.UserMenu }),

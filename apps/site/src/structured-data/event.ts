@@ -2,7 +2,7 @@ import type { EventAnswer } from '@millrace/contract';
 import { organizationName, postalAddress } from './organization.ts';
 import { type Publisher, pageAddress, type Thing } from './thing.ts';
 
-/** What a post's readers register for, at the company's own place; null while that is not said. */
+/** The event of a post, at the company's own place; null while the place is not set. */
 export function event(publisher: Publisher, { name, startsOn, endsOn }: EventAnswer, path: string): Thing | null {
   const { settings } = publisher;
   const address = postalAddress(settings['company.address'], settings['company.name']);

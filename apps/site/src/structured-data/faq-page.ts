@@ -1,7 +1,7 @@
 import type { Faq } from '@millrace/contract';
 import type { Thing } from './thing.ts';
 
-/** Questions that are answered in words; one whose answer is only a video is left out. Null where none is left. */
+/** Questions answered in words; one whose answer is only a video is omitted. Null when none is left. */
 export function faqPage(faqs: readonly Faq[]): Thing | null {
   const mainEntity = faqs.flatMap((faq) => {
     const text = answerText(faq);

@@ -2,7 +2,7 @@ import type { JobAnswer } from '@millrace/contract';
 import { organizationName, postalAddress } from './organization.ts';
 import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './thing.ts';
 
-/** What search engines call our kinds of employment; `Remote` says where, not how much. */
+/** The search engines' words for our kinds of employment; `Remote` says where, not how much. */
 const kinds: Record<JobAnswer['type'], string> = {
   'Full-Time': 'FULL_TIME',
   'Part-Time': 'PART_TIME',
@@ -11,7 +11,7 @@ const kinds: Record<JobAnswer['type'], string> = {
   Remote: 'OTHER',
 };
 
-/** An open job at the company's own place; null where the settings name no place. */
+/** An open job at the company's own place; null when the settings name no place. */
 export function jobPosting(publisher: Publisher, job: JobAnswer, path: string): Thing | null {
   const { settings } = publisher;
   const address = postalAddress(settings['company.address'], settings['company.name']);
@@ -38,7 +38,7 @@ export function jobPosting(publisher: Publisher, job: JobAnswer, path: string): 
   };
 }
 
-/** All that is said of the job, as HTML, which search engines ask for here. */
+/** The whole text of the job, as HTML, which search engines require here. */
 function descriptionOf({ description, tasks, details, skills }: JobAnswer): string {
   const lists = [tasks, details, skills].filter((lines) => lines.length > 0);
   return [`<p>${escaped(description)}</p>`, ...lists.map(listOf)].join('');

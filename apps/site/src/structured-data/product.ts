@@ -4,7 +4,10 @@ import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './t
 /** All amounts of the catalogue are in US dollars. */
 const CURRENCY = 'USD';
 
-/** A family as a product with its offers; null where no price is known, since a product without an offer says nothing. */
+/**
+ * A family as a product with its offers; null without a known price, because a product without an offer is not
+ * accepted.
+ */
 export function product(publisher: Publisher, family: Family, path: string): Thing | null {
   const offers = offersOf(family);
   if (offers === null || family.isObsolete) return null;

@@ -101,7 +101,7 @@ const job: JobAnswer = {
   questions: [],
 };
 
-/** What schema.org's readers ask of each type at least. */
+/** The properties that readers of schema.org require of each type. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],

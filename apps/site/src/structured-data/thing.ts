@@ -1,13 +1,13 @@
 import type { Settings } from '@millrace/contract';
 import { mediaUrl, type Site } from '../api/site-context.tsx';
 
-/** A value of schema.org. What is not known is left out, never filled in. */
+/** A value of schema.org. Unknown values are omitted, never filled in. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** Who says it, and where. */
+/** The publisher and its place. */
 export interface Publisher {
   settings: Settings;
   site: Site;
@@ -21,7 +21,7 @@ export function mediaAddress({ site }: Publisher, uri: string): string {
   return address.startsWith('/') ? site.publicUrl + address : address;
 }
 
-/** The values of an object that are said: not undefined, null, '' or an empty list. */
+/** The values of an object that are set: not undefined, null, '' or an empty list. */
 export function said(values: Record<string, unknown>): Record<string, unknown> {
   const isSaid = (value: unknown): boolean =>
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

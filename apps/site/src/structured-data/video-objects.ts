@@ -1,17 +1,17 @@
 import { mediaAddress, type Publisher, said, type Thing } from './thing.ts';
 
-/** What is known of a video, wherever it is shown. */
+/** The facts of a video, wherever it is shown. */
 export interface ShownVideo {
   name: string;
   /** Id on the outside host. */
   uri: string;
   poster: string | null;
   uploadDate?: string;
-  /** What it answers. */
+  /** Its answer. */
   description?: string;
 }
 
-/** Each video once. Search engines take none without a still picture and a day; such a one is left out. */
+/** Each video once. Search engines accept none without a still picture and a date; such a video is omitted. */
 export function videoObjects(publisher: Publisher, videos: readonly ShownVideo[]): Thing[] {
   const first = new Map(videos.toReversed().map((video) => [video.uri, video]));
   return videos

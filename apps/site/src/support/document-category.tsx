@@ -5,7 +5,7 @@ import { DocumentRow } from './document-row.tsx';
 
 interface DocumentCategoryProps {
   code: string;
-  /** Of one group one is open at a time. */
+  /** In a group, one is open at a time. */
   group: string;
   category: SupportDocumentType['categories'][number];
 }

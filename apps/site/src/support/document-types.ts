@@ -2,7 +2,7 @@ import type { SupportDocumentType } from '@millrace/contract';
 
 type Code = SupportDocumentType['name'];
 
-/** What the kinds of document are called and what they are for (specification 2.7). */
+/** The names and purposes of the kinds of document (specification 2.7). */
 export const documentTypeWords: Record<Exclude<Code, 'MDF'>, { name: string; purpose: string }> = {
   TDS: {
     name: 'Technical Data Sheets',

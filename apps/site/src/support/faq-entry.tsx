@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Highlight } from '../ui/words/highlight.tsx';
 import { faqKinds, kindOf } from './faq-kind.ts';
 
-/** A question that opens to its answer; of one group one is open at a time. */
+/** A question that opens to its answer; in a group, one is open at a time. */
 export function FaqEntry({ faq, group, words = '' }: { faq: Faq; group: string; words?: string }): ReactNode {
   const videoBase = useSettings()['video.embedBase'];
   const { icon, name } = faqKinds[kindOf(faq)];

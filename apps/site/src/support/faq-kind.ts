@@ -3,7 +3,7 @@ import type { IconName } from '../ui/icon.tsx';
 
 export type FaqKind = 'video' | 'info' | 'steps';
 
-/** The kind of an entry (specification 2.7): what its answer mainly is. */
+/** The kind of an entry (specification 2.7): the main part of its answer. */
 export const kindOf = ({ video, steps }: Pick<Faq, 'video' | 'steps'>): FaqKind =>
   video !== null ? 'video' : steps.length > 0 ? 'steps' : 'info';
 

@@ -26,7 +26,7 @@ export function FaqTab(): ReactNode {
 
 const order: readonly FaqKind[] = ['info', 'steps', 'video'];
 
-/** What the icons mean, and what to do when none of it helps. */
+/** The meaning of the icons, and what to do when none of it helps. */
 function Legend({ faqs }: { faqs: readonly Faq[] }): ReactNode {
   const counts = Map.groupBy(faqs, kindOf);
   return (

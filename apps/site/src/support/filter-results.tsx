@@ -10,7 +10,7 @@ import { FaqEntry } from './faq-entry.tsx';
 import { filtered } from './support-filter.ts';
 import { faqsQuery, supportDocumentsQuery } from './support-plan.ts';
 
-/** In place of the tabs while something is typed: what has it, and the way to the products. */
+/** Replaces the tabs while something is typed: the matches, and the way to the products. */
 export function FilterResults({ text }: { text: string }): ReactNode {
   const group = useId();
   const types = shownDocumentTypes(useAnswer(supportDocumentsQuery));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { telephone } from '../ui/words/telephone.ts';
 
-/** Whom to call, and when somebody answers. */
+/** The number to call, and the hours. */
 export function SupportLine(): ReactNode {
   const settings = useSettings();
   const phone = settings['company.supportPhone'] || settings['company.phone'];

@@ -33,7 +33,7 @@ export const supportTabs: PageTabs<SupportTab> = [
   },
 ];
 
-/** What is said above the tabs. */
+/** The text above the tabs. */
 export const supportNoteQuery = queryFor(calls.contentByType, { params: { type: 'Support' } });
 export const supportDocumentsQuery = queryFor(calls.supportDocuments, {});
 export const supportVideosQuery = queryFor(calls.supportVideos, {});

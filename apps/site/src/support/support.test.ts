@@ -34,7 +34,7 @@ const answers = {
     faq(4, { question: 'Hidden?', isLive: false }),
   ],
 };
-/** How many entries each group has of which one is open at a time. */
+/** The number of entries in each group of which one is open at a time. */
 const groups = (html: string): number[] => {
   const names = [...html.matchAll(/<details[^>]* name="(.*?)"/g)].map(([, name]) => name);
   return [...Map.groupBy(names, (name) => name).values()].map((group) => group.length);

@@ -40,7 +40,7 @@ interface VideoEntryProps {
   group: string;
 }
 
-/** A closed entry has a new player: what was playing stops. */
+/** A closed entry gets a new player: the video stops. */
 function VideoEntry({ video: { name, uri, poster }, base, group }: VideoEntryProps): ReactNode {
   const [timesClosed, setTimesClosed] = useState(0);
   return (

@@ -1,6 +1,6 @@
 import type { Calls, Category, SearchPage, ViewItem } from '@millrace/contract';
 
-/** A small invented catalogue: what the API would answer, by path. For tests of pages, without a server. */
+/** A small invented catalogue: the API's answers, by path. For tests of pages, without a server. */
 type AnswerOf<Name extends keyof Calls> = NonNullable<Calls[Name]['types']>['answer'];
 
 const picture = (name: string): string => `families/${name}.svg`;

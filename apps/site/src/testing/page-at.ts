@@ -4,7 +4,7 @@ import { fixtureTransport } from './fixture-transport.ts';
 
 const render = createRender({ scripts: [], styles: [], faces: [], preloads: [], pages: {}, inline: null });
 
-/** A page as the server renders it, over the small invented catalogue and what is given besides. */
+/** A page as the server renders it, over the small invented catalogue and further answers. */
 export async function pageAt(url: string, answers: Record<string, unknown> = {}) {
   const answer = await render({
     url,
@@ -17,7 +17,7 @@ export async function pageAt(url: string, answers: Record<string, unknown> = {})
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return {
     status,
-    /** What stands between header and footer. */
+    /** The part between header and footer. */
     html: main,
     /** Its words alone. */
     text: main
@@ -27,7 +27,7 @@ export async function pageAt(url: string, answers: Record<string, unknown> = {})
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
     canonical: /rel="canonical" href="(.*?)"/.exec(html)?.[1],
     description: /name="description" content="(.*?)"/.exec(html)?.[1],
-    /** What it tells search engines, schema.org. */
+    /** Its facts for search engines, schema.org. */
     structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
       ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
     ),

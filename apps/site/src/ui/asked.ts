@@ -1,4 +1,4 @@
-/** What a visitor has asked for in the fields of a page whose address follows them. */
+/** The visitor's request in the fields of a page whose address follows them. */
 export interface Asked<Value> {
   value: Value;
   /** The address the page was last shown for. */
@@ -8,8 +8,8 @@ export interface Asked<Value> {
 }
 
 /**
- * The page is shown for an address. At the one it asked for itself the fields stay, as the visitor may have gone on typing while
- * the answer was on its way; any other, by a link or by Back, says what stands in them.
+ * The page is shown for an address. At an address that the fields asked for, they stay, because the visitor may have
+ * gone on typing meanwhile; any other address, by a link or by Back, sets them.
  */
 export const arriveAt = <Value>(asked: Asked<Value>, address: string, value: Value): Asked<Value> => ({
   value: address === asked.sent ? asked.value : value,
@@ -17,7 +17,7 @@ export const arriveAt = <Value>(asked: Asked<Value>, address: string, value: Val
   sent: null,
 });
 
-/** Where to go for the value; null when the page is there, or on its way. */
+/** The address for the value; null when the page is there, or on its way. */
 export const wayFrom = <Value>(
   { value, from, sent }: Asked<Value>,
   addressOf: (value: Value) => string,

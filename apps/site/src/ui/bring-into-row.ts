@@ -7,7 +7,7 @@ export function bringIntoRow(row: HTMLElement | null, entry: Element | undefined
   row.scrollTo({ left: middle - row.clientWidth / 2, behavior: 'instant' });
 }
 
-/** For the row: an entry that the keyboard comes to is brought in whole. One that is pressed stays under the finger. */
+/** For the row: an entry that the keyboard reaches is brought in whole. A pressed one stays under the finger. */
 export function bringFocusedIntoRow({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible'))
     bringIntoRow(

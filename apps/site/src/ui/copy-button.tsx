@@ -4,10 +4,10 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 interface CopyButtonProps {
-  /** What is copied; asked when pressed. */
+  /** The text to copy; asked for when pressed. */
   text: () => string;
   children: ReactNode;
-  /** What is said for three seconds afterwards. */
+  /** The words shown for three seconds afterwards. */
   done?: string;
   onCopied?: () => void;
   look?: 'plain' | 'link';

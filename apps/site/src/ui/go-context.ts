@@ -9,5 +9,5 @@ export interface Go {
 /** On the server nobody goes anywhere. */
 export const GoContext = createContext<Go>({ push: () => {}, replace: () => {} });
 
-/** The router's own hook has what uses it drawn again with each change of the address: every link of a page. */
+/** The router's own hook re-renders its callers on every navigation: every link of a page. */
 export const useGo = (): Go => useContext(GoContext);

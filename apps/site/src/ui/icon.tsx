@@ -32,7 +32,7 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** A picture beside words; it says nothing itself. Where it stands alone its button carries the label. */
+/** A picture beside words, without a text of its own. When it stands alone its button carries the label. */
 export function Icon({
   name,
   size = 16,

@@ -1,6 +1,6 @@
-/** Where the page's own content begins. */
+/** The beginning of the page's own content. */
 export const CONTENT_ID = 'content';
-/** Where it has ended. */
+/** Its end. */
 export const FOOTER_ID = 'footer';
-/** Where what the first paint needs ends, in a page that goes on far below (first-screen-end.tsx). */
+/** The end of what the first paint needs, in a page that continues far below (first-screen-end.tsx). */
 export const FIRST_SCREEN_END_ID = 'first-screen-end';

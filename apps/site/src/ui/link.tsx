@@ -4,7 +4,7 @@ import { useGo } from './go-context.ts';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path from the root, query and anchor on this site. */
   to: string;
-  /** Whether it takes the place of the present entry of the history. */
+  /** Whether it replaces the present history entry. */
   replace?: boolean;
 }
 

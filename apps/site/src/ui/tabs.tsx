@@ -6,7 +6,7 @@ export interface Tab {
   name: string;
   to: string;
   isCurrent: boolean;
-  /** How many entries stand in it; absent: not said. */
+  /** The number of entries in it; absent: not shown. */
   count?: number;
 }
 

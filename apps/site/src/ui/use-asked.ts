@@ -6,14 +6,14 @@ interface Asking<Value> {
   address: string;
   value: Value;
   addressOf: (value: Value) => string;
-  /** How long after a change it is asked, in ms: text waits for a pause. */
+  /** How long after a change it asks, in ms: text waits for a pause. */
   waitFor: (value: Value) => number;
   /** Nothing is asked then; what was not is asked afterwards. */
   isHeld: boolean;
   go: (value: Value) => void;
 }
 
-/** What stands in fields that the address follows, and how it is changed. */
+/** The content of fields that the address follows, and how to change it. */
 export function useAsked<Value>(asking: Asking<Value>): [Value, (change: (old: Value) => Value) => void] {
   const { address, isHeld } = asking;
   const [asked, setAsked] = useState<Asked<Value>>({ value: asking.value, from: address, sent: null });

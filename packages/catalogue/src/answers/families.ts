@@ -12,7 +12,7 @@ import { selecting } from './selecting.ts';
 
 type FamilyInput = { query: InputOf<'families'>['query'] };
 
-/** With `intrinsicallySafe` those variants only; else all. */
+/** With `intrinsicallySafe` those variants only; otherwise all. */
 export const families: AnswerCall<'families'> = selecting<'families'>((snapshot, { query }, viewer) =>
   answer(
     snapshot.families.all
@@ -75,7 +75,7 @@ function one(
   return answerOr404(visible ? presentFamily(snapshot, family, query, viewer) : undefined, message);
 }
 
-/** Of the variants of a slug only those shown count: without a live variant, the plain family. */
+/** Of the variants of a slug, only live ones count: without a live variant, the plain family. */
 export function shownVariant(
   variants: FamilyVariants | undefined,
   query: Selecting,

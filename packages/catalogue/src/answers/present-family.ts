@@ -78,7 +78,7 @@ function hasVariant({ families }: Snapshot, { row }: CompiledFamily, query: Sele
   return other !== undefined && isShown(other.row, query);
 }
 
-/** For a viewer of a private-label group: who of the group sells this family. Null for everybody else. */
+/** For a viewer of a private-label group: the customers of the group that sell this family. Null for everybody else. */
 function customersFor(
   { customers }: Snapshot,
   { customerFamilies }: CompiledFamily,
@@ -100,7 +100,7 @@ const presentCustomer = ({ row, customer }: CustomerPage): NonNullable<Family['c
   logo: row.logo ?? customer.logo,
 });
 
-/** Cheapest and dearest known price of what is still sold, with what a customer's own label adds. */
+/** Cheapest and dearest known price of the products still sold, including a customer's own label. */
 function priceSpan(products: readonly ContentProduct[], charge: number): Pick<Family, 'priceFrom' | 'priceTo'> {
   const known = products.flatMap(({ priceCents, isObsolete }) =>
     isObsolete || !priceCents ? [] : [priceCents + charge],
@@ -111,7 +111,7 @@ function priceSpan(products: readonly ContentProduct[], charge: number): Pick<Fa
 
 type Included = Pick<Family, 'documentsByType' | 'products' | 'accessories' | 'faqs'>;
 
-/** What `include` names; naming a part of something includes the thing (`faqs.video` includes `faqs`). */
+/** The parts named in `include`; a part of something includes the thing (`faqs.video` includes `faqs`). */
 function included(
   snapshot: Snapshot,
   family: CompiledFamily,

@@ -24,7 +24,7 @@ export const customerFamily: AnswerCall<'customerFamily'> = selecting<'customerF
     if (viewer.kind === 'anonymous') return refuse('not-signed-in', 'Sign in to see this page.');
     const customer = snapshot.customers.bySlug.get(params.customer);
     const groupId = snapshot.customers.groupOf(viewer);
-    // Of a customer of another group no more is told than of one that does not exist.
+    // A customer of another group and an unknown customer give the same answer.
     if (groupId === null || customer?.groupId !== groupId)
       return refuse('not-allowed', 'Your account does not see the pages of this customer.');
     const family = shownVariant(snapshot.families.bySlug.get(params.family), query, query.intrinsicallySafe);

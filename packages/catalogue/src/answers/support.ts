@@ -5,7 +5,7 @@ import { type AnswerCall, answer } from '../answer.ts';
 /** In the order of specification 2.7. MDF is not among them: fliers stand with their families only. */
 const supportTypes = ['TDS', 'QSG', 'WSG', 'GIG', 'UG', 'BKL', 'BRC', 'PPS', 'PLS'] as const;
 
-/** The nine types, those without documents too, so that the page decides what an empty one looks like. */
+/** The nine types, also those without documents, so that the page decides how an empty one looks. */
 export const supportDocuments: AnswerCall<'supportDocuments'> = ({ content }) =>
   answer(
     supportTypes.map((name) => ({
@@ -16,7 +16,7 @@ export const supportDocuments: AnswerCall<'supportDocuments'> = ({ content }) =>
 
 type DocumentCategory = SupportDocumentType['categories'][number];
 
-/** In the order in which the documents first name them. */
+/** In the order of their first mention in the documents. */
 function categoriesOf(documents: readonly ContentDocument[]): DocumentCategory[] {
   const listed = documents.flatMap((document) =>
     document.isLive && document.supportCategory !== null ? [{ category: document.supportCategory, document }] : [],

@@ -4,8 +4,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
 
 /**
- * The customer a viewer may view the site as: any of the private-label group of the customer viewed as now, and no other (decisions
- * 5). Everything else is refused alike, so that nobody learns who else is a customer.
+ * The customer that a viewer may view the site as: any of the private-label group of the customer viewed as now, and no
+ * other (decisions 5). All else is refused alike, so that nobody learns who else is a customer.
  */
 export function customerToViewAs({ customers }: Snapshot, viewer: Viewer, customerId: number): Answered<Customer> {
   const groupId = customers.groupOf(viewer);

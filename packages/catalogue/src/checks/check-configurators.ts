@@ -4,7 +4,7 @@ import { configuratorText } from '../numbers/configurators.ts';
 import { type Candidate, type Check, error, warning } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What the engine's publish check finds in each configurator. */
+/** The findings of the engine's publish check in each configurator. */
 export const checkConfigurators: Check = function* (candidate) {
   for (const { id, name, configurator } of candidate.content.families)
     if (configurator !== null) yield* findings(candidate, { kind: 'families', id, name, configurator });

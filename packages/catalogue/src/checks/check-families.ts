@@ -4,7 +4,7 @@ import { type Check, error, warning } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { IMAGE, isMediaUri, isVideoId } from './media-uri.ts';
 
-/** What a family refers to exists. */
+/** The references of a family lead to something. */
 export const checkFamilies: Check = function* ({ content }) {
   const documents = new Set(content.documents.map(({ id }) => id));
   const faqs = new Set(content.faqs.map(({ id }) => id));

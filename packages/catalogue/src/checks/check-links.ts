@@ -50,7 +50,7 @@ function* hrefs(kind: ContentKind, id: number, field: string, html: string): Ite
   }
 }
 
-/** Pages that exist without a row of content (specification 2.1). Below them an id, where there is one, is a tab or a free text. */
+/** Pages that exist without a row of content (specification 2.1). An id below them is a tab or a free text. */
 const fixedPages = new Set([
   '',
   'home',

@@ -35,7 +35,7 @@ function* checkModelNumber(
     );
     return;
   }
-  // What a faulty configurator reads says nothing about the product.
+  // A faulty configurator's readings prove nothing about the product.
   if (configurator.lint.findings.some(({ severity }) => severity === 'error')) return;
   const reading = configurator.read(configModelNo);
   if (!reading.ok) {
@@ -59,8 +59,8 @@ const unread = ({ code, parsed }: NumberReading & { ok: false }, modelNumber: st
   })[code];
 
 /**
- * Only a warning: where a catalogue product carries the number, its own price counts (specification 4), so a list price beside the sum
- * of the options is legitimate, and more often a slip.
+ * Only a warning: when a catalogue product carries the number, its own price counts (specification 4). So a list price
+ * beside the sum of the options is legitimate, but more often a mistake.
  */
 function* checkPrice(
   { id, partNumber, priceCents }: ContentProduct,

@@ -32,7 +32,7 @@ const typeWords = (value: unknown): string => (Array.isArray(value) ? 'a list of
 /** A phone is then busy for some six seconds. */
 const WORK_ROUNDS_MAX = 100_000;
 
-/** What is wrong with a value of the right type, or null. */
+/** The fault of a value of the right type, or null. */
 const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], candidate: Candidate) => string | null } =
   {
     'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),

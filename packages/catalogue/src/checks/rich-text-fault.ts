@@ -1,4 +1,4 @@
-/** Elements of rich text and their attributes. What is not here is refused. */
+/** Elements of rich text and their attributes. All others are refused. */
 const elements: Readonly<Record<string, readonly string[]>> = {
   ...plain('p h2 h3 h4 ul li strong b em i small sub sup code blockquote dl dt dd figure figcaption br hr'),
   ...plain('table caption thead tbody tr'),
@@ -16,14 +16,14 @@ const addresses: Readonly<Record<string, { form: RegExp; words: string }>> = {
   src: { form: /^\/media\//, words: 'a path below /media/' },
 };
 
-/** What a browser reads out of an address, or into it, unseen. */
+/** Characters that a browser silently reads out of an address, or into it. */
 const HIDDEN = /\p{Cc}|&(?!amp;)#?\w+;/u;
 
 /** One tag, with quoted attributes, or any other `<`. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+=(?:"[^"<>]*"|'[^'<>]*'))*)\s*(\/?)>|</gi;
 const ATTRIBUTE = /([a-z-]+)=(?:"([^"]*)"|'([^']*)')/gi;
 
-/** The first thing in a text that must not go into a page as it is, in a sentence; null where there is none. */
+/** The first fault of a text that must not go into a page as it is, in a sentence; null without one. */
 export function richTextFault(html: string): string | null {
   const open: string[] = [];
   for (const [tag, closes, name, attributes = ''] of html.matchAll(TAG)) {

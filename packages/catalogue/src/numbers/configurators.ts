@@ -8,14 +8,14 @@ import {
 import type { Content } from '@millrace/contract/content';
 import { startsOf } from './starts.ts';
 
-/** One configurator and what was found out about it. Kept over recompiles while its data stays the same. */
+/** One configurator with its findings. Kept over recompiles while its data stays the same. */
 export interface CompiledConfigurator {
-  /** Its data; the same object over recompiles, so that what the engine remembers of it stays. */
+  /** Its data; the same object over recompiles, so that the engine's memory of it stays. */
   readonly data: Configurator;
   readonly lint: LintReport;
-  /** What its numbers can start with. */
+  /** The beginnings of its numbers. */
   readonly starts: readonly string[];
-  /** How a number reads; remembered per number. */
+  /** The reading of a number; remembered per number. */
   readonly read: (modelNumber: string) => NumberReading;
 }
 
@@ -23,7 +23,7 @@ export type NumberReading =
   | { ok: true; itemNo: string; itemNoAlt: string; total: number | null; optionsDescription: readonly string[] }
   | { ok: false; code: 'unreadable' | 'incomplete' | 'ambiguous'; parsed: number };
 
-/** What makes two configurators the same. */
+/** The identity of a configurator's data. */
 export const configuratorText = (configurator: Configurator): string => {
   const known = texts.get(configurator);
   if (known !== undefined) return known;

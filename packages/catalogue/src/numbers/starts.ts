@@ -1,7 +1,7 @@
 import type { ConfigGroup, Configurator } from '@millrace/configurator';
 
 /**
- * What the numbers of a configurator can start with: never too few, so that a text that starts with none of them is no number of it.
+ * The beginnings of a configurator's numbers: never too few, so that a text with another beginning is no number of it.
  * `''` stands for anything.
  */
 export function startsOf(configurator: Configurator): readonly string[] {
@@ -30,7 +30,7 @@ function partsOf(group: ConfigGroup): readonly string[] {
   return [...literals, ...options.filter((code) => code !== '')];
 }
 
-/** Whether a number may go on to the next group with nothing printed by this one. */
+/** Whether a number may go on to the next group while this one prints nothing. */
 function canPrintNothing(group: ConfigGroup): boolean {
   const mayHide = (group.showIf ?? []).length > 0 || (group.hideIf ?? []).length > 0;
   return (

@@ -4,13 +4,13 @@ import { isShown, published } from '../snapshot/shown.ts';
 import { DESCRIPTION, MODEL_NUMBER, NAME, PART_NUMBER } from './words/rank.ts';
 import type { DocumentText } from './words/word-index.ts';
 
-/** What search finds: a product of a family that strangers may see. */
+/** A search result: a product of a family that strangers may see. */
 export interface SearchDocument {
   product: ContentProduct;
   family: CompiledFamily;
 }
 
-/** In the order in which equals are listed: family by family. */
+/** The order of equal results: family by family. */
 export const searchDocuments = ({ all }: FamilyTables): SearchDocument[] =>
   all
     .filter(({ row }) => isShown(row, published))
@@ -24,7 +24,7 @@ export const textsOfDocument = ({ product, family }: SearchDocument): DocumentTe
   { field: DESCRIPTION, text: product.description },
 ];
 
-/** What is said of a family as a whole: looked at only where its products say nothing of it. */
+/** Texts of a family as a whole: searched only when its products do not match. */
 export const textsOfFamily = ({ row }: CompiledFamily): DocumentText[] => [
   { field: NAME, text: row.name },
   { field: DESCRIPTION, text: row.description.replace(/<[^>]*>/g, ' ') },

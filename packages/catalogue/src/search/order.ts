@@ -1,7 +1,7 @@
 import type { Matches } from './words/matches.ts';
 import { WORST_RANK } from './words/rank.ts';
 
-/** Documents best first; at equal rank what is still made before what is obsolete, else as in the catalogue. */
+/** Documents, best first; at equal rank current products before obsolete ones, else in the order of the catalogue. */
 export interface Order {
   readonly total: number;
   readonly pick: (from: number, to: number) => readonly number[];

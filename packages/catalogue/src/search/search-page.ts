@@ -40,7 +40,10 @@ export function searchPage(snapshot: Snapshot, { search, page, pageSize }: Input
 export const spellingsOf = (snapshot: Snapshot, text: string): AskedNumber[] =>
   [...new Set([text, text.toUpperCase()])].map((spelling) => askNumber(snapshot, spelling, published));
 
-/** Where nothing matches a number that is nearly one, its family's numbers closest to it; they say more than what is merely spelt alike. */
+/**
+ * When nothing matches a text that is nearly a number, the family's closest numbers; they help more than words that are
+ * merely spelt alike.
+ */
 function findInCatalogue(snapshot: Snapshot, text: string, nearly: DecodedNumber | null): Found {
   const asTyped = snapshot.search.find(text, { misspelt: false });
   if (asTyped.total > 0) return asTyped;

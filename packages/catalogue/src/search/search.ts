@@ -4,21 +4,22 @@ import { orderOf } from './order.ts';
 import { matchQuery } from './words/match-query.ts';
 import { indexWords } from './words/word-index.ts';
 
-/** The door to search; what stands behind it may be replaced. */
+/** The door to search; the implementation can be replaced. */
 export interface Search {
   /** Without `misspelt` only what matches as typed. */
   readonly find: (text: string, options: { misspelt: boolean }) => Found;
 }
 
-/** What matches a text, best first. */
+/** The matches of a text, best first. */
 export interface Found {
   readonly total: number;
   readonly slice: (from: number, to: number) => readonly SearchDocument[];
 }
 
 /**
- * Indexes in memory: terms found by trigrams, ranks counted rather than sorted. What no product says may be said of its family
- * (`HOA` in a description or a specification): then its products are found. Only after that is anything taken for misspelt.
+ * Indexes in memory: terms are found by trigrams, ranks are counted rather than sorted. A word that no product contains
+ * may stand in its family (`HOA` in a description or a specification): then the family's products are found. Only after
+ * that does spelling correction apply.
  */
 export function compileSearch(families: FamilyTables): Search {
   const documents = searchDocuments(families);

@@ -1,6 +1,8 @@
 import type { CompiledFamily, FamilyVariants } from './family-tables.ts';
 
-/** The intrinsically-safe variant where it is asked for and exists; else the plain family, else the one there is. */
+/**
+ * The intrinsically-safe variant when it is requested and exists; else the plain family, else the only one there is.
+ */
 export const findVariant = (
   variants: FamilyVariants | undefined,
   intrinsicallySafe: boolean,

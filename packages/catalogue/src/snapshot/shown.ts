@@ -4,7 +4,7 @@ export interface Selecting {
   isVizzy: boolean;
 }
 
-/** What a stranger sees. */
+/** The view of a stranger. */
 export const published: Selecting = { isLive: true, isVizzy: false };
 
 export const isShown = (row: { isLive: boolean; isVizzy?: boolean }, query: Selecting): boolean =>

@@ -6,7 +6,7 @@ import type { Search } from '../search/search.ts';
 import type { FamilyTables } from './family-tables.ts';
 import type { CustomerTables } from './private-label.ts';
 
-/** All published content of one revision, checked and ready to answer from. Nothing in it changes. */
+/** All published content of one revision, checked and ready for questions. Immutable. */
 export interface Snapshot {
   readonly revision: number;
   readonly publishedAt: Date | null;
@@ -17,7 +17,7 @@ export interface Snapshot {
   readonly products: ProductTables;
   readonly configured: ConfiguredFamilies;
   readonly customers: CustomerTables;
-  /** By the text of their data: what a recompile may keep. */
+  /** By the text of their data: a recompile may keep these. */
   readonly configurators: ReadonlyMap<string, CompiledConfigurator>;
   readonly search: Search;
   /** Settings in force, those not public among them. */

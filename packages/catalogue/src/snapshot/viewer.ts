@@ -1,6 +1,6 @@
 import type { StaffRole } from '@millrace/contract';
 
-/** Who asks. Sessions are the server's; here only the rights that follow from them. */
+/** The caller. Sessions are the server's; here only the rights that follow from them. */
 export type Viewer =
   | { kind: 'anonymous' }
   /** Signed in; `customerId` is the customer viewed as, null while none is attached. */

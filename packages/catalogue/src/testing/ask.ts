@@ -6,10 +6,10 @@ import { anonymous, type Viewer } from '../snapshot/viewer.ts';
 export const editor: Viewer = { kind: 'staff', role: 'editor', customerId: null };
 export const customerOf = (customerId: number | null): Viewer => ({ kind: 'customer', customerId });
 
-/** What a query is when nothing is asked. */
+/** The defaults of a query. */
 export const usual = { isLive: true, isVizzy: false, intrinsicallySafe: false };
 
-/** Asks one call; the answer, or the code of the refusal. */
+/** Carries out one call; returns the answer, or the code of the refusal. */
 export function ask<Name extends CallName>(
   snapshot: Snapshot,
   name: Name,

@@ -20,7 +20,7 @@ export function diagnosticsOf(rows: Rows): readonly Diagnostic[] {
   return compiled.ok ? compiled.warnings : compiled.diagnostics;
 }
 
-/** The codes of what is wrong, all or of one severity. */
+/** The codes of the findings, all or of one severity. */
 export const codesOf = (rows: Rows, severity?: Diagnostic['severity']): DiagnosticCode[] =>
   diagnosticsOf(rows)
     .filter((one) => severity === undefined || one.severity === severity)

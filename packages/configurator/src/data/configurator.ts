@@ -5,7 +5,7 @@
 export interface Configurator {
   instructions?: string;
   instructionImageUri?: string;
-  /** Customers see `altDescription` where it is given. */
+  /** Customers see `altDescription` if it is given. */
   privateLabel?: boolean;
   /** Added once to the sum of the options. Default 0. */
   adderPrice?: number;

@@ -35,7 +35,7 @@ export interface GroupState {
   visible: boolean;
   /** Why it is hidden; empty while visible. */
   hidden: readonly HiddenReason[];
-  /** Whether it may be left unanswered as things stand. */
+  /** Whether it may be left unanswered in the present state. */
   optional: boolean;
   /** Whether it has a selection (a number group: a value within its bounds). */
   answered: boolean;
@@ -113,7 +113,7 @@ export type ParseResult =
       selection: Selection;
       /** Groups that could go on there, with the codes they would take. */
       expected: readonly { group: string; codes: readonly string[] }[];
-      /** Valid codes closest to what stands there, best first. */
+      /** Valid codes closest to the text there, best first. */
       closest: readonly { group: string; code: string }[];
     }
   | { ok: false; code: 'ambiguous'; parsed: number; readings: readonly [Selection, Selection] };

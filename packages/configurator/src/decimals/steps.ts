@@ -51,7 +51,7 @@ export function valueAt({ first, step, scale }: Steps, count: number): number {
   return (first + count * step) / scale + 0;
 }
 
-/** The value that an entry means: the one that is not further away than a computer's rounding; null where it lies between two. */
+/** The value of an entry: the one no further away than a computer's rounding error; null when it lies between two. */
 export function valueEntered(steps: Steps, entry: number): number | null {
   const { first, step, scale, most } = steps;
   const count = Math.round((entry * scale - first) / step);
@@ -60,7 +60,10 @@ export function valueEntered(steps: Steps, entry: number): number | null {
   return value === entry || Math.abs(value - entry) * scale <= step * ENTRY_TOLERANCE ? value : null;
 }
 
-/** The last step that is not above a number, and the first that is not below it: the same one where the number is a value. */
+/**
+ * The last step that is not above a number, and the first that is not below it: the same step when the number is a
+ * value.
+ */
 export function stepsAround(steps: Steps, number: number): { below: number; above: number } {
   const { first, step, scale, most } = steps;
   const edge = Math.min(Math.max(number, -most / scale), most / scale);

@@ -13,10 +13,10 @@ import { candidatesFor } from './candidates.ts';
 const MOST_TRIED = 400;
 
 /**
- * Why an option is disabled, and the single change that makes it available. After a `switch` within its own group the option is
- * selected; after every other kind it is enabled (or selected by rule), and a click selects it. Where an answered single-choice group
- * leaves no such change, the one after which nothing but that answer stands against it: then a switch selects it. Each change
- * offered was really made.
+ * The reason why an option is disabled, and the single change that makes it available. After a `switch` within its own
+ * group the option is selected; after any other kind it is enabled (or selected by rule), and a click selects it. When
+ * an answered single-choice group leaves no such change, the change after which only that answer stands against it:
+ * then a switch selects it. Each offered change was really made.
  */
 export function explainDisabled(
   configurator: Configurator,

@@ -5,7 +5,10 @@ import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Values of a number group, nearest the edge first, that make a comparison hold with what stands on its other side. */
+/**
+ * Values of a number group, nearest the edge first, that make a comparison hold with the present value of its other
+ * side.
+ */
 export function* helpfulValues(
   compiled: Compiled,
   state: State,

@@ -39,7 +39,7 @@ export function dependencies(compiled: Compiled): Graph {
   };
 }
 
-/** An option held by rule replaces what is picked in its group, and what is held after it. */
+/** An option held by rule replaces the picked one in its group, and later held ones. */
 function replaces(held: CompiledOption, option: CompiledOption): boolean {
   return held !== option && (option.selectIf.length === 0 || held.index < option.index);
 }

@@ -5,7 +5,10 @@ import type { State } from '../settling/state.ts';
 import { isFound, type Reach, reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
-/** Limits that can never be met: what is always selected exceeds them, there is too little to reach them, or they never come into force. */
+/**
+ * Limits that can never be met: the always selected options exceed them, too few options can reach them, or they never
+ * come into force.
+ */
 export function* checkLimits(context: LintContext): Iterable<LintFinding> {
   const reach = reachIn(context);
   for (const group of context.compiled.groups) {

@@ -13,7 +13,7 @@ const STEPS_EACH = 4_000;
 
 /** Looks for a selection, from what decides a few nodes of the dependency graph. */
 export interface Reach {
-  /** A settled selection that satisfies, or null; the budget tells whether all was searched. */
+  /** A settled selection that satisfies, or null; the budget tells whether the search was complete. */
   find(
     start: { group?: CompiledGroup; options?: readonly CompiledOption[] },
     accepts: (state: State) => boolean,
@@ -56,7 +56,7 @@ export function reachIn({ compiled, budget }: LintContext): Reach {
         accepts: ([state]) => state !== undefined && accepts(state),
       };
       const found = withShare(budget, STEPS_EACH, (own) => solve(question, own))?.[0] ?? null;
-      // Where not every set of options was tried, nothing is proved by finding none.
+      // When not every set of options was tried, an empty result proves nothing.
       if (found === null && compiled.groups.some((owner) => !isTriedInFull(owner, wanted))) budget.exhausted = true;
       return found;
     },

@@ -14,7 +14,7 @@ export function encodeBase64Url(text: string): string {
   return encoded;
 }
 
-/** The ASCII text, or null where it is no base64url. Padding is accepted. */
+/** The ASCII text, or null for text that is no base64url. Padding is accepted. */
 export function decodeBase64Url(encoded: string): string | null {
   const body = encoded.replace(/={1,2}$/, '');
   if (body.length % 4 === 1) return null;

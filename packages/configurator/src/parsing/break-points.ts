@@ -12,7 +12,10 @@ export interface BreakPoints {
 
 const NONE: BreakPoints = { fixed: [], partners: [] };
 
-/** Values that stand for all others: between two of them no rule tells one from another. Nothing where no rule asks. */
+/**
+ * Values that stand for all others: no rule distinguishes two values between neighbours. Empty when no rule reads the
+ * group.
+ */
 export function breakPointsOf(compiled: Compiled, group: CompiledGroup): BreakPoints {
   const edges: number[] = [];
   const partners = new Set<CompiledGroup>();

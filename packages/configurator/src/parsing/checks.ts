@@ -15,8 +15,8 @@ export interface Choices {
 }
 
 /**
- * Whether choices satisfy a rule all of whose groups are decided. Exact, so that a search that fails further on may blame what comes
- * after, and remember that.
+ * Whether choices satisfy a rule whose groups are all decided. Exact, so that a search that fails later may blame later
+ * choices, and remember that.
  */
 export function satisfies(compiled: Compiled, constraint: Constraint, choices: Choices): boolean {
   const decided = constraint.last + 1;

@@ -87,7 +87,7 @@ function addGroup(
   }
 }
 
-/** Whether something is disabled also depends on whether a rule holds it. */
+/** Whether it also matters for disabling if a rule holds it. */
 function disablingTies({ options, groups }: Compiled, { keys, targets }: CompiledPair): Tied {
   const held = targets.flatMap((id) => options[id] ?? []).filter(isHoldable);
   const shown = held.flatMap(({ group }) => [groups[group]?.showIf ?? [], groups[group]?.hideIf ?? []]);
@@ -98,7 +98,7 @@ function ownLists({ enableIf, disableIf, selectIf }: CompiledOption): readonly C
   return [enableIf, disableIf, selectIf];
 }
 
-/** Whether it may be selected without being picked. */
+/** Whether it may be selected without a pick. */
 export function isHoldable({ always, selectIf }: CompiledOption): boolean {
   return always || selectIf.length > 0;
 }

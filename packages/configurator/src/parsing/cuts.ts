@@ -1,7 +1,7 @@
 import type { Compiled } from '../rules/compiled.ts';
 import type { Constraint } from './constraints.ts';
 
-/** The earlier choices that rules reaching past a cut depend on: all that matters of what stands before it. */
+/** The earlier choices that rules across a cut depend on: nothing else before the cut matters. */
 export interface Cut {
   ids: readonly number[];
   groups: readonly number[];

@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts';
 
 const MOST_CLOSEST = 5;
 
-/** Groups that could go on where the search stopped, with their codes; a number group takes none. */
+/** Groups that could go on where the search stopped, with their codes; none for a number group. */
 export function expectedThere({
   expected,
   furthest,
@@ -21,7 +21,9 @@ interface Candidate {
   distance: number;
 }
 
-/** The codes most like what stands where the search stopped; in the midst of a part also those most like the whole part. */
+/**
+ * The codes most like the text where the search stopped; in the middle of a part also those most like the whole part.
+ */
 export function closestCodes(
   compiled: Compiled,
   text: string,

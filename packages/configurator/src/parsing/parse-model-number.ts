@@ -73,7 +73,7 @@ function refuse(plan: Plan, text: string): Refused {
   };
 }
 
-/** Of the choices that got so far, the first that still prints what it read once rules have acted on it. */
+/** The first of the remaining choices that still prints the same text after rules have acted on it. */
 function furthestState(compiled: Compiled, text: string, { choices, furthest }: Progress): State {
   const states = choices.map((picked) => settle(compiled, picked, null));
   const read = text.slice(0, furthest);

@@ -23,13 +23,13 @@ export interface PlannedGroup {
   holdable: readonly CompiledOption[];
   /** Options that other rules mention: an unprinted group is tried with these. */
   mentioned: readonly CompiledOption[];
-  /** Of an unprinted group: what of them is tried together. */
+  /** For an unprinted group: the options that are tried together. */
   combinations: readonly (readonly CompiledOption[])[];
-  /** Of an unprinted number group: the values tried. */
+  /** For an unprinted number group: the values tried. */
   breakPoints: BreakPoints | null;
-  /** Rules tie options of this group together, so that part of them says nothing of the rest. */
+  /** Rules tie options of this group together, so that some of them do not determine the rest. */
   hasInnerRules: boolean;
-  /** It is printed, or rules tie it to what is. */
+  /** It is printed, or rules tie it to printed groups. */
   matters: boolean;
   /** Rules that are decided once this group is. */
   decides: readonly Constraint[];

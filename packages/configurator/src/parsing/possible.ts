@@ -39,7 +39,7 @@ function isDecided(group: number, decided: Decided): boolean {
   return typeof decided === 'number' ? group < decided : decided[group] === true;
 }
 
-/** Whether a group shows, as far as the decided groups tell. */
+/** Whether a group shows, as far as the decided groups determine it. */
 export function visibilityOf(
   compiled: Compiled,
   facts: Facts,

@@ -8,7 +8,7 @@ type ExpectedCode = Pick<CompiledOption, 'code' | 'data'>;
 export interface Progress {
   /** Characters that the longest valid prefix covers. */
   furthest: number;
-  /** The choices that cover it, a few of them where there are several. */
+  /** The choices that cover it; a few of them when there are several. */
   choices: Picked[];
   /** The codes that were looked for, by position in the text. */
   expected: Map<number, Map<CompiledGroup, Set<ExpectedCode>>>;

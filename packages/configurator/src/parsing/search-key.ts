@@ -2,7 +2,7 @@ import { limitOf } from '../settling/limit.ts';
 import type { Plan } from './plan.ts';
 import type { Node, Search, Within } from './search-state.ts';
 
-/** Whether it is known that there is no reading from here on. A key is made only where something failed before. */
+/** Whether it is known that there is no reading from here on. A key is made only after an earlier failure. */
 export function hasFailed(search: Search, { index, at }: Node, makeKey: () => string): boolean {
   return search.failed.get(placeOf(search, index, at))?.has(makeKey()) === true;
 }

@@ -17,7 +17,7 @@ export interface Search {
   steps: number;
   /** At most two different readings. */
   readings: State[];
-  /** Filled only where the caller wants to know how far it got. */
+  /** Filled only when the caller wants to know how far it got. */
   progress: Progress | null;
 }
 

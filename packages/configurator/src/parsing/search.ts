@@ -62,7 +62,7 @@ function walk(search: Search, node: Node): boolean {
   return found;
 }
 
-/** Whether the rules that the group before decided are satisfied. */
+/** Whether the rules decided by the former group are satisfied. */
 function isRightSoFar(search: Search, { index }: Node): boolean {
   const { compiled, groups } = search.plan;
   return groups[index - 1]?.decides.every((constraint) => satisfies(compiled, constraint, search)) !== false;
@@ -243,7 +243,7 @@ function mayEnd(search: Search, { group, holdable }: PlannedGroup): boolean {
   return holdable.length > 0 || limit === null || counted.length <= limit;
 }
 
-/** An unprinted group reads as its defaults; where rules mention it, every answer that matters to them is tried. */
+/** An unprinted group reads as its defaults; when rules mention it, every answer that matters to them is tried. */
 function walkUnprinted(search: Search, node: Node, planned: PlannedGroup): boolean {
   const { group } = planned;
   const visible = visibilityOf(search.plan.compiled, search, group);

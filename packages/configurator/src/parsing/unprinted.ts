@@ -15,7 +15,7 @@ interface UnprintedScope {
 
 type Answer = readonly CompiledOption[];
 
-/** The answers of an unprinted group worth trying, the defaults first; each as its own rules leave it. */
+/** The useful answers of an unprinted group, the defaults first; each as its own rules leave it. */
 export function unprintedAnswers(
   { group, mentioned, combinations, holdable }: PlannedGroup,
   scope: UnprintedScope,
@@ -62,7 +62,7 @@ function firstOf(held: Answer, picked: Answer): Answer {
   );
 }
 
-/** Without what the answer itself disables, or is beyond its limit. */
+/** Without options that the answer itself disables, or that exceed its limit. */
 function leftOf(
   group: PlannedGroup['group'],
   answer: Answer,

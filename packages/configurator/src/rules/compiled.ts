@@ -20,7 +20,7 @@ export interface Compiled {
   /** Options with `disableCodes`, in order. */
   disablers: readonly CompiledOption[];
   pairs: readonly CompiledPair[];
-  /** Indexes of groups so that, where rules allow, every group follows those its rules mention. */
+  /** Indexes of groups in an order in which, if rules allow, every group follows those its rules mention. */
   order: readonly number[];
 }
 

@@ -128,7 +128,7 @@ function groupAt(text: string, at: number, names: readonly string[]): string | n
   return names.find((name) => text.startsWith(name, at) && text[at + name.length] === '.') ?? null;
 }
 
-/** Codes up to a stop character; null where one is badly quoted. Nothing is the blank code. */
+/** Codes up to a stop character; null for a badly quoted one. An empty text is the blank code. */
 function readCodes(text: string, start: number, stops: string): { codes: readonly string[] | null; end: number } {
   const codes: string[] = [];
   let at = start;

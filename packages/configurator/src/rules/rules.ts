@@ -35,7 +35,7 @@ export const COMPARE: Record<Operator, (a: number, b: number) => boolean> = {
   '>': (a, b) => a > b,
 };
 
-/** Asks of each number a measure stands for: the group's answer, or the attribute of every selected option. */
+/** Tests each number that a measure stands for: the group's answer, or the attribute of every selected option. */
 function anyMeasured(measure: Measure, facts: Facts, is: (value: number) => boolean): boolean {
   if (measure.kind === 'value') {
     const answer = facts.answers[measure.group] ?? null;

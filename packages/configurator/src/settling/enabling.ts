@@ -32,7 +32,7 @@ export function disabledByOptions(compiled: Compiled, state: State): Disabled {
   return disabled;
 }
 
-/** Whether a click would select it, were it not read-only. A selected option is enabled. */
+/** Whether a click would select it, if it were not read-only. A selected option is enabled. */
 export function isEnabled(compiled: Compiled, group: CompiledGroup, option: CompiledOption, state: State): boolean {
   if (state.visible[group.index] !== true) return false;
   return reasonsIn(compiled, group, state, disabledByOptions(compiled, state))(option).length === 0;

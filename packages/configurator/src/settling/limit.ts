@@ -37,8 +37,8 @@ function overrideBy({ data }: CompiledOption, group: CompiledGroup, quantities: 
 }
 
 /**
- * The limit an option's own selection would exceed, or null where it fits: what counts with it selected, against the limit that is then
- * in force.
+ * The limit that an option's own selection would exceed, or null when it fits: the counting options with it selected,
+ * against the limit that is then in force.
  */
 export function exceededLimit(
   group: CompiledGroup,

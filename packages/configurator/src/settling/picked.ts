@@ -5,7 +5,7 @@ import { entered } from './number-bounds.ts';
 import { type Picked, settle } from './settle.ts';
 import type { State } from './state.ts';
 
-/** The states made last, so that evaluating what a click or a parse answered settles nothing twice. */
+/** The latest states, so that evaluating the result of a click or a parse settles nothing twice. */
 const recent = new WeakMap<Compiled, State[]>();
 const MOST_RECENT = 4;
 
@@ -21,7 +21,7 @@ export function settleChange(compiled: Compiled, picked: Picked, before: State):
   return remember(compiled, settle(compiled, picked, before));
 }
 
-/** Selections made here are frozen, so what is known of them stays true. */
+/** Selections made here are frozen, so facts about them stay true. */
 export function remember(compiled: Compiled, state: State): State {
   const states = recent.get(compiled);
   if (states === undefined) recent.set(compiled, [state]);

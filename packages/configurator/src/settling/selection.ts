@@ -24,8 +24,9 @@ export function initialSelection(configurator: Configurator): Selection {
 }
 
 /**
- * A click: selects an enabled option, unselects a selected one. Changes nothing where the option is disabled, hidden, read-only, held
- * by rule or unknown; so in a single-choice group the selected one is unselected first (`switchOption` does it in one step).
+ * A click: selects an enabled option, unselects a selected one. Changes nothing when the option is disabled, hidden,
+ * read-only, held by rule or unknown. So in a single-choice group the selected one is unselected first (`switchOption`
+ * does it in one step).
  */
 export function toggleOption(
   configurator: Configurator,
@@ -42,7 +43,9 @@ export function toggleOption(
   return change(compiled, state, [[option, option.quantity]]);
 }
 
-/** In a single-choice group: replaces what is selected by this option, in one step. Elsewhere the same as selecting it. */
+/**
+ * In a single-choice group: replaces the selected option by this one, in one step. Elsewhere the same as selecting it.
+ */
 export function switchOption(
   configurator: Configurator,
   selection: Selection,
@@ -64,7 +67,9 @@ export function switchOption(
   return change(compiled, state, [...others.map((other) => [other, 0] as const), [option, option.quantity]]);
 }
 
-/** Sets the quantity of a selected option: 1 … its maximum; changes nothing where it is unselected or its quantity fixed. */
+/**
+ * Sets the quantity of a selected option: 1 … its maximum; changes nothing when it is unselected or its quantity fixed.
+ */
 export function setQuantity(
   configurator: Configurator,
   selection: Selection,
@@ -80,7 +85,7 @@ export function setQuantity(
   return change(compiled, state, [[option, clampQuantity(quantity, option.maxQuantity)]]);
 }
 
-/** Enters the value of a visible number group; null, or what is no number, leaves it unanswered. */
+/** Enters the value of a visible number group; null, or anything that is no number, leaves it unanswered. */
 export function setValue(
   configurator: Configurator,
   selection: Selection,
@@ -103,7 +108,7 @@ interface Found {
   option: CompiledOption;
 }
 
-/** null where the names are unknown or the group is hidden. */
+/** null when the names are unknown or the group is hidden. */
 function findOption(compiled: Compiled, state: State, groupName: string, code: string): Found | null {
   const group = compiled.groupByName.get(groupName);
   const option = group?.optionByCode.get(code);

@@ -14,7 +14,7 @@ export interface Picked {
 /** The state that the steps of settling change. */
 interface Draft {
   compiled: Compiled;
-  /** The state before the change, or null where there is none: a selection decoded or parsed. */
+  /** The state before the change, or null without one: a selection decoded or parsed. */
   before: State | null;
   /** The selection of each group if it were visible and nothing disabled: the picks, or the defaults of a group that becomes visible. */
   source: number[];
@@ -137,7 +137,10 @@ function visitOptions(draft: Draft, group: CompiledGroup, visible: boolean): boo
   return changed;
 }
 
-/** The one option of a single-choice group that may stay: what is always selected, else held by rule, else picked. */
+/**
+ * The one option of a single-choice group that may stay: an always selected one, else one held by rule, else the picked
+ * one.
+ */
 function judge(draft: Draft, group: CompiledGroup): number | null {
   let held: number | null = null;
   let always: number | null = null;
@@ -165,14 +168,14 @@ function judgeOption(draft: Draft, id: number): void {
   draft.held[id] = allowed && (always || listHolds(selectIf, draft));
 }
 
-/** Picked and allowed; what a visitor cannot pick or what was only held until now goes. */
+/** Picked and allowed; options that a visitor cannot pick, or that were only held until now, go. */
 function isKept(draft: Draft, id: number): boolean {
   if (draft.allowed[id] !== true || (draft.source[id] ?? 0) === 0) return false;
   if (draft.compiled.options[id]?.data.isReadonly === true) return false;
   return draft.before?.held[id] !== true;
 }
 
-/** Unselects what the first selected option disables, or what is beyond a limit; true when something went. */
+/** Unselects options that the first selected option disables, or that exceed a limit; true when any went. */
 function removeOne(draft: Draft): boolean {
   const { disablers, pairs, groups } = draft.compiled;
   const isSelected = (id: number): boolean => (draft.quantities[id] ?? 0) > 0;

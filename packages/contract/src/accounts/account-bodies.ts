@@ -3,7 +3,7 @@ import { emailAddress } from '../forms/form-fields.ts';
 import { formWords } from '../forms/form-words.ts';
 import { EMAIL_MAX, missingInPassword, PASSWORD_MAX, PASSWORD_MIN, userTypes } from './accounts.ts';
 
-/** What the Users calls take (specification 7). Anything a body says besides is refused: nobody names their own role. */
+/** The bodies of the Users calls (specification 7). Any further field is refused: nobody names their own role. */
 const MAX_TOKEN = 4000;
 const emailOr = (invalid: string) =>
   z
@@ -22,7 +22,7 @@ const newPassword = z
     const missing = missingInPassword(value);
     if (missing.length > 0) context.addIssue({ code: 'custom', message: `must have ${missing.join(', ')}` });
   });
-/** What the bot check gave the page for this action; '' where there is no check. */
+/** The bot check's token for this action; '' when there is no check. */
 export const botCheckToken = z.string().max(MAX_TOKEN);
 const linkToken = z.string().min(1).max(MAX_TOKEN);
 

@@ -6,7 +6,7 @@ export type UserType = (typeof userTypes)[number];
 export const staffRoles = ['editor', 'hr', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** A user as the API tells of them, to themselves alone. */
+/** A user, as the API describes them to themselves alone. */
 export interface User {
   email: string;
   /** The address up to its @. */
@@ -21,13 +21,13 @@ export interface User {
   /** null: no staff. */
   role: StaffRole | null;
 }
-/** What signing in answers. */
+/** The answer of a sign-in. */
 export interface SignedInUser extends User {
   /** Names the session; sent as bearer with every call from now on. */
   token: string;
 }
 
-/** Where the browser keeps the session's token. */
+/** The browser's key for the session's token. */
 export const TOKEN_KEY = 'us-token';
 
 export const EMAIL_MAX = 254;
@@ -41,12 +41,12 @@ export const NEW_PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 interface PasswordRule {
-  /** What the visitor is told while it is missing. */
+  /** The words for the visitor while it is missing. */
   words: string;
   holds(password: string): boolean;
 }
 
-/** What a new password needs, in the order it is listed (specification 5). */
+/** The requirements of a new password, in the order of the list (specification 5). */
 export const passwordRules: readonly PasswordRule[] = [
   { words: `${NEW_PASSWORD_MIN} characters minimum`, holds: (password) => password.length >= NEW_PASSWORD_MIN },
   { words: 'one lowercase letter', holds: (password) => /\p{Ll}/u.test(password) },
@@ -59,6 +59,6 @@ export const passwordRules: readonly PasswordRule[] = [
 export const missingInPassword = (password: string): string[] =>
   passwordRules.filter(({ holds }) => !holds(password)).map(({ words }) => words);
 
-/** How long the links in mails lead anywhere (decisions 5). */
+/** How long the links in mails are valid (decisions 5). */
 export const CONFIRM_LINK_HOURS = 24;
 export const RESET_LINK_HOURS = 1;

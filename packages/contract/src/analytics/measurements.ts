@@ -18,7 +18,7 @@ const words = printable.max(MEASUREMENT_WORDS_MAX);
 
 export const measurement = z.strictObject({
   path,
-  /** `page_view` or what was done, such as `doc_clicked`. */
+  /** `page_view` or an action, such as `doc_clicked`. */
   name: z
     .string()
     .max(MEASUREMENT_WORDS_MAX)

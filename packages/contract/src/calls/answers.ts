@@ -13,8 +13,8 @@ import {
 } from '../content/index.ts';
 
 /**
- * What the API answers (specification 3 and 7). Amounts are decimal, two places; 0 and null are prices on request.
- * `uri`s are paths below /media/, except those of videos (ids on the outside host) and of type 5 documents (absolute).
+ * The API's answers (specification 3 and 7). Amounts are decimal, two places; 0 and null are prices on request. `uri`s
+ * are paths below /media/, except those of videos (ids on the outside host) and of type 5 documents (absolute).
  */
 const amount = z.number().nullable();
 const text = z.string();
@@ -234,13 +234,13 @@ export const supportVideoCategory = z.object({
 
 export const settingAnswer = setting.omit({ isPublic: true });
 export const eventAnswer = contentEvent.omit({ isLive: true });
-/** With the event its readers register for, where there is one. */
+/** With the event that its readers register for, if any. */
 export const blogPost = post.omit({ isLive: true }).extend({ event: eventAnswer.nullable() });
 export const jobAnswer = job.omit({ isLive: true });
 export const privateLabelItem = z.object({
   title: text,
   name: text,
-  /** Of the family. */
+  /** Belongs to the family. */
   slug: text,
   intrinsicallySafe: flag,
   /** Slug of the customer who sells it. */

@@ -6,7 +6,7 @@ export interface ApiRequest {
   call: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>;
   params: object;
   query: object;
-  /** Headers besides those every call has. */
+  /** Headers besides those of every call. */
   headers?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
 }
 
 type QueryValue = string | number | boolean | undefined;
-/** What a call is given: its path parameters, its query, its body. */
+/** The input of a call: its path parameters, its query, its body. */
 export type CallArguments<Params, Query, Body = undefined> = (keyof Params extends never
   ? { params?: undefined }
   : { params: Params }) & {

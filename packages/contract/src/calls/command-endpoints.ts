@@ -17,7 +17,7 @@ import type { FileAnswer } from './file-answer.ts';
 export interface CommandEndpoint extends Endpoint {
   /** Absent: it takes none. */
   body?: z.ZodType;
-  /** Who may call; absent: everybody. `admin` may whatever staff may. */
+  /** The callers with the right; absent: everybody. `admin` has every right of staff. */
   rights?: 'signed-in' | Exclude<StaffRole, 'admin'>;
   /** A multipart body is read too: the body as JSON in `data`, and one `file`. */
   takesFile?: boolean;
@@ -34,7 +34,7 @@ const botCheckTask = z.discriminatedUnion('provider', [
 ]);
 
 const byId = z.object({ id: z.coerce.number().int().positive() });
-/** What every call that changes content may be refused with. */
+/** The refusals of every call that changes content. */
 const contentRefusals = ['not-signed-in', 'not-allowed', 'not-found', 'revision-moved', 'content-refused'] as const;
 const users = { tag: 'Users' } as const;
 const done = z.literal(true);

@@ -9,7 +9,7 @@ import type { Call } from './calls.ts';
 import type { FileAnswer } from './file-answer.ts';
 
 type None = Record<never, never>;
-/** The token the bot check gave for this submit; '' where there is no check. */
+/** The bot check's token for this submit; '' when there is no check. */
 type BotChecked = { captchaToken: string };
 type Credentials = { email: string; password: string; token: string };
 const get = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ method: 'GET', path });
@@ -19,16 +19,16 @@ const put = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Bod
 const remove = <Params, Answer>(path: string): Call<Params, None, Answer> => ({ method: 'DELETE', path });
 
 /**
- * The calls of specification section 7, and those decisions 3 adds, that the server does by a command: they change something, or their answer
- * belongs to who asks. `null`: answered with 204.
+ * The calls of specification section 7, and those decisions 3 adds, that a command carries out: they change something,
+ * or their answer belongs to the caller. `null`: status 204.
  */
 export const commands = {
   apply: post<None, ApplicationBody, true>('/Applicant/apply'),
   applyWithFile: post<None, ApplicationBody, true>('/Applicant'),
-  /** For who hires; each reading is in the audit log. */
+  /** For staff who hire; each call is in the audit log. */
   applications: list<{ page?: number; pageSize?: number }, ApplicationPage>('/Applicant'),
   applicationById: get<{ id: string }, ApplicationRecord>('/Applicant/:id'),
-  /** Answers with the file itself, as a download. */
+  /** Returns the file itself, as a download. */
   applicationResume: get<{ id: string }, FileAnswer>('/Applicant/:id/resume'),
   registerForEvent: post<None, RegistrationBody, true>('/Blog/register-alderon-days'),
   events: post<None, MeasurementBatch, null>('/Events'),
@@ -36,7 +36,7 @@ export const commands = {
   putCarousel: put<{ id: number }, Carousel, true>('/Carousel/:id'),
   deleteCarousel: remove<{ id: number }, true>('/Carousel/:id'),
   botCheck: get<{ action: BotCheckAction }, BotCheckTask>('/BotCheck/:action'),
-  /** Answers the same whether or not the address is known, and mails. */
+  /** Gives the same answer whether or not the address is known, and mails. */
   createUser: post<None, BotChecked & { email: string; password: string; userType: UserType }, true>('/Users'),
   login: post<None, Credentials, SignedInUser>('/Users/login'),
   /** Ends the session of the token that is sent; without one there is nothing to end. */

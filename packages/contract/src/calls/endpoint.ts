@@ -8,6 +8,6 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   answer: z.ZodType;
-  /** What it may refuse with, besides bad-request. */
+  /** Its refusals, besides bad-request. */
   refusals?: readonly RefusalCode[];
 }

@@ -1,4 +1,4 @@
-/** What a call that answers with a file sends: the bytes themselves, as a download under this name. */
+/** The answer of a call that returns a file: the bytes, as a download under this name. */
 export interface FileAnswer {
   name: string;
   type: string;

@@ -5,7 +5,7 @@ export interface Problem {
   status: number;
   /** The refusal's code, for programs. */
   code: RefusalCode;
-  /** What went wrong and what to do, for people. */
+  /** The fault and the remedy, for people. */
   message: string;
   /** Faults by field, for validation. */
   errors?: { field: string; message: string }[];

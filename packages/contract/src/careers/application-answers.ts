@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { application } from './application.ts';
 
 const resume = z.object({
-  /** As a download is called. */
+  /** The name of the download. */
   name: z.string(),
   /** By its content. */
   type: z.string(),

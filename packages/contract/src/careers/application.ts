@@ -45,7 +45,7 @@ export const referenceRow = z.strictObject({
 
 /** An application as it is stored (specification 3, Applicant). */
 export const application = z.strictObject({
-  /** Name of the job, or the company's where none was chosen. */
+  /** Name of the job, or the company's when none was chosen. */
   position: line(requiredWords.choice),
   employmentType,
   first: line(requiredWords.firstName),
@@ -70,11 +70,11 @@ export const application = z.strictObject({
   references: rows(referenceRow),
   /** Reference number of the job applied for; null: none in particular. */
   jobId: z.int().positive().nullable().default(null),
-  /** Of the résumé, where one comes with it. */
+  /** Of the résumé, if there is one. */
   filename: optionalLine(FILENAME_MAX),
 });
 export type Application = z.output<typeof application>;
 
-/** What the form sends: the application, and what the bot check gave for it. */
+/** The body of the form: the application, and the bot check's token. */
 export const applicationBody = application.extend({ token: botCheckToken });
 export type ApplicationBody = z.output<typeof applicationBody>;

@@ -1,7 +1,7 @@
 /** Kinds of employment (specification 9). `Internship` everywhere but in the application form (decisions 4). */
 export const employmentTypes = ['Full-Time', 'Part-Time', 'Seasonal', 'Internship', 'Remote'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
-/** What the application form calls an internship. */
+/** The application form's word for an internship. */
 export const INTERN = 'Intern';
 
 /** Longest address, and longest reason for leaving, of an application. */

@@ -48,7 +48,7 @@ export const familyMedium = z.object({
   infoImageText: z.string().max(500),
   /** Videos: the local still picture; below /media/. */
   poster: mediaUri.nullable(),
-  /** Videos: the day the host got it, where it is known. */
+  /** Videos: the day the host got it, if known. */
   uploadDate: day.exactOptional(),
 });
 export type FamilyMedium = z.infer<typeof familyMedium>;

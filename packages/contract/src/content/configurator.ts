@@ -84,7 +84,7 @@ const stated = z.strictObject({
   configGroups: z.array(group).max(100),
 });
 
-/** Inferred as the engine's own, unchangeable data, so that it passes between the two as it is. */
+/** Inferred as the engine's own, immutable data, so that it passes between the two unchanged. */
 export const configurator: z.ZodType<Configurator> = stated;
 
 /** The schema and the engine's own statement of the data agree, both ways. */

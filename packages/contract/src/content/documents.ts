@@ -41,7 +41,7 @@ export const siteDocument = z.object({
   name,
   uri: z.string(),
   filename: z.string().max(200),
-  /** Text of the document, where it is prose rather than a file (the About page). */
+  /** Text of the document, when it is prose rather than a file (the About page). */
   htmlContent: z.string().max(100_000).nullable(),
   isLive: z.boolean(),
   position,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, name, slug } from './fields.ts';
 
-/** What visitors register for, on the page of the post with the same slug (specification 2.11 and 5). */
+/** The event that visitors register for, on the page of the post with the same slug (specification 2.11 and 5). */
 export const contentEvent = z.object({
   id,
   slug,
@@ -14,7 +14,7 @@ export const contentEvent = z.object({
   /** Only printed: staff's switch alone closes the registration. */
   registrationDeadline: day.nullable(),
   isOpen: z.boolean(),
-  /** Why nobody can register, while it is closed; '' says only that. */
+  /** The reason why nobody can register, while it is closed; '' gives none. */
   closedNote: z.string().max(300),
   /** Most that one registration may bring. */
   attendingMax: z.int().min(1).max(1000),

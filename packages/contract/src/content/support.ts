@@ -6,7 +6,7 @@ export const video = z.object({
   name,
   uri: z.string().regex(/^[\w-]{6,20}$/),
   poster: mediaUri.nullable(),
-  /** When the host got it; search engines are told only of a video that has this and a poster. */
+  /** The day the host got it; search engines learn only of a video that has this and a poster. */
   uploadDate: day.exactOptional(),
 });
 export type Video = z.infer<typeof video>;
@@ -38,7 +38,7 @@ export const supportVideo = z.object({
   name,
   uri: video.shape.uri,
   poster: mediaUri.nullable(),
-  /** As a video's; null where it is not known. */
+  /** A video's date; null when unknown. */
   uploadDate: day.nullable(),
   isLive: z.boolean(),
   position,

@@ -1,4 +1,4 @@
-/** What forms ask a token for (specification 7; decisions 7): one token, one action, one submit. */
+/** The actions for which forms need a token (specification 7; decisions 7): one token, one action, one submit. */
 export const botCheckActions = ['login', 'register', 'request_password_reset', 'reset_password', 'apply'] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
 
@@ -18,7 +18,7 @@ export interface ProofOfWork {
   signature: string;
 }
 
-/** How a page comes by a token: not at all, from the outside service, or by doing the work. */
+/** How a page gets a token: not at all, from the outside service, or by doing the work. */
 export type BotCheckTask =
   | { provider: 'off' }
   | { provider: 'recaptcha-v3'; siteKey: string }

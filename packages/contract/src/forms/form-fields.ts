@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { EMAIL_LOCAL_MAX } from '../accounts/accounts.ts';
 import { LINE_MAX } from '../constants.ts';
 
-/** Text of one line: no line breaks or other signs that do not print, so that it may stand in a mail's head and a file's name. */
+/**
+ * Text of one line: no line breaks or other characters that do not print, so that it may stand in a mail's header and a
+ * file's name.
+ */
 const oneLine = (most: number) =>
   z
     .string()
@@ -10,7 +13,7 @@ const oneLine = (most: number) =>
     .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'must be one line of text')
     .transform((text) => text.trim());
 
-/** A line that must say something; `missing` is what it says otherwise. */
+/** A required line; `missing` is its message otherwise. */
 export const line = (missing: string, most = LINE_MAX) =>
   z.string(missing).pipe(oneLine(most)).pipe(z.string().min(1, missing));
 

@@ -1,4 +1,4 @@
-/** What forms say, letter for letter (specification 5 and 8). */
+/** The words of forms, letter for letter (specification 5 and 8). */
 export const formWords = {
   loginFailed: 'Login failed. Please try again.',
   failed: 'An error occurred.',
@@ -12,13 +12,13 @@ export const formWords = {
   botCheckUnobtainable: 'Error: Unable to get Recaptcha token. Please Try Again',
   tryAgain: 'Error: Please Try Again',
   requiredFields: 'Please fill in all required fields.',
-  /** Of a registration, whose rule in section 5 has no full stop. */
+  /** For a registration, whose rule in section 5 has no full stop. */
   registrationIncomplete: 'Please fill in all required fields',
   registrationClosed: 'Registration is closed.',
   dataMissing: 'Must have data at least',
 } as const;
 
-/** What a required field says while it is empty (specification 5). */
+/** The message of a required field while it is empty (specification 5). */
 export const requiredWords = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -35,6 +35,6 @@ export const thanksForRegistering = (event: string): string => `Thank you for re
 /** A registration that brings more than the event takes. */
 export const attendingAtMost = (most: number): string => `One registration may bring ${most} at most`;
 
-/** Text longer than what is kept. */
+/** Text longer than the limit. */
 export const charactersAtMost = (most: number, length: number): string =>
   `At most ${most} characters; these are ${length}`;

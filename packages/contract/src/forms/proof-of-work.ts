@@ -22,7 +22,7 @@ export const proofOfWork = z.strictObject({
   signature: hex(128),
 }) satisfies z.ZodType<ProofOfWork>;
 
-/** What a page sends for work done, as base64 of JSON. */
+/** A page's message for finished work, as base64 of JSON. */
 export const workDone = z.strictObject({
   challenge: proofOfWork,
   solution: z.strictObject({ counter: z.int().nonnegative(), derivedKey: hex(128), time: z.number().optional() }),

@@ -23,7 +23,7 @@ export const registrationBody = z.strictObject({
     .default(ATTENDING_DEFAULT),
   notes: paragraph(NOTES_MAX).default(''),
   token: botCheckToken,
-  /** Of the event's post; absent: the event that is open. */
+  /** The slug of the event's post; absent: the event that is open. */
   event: slug.optional(),
 });
 export type RegistrationBody = z.output<typeof registrationBody>;

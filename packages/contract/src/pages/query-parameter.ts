@@ -1,4 +1,4 @@
-/** How one parameter of a page's query is read. */
+/** The reading of one parameter of a page's query. */
 export interface QueryParameter<Value> {
   /** Reads the text in the address; null: there is none. Returns the default for a text that means nothing. */
   read(text: string | null): Value;

@@ -1,6 +1,6 @@
 import type { ApiTransport } from '../calls/client.ts';
 
-/** What the site's server bundle is asked: one page, rendered for an anonymous visitor. */
+/** The request to the site's server bundle: one page, rendered for an anonymous visitor. */
 export interface PageRequest {
   /** Path and query of the address, e.g. `/family/tern?tab=Support`. */
   url: string;
@@ -11,7 +11,7 @@ export interface PageRequest {
   mediaBase: string;
 }
 
-/** What the content security policy has to allow a page besides, by directive: the hashes of what stands in it. */
+/** The further permissions of a page in the content security policy, by directive: the hashes of its inline texts. */
 export type PageSources = Readonly<Record<string, readonly string[]>>;
 
 export type PageAnswer =

@@ -2,25 +2,25 @@ import type { SettingAnswer } from '../calls/answers.ts';
 import { overDefaults, type Widened } from './settings.ts';
 
 /**
- * Settings that only the server reads, and only staff see, with what holds while staff have set nothing. In an entry of their own, so that
- * no browser loads them.
+ * Settings that only the server reads, and only staff see, with their defaults. In an entry of their own, so that no
+ * browser loads them.
  */
 export const privateSettingDefaults = {
-  /** The address mails come from; '': that of `company.email`, or else none that takes answers. */
+  /** The sender of mails; '': that of `company.email`, or else one that takes no answers. */
   'mail.from': '',
-  /** Where an answer to a mail goes; '': `company.supportEmail`, or else `company.email`. */
+  /** The address for answers to a mail; '': `company.supportEmail`, or else `company.email`. */
   'mail.replyTo': '',
-  /** Mails that were sent, or kept for want of a mail server, are forgotten after so many days. */
+  /** Days after which mails that were sent, or kept without a mail server, are deleted. */
   'mail.keepDays': 30,
   /** Mails that were given up. */
   'mail.keepDeadDays': 90,
-  /** Who is told of applications for jobs, by address. */
+  /** The recipients of applications for jobs, by address. */
   'hr.notify': [] as string[],
   /** Applications and their files are deleted after so many months, from 1 to `KEEP_MONTHS_MAX`. */
   'hr.keepApplicationsMonths': 12,
-  /** Who is told of registrations for events, by address. */
+  /** The recipients of registrations for events, by address. */
   'event.notify': [] as string[],
-  /** What a form's bot check must score at least, from 0 (a program) to 1 (a person). */
+  /** The least score of a form's bot check, from 0 (a program) to 1 (a person). */
   'botCheck.minimumScore': 0.5,
   /** Rounds of the work that a browser does for a token: twice as many take it twice as long, and a program too. */
   'botCheck.workRounds': 4000,
@@ -28,7 +28,7 @@ export const privateSettingDefaults = {
 
 /** Longer than anybody keeps an application. */
 export const KEEP_MONTHS_MAX = 600;
-/** Whether applications can be kept for so many months. There is no value for ever, and none for not at all. */
+/** Whether applications can be kept for this number of months. There is no value for ever, and none for not at all. */
 export const isKeepMonths = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= KEEP_MONTHS_MAX;
 

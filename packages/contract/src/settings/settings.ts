@@ -15,13 +15,13 @@ export const settingDefaults = {
   'company.supportEmail': '',
   /** Lines of the postal address. */
   'company.address': [] as string[],
-  /** Where letters go, if not to that address. */
+  /** The address for letters, if it differs. */
   'company.mailingAddress': [] as string[],
   /** IANA name: dates are shown in it. */
   'company.timeZone': 'America/Chicago',
   'company.hours': '8:00am to 5:00pm Monday to Friday',
   'company.approvals': '',
-  /** Year; 0: not said. */
+  /** Year; 0: unknown. */
   'company.founded': 0,
   'company.facilitySqFt': 0,
   'company.market': '',
@@ -32,7 +32,7 @@ export const settingDefaults = {
   'warranty.custom': '1-year limited warranty on custom control panels.',
   /** Dollars from which freight on standard catalog products is allowed. */
   'orders.freightThreshold': 2500,
-  /** What part numbers of standard products start with. */
+  /** The beginnings of part numbers of standard products. */
   'orders.partNumberStarts': ['1', '2', '3', '4', '7', '8', 'A', 'D', 'E', 'J', 'M', 'P', 'S', 'W'] as string[],
   'orders.parcelLimitLb': 80,
   'orders.expediteCutOff': '2:00pm Central Time',
@@ -64,7 +64,7 @@ export const settingDefaults = {
   'social.facebook': '',
   'social.linkedIn': '',
   'social.youTube': '',
-  /** Of the outside analytics service; '': only our own counts. */
+  /** The id of the outside analytics service; '': only our own counts. */
   'analytics.measurementId': '',
   /** Address a video's id is appended to. */
   'video.embedBase': 'https://www.youtube-nocookie.com/embed/',
@@ -74,10 +74,10 @@ export type SettingName = keyof typeof settingDefaults;
 export type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
 export type Settings = { [Name in SettingName]: Widened<(typeof settingDefaults)[Name]> };
 
-/** The settings in force: what `/SiteSetup` answers, over the defaults. A value of another type is passed over. */
+/** The settings in force: the answer of `/SiteSetup`, over the defaults. A value of another type is ignored. */
 export const settingsFrom = (rows: readonly SettingAnswer[]): Settings => overDefaults(settingDefaults, rows);
 
-/** What rows give, by the names and types of the defaults. */
+/** The values of rows, by the names and types of the defaults. */
 export function overDefaults<Found>(
   defaults: Readonly<Record<string, unknown>>,
   rows: readonly SettingAnswer[],
@@ -90,7 +90,7 @@ export function overDefaults<Found>(
   return Object.fromEntries(entries);
 }
 
-/** Whether a value may stand for a setting with this default. */
+/** Whether a value fits a setting with this default. */
 export function sameType(value: unknown, fallback: unknown): boolean {
   return Array.isArray(fallback) ? Array.isArray(value) : typeof value === typeof fallback;
 }

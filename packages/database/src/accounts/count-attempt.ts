@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import { attempt } from '../schema/accounts.ts';
 
 export interface AttemptLimit {
-  /** What is tried, such as `login`. */
+  /** The thing tried, such as `login`. */
   name: string;
   /** How often within the window. */
   max: number;
@@ -18,8 +18,9 @@ export interface AttemptCount {
 }
 
 /**
- * Counts one try of something on or by someone, and says whether it is within the limit: for all nodes that share the database
- * together. The window begins with the first try and is not made longer by more. Who is counted is kept as a hash.
+ * Counts one try of something on or by someone and returns whether it is within the limit: for all nodes that share the
+ * database together. The window begins with the first try, and more tries do not extend it. The person is kept as a
+ * hash.
  */
 export async function countAttempt(
   queries: Queries,
@@ -46,7 +47,7 @@ export async function countAttempt(
   return { isAllowed: counted.count <= max, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
 }
 
-/** Begins anew: what was tried has come right. */
+/** Clears the count: the try succeeded. */
 export async function forgetAttempts(queries: Queries, { name }: Pick<AttemptLimit, 'name'>, who: string) {
   await queries.delete(attempt).where(eq(attempt.key, keyOf(name, who)));
 }

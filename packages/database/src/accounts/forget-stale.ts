@@ -3,11 +3,11 @@ import type { Database } from '../database.ts';
 import { accountLink, attempt, auditEntry, session, user } from '../schema/accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Who has not confirmed by then signs up again. */
+/** A user who has not confirmed by then signs up again. */
 export const UNCONFIRMED_KEPT_DAYS = 7;
 export const AUDIT_KEPT_DAYS = 400;
 
-/** Forgets what is of no use any more: what has expired, who never confirmed, what the audit log has kept long enough. */
+/** Deletes what has expired: old entries, sign-ups never confirmed, audit entries past their time. */
 export async function forgetStale({ queries }: Database, now: Date): Promise<void> {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   await queries.delete(session).where(lt(session.expiresAt, now));

@@ -8,15 +8,15 @@ export interface AuditEntry {
   action: AuditAction;
   /** Id of the user who did it; null: nobody who was signed in. */
   actor: string | null;
-  /** What it was done to: the id of a user, of a banner, of an application. */
+  /** The object: the id of a user, of a banner, of an application. */
   subject: string | null;
   /** The network address; null: at the command line. */
   address: string | null;
-  /** Besides. Never a password, a token or a link; no more of a person than their id. */
+  /** Further facts. Never a password, a token or a link; no more of a person than their id. */
   facts?: AuditFacts;
 }
 
-/** Writes what was done into the audit log, in the same transaction. */
+/** Writes an act into the audit log, in the same transaction. */
 export async function recordAudit(tx: Queries, { facts = {}, ...entry }: AuditEntry): Promise<void> {
   await tx.insert(auditEntry).values({ id: randomUUID(), ...entry, facts });
 }
@@ -25,7 +25,7 @@ export interface AuditRow extends Required<AuditEntry> {
   at: Date;
 }
 
-/** The newest first; what one user did and what was done to them, or to an application, where an id is given. */
+/** The newest first; with an id, the entries by or about one user, or about an application. */
 export async function listAudit(
   queries: Queries,
   { id, limit }: { id?: string | undefined; limit: number },

@@ -11,14 +11,14 @@ export async function sessionsOf(queries: Queries, userId: string): Promise<Sess
   return rows.map(({ token: _token, ...row }) => row);
 }
 
-/** Ends all sessions of a user. Answers how many. */
+/** Ends all sessions of a user. Returns how many. */
 export async function endSessions(tx: Queries, userId: string): Promise<number> {
   return (await tx.delete(session).where(eq(session.userId, userId)).returning({ id: session.id })).length;
 }
 
 /**
- * Whether the password a session was begun with is still the user's; ends the session where it is not. A change of the password that is
- * under way is waited for, so that no session begun with the old one outlives it.
+ * Whether the password of a session's start is still the user's; ends the session otherwise. Waits for a change of the
+ * password in progress, so that no session of the old one outlives it.
  */
 export async function signsInWith(tx: Queries, token: string, password: string): Promise<boolean> {
   const [begun] = await tx.select().from(session).where(eq(session.token, token));

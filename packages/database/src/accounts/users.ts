@@ -10,7 +10,7 @@ export type UserRow = typeof user.$inferSelect;
 const PASSWORDS = 'credential';
 
 export interface NewUser {
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   /** Its hash. */
   password: string;
@@ -22,7 +22,7 @@ export interface NewUser {
 
 export const usernameOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));
 
-/** Adds a user with a password; answers their id, or null where the address is taken. Nothing is written then. */
+/** Adds a user with a password; returns their id, or null when the address is taken. Then nothing is written. */
 export async function addUser(tx: Queries, given: NewUser): Promise<string | null> {
   const { email, password, userType, isConfirmed, customerId = null, role = null } = given;
   const [added] = await tx
@@ -67,7 +67,7 @@ export const listUsers = (queries: Queries): Promise<UserRow[]> => queries.selec
 
 export type UserChange = Partial<Pick<UserRow, 'role' | 'customerId' | 'userType' | 'emailVerified'>>;
 
-/** Answers whether there is such a user. */
+/** Returns whether there is such a user. */
 export async function changeUser(tx: Queries, id: string, change: UserChange): Promise<boolean> {
   const changed = await tx
     .update(user)
@@ -82,7 +82,7 @@ export async function setPassword(tx: Queries, userId: string, password: string)
   await tx.update(credential).set({ password, updatedAt: new Date() }).where(eq(credential.userId, userId));
 }
 
-/** With everything that is theirs; the audit log remembers their id. Answers whether there was such a user. */
+/** With all their data; the audit log keeps their id. Returns whether there was such a user. */
 export async function deleteUser(tx: Queries, id: string): Promise<boolean> {
   return (await tx.delete(user).where(eq(user.id, id)).returning({ id: user.id })).length > 0;
 }

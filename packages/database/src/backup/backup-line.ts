@@ -1,13 +1,13 @@
 /**
- * A backup is text, a line for each row: the name of its table, a tab, the row as JSON. The first line says which tables it fits,
- * the last how many rows there were, so that a file cut off is told from a whole one.
+ * A backup is text, a line for each row: the name of its table, a tab, the row as JSON. The first line names the tables
+ * it fits, the last the number of rows, so that a cut-off file is recognised.
  */
 export const BACKUP = 'millrace-backup';
 export const END = 'end';
 
 export interface BackupHead {
   version: 1;
-  /** Of the newest migration the database had. */
+  /** Of the database's newest migration. */
   migration: string;
 }
 

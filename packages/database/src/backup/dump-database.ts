@@ -7,7 +7,7 @@ import { BACKUP, type BackupEnd, type BackupHead, backupLine, END } from './back
 import { newestMigration } from './newest-migration.ts';
 import { isBackedUp, tablesInOrder } from './tables-in-order.ts';
 
-/** Writes every row of every table that is backed up, all of one moment. Answers how many rows. */
+/** Writes every row of every table that is backed up, all of one moment. Returns how many rows. */
 export const dumpDatabase = ({ queries }: Database, write: (line: string) => Promise<void>): Promise<number> =>
   queries.transaction(
     async (tx) => {

@@ -13,7 +13,7 @@ export class BackupRefused extends Error {
   readonly code = 'backup-refused';
 }
 
-/** Fills an empty database from a backup, all or nothing, and announces its revision. Answers how many rows. */
+/** Fills an empty database from a backup, all or nothing, and announces its revision. Returns how many rows. */
 export const restoreDatabase = ({ queries }: Database, lines: AsyncIterable<string>): Promise<number> =>
   queries.transaction(async (tx) => {
     const tables = new Map(tablesInOrder().map((table) => [getTableName(table), table]));

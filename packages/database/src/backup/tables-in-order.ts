@@ -14,7 +14,7 @@ export function tablesInOrder(): PgTable[] {
   return [...ordered];
 }
 
-/** What opens doors is in no backup: after one is restored, people sign in again and ask for new links. */
+/** Secrets are in no backup: after a restore, people sign in again and ask for new links. */
 const leftOut: readonly PgTable[] = [schema.session, schema.accountLink, schema.attempt];
 
 export const isBackedUp = (table: PgTable): boolean => !leftOut.includes(table);

@@ -18,7 +18,7 @@ const FAMILY = sampleContent().families[0];
 
 onBothDatabases('changing rows of content', (database) => {
   beforeEach(() => publishContent(database(), sampleContent(), { source: 'demo' }));
-  /** Makes one change of what is published, and reads what is published then. */
+  /** Makes one change to the published content, and reads it. */
   const change = async (row: RowChange, after: Content = sampleContent(), expectedRevision = 1) => {
     await changeContent(database(), { rows: [row], after }, { source: 'test', expectedRevision });
     return readContent(database());

@@ -31,7 +31,7 @@ async function changeRow(tx: Queries, { kind, id, row }: RowChange, after: Conte
   else await putRows<PgTable>(tx, table, [row]);
 }
 
-/** What a family lists lies in tables of its own. */
+/** The lists of a family lie in tables of their own. */
 async function changeLists(tx: Queries, id: number, family: ContentFamily | null, after: Content): Promise<void> {
   const lists = familyLists({ ...after, families: family === null ? [] : [family] });
   const { familyDocument, familyFaq, familyAccessory } = schema;

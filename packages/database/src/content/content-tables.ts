@@ -2,7 +2,7 @@ import type { Content, ContentKind } from '@millrace/contract/content';
 import type { KeyedTable } from '../read-by-key.ts';
 import * as schema from '../schema/index.ts';
 
-/** The table of each kind of content. What families list lies in tables of its own: see `familyLists`. */
+/** The table of each kind of content. The lists of families lie in tables of their own: see `familyLists`. */
 export const contentTables = {
   categories: schema.category,
   viewItems: schema.viewItem,

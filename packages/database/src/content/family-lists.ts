@@ -1,7 +1,7 @@
 import type { Content } from '@millrace/contract/content';
 import { ContentRefused } from './content-refused.ts';
 
-/** What families list, as the rows that tie it to them. */
+/** The lists of families, as the rows that connect them. */
 export function familyLists({ families, products }: Content) {
   const productIds = new Map(products.map(({ id, partNumber }) => [folded(partNumber), id]));
   const accessories = families.flatMap(({ id, name, accessoryPartNumbers }) =>

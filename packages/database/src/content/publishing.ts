@@ -5,15 +5,15 @@ import { refusalOf } from './content-refused.ts';
 import { latestRevision, REVISION_CHANNEL } from './revision.ts';
 
 export interface Publication {
-  /** Who or what publishes, such as 'demo'. */
+  /** The publisher, such as 'demo'. */
   source: string;
   /** The revision the content was made from: if another is in force by now, `RevisionMoved` is thrown. */
   expectedRevision?: number;
-  /** What is stored in the same transaction, such as the record of who did it. */
+  /** Stored in the same transaction, such as the record of the person. */
   alongside?: (tx: Queries, revision: number) => Promise<void>;
 }
 
-/** What was published, and when by the database's clock. */
+/** The published content, with the time by the database's clock. */
 export interface Published {
   revision: number;
   publishedAt: Date;

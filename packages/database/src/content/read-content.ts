@@ -34,7 +34,7 @@ type Rows = { [Kind in ContentKind]: InferSelectModel<(typeof contentTables)[Kin
 async function readRows(tx: Queries): Promise<Rows> {
   const rows: [ContentKind, object[]][] = [];
   for (const kind of contentKindNames) rows.push([kind, await readByKey<KeyedTable>(tx, contentTables[kind])]);
-  // Outside data: what was read under the name of a kind are rows of its table.
+  // Outside data: rows read under the name of a kind are rows of its table.
   return Object.fromEntries(rows) as Rows;
 }
 

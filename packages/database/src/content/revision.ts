@@ -2,13 +2,13 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
 import { contentRevision } from '../schema/index.ts';
 
-/** Where a new revision is announced; the payload is its number. */
+/** The channel that announces a new revision; the payload is its number. */
 export const REVISION_CHANNEL = 'content_revision';
 
 export interface PublishedRevision {
   revision: number;
   publishedAt: Date;
-  /** Who or what published, such as 'demo'. */
+  /** The publisher, such as 'demo'. */
   source: string;
 }
 
@@ -22,11 +22,11 @@ export async function latestRevision(queries: Queries): Promise<PublishedRevisio
 export const currentRevision = async ({ queries }: Database): Promise<number> =>
   (await latestRevision(queries))?.revision ?? 0;
 
-/** What published the content in force, such as 'demo'; null while nothing was ever published. */
+/** The source of the published content, such as 'demo'; null while nothing was ever published. */
 export const contentSource = async ({ queries }: Database): Promise<string | null> =>
   (await latestRevision(queries))?.source ?? null;
 
-/** Whether content of this source was ever published: what it names may still be shown. */
+/** Whether content of this source was ever published: its files may still be shown. */
 export async function wasPublishedBy({ queries }: Database, source: string): Promise<boolean> {
   const found = await queries.select().from(contentRevision).where(eq(contentRevision.source, source)).limit(1);
   return found.length > 0;

@@ -16,8 +16,9 @@ export class DatabaseInUse extends Error {
 }
 
 /**
- * Holds the directory for this process: two that write one embedded database lose each other's rows. An exclusive SQLite
- * transaction is a lock the system frees by itself when the process dies. Answers how to let go.
+ * Holds the directory for this process: two processes that write one embedded database lose each other's rows. An
+ * exclusive SQLite transaction is a lock that the system frees when the process dies. Returns a function that releases
+ * it.
  */
 export function lockDirectory(directory: string): () => void {
   const lock = new DatabaseSync(path.join(directory, 'lock.sqlite'));

@@ -20,7 +20,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** Answers 0, as the call it stands in for. */
+/** Returns 0, like the call it replaces. */
 function syncFile({ nfd }: OpenFile): number {
   if (nfd !== undefined) fs.fdatasyncSync(nfd);
   return 0;

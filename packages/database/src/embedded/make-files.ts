@@ -1,4 +1,7 @@
-/** Makes the files of an embedded database in the directory named. A process of its own: this takes 300 MB it would not give back. */
+/**
+ * Makes the files of an embedded database in the named directory. A separate process: this takes 300 MB that it would
+ * not give back.
+ */
 import { startPglite } from './start-pglite.ts';
 
 const [directory] = process.argv.slice(2);

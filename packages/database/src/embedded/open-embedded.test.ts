@@ -16,7 +16,7 @@ const open = (dataDir: string): Promise<Database> => openDatabase({ dataDir, log
 const directories = fs.mkdtempSync(path.join(os.tmpdir(), 'millrace-database-'));
 const first = path.join(directories, 'first');
 const newDirectory = (): string => fs.mkdtempSync(path.join(directories, 'new-'));
-/** Of a database made before, which saves the seconds a first start takes. */
+/** Of a database made before, which saves the seconds of a first start. */
 const copiedDirectory = (): string => {
   const directory = newDirectory();
   fs.cpSync(first, directory, { recursive: true });

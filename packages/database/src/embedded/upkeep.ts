@@ -6,7 +6,7 @@ export const CHECKPOINT_EVERY_MS = 5 * 60_000;
 export const VACUUM_EVERY_MS = 6 * 60 * 60_000;
 
 export interface Upkeep {
-  /** Does what is due at `now`; nothing when nothing was written since the last time. */
+  /** Does the work that is due at `now`; nothing without writes since the last time. */
   run(now: number): Promise<void>;
   stop(): void;
 }

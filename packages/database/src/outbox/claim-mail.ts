@@ -22,14 +22,14 @@ export type ClaimedMail = {
 
 export interface Claim {
   leaseMs: number;
-  /** Right of the @ of a Message-ID, where the mail has none yet. */
+  /** Right of the @ of a Message-ID, for a mail without one. */
   domain: string;
   now?: Date | undefined;
 }
 
 /**
- * Takes the mail that is due longest and that nobody has in hand; undefined where there is none. A worker that dies lets it go when
- * the lease runs out.
+ * Takes the mail that is due longest and that nobody has in hand; undefined without one. When its worker dies it is
+ * free again after the lease.
  */
 export async function claimMail(queries: Queries, { leaseMs, domain, now }: Claim): Promise<ClaimedMail | undefined> {
   const due = queries
@@ -51,7 +51,7 @@ export async function claimMail(queries: Queries, { leaseMs, domain, now }: Clai
     .returning();
   if (row === undefined) return undefined;
   const { id, kind, recipient: to, data, messageId, queuedAt, tries, lease } = row;
-  // Outside data: what was queued under a kind is of that kind.
+  // Outside data: a mail queued under a kind is of that kind.
   return { id, kind, to, data, messageId, queuedAt, tries, lease } as ClaimedMail;
 }
 

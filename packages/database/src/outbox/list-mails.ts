@@ -46,7 +46,10 @@ export async function findMails(queries: Queries, idStart: string, limit: number
   return rows.map(presentMail);
 }
 
-/** Tries a mail again, now and from the first try on: one that waits, was kept or was given up. Answers whether there is one. */
+/**
+ * Tries a mail again, now and from the first try on: one that waits, was kept or was given up. Returns whether there is
+ * one.
+ */
 export async function retryMail(queries: Queries, id: string): Promise<boolean> {
   const found = await queries
     .update(mail)
@@ -66,7 +69,7 @@ export async function nextMailIn(queries: Queries, now?: Date): Promise<number |
 }
 
 export interface Retention {
-  /** Of mails sent, and of those kept to be read here. */
+  /** For sent mails, and for those kept to be read here. */
   keepDays: number;
   keepDeadDays: number;
   now?: Date | undefined;
@@ -74,7 +77,7 @@ export interface Retention {
 
 const DAY_MS = 86_400_000;
 
-/** Forgets mails that ended long ago, with whom they went to. Answers how many. */
+/** Deletes mails that ended long ago, with their recipients. Returns how many. */
 export async function forgetMails(queries: Queries, { keepDays, keepDeadDays, now }: Retention): Promise<number> {
   const gone = await queries
     .delete(mail)

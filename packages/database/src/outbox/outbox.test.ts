@@ -50,7 +50,7 @@ onBothDatabases('the outbox', (database) => {
     for (let n = 0; n < 10; n++) await queue(`${n}@b.example`);
     const asked = await Promise.all(Array.from({ length: 30 }, () => claimMail(db(), claim)));
     const taken = asked.flatMap((found) => (found === undefined ? [] : [found.to]));
-    // On a server, who meets a row another is just taking goes without: the next to ask finds what is left.
+    // On a server, a worker that meets a row another is just taking gets none: the next call finds the rest.
     for (let next = await claimMail(db(), claim); next !== undefined; next = await claimMail(db(), claim))
       taken.push(next.to);
     expect(taken.sort()).toEqual(Array.from({ length: 10 }, (_, n) => `${n}@b.example`));

@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import { type MailData, type MailKind, mail } from '../schema/mail.ts';
 import { isMailAddress } from './is-mail-address.ts';
 
-/** Where a queued mail is announced once its transaction is committed. */
+/** The channel that announces a queued mail after its transaction is committed. */
 export const OUTBOX_CHANNEL = 'mail_outbox';
 
 /** A mail to be queued, of any kind, with what that kind needs. */
@@ -26,8 +26,8 @@ export class MailRefused extends Error {
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of the record it tells of: it goes out once that is committed, and never if it is
- * not. Answers whether it is new. Throws `MailRefused` for what is no address.
+ * Puts a mail into the outbox, in the transaction of its record: it goes out after the commit, and never without it.
+ * Returns whether it is new. Throws `MailRefused` for text that is no address.
  */
 export async function queueMail(tx: Queries, { kind, to, data, dedupeKey }: QueuedMail): Promise<boolean> {
   if (!isMailAddress(to)) throw new MailRefused('A mail needs one plain address.');

@@ -12,7 +12,7 @@ export interface Ending {
   now?: Date | undefined;
 }
 
-/** The end of a mail in hand. Of one that was sent, what it said is forgotten: its links open doors. */
+/** The end of a mail in hand. A sent mail loses its data: its links open doors. */
 export async function endMail(queries: Queries, held: Held, { outcome, fault, now }: Ending): Promise<void> {
   await queries
     .update(mail)

@@ -11,13 +11,13 @@ export interface ForgottenPerson {
   applications: number;
   registrations: number;
   mails: number;
-  /** Of the files that are to be removed, now that nothing on record names them. */
+  /** The keys of files to remove, now that no record names them. */
   resumeKeys: string[];
 }
 
 /**
- * Deletes what there is of who has an e-mail address, in small letters. The audit log stays, by ids and without the network addresses
- * it came from; it also says that this was done, not to whom. null: there is nothing.
+ * Deletes all data of an e-mail address, in lower case. The audit log stays, by ids and without the network addresses;
+ * it also records the deletion, without the person. null: there is nothing.
  */
 export async function forgetPerson(tx: Queries, email: string): Promise<ForgottenPerson | null> {
   const person = await readPerson(tx, email);

@@ -8,17 +8,17 @@ import { type ListedMail, presentMail } from '../outbox/list-mails.ts';
 import { accountLink, auditEntry, jobApplication, mail, registration, user } from '../schema/index.ts';
 import type { KeptApplication } from '../submissions/read-application.ts';
 
-/** What the database holds of who has one e-mail address. No password, no token and no mailed link. */
+/** The database's data of one e-mail address. No password, no token and no mailed link. */
 export interface Person {
   account: UserRow | null;
   sessions: SessionRow[];
-  /** What links were mailed for, and until when they are good. */
+  /** The purposes of mailed links, and their ends. */
   links: Pick<typeof accountLink.$inferSelect, 'purpose' | 'expiresAt'>[];
   applications: KeptApplication[];
   registrations: KeptRegistration[];
-  /** To the address, and those that tell others of an application or a registration. */
+  /** To the address, and those about its application or registration to others. */
   mails: ListedMail[];
-  /** What the account did and what was done to it, and who read or changed the applications. */
+  /** Acts of the account and on it, and the readings and changes of the applications. */
   audit: AuditRow[];
 }
 export type KeptRegistration = Omit<typeof registration.$inferSelect, 'submissionKey'>;
@@ -70,6 +70,6 @@ const linksOf = (queries: Queries, userId: string) =>
     .where(eq(accountLink.userId, userId))
     .orderBy(asc(accountLink.expiresAt));
 
-/** What the account did, or somebody who was not signed in did to it: with the network address it came from. */
+/** Acts of the account, or of somebody not signed in on it: with the network address. */
 export const isFromAccount = (userId: string): SQL | undefined =>
   or(eq(auditEntry.actor, userId), and(eq(auditEntry.subject, userId), isNull(auditEntry.actor)));

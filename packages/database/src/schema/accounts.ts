@@ -5,12 +5,12 @@ import { storedJson } from './stored-json.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Who can sign in. Names of the columns of `user`, `session` and `credential` are the account library's. */
+/** People who can sign in. Names of the columns of `user`, `session` and `credential` are the account library's. */
 export const user = pgTable('user', {
   id: uuid('id').primaryKey(),
   /** The address up to its @. */
   name: text('name').notNull(),
-  /** In small letters. */
+  /** In lower case. */
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull(),
   image: text('image'),
@@ -44,7 +44,7 @@ export const session = pgTable(
   (table) => [index('session_user').on(table.userId)],
 );
 
-/** How a user proves who they are: by a password. */
+/** A user's proof of identity: a password. */
 export const credential = pgTable(
   'credential',
   {
@@ -61,20 +61,20 @@ export const credential = pgTable(
 );
 
 /**
- * 'known-address': nothing is mailed for it and no token made; it keeps the password of a sign-up with an address that is confirmed
- * already, so that signing in with it is answered as after any other sign-up.
+ * 'known-address': nothing is mailed for it and no token made. It keeps the password of a sign-up with an already
+ * confirmed address, so that a sign-in with it gets the same response as after any other sign-up.
  */
 export type LinkPurpose = 'confirm-email' | 'reset-password' | 'known-address';
 
-/** What a mailed link is good for, once: the row goes with its use. */
+/** The purpose of a mailed link, valid once: the row goes with its use. */
 export const accountLink = pgTable(
   'account_link',
   {
-    /** Of the token; the token itself is in the mail alone. */
+    /** A hash of the token; the token itself is in the mail alone. */
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
     userId: ofUser(),
-    /** What was asked for when the link was mailed: confirming it sets this password and no other. */
+    /** The request that the link was mailed for: confirming it sets this password and no other. */
     password: text('password'),
     userType: text('user_type').$type<UserType>(),
     expiresAt: moment('expires_at').notNull(),
@@ -82,11 +82,11 @@ export const accountLink = pgTable(
   (table) => [index('account_link_user').on(table.userId), index('account_link_end').on(table.expiresAt)],
 );
 
-/** How often something was tried within a window of time, by all nodes together. */
+/** Counts of tries within a window of time, by all nodes together. */
 export const attempt = pgTable(
   'attempt',
   {
-    /** A hash of what was tried and on whom. */
+    /** A hash of the thing tried and of the person. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -94,16 +94,16 @@ export const attempt = pgTable(
   (table) => [index('attempt_end').on(table.endsAt)],
 );
 
-/** What staff and accounts did. Says who, what, when and from where; never a password, a token or a link. */
+/** Acts of staff and accounts: who, what, when and from where; never a password, a token or a link. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: uuid('id').primaryKey(),
     at: moment('at').notNull().defaultNow(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** Id of the user who did it; null: nobody who was signed in. Refers to nothing, so that it outlives them. */
+    /** Id of the user who acted; null: nobody who was signed in. Refers to nothing, so that it outlives them. */
     actor: text('actor'),
-    /** What it was done to, such as the id of a user or a banner. */
+    /** The object of the act, such as the id of a user or a banner. */
     subject: text('subject'),
     /** The network address; null: at the command line. */
     address: text('address'),

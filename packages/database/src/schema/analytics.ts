@@ -1,6 +1,9 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What visitors who agreed to it saw and did, counted by day: no times, no one person's path. '' stands for nothing said. */
+/**
+ * Views and actions of visitors who agreed, counted by day: no times, no one person's path. '' stands for an absent
+ * value.
+ */
 export const measurement = pgTable(
   'analytics_event',
   {
@@ -11,7 +14,7 @@ export const measurement = pgTable(
     action: text('action').notNull(),
     label: text('label').notNull(),
     count: integer('count').notNull(),
-    /** Sum of the values said. */
+    /** Sum of the reported values. */
     value: bigint('value', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.path, table.name, table.category, table.action, table.label] })],

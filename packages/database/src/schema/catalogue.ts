@@ -33,7 +33,7 @@ export const viewItem = pgTable('view_item', {
     .notNull()
     .references(() => category.id),
   type: text('type', { enum: ['category', 'family'] }).notNull(),
-  /** Of a category or a family, as `type` says. */
+  /** A category's or a family's id, as `type` says. */
   slug: text('slug').notNull(),
   title: text('title').notNull(),
   name: text('name').notNull(),
@@ -95,7 +95,7 @@ const ofFamily = () =>
     .notNull()
     .references(() => family.id);
 
-/** What a family lists, in its order. */
+/** The lists of a family, in its order. */
 export const familyDocument = pgTable(
   'family_document',
   {

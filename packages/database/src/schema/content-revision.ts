@@ -4,6 +4,6 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const contentRevision = pgTable('content_revision', {
   revision: integer('revision').primaryKey(),
   publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-  /** Who or what published, such as 'demo' or 'office'. */
+  /** The publisher, such as 'demo' or 'office'. */
   source: text('source').notNull(),
 });

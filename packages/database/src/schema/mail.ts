@@ -16,28 +16,28 @@ export interface RegistrationMail {
   person: { firstName: string; lastName: string; phone: string; email: string; totalAttending: number; notes: string };
 }
 
-/** What each kind of mail needs to be written. Links are whole addresses, made from `PUBLIC_URL`. */
+/** The data that each kind of mail needs. Links are whole addresses, made from `PUBLIC_URL`. */
 export interface MailData {
-  /** To who signed up: the link confirms the address. */
+  /** To a person who signed up: the link confirms the address. */
   'confirm-email': { link: string };
-  /** To the owner of an address somebody tried to sign up with again. */
+  /** To the owner of an address with which somebody tried to sign up again. */
   'address-known': { signInLink: string; resetLink: string };
-  /** To who forgot a password: the link leads to a new one. */
+  /** To a person who forgot a password: the link leads to a new one. */
   'reset-password': { link: string };
-  /** To who applied for a job: a copy of what is on record. */
+  /** To an applicant: a copy of the record. */
   'application-copy': ApplicationMail;
-  /** To who hires. */
+  /** To the staff who hire. */
   'application-notice': ApplicationMail;
-  /** To who registered for an event. */
+  /** To a person who registered for an event. */
   'registration-copy': RegistrationMail;
-  /** To who holds it. */
+  /** To the host of the event. */
   'registration-notice': RegistrationMail;
 }
 export type MailKind = keyof MailData;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The outbox: mails in the same transaction as what they tell of, and what became of them. */
+/** The outbox: mails in the same transaction as their records, and their outcome. */
 export const mail = pgTable(
   'mail',
   {
@@ -47,7 +47,7 @@ export const mail = pgTable(
     recipient: text('recipient').notNull(),
     /** null once sent: it holds links that open doors. */
     data: storedJson<MailData[MailKind]>('data'),
-    /** A second mail under the same key is not queued. Names the record it tells of, with which it is deleted. */
+    /** A second mail under the same key is not queued. Names its record, with which it is deleted. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     /** Given at the first try, the same at every other. Without angle brackets. */
     messageId: text('message_id'),

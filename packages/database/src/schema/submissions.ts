@@ -6,18 +6,21 @@ const received = () => timestamp('received_at', { withTimezone: true, mode: 'dat
 /** A hash of the key a form sends with every try of one submit: it makes one record. null: it sent none. */
 const submission = () => text('submission_key').unique();
 
-/** What job seekers sent. Read by `hr` and `admin` only, each time with an entry in the audit log; deleted when its time is over. */
+/**
+ * Applications of job seekers. Read by `hr` and `admin` only, each time with an entry in the audit log; deleted after
+ * their time.
+ */
 export const jobApplication = pgTable(
   'job_application',
   {
     id: uuid('id').primaryKey(),
     submissionKey: submission(),
     receivedAt: received(),
-    /** In small letters, to find what one person sent. */
+    /** In lower case, to find the data of one person. */
     email: text('email').notNull(),
     /** All that was sent, but for the bot check's token. */
     data: storedJson<Application>('data').notNull(),
-    /** Where the résumé is kept, apart from public files. */
+    /** The key of the résumé, apart from public files. */
     resumeKey: text('resume_key'),
     /** Its type, judged by its content. */
     resumeType: text('resume_type'),
@@ -26,7 +29,7 @@ export const jobApplication = pgTable(
   (table) => [index('job_application_received').on(table.receivedAt), index('job_application_email').on(table.email)],
 );
 
-/** Who comes to an event. Content is replaced as a whole, so the event is named, not referred to. */
+/** People who come to an event. Content is replaced as a whole, so the event is named, not referred to. */
 export const registration = pgTable(
   'registration',
   {
@@ -38,7 +41,7 @@ export const registration = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),
-    /** In small letters. */
+    /** In lower case. */
     email: text('email').notNull(),
     totalAttending: integer('total_attending').notNull(),
     notes: text('notes').notNull(),

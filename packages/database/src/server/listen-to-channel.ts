@@ -16,8 +16,8 @@ interface Listening extends Channel {
 }
 
 /**
- * Hears what is announced on a connection of its own. When that is lost it connects again and says so, so that nothing announced
- * meanwhile is missed. Answers how to stop.
+ * Listens for announcements on a connection of its own. When that is lost it connects again and reports it, so that no
+ * announcement is missed. Returns a function that stops it.
  */
 export async function listenToChannel(listening: Listening): Promise<() => Promise<void>> {
   const { channel, log, onReconnected } = listening;

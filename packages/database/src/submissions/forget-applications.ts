@@ -6,12 +6,12 @@ import { jobApplication } from '../schema/index.ts';
 
 export interface DeletedApplications {
   ids: string[];
-  /** Of the files that are to be removed, now that nothing on record names them. */
+  /** The keys of files to remove, now that no record names them. */
   resumeKeys: string[];
   mails: number;
 }
 
-/** Deletes applications that are on record, and the mails that tell of them. */
+/** Deletes applications on record, and the mails about them. */
 export async function deleteApplications(tx: Queries, wanted: SQL | undefined): Promise<DeletedApplications> {
   const gone = await tx
     .delete(jobApplication)
@@ -22,7 +22,7 @@ export async function deleteApplications(tx: Queries, wanted: SQL | undefined): 
   return { ids, resumeKeys, mails: await deleteMailsOf(tx, ids) };
 }
 
-/** Of the transactions that delete what is over: nodes do not do it at the same time. */
+/** Of the transactions that delete expired records: nodes do not run them at the same time. */
 const LOCK = 1_919_247_732;
 const SHORTEST_MONTH_MS = 28 * 24 * 60 * 60_000;
 
@@ -51,7 +51,7 @@ export async function forgetOldApplications(
       .from(jobApplication)
       .where(
         and(
-          // Months are counted row by row; this much the index says.
+          // Months are counted row by row; the index narrows the rows first.
           lte(receivedAt, later(now, -keepMonths * SHORTEST_MONTH_MS)),
           sql`${end} <= ${momentOf(now)} at time zone 'UTC'`,
         ),

@@ -2,7 +2,7 @@ import { count, desc, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { jobApplication } from '../schema/index.ts';
 
-/** An application as a list shows it: what else was sent stays where it is. */
+/** An application as a list shows it: without the rest of its data. */
 export interface ApplicationLine {
   id: string;
   receivedAt: Date;

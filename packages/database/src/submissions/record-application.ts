@@ -12,7 +12,10 @@ export interface SubmittedApplication {
   resume: { key: string; type: string; bytes: number } | null;
 }
 
-/** Puts an application on record, in the transaction of its mails. Answers false where this submit is there already: nothing is changed. */
+/**
+ * Puts an application on record, in the transaction of its mails. Returns false when this submit is there already:
+ * nothing is changed.
+ */
 export async function recordApplication(
   tx: Queries,
   { id, submissionKey, data, resume }: SubmittedApplication,

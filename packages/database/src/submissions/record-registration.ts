@@ -7,7 +7,10 @@ export type SubmittedRegistration = Omit<typeof registration.$inferInsert, 'subm
   submissionKey: string | null;
 };
 
-/** Puts a registration on record, in the transaction of its mails. Answers false where this submit is there already: nothing is changed. */
+/**
+ * Puts a registration on record, in the transaction of its mails. Returns false when this submit is there already:
+ * nothing is changed.
+ */
 export async function recordRegistration(tx: Queries, given: SubmittedRegistration): Promise<boolean> {
   const recorded = await tx
     .insert(registration)

@@ -4,7 +4,7 @@ import { jobApplication } from '../schema/index.ts';
 
 const PAGE = 1000;
 
-/** Where each file is kept that came with an application on record: the application's id by the file's key. */
+/** The places of the files of applications on record: the application's id by the file's key. */
 export async function resumesOnRecord(queries: Queries): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const { id, resumeKey } = jobApplication;

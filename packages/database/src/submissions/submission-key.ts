@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { jobApplication, registration } from '../schema/index.ts';
 
-/** What forms send. */
+/** The data that forms send. */
 export type SubmittedForm = 'application' | 'registration';
 const tables = { application: jobApplication, registration };
 
-/** A form's own key as it is kept: what comes from outside is no key of ours, however long. */
+/** A form's own key as it is kept: an outside key is never one of ours, however long. */
 export const keptKey = (key: string | null): string | null =>
   key === null ? null : createHash('sha256').update(key).digest('base64url');
 

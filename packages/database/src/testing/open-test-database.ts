@@ -14,8 +14,8 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * A database of its own, its tables up to date and empty: on the PostgreSQL server that the run has started, else embedded, in memory.
- * Open one for a test file, `clear` it between tests.
+ * A separate database with its tables up to date and empty: on the PostgreSQL server that the run has started, else
+ * embedded, in memory. Open one for a test file, `clear` it between tests.
  */
 export function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl');

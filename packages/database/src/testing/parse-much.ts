@@ -1,4 +1,6 @@
-/** Has PostgreSQL's parser read twenty thousand statements, then tells what V8 held at most for compiling, in bytes. */
+/**
+ * Lets PostgreSQL's parser read twenty thousand statements, then prints the most that V8 held for compiling, in bytes.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';

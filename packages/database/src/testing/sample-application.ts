@@ -23,7 +23,7 @@ interface Given {
   resumeKey?: string;
 }
 
-/** Puts an application on record that came at a given moment. Answers its id. */
+/** Puts an application on record that came at a given moment. Returns its id. */
 export async function addApplication(queries: Queries, given: Given = {}): Promise<string> {
   const { id = randomUUID(), receivedAt = '2026-03-01T12:00:00Z', email = data.email, resumeKey } = given;
   const resume = resumeKey === undefined ? {} : { resumeKey, resumeType: 'application/pdf', resumeBytes: 7 };

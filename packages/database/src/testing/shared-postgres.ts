@@ -8,7 +8,7 @@ import { postgresPrograms, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server of this run, where the tests are to use one. */
+    /** The PostgreSQL server of this run, if the tests use one. */
     postgresUrl?: string;
     databaseKind: Database['kind'];
     /** Test files that want PostgreSQL where its programs are not installed. */

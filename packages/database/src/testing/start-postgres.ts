@@ -25,7 +25,7 @@ export function postgresPrograms(): string | undefined {
   return places.find((place) => fs.existsSync(path.join(place, 'initdb')));
 }
 
-/** Starts a PostgreSQL server of its own in a temporary directory, reached through a socket there. */
+/** Starts a PostgreSQL server in a temporary directory, reached through a socket there. */
 export async function startPostgres(programs: string): Promise<PrivatePostgres> {
   const user = unprivilegedUser();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'millrace-postgres-'));

@@ -16,7 +16,7 @@ export interface ProducedMedia {
 
 /** Makes the demo's files when they are asked for. */
 export interface MediaProducer {
-  /** `uri` is a path below /media/; null where the demo has no such file. */
+  /** `uri` is a path below /media/; null when the demo has no such file. */
   produce(uri: string): Promise<ProducedMedia | null>;
   /** Every path the content can ask for. */
   uris(): string[];

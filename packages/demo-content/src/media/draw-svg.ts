@@ -4,6 +4,6 @@ import { sheetOf } from './sheet-of.ts';
 
 export type { SvgOptions } from './drawing/svg.ts';
 
-/** Draws what a specification says as a stand-alone SVG file. */
+/** Draws a picture's specification as a stand-alone SVG file. */
 export const drawSvg = (spec: DrawingSpec, options: SvgOptions = {}): string =>
   svgFile(sheetOf(spec, options.detail === 'small'), options);

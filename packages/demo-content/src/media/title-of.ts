@@ -5,7 +5,7 @@ const listed = (...words: readonly (string | false)[]): string =>
   words.filter((word) => word !== false && word !== '').join(', ');
 const spaced = (words: string): string => words.replaceAll('-', ' ');
 
-/** What a picture shows, in words: the title of its file. */
+/** The subject of a picture, in words: the title of its file. */
 export function titleOf(spec: DrawingSpec): string {
   switch (spec.kind) {
     case 'panel':

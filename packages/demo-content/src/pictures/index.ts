@@ -14,7 +14,7 @@ export const picturesByFamily: Readonly<Record<FamilyKey, FamilyPictures>> = {
   ...accessoryPictures,
 };
 
-/** What a family's first picture shows. */
+/** The subject of a family's first picture. */
 export function familyShown(family: FamilyKey): DrawingSpec {
   const shown = picturesByFamily[family]?.front?.shows;
   if (shown === undefined) throw new Error(`no front picture of ${family}`);

@@ -17,7 +17,7 @@ import type {
 
 type Given<T> = Partial<Omit<T, 'kind'>>;
 
-/** Each drawing as it is when nothing is said of it: a closed panel without pumps, a float that hangs, an empty basin. */
+/** Each drawing's defaults: a closed panel without pumps, a float that hangs, an empty basin. */
 export const panel = (given: Given<PanelDrawing>): PanelDrawing => ({
   kind: 'panel',
   door: 'closed',

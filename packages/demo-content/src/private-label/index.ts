@@ -28,7 +28,9 @@ interface LabelDraft {
   customer: string;
   family: string;
   name: string;
-  /** How much the customer's own label adds to each number, in dollars; null: sold without a configurator of its own. */
+  /**
+   * The amount in dollars that the customer's label adds to each number; null: sold without a configurator of its own.
+   */
   adder: number | null;
   prefix?: string;
 }

@@ -1,6 +1,6 @@
 import type { Dollars, ProductDraft } from '../family-draft.ts';
 
-/** A step of an axis: what the description says, what it adds to the price, and its place in a lettered part number. */
+/** A step of an axis: its part of the description, its price, and its place in a lettered part number. */
 export type Step = readonly [text: string, adds: number, code?: string];
 
 export interface Matrix {

@@ -9,7 +9,7 @@ import {
 } from '@millrace/configurator';
 import type { ProductDraft } from '../family-draft.ts';
 
-/** What is chosen in a group: a code, a value, or several codes, `S*2` for a quantity of two. */
+/** The choice in a group: a code, a value, or several codes, `S*2` for a quantity of two. */
 export type Pick = string | number | readonly string[];
 export type Picks = Readonly<Record<string, Pick>>;
 
@@ -18,7 +18,7 @@ export interface ModelSeries {
   /** Part number of the first model, the others follow it; or the model number is the part number too. */
   from: number | 'model number';
   name: string | ((picks: Picks) => string);
-  /** Said after the description: numbers are no part of it. */
+  /** Follows the description: numbers are no part of it. */
   note?: (picks: Picks) => string;
   /** In every model. */
   with?: Picks;

@@ -1,6 +1,6 @@
 import type { DocumentDraft, FamilyKey, views } from '../family-draft.ts';
 
-/** Where pictures and files lie below /media/. */
+/** The place of pictures and files below /media/. */
 export const familyPicture = (family: FamilyKey, view: (typeof views)[number]): string =>
   `families/${family}-${view}.svg`;
 export const categoryPicture = (slug: string): string => `categories/${slug}.svg`;

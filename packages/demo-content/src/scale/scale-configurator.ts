@@ -10,7 +10,7 @@ const codes = [
 ] as const;
 const names = ['Supply', 'Enclosure', 'Floats', 'Amps', 'Alarm', 'Cable'] as const;
 
-/** How many different numbers one of these configurators makes. */
+/** The number of different model numbers of one of these configurators. */
 export const numbersEach = codes.reduce((product, options) => product * options.length, 1);
 
 /** Six groups of three or four codes behind a prefix of its own, as `B07-3-4X-4F-040-AB-20`. */

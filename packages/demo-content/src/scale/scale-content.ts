@@ -10,11 +10,11 @@ import { pick, randomFrom } from './random.ts';
 import { numbersEach, scaleConfigurator, scaleNumber } from './scale-configurator.ts';
 import { details, kinds, traits } from './words.ts';
 
-/** How much is added to the demo content. */
+/** The amount that is added to the demo content. */
 export interface ScaleSize {
   families: number;
   products: number;
-  /** Of the families, how many have a configurator; a third of their products carry one of its numbers. */
+  /** The share of families with a configurator; a third of their products carry one of its numbers. */
   configurators: number;
 }
 
@@ -24,7 +24,7 @@ export const scaleSizes = {
   hundred: { families: 1000, products: 100_000, configurators: 200 },
 } as const satisfies Record<string, ScaleSize>;
 
-/** Generated rows are numbered from here, behind whatever the demo content holds. */
+/** Generated rows are numbered from here, after the demo content's. */
 const FIRST_ID = 1_000_000;
 const FAMILIES_IN_CATEGORY = 25;
 

@@ -1,4 +1,4 @@
-/** What generated products are called and described with: the trade's words, so that searches find as much as they would. */
+/** The names and descriptions of generated products: the trade's words, so that searches find as much as they would. */
 export const kinds = [
   'pump float',
   'control float',

@@ -1,6 +1,6 @@
 import type { ContentEvent } from '@millrace/contract/content';
 
-/** What visitors can register for; a copy of this row with other dates is next year's. */
+/** The event open for registration; a copy of this row with other dates is next year's. */
 export const events = (): ContentEvent[] => [
   {
     id: 1,

@@ -5,7 +5,7 @@ type Answers = Job['questions'];
 
 const fullTimeHours = 'Monday-Friday 7:00am-3:30pm.';
 
-/** What everybody asks, answered alike for every job with regular hours. */
+/** Common questions, answered alike for every job with regular hours. */
 export const commonQuestions: Answers = [
   { question: 'What are the hours?', answer: fullTimeHours },
   { question: 'How much paid time off is there?', answer: 'Up to 3 weeks in the first year.' },

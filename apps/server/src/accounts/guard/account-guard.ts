@@ -4,7 +4,10 @@ import { ProblemError, problem } from '../../problems/problem-error.ts';
 import type { AccountCaller } from '../account-caller.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 
-/** Counts tries; refuses with `too-many` beyond the limit, and says how long to wait. With `not-ready` while too many wait already. */
+/**
+ * Counts tries; refuses with `too-many` beyond the limit, with the time to wait. Refuses with `not-ready` when too many
+ * wait already.
+ */
 export interface AccountGuard {
   byAddress(limit: AttemptLimit, caller: Pick<AccountCaller, 'address'>): Promise<void>;
   /** Of a known address and of an unknown one alike. */

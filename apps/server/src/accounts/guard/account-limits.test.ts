@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Of another network each time, so that only the account is counted. */
+/** From another network each time, so that only the account is counted. */
 let networks = 0;
 const elsewhere = () => {
   networks += 1;

@@ -3,9 +3,12 @@ import type { AttemptLimit } from '@millrace/database';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How often what may be tried, over all nodes. `…Account` counts the e-mail address that is named, whether or not it is known. */
+/**
+ * The limits of each kind of try, over all nodes. `…Account` counts the named e-mail address, whether or not it is
+ * known.
+ */
 export const accountLimits = {
-  /** Begins anew with a right password, and with a new one. */
+  /** A right password clears the count, and so does a new one. */
   loginAccount: { name: 'login account', max: 10, windowMs: 15 * MINUTE_MS },
   loginAddress: { name: 'login address', max: 100, windowMs: 15 * MINUTE_MS },
   /** Mails of any kind to one person. */

@@ -1,4 +1,4 @@
-/** Longer than any of these answers takes on a machine that is not overrun. */
+/** Longer than any of these responses takes on a machine that is not overloaded. */
 export const EVEN_TIME_MS = 600;
 
 /** Returns or throws after the same time, whatever the work found, so that the time does not reveal whether an address is known. */

@@ -13,7 +13,7 @@ const counting: Passwords = {
     work.hashes += 1;
     return real.hash(password);
   },
-  // With no hash to compare with it makes one itself.
+  // Without a hash to compare with it makes one itself.
   verify: (given) => {
     work.hashes += 1;
     return real.verify(given);

@@ -8,7 +8,7 @@ export const RESET_VALID_MS = HOUR_MS;
 
 interface LinkMail {
   user: { id: string; email: string };
-  /** Of the site. */
+  /** Belongs to the site. */
   publicUrl: string;
   now: Date;
 }

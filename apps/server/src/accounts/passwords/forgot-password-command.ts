@@ -6,7 +6,7 @@ import type { AccountServices } from '../account-services.ts';
 import { accountLimits } from '../guard/account-limits.ts';
 import { mailReset } from '../links/mail-links.ts';
 
-/** Mails a link to a new password, where the address is known; the answer does not say. */
+/** Mails a link to a new password if the address is known; the response does not reveal it. */
 export const forgotPasswordCommand =
   ({ database, publicUrl, guard, checkBot, clock, evenly }: AccountServices) =>
   async ({ body }: { body: z.output<typeof forgotPasswordBody> }, caller: AccountCaller): Promise<true> => {

@@ -55,6 +55,6 @@ export const openAuth = ({ database, secret, publicUrl, passwords, log }: AuthOp
     rateLimit: { enabled: false },
     advanced: { database: { generateId: () => randomUUID(), validateSchema: false } },
     telemetry: { enabled: false },
-    // Its words only: what comes with them can hold what was typed.
+    // Its words only: its details can hold what was typed.
     logger: { level: 'error', log: (_level, message) => log.error({ library: 'better-auth' }, message) },
   });

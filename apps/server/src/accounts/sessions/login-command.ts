@@ -11,7 +11,10 @@ import { presentUser } from './present-user.ts';
 
 const NOT_CONFIRMED = 'Please confirm your email address first: follow the link we have mailed to you.';
 
-/** Signs in. An unknown address and a wrong password are refused alike; that an address is not confirmed tells a right password alone. */
+/**
+ * Signs in. An unknown address and a wrong password are refused alike; only a right password reveals that an address is
+ * not confirmed.
+ */
 export const loginCommand =
   (services: AccountServices) =>
   async ({ body }: { body: z.output<typeof loginBody> }, caller: AccountCaller): Promise<SignedInUser> => {
@@ -26,7 +29,7 @@ export const loginCommand =
       const audit = (action: AuditAction, actor: string | null) =>
         recordAudit(database.queries, { action, actor, subject: found?.id ?? null, address: caller.address });
       if (outcome.kind !== 'signed-in' || found === null) {
-        // Both are asked, so that the work does not tell which holds.
+        // Both are checked, so that the work does not reveal which one holds.
         const isKnown = await isSignedUpWith(services, found, password);
         if (outcome.kind === 'not-confirmed' || isKnown) throw refused('not-confirmed', NOT_CONFIRMED);
         await audit('login-failed', null);

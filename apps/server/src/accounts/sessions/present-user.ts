@@ -2,7 +2,7 @@ import type { User } from '@millrace/contract';
 import { type UserRow, usernameOf } from '@millrace/database';
 import type { AccountServices } from '../account-services.ts';
 
-/** A user as the API tells of them. A customer that the content in force does not have counts as none. */
+/** A user as the API describes them. A customer that the present content does not have counts as none. */
 export function presentUser(
   { email, userType, customerId, role, image }: UserRow,
   { customerName }: Pick<AccountServices, 'customerName'>,

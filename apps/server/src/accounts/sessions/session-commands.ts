@@ -17,7 +17,7 @@ export const logoutCommand =
     return true;
   };
 
-/** Whether a token names a session in force. */
+/** Whether a token names a valid session. */
 export const verifyTokenCommand =
   ({ sessions }: AccountServices) =>
   async ({ body }: { body: z.output<typeof verifyTokenBody> }): Promise<boolean> =>

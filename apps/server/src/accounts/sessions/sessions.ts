@@ -21,7 +21,7 @@ export type SignInOutcome =
   | { kind: 'failed' };
 
 export interface Sessions {
-  /** `expected`: the hash of the password as it was looked up; null where nobody is known under the address. */
+  /** `expected`: the hash of the password at the lookup; null for an unknown address. */
   signIn(
     given: { email: string; password: string; expected: string | null },
     caller: AccountCaller,
@@ -75,7 +75,7 @@ export function openSessions({ clock, ...options }: SessionsOptions): Sessions {
     sessionOf: async (token) => {
       if (!OURS.test(token)) return null;
       const answer = await ask('GET', '/get-session', bearer(token));
-      // The page forgets a token that is refused: what is our fault is none of it.
+      // The page forgets a refused token, so an internal fault must not look like a refusal.
       if (answer.status >= 500) throw new Error(`The session was answered with ${answer.status}.`);
       if (!answer.ok) return null;
       const found = inForce.nullable().parse(await answer.json());

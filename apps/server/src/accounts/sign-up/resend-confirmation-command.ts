@@ -9,7 +9,7 @@ import { accountLimits } from '../guard/account-limits.ts';
 import { mailAddressKnown, mailConfirmation } from '../links/mail-links.ts';
 import { isSignedUpWith } from './signed-up-with.ts';
 
-/** Mails the confirmation again, after a right password; who is confirmed already gets no mail. */
+/** Mails the confirmation again, after a right password; a confirmed user gets no mail. */
 export const resendConfirmationCommand =
   (services: AccountServices) =>
   async ({ body }: { body: z.output<typeof resendConfirmationBody> }, caller: AccountCaller): Promise<true> => {

@@ -6,10 +6,13 @@ import type { AccountServices } from '../account-services.ts';
 import { accountLimits } from '../guard/account-limits.ts';
 import { mailAddressKnown, mailConfirmation } from '../links/mail-links.ts';
 
-/** As long as one that is not confirmed. */
+/** As long as for an unconfirmed one. */
 const KEPT_MS = UNCONFIRMED_KEPT_DAYS * 24 * 60 * 60_000;
 
-/** Signs up, unconfirmed, and mails; a known address is told by mail alone. The same work and answer for both. */
+/**
+ * Signs up, unconfirmed, and mails; the owner of a known address learns of it by mail alone. The same work and response
+ * for both.
+ */
 export const signUpCommand =
   ({ database, publicUrl, passwords, guard, checkBot, clock, evenly }: AccountServices) =>
   async ({ body }: { body: z.output<typeof signUpBody> }, caller: AccountCaller): Promise<true> => {

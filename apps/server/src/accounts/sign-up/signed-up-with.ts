@@ -2,9 +2,9 @@ import { knownSignUp, type UserRow } from '@millrace/database';
 import type { AccountServices } from '../account-services.ts';
 
 /**
- * Whether somebody signed up with this password though the address was confirmed already. They are told what everybody is who has signed
- * up and not confirmed: otherwise who signs up with another's address and then signs in would learn that it is known. The same work
- * whoever is asked for.
+ * Whether somebody signed up with this password although the address was confirmed already. They get the response of
+ * every unconfirmed sign-up: otherwise a person who signs up with another's address and then signs in would learn that
+ * it is known. The same work for every address.
  */
 export async function isSignedUpWith(
   { database, passwords }: Pick<AccountServices, 'database' | 'passwords'>,

@@ -24,7 +24,7 @@ const ownTerminal: Terminal = { input: stdin, output: stdout, interrupt: () => p
 /** Asks for a new password twice without showing it. Generates one where nothing is typed or there is no terminal. */
 export async function askPassword({ input, output, interrupt }: Terminal = ownTerminal): Promise<ChosenPassword> {
   if (input.isTTY !== true) return generated();
-  // Node's line editor echoes what is typed to its output, so it gets one that drops everything.
+  // Node's line editor echoes typed text to its output, so it gets an output that drops everything.
   const lines = createInterface({ input, output: nowhere(), terminal: true, historySize: 0 });
   lines.on('SIGINT', interrupt);
   const typed = lines[Symbol.asyncIterator]();

@@ -1,7 +1,10 @@
 /** Whether a word follows a flag. */
 export type FlagKind = 'value' | 'alone';
 
-/** Flags (`--role editor`) by name; null where one is unknown, twice there, or lacks its value. One that stands alone is ''. */
+/**
+ * Flags (`--role editor`) by name; null when one is unknown, given twice, or lacks its value. A flag without a value is
+ * ''.
+ */
 export function flagsOf(
   words: readonly string[],
   kinds: Readonly<Record<string, FlagKind>>,

@@ -35,13 +35,13 @@ export const USER_USAGE = [
 const LOGGED_MAX = 100;
 const withPassword = ['create-admin', 'password'];
 
-/** Whether a command is one that needs a new password, and names somebody for it. */
+/** Whether a command needs a new password, and names somebody for it. */
 export const takesPassword = ([verb = '', email]: readonly string[]): boolean =>
   withPassword.includes(verb) && email !== undefined;
 
 interface Asked {
   queries: Queries;
-  /** Of the new password, for the commands that take one. */
+  /** For the new password, in the commands that take one. */
   hash: string;
   /** The words after the verb. */
   words: readonly string[];
@@ -157,7 +157,7 @@ function withUser({ queries, words }: Asked, work: (tx: Queries, user: UserRow) 
   });
 }
 
-/** The change that flags ask for, or what is wrong with them. */
+/** The change that flags ask for, or their fault. */
 async function changeOf(
   tx: Queries,
   { role, customer }: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export interface Asked {
   method: string | undefined;
   secret: string | null;
   response: string | null;
-  /** Whatever was sent besides. */
+  /** Any further fields. */
   besides: string[];
 }
 

@@ -18,7 +18,7 @@ export const applicant = {
 
 /** One part of a body, as raw as it is sent. */
 export interface Part {
-  /** Behind `form-data; `, or the whole head. */
+  /** After `form-data; `, or the whole header. */
   name: string;
   content: string | Buffer;
   head?: string;

@@ -8,7 +8,7 @@ export interface SoundRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body: Readonly<Record<string, unknown>>;
-  /** Sent by somebody who may. */
+  /** Sent by a caller with the right. */
   isStaff: boolean;
 }
 

@@ -81,5 +81,5 @@ const rules = (before: string): string =>
     .map(({ selectors, declarations }) => `${selectors.map((each) => before + each).join()}{${declarations}}`)
     .join('');
 
-/** For clients that follow the system, and for Outlook's, which mark what they have darkened. */
+/** For clients that follow the system, and for Outlook's, which mark the elements that they have darkened. */
 export const darkStyles = `@media (prefers-color-scheme:dark){${rules('')}}${rules('[data-ogsc] ')}`;

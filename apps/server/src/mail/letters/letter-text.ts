@@ -3,13 +3,13 @@ import type { Block, Letter } from './letter.ts';
 
 const WIDTH = 72;
 
-/** The letter for who reads plain text: every link on a line of its own. */
+/** The letter as plain text: every link on a line of its own. */
 export function letterText({ heading, blocks }: Letter, facts: MailFacts): string {
   const signature = [facts.company, ...facts.address.filter((line) => line !== facts.company), contactLine(facts)];
   return [
     `${heading}\n${'='.repeat(Math.min(heading.length, WIDTH))}`,
     ...blocks.map(blockText),
-    // Of two hyphens and a blank, mail programs make the line that parts a signature.
+    // Mail programs read two hyphens and a blank as the line before a signature.
     `-- \n${signature.filter((line) => line !== '').join('\n')}`,
   ]
     .join('\n\n')

@@ -13,12 +13,12 @@ export interface Letter {
 /** A kind of block is known to the layout and to the text; a new one does not compile until both know it. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** Said in a lower voice. */
+  /** In smaller type. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; link: string }
   | { kind: 'facts'; facts: readonly Fact[] };
 
-/** One thing that is told: a name and what it is. */
+/** One fact: a name and its value. */
 export interface Fact {
   name: string;
   value: string;
@@ -30,9 +30,9 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** How mails of one kind are written. */
+/** The template of one kind of mail. */
 export interface Template<Data> {
-  /** From when it is queued; what could not be delivered by then is given up. */
+  /** From the queueing on; a mail not delivered by then is given up. */
   usefulHours: number;
   letter(data: Data, facts: MailFacts): Letter;
 }

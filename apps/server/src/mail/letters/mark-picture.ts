@@ -5,7 +5,9 @@ import { MARK_SIZE } from './mark-place.ts';
 const DENSITY = 2;
 const VECTOR_DPI = 72;
 
-/** The company's mark for a letter: of a logo with the name in it, the square at its left. null where it is no picture. */
+/**
+ * The company's mark for a letter: of a logo with the name in it, the square at its left. null when it is no picture.
+ */
 export async function markPicture(logo: Buffer): Promise<Buffer | null> {
   const side = MARK_SIZE * DENSITY;
   try {

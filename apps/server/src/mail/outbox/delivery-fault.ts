@@ -1,8 +1,8 @@
 /** Why a mail did not arrive, so far as is known. */
 export interface DeliveryFault {
-  /** For the log: tells nothing of the mail. */
+  /** For the log: reveals nothing of the mail. */
   code: string;
-  /** For the outbox: what the other side said. */
+  /** For the outbox: the other side's words. */
   words: string;
   /** The mail server refuses this recipient or this mail for good. */
   isFinal: boolean;

@@ -11,7 +11,7 @@ import { sampleFacts } from '../testing/sample-facts.ts';
 import { type Place, startTestSmtp, type TestSmtp } from '../testing/start-test-smtp.ts';
 import { HANDS, LEASE_MS, mailHands } from './mail-hands.ts';
 
-/** Of a machine that does much besides: three processes' starts. */
+/** On a busy machine: three processes' starts. */
 const WITHIN_MS = 180_000;
 
 let folder: string;

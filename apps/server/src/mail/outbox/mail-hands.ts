@@ -18,7 +18,10 @@ export const HANDS = 4;
 /** A worker that died is missed after this long. */
 export const LEASE_MS = 120_000;
 const RENEW_EVERY_MS = 30_000;
-/** A mail that was sent has to be struck off the outbox, or it is sent again: while the database does not answer, we insist. */
+/**
+ * A sent mail must be marked as sent, or it goes out again: while the database does not answer, the worker keeps
+ * trying.
+ */
 const INSIST_AFTER_MS = [100, 1000, 5000, 15_000, 30_000];
 
 export interface MailWork {
@@ -39,7 +42,7 @@ export interface MailHands {
   call(): void;
   /** Nothing is in hand any more. */
   idle(): Promise<void>;
-  /** Takes up nothing more, and puts down what is in hand: within `graceMs` as it should, then at once. */
+  /** Takes no new mail, and finishes the present ones: normally within `graceMs`, then at once. */
   stop(graceMs: number): Promise<void>;
 }
 

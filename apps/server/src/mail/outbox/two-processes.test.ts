@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSmtp, type TestSmtp } from '../testing/start-test-smtp.ts';
 import { HANDS } from './mail-hands.ts';
 
-/** Of a machine that does much besides. */
+/** On a busy machine. */
 const WITHIN_MS = 180_000;
 const COUNT = 40;
 const programs = postgresPrograms();

@@ -17,7 +17,7 @@ const mailTo = (to: string): QueuedMail => ({
 });
 
 let smtp: TestSmtp;
-/** Of the outbox; after everything the tests queue. */
+/** Of the outbox; after everything that the tests queue. */
 let now: Date;
 beforeEach(async () => {
   smtp = await startTestSmtp();

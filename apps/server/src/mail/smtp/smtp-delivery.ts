@@ -8,7 +8,10 @@ import { type ReadMedia, writeMail } from '../write-mail.ts';
 export interface SmtpTimeouts {
   connectionTimeout: number;
   greetingTimeout: number;
-  /** Of silence: RFC 5321 (4.5.3.2.6) asks for ten minutes after the last dot, as who gives up earlier sends again what had arrived. */
+  /**
+   * Of silence: RFC 5321 (4.5.3.2.6) asks for ten minutes after the last dot, because a sender that gives up earlier
+   * repeats a mail that had arrived.
+   */
   socketTimeout: number;
   /** Of a whole mail, however slowly the other side goes on. */
   wholeTimeout: number;

@@ -19,7 +19,7 @@ export interface TestSmtp {
   behave(behaviour: Behaviour | null): void;
   /** The mails received whole, whether or not the sender learned of it. */
   taken(): Promise<Email[]>;
-  /** Resolves when somebody has come as far as the place where it behaves. */
+  /** Resolves when a client has reached the place where it misbehaves. */
   reached(): Promise<void>;
   /** Goes on with whom it let stall. */
   goOn(): void;

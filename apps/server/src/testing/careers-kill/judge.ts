@@ -32,7 +32,7 @@ export interface Verdict {
   lost: number;
   /** More than one record of one submit. */
   doubled: number;
-  /** Whole files of tries without an answer that belong to no record: swept a day later. */
+  /** Complete files of tries without a response that belong to no record: removed a day later. */
   orphans: number;
   /** Files whose writing was cut off: removed at a start a day later. */
   unfinished: number;
@@ -40,7 +40,7 @@ export interface Verdict {
   faults: string[];
 }
 
-/** Compares what was sent and answered with what is there. */
+/** Compares the sent data and the responses with the stored data. */
 export function judge(evidence: Evidence): Verdict {
   const { submitted, stored } = evidence;
   const faults = [...evidence.faults];
@@ -92,7 +92,7 @@ function partsMissing(record: StoredRecord, sent: Submitted['application'], { fi
   return missing;
 }
 
-/** A file without a record is that of a try that got no answer, and whole. */
+/** A file without a record belongs to a try without a response, and is complete. */
 function judgeFiles({ submitted, stored }: Evidence, faults: string[]): Pick<Verdict, 'orphans' | 'unfinished'> {
   const kept = new Set(stored.records.map(({ resume_key }) => resume_key));
   const allowed = new Map<string, number>();

@@ -31,24 +31,24 @@ export interface KillFigures extends Verdict {
   seed: number;
   /** Submits that were never answered and given up, as by a browser that was closed. */
   abandoned: number;
-  /** Tries that got no answer. */
+  /** Tries without a response. */
   unanswered: number;
   kills: number;
   seconds: number;
 }
 
-/** Submits at once, each by a person of its own. */
+/** Submits at once, each by another person. */
 const AT_ONCE = 6;
 /** Some press the button twice. */
 const DOUBLE_CLICKS = 0.15;
-/** Some give up when no answer comes. */
+/** Some give up when no response comes. */
 const GIVE_UP = 0.1;
 /** A kill comes up to so long after it is due: in the middle of whatever is done then. */
 const KILL_WITHIN_MS = 150;
 const LOOK_EVERY_MS = 5;
 const LOOK_FOR_MAILS_EVERY_MS = 3000;
 
-/** Submits applications while the server is killed again and again, then judges what is on record. */
+/** Submits applications while the server is killed again and again, then judges the records. */
 export async function killRun(options: KillOptions): Promise<KillFigures> {
   const began = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'millrace-kill-'));
@@ -138,7 +138,7 @@ async function submitAndKill(
   return { submitted, kills: kills + 1 };
 }
 
-/** Tries with the same key until an answer comes, as the form's user does, or gives up. */
+/** Tries with the same key until a response comes, as the form's user does, or gives up. */
 async function submitUntilAnswered(
   application: SentApplication,
   server: () => Promise<{ address: string }>,

@@ -1,4 +1,4 @@
-/** The kill test at any size; docs/operations.md says how it is run and what came of it. */
+/** The kill test at any size; docs/operations.md describes its use and its results. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { postgresPrograms, startPostgres } from '@millrace/database/testing';

@@ -3,7 +3,7 @@ import { postgresPrograms, startPostgres } from '@millrace/database/testing';
 import { describe, expect, test } from 'vitest';
 import { killRun } from './kill-run.ts';
 
-/** Of a machine that does much besides: five starts. */
+/** On a busy machine: five starts. */
 const WITHIN_MS = 300_000;
 const [APPLICATIONS, KILLS] = [30, 3];
 const script = resolve(import.meta.dirname, 'serve-plain.ts');

@@ -12,14 +12,14 @@ export interface ResumeFile {
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** How large the content is, and how often of a hundred. Most résumés are small; a few are scans. */
+/** The size of the content, and how often of a hundred. Most résumés are small; a few are scans. */
 const SIZES: readonly [ofHundred: number, least: number, most: number][] = [
   [60, 1, 150 * KB],
   [30, 150 * KB, 2 * MB],
   [10, 2 * MB, 7 * MB],
 ];
 
-/** A PDF, a DOCX or a text of any size, as its seed says. */
+/** A PDF, a DOCX or a text of any size, by its seed. */
 export function resumeFile(seed: string): ResumeFile {
   const by = chance(seed);
   const content = by.bytes(size(by));

@@ -3,7 +3,7 @@ import type { Application } from '@millrace/contract/endpoints';
 import { type Chance, chance } from './chance.ts';
 import { type ResumeFile, resumeFile } from './resume-files.ts';
 
-/** One submit of the form: what goes out at every try of it, and what is to be on record for it. */
+/** One submit of the form: the body of every try, and the expected record. */
 export interface SentApplication {
   /** From 0; the address is its own. */
   number: number;
@@ -22,7 +22,7 @@ const NAMES = ['Ada', 'Łucja', 'José', 'Ωmega', '李', 'O’Neill', 'Smith-Jo
 const SENTENCES = ['Wires panels.', 'Twelve years · Fargo', 'C:\\temp {"a":1}', "'; drop table x", 'ünïcödé 🙂'];
 const FILE_OF_TEN = 8;
 
-/** An application of every field, as its seed says. */
+/** An application with every field, by its seed. */
 export function sentApplication(seed: number, number: number, jobs: readonly OfferedJob[]): SentApplication {
   const by = chance(`application ${seed} ${number}`);
   const file = by.whole(1, 10) <= FILE_OF_TEN ? resumeFile(`resume ${seed} ${number}`) : null;
@@ -75,7 +75,7 @@ export function sentApplication(seed: number, number: number, jobs: readonly Off
     number,
     submissionKey: `submit ${seed} ${number} ${by.bytes(12).toString('hex')}`,
     address: `198.18.${number >> 8}.${number & 255}`,
-    // The form has a word of its own for an internship.
+    // The form has its own word for an internship.
     body: { ...data, employmentType: employmentType === 'Internship' ? 'Intern' : employmentType, token: '' },
     file,
     expected: { ...data, employmentType, filename: file?.name ?? '' },

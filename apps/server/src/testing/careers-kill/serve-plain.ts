@@ -1,4 +1,7 @@
-/** The server as `npm start` runs it, told by the environment, but with pages of one word: no build of the site is needed. */
+/**
+ * The server as `npm start` runs it, configured by the environment, but with pages of one word: no build of the site is
+ * needed.
+ */
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { resolveQuickly } from '../../resolve-quickly.ts';

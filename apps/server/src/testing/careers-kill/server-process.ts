@@ -12,7 +12,7 @@ interface Starting {
   /** The script that is the server, and its environment besides this process's. */
   script: string;
   env: Readonly<Record<string, string>>;
-  /** Told of every error it logs, and of an end that nobody asked for. */
+  /** Called with every error it logs, and with an unexpected end. */
   onFault(words: string): void;
 }
 

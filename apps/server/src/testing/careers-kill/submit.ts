@@ -8,7 +8,7 @@ export type Tried = 'acknowledged' | 'no answer' | { refused: string };
 export interface Submitted {
   application: SentApplication;
   isAcknowledged: boolean;
-  /** Tries that got no answer: each may have left a file. */
+  /** Tries without a response: each may have left a file. */
   unanswered: number;
 }
 

@@ -53,7 +53,7 @@ export function NewPasswordForm({ token }: { token: string }): ReactNode {
   );
 }
 
-/** Says so, then leads to the sign-in page, which says it again. The address with the token leaves the history. */
+/** Announces it, then goes to the sign-in page, which repeats it. The address with the token leaves the history. */
 function Updated(): ReactNode {
   const go = useGo();
   useEffect(() => {

@@ -9,7 +9,7 @@ export { newPasswordPlan as plan } from '../accounts-plan.ts';
 
 const toNewLink: Way = { question: 'Link too old?', name: 'Have another one sent', to: '/reset' };
 
-/** Where the link of a mail leads. The server renders it without the link's token. */
+/** The page of a mailed link. The server renders it without the link's token. */
 export function Page({ at }: PageProps<'new-password'>): ReactNode {
   return (
     <AccountFrame

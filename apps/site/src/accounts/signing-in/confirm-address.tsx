@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { takenFromAddress } from './taken-from-address.ts';
 
-/** Of the link the visitor came by, taken as this module loads; null once it is used up. */
+/** The token of the link that opened the page, read as this module loads; null after its use. */
 let linkToken = takenFromAddress('confirm');
-/** Whether the visitor came by such a link. */
+/** Whether such a link opened the page. */
 export const hasCome = linkToken !== null;
 
 type Confirming = 'none' | 'asking' | 'confirmed' | 'refused' | 'unanswered';
 
-/** Confirms the address of a mailed link, and says what came of it. */
+/** Confirms the address of a mailed link and reports the outcome. */
 export function ConfirmAddress(): ReactNode {
   const [state, setState] = useState<Confirming>('none');
   const confirm = async (): Promise<void> => {

@@ -9,7 +9,7 @@ interface SendAgainProps {
   onSent: () => void;
 }
 
-/** Mails the confirmation link again, to who has just given the right password. */
+/** Mails the confirmation link again, after a right password. */
 export function SendAgain({ credentials, onSent }: SendAgainProps): ReactNode {
   const { submit, isSending, fault } = useSubmission<SendAgainProps['credentials']>({
     action: 'login',

@@ -57,7 +57,7 @@ export function SignInForm(): ReactNode {
   );
 }
 
-/** Keeps the token and begins anew at the start page, as who it names. */
+/** Stores the token and loads the start page for its user. */
 async function enter(token: string): Promise<void> {
   if (!storeToken(token)) throw new Error('The browser stores nothing for this site');
   location.replace('/');

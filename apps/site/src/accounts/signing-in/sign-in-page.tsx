@@ -40,7 +40,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** A stored token that is good leads to the start page; who came to confirm an address is told first. */
+/** A valid stored token leads to the start page; a visitor who came to confirm an address is told first. */
 function useLeaveWhenSignedIn(): void {
   const user = useUser();
   const go = useGo();

@@ -5,7 +5,7 @@ const PrivacyOverview = lazy(async () => ({
   default: (await import('../../consent/privacy-overview.tsx')).PrivacyOverview,
 }));
 
-/** What signing up means for what we know of the visitor. */
+/** The consequences of a sign-up for what the site knows of the visitor. */
 export function PrivacyNotice(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -27,7 +27,7 @@ export function SignUpForm(): ReactNode {
   const password = useWatch({ control, name: 'password' }) ?? '';
   const [isDone, setDone] = useState(false);
   const isReady = useIsReady();
-  // A choice, unlike what is typed, is undone when the fields are registered.
+  // Registering the fields resets a choice, unlike typed text.
   useTypedBefore('form.sign-up:not([data-ready])', (name, text) => {
     const chosen = userTypes.find((type) => name === 'userType' && type === text);
     if (chosen !== undefined) setValue('userType', chosen, { shouldDirty: true });

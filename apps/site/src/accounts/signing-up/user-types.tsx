@@ -14,7 +14,7 @@ interface UserTypesProps {
   error: string | undefined;
 }
 
-/** What the visitor is to us. */
+/** The kind of visitor. */
 export function UserTypes({ registration, error }: UserTypesProps): ReactNode {
   const id = useId();
   return (

@@ -2,7 +2,9 @@ import { commands, request } from '@millrace/contract';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { storeToken } from '../../api/token.ts';
 
-/** Ends the session and begins anew at the start page; whether it could. A failure is logged, and nobody is signed out. */
+/**
+ * Ends the session and loads the start page; returns whether it worked. A failure is logged, and nobody is signed out.
+ */
 export async function signOut(): Promise<boolean> {
   try {
     const isDone = await request(fetchTransport, commands.logout, { body: {} });

@@ -61,7 +61,7 @@ function Avatar({ picture }: { picture: string | undefined }): ReactNode {
   );
 }
 
-/** Keeps its place while the answer is on the way. */
+/** Reserves its space while the answer is on the way. */
 function Whose({ user }: { user: User | undefined }): ReactNode {
   return (
     <p className="user-menu-whose">
@@ -109,7 +109,7 @@ function Entries(): ReactNode {
 }
 const FAILED = 'You are still signed in. Please try again.';
 
-/** When the session ends while the page stays, in another tab or on the server, what was answered to that user goes. */
+/** When the session ends while the page stays, in another tab or on the server, that user's answers are discarded. */
 function useForgetting(): void {
   const client = useQueryClient();
   const token = useToken();

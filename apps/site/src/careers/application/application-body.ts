@@ -3,7 +3,7 @@ import { plainLine, plainText } from '../../forms/checks/plain-text.ts';
 import type { ApplicationValues, Entry, YesNo } from './application-values.ts';
 import { wageOf } from './wage.ts';
 
-/** What an application is for. */
+/** The position that an application is for. */
 export interface Applied {
   /** Reference number of the job; null: none in particular. */
   jobId: number | null;

@@ -43,7 +43,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
   const entries = useEntries(form);
   const { isValid, isDirty } = form.formState;
   useUnsavedInput(isDirty || resume.file !== null);
-  /** The form begins anew: from its top. */
+  /** The form starts again from its top. */
   const begin = (change: () => void): void => {
     flushSync(change);
     place.current?.focus({ preventScroll: true });

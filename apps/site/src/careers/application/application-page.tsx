@@ -30,7 +30,7 @@ function ForJob({ id }: { id: number }): ReactNode {
 interface ApplicationProps {
   /** Null: an application for none in particular. */
   job: JobAnswer | null;
-  /** What the address asks for and is not open; '' for nothing. */
+  /** A position in the address that is not open; '' for none. */
   missing: string;
 }
 

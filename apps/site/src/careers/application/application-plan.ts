@@ -27,7 +27,7 @@ export const applicationPlan: PagePlan<'application'> = {
   },
 };
 
-/** The reference number in an address; null where there is none, or what stands there is none. */
+/** The reference number in an address; null when there is none or it is not a number. */
 export const askedJob = (id?: string): number | null => jobIdOf({ job: jobInPath(id) });
 
 function jobOf(id: string | undefined, read: Read): JobAnswer | null {
@@ -35,5 +35,5 @@ function jobOf(id: string | undefined, read: Read): JobAnswer | null {
   return asked === null ? null : read(jobQuery(asked));
 }
 
-/** What the form calls a kind of employment (specification 9). */
+/** The form's word for a kind of employment (specification 9). */
 export const typeWords = (type: EmploymentType): string => (type === 'Internship' ? INTERN : type);

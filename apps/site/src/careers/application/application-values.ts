@@ -1,12 +1,12 @@
 import type { ApplicationTable, EmploymentType } from '@millrace/contract';
 
-/** An answer to a question of yes or no, as its radio buttons give it; '' while there is none. */
+/** The answer to a yes/no question, as its radio buttons give it; '' without an answer. */
 export type YesNo = '' | 'yes' | 'no';
 
 /** One row of a table: the text of each of its columns. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** What the visitor fills in, as the form holds it: texts and rows. The résumé is apart, as it is kept nowhere. */
+/** The visitor's input, as the form holds it: texts and rows. The résumé is apart, because it is kept nowhere. */
 export interface ApplicationValues extends Record<ApplicationTable, Entry[]> {
   first: string;
   middle: string;

@@ -5,7 +5,7 @@ import { lengthRules, lineRules, textRules } from '../../forms/checks/plain-text
 import type { FieldName, YesNo } from './application-values.ts';
 import { wageRules } from './wage.ts';
 
-/** What is wrong with a text in words; true: nothing. */
+/** The fault of a text in words; true: none. */
 interface Rules {
   required?: string;
   validate?: (text: string) => true | string;
@@ -16,11 +16,11 @@ interface FieldFacts {
   rules: Rules;
   /** Has to be filled in. */
   isRequired?: true;
-  /** Said beside the label. */
+  /** Shown beside the label. */
   note?: string;
-  /** The group's title says what it is: the label is not shown. */
+  /** The group's title is enough: the label is not shown. */
   isNamedByTitle?: true;
-  /** How much of a line it takes; a third by default. */
+  /** Its share of a line; a third by default. */
   size?: 'half' | 'whole';
 }
 type InputFacts = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
@@ -39,7 +39,7 @@ export interface FieldGroup {
   fields: readonly Field[];
 }
 
-/** Of somebody else, whom the browser's own address book does not know. */
+/** Belongs to somebody else, whom the browser's address book does not know. */
 const others: InputFacts = { autoComplete: 'off' };
 const required = { isRequired: true } as const;
 const yesOrNo = { kind: 'yes-no', size: 'whole', rules: { required: requiredWords.choice }, ...required } as const;

@@ -6,7 +6,7 @@ import { EmptyAnswer } from '../../forms/sending/fault.ts';
 import { type Applied, applicationBody } from './application-body.ts';
 import type { ApplicationValues } from './application-values.ts';
 
-/** What one submit sends. */
+/** The data of one submit. */
 export interface Filled {
   values: ApplicationValues;
   resume: File | null;
@@ -14,9 +14,9 @@ export interface Filled {
 
 interface Sending {
   applied: Applied;
-  /** Of the bot check. */
+  /** The token of the bot check. */
   token: string;
-  /** Of the submit. */
+  /** The key of the submit. */
   key: string;
   /** Share of the résumé that has left the device, 0 … 1. */
   onProgress(share: number): void;

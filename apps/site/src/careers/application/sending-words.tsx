@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How far an application is: with a résumé, how much of it has left the device. */
+/** The stage of an application; with a résumé, the share of it that has left the device. */
 export function SendingWords({ share }: { share: number | null }): ReactNode {
   if (share === null) return 'Sending your application …';
   const percent = Math.floor(share * 100);

@@ -9,10 +9,13 @@ import { type KeptDraft, useDraft } from './draft/use-draft.ts';
 import { type Resume, useResume } from './resume/use-resume.ts';
 import { type Filled, sendApplication } from './send-application.ts';
 
-/** Of a form with faults (specification 5). */
+/** For a form with faults (specification 5). */
 const incomplete: Fault = { code: null, message: formWords.requiredFields };
 
-/** What became of an application: asking: it was taken, and the visitor is told; taken: and has been. */
+/**
+ * The outcome of an application. `asking`: the server took it and the visitor is being told; `taken`: the visitor was
+ * told.
+ */
 type Phase = 'open' | 'asking' | 'taken';
 
 export interface ApplicationForm {
@@ -35,7 +38,7 @@ export interface ApplicationForm {
   clear(): void;
 }
 
-/** The state of the form for one position: what is filled in, and what becomes of it. */
+/** The state of the form for one position: its input, and the outcome of a submit. */
 export function useApplication(applied: Applied, type: ApplicationValues['employmentType']): ApplicationForm {
   const [empty] = useState(() => emptyValues(type));
   const form = useForm<ApplicationValues>({ mode: 'onTouched', defaultValues: empty });
@@ -50,7 +53,7 @@ export function useApplication(applied: Applied, type: ApplicationValues['employ
     send: async (filled, token, key) => {
       setShare(filled.resume === null ? null : 0);
       await sendApplication(filled, { applied, token, key, onProgress: setShare });
-      // What is on record counts as saved: from here on, only what is changed is new.
+      // What is on record counts as saved: only later changes are new.
       form.reset(filled.values);
       draft.forget();
       setPhase('asking');

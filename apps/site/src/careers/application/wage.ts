@@ -1,6 +1,6 @@
 import { WAGE_MAX } from '@millrace/contract';
 
-/** A wage as people write it, `$24.50` or `52,000`; null where nothing is written, NaN where it is no wage. */
+/** Reads a wage as people write it, `$24.50` or `52,000`; null when empty, NaN when it is no wage. */
 export function wageOf(text: string): number | null {
   const plain = text.replace(/[$,\s]/g, '');
   if (plain === '') return null;

@@ -3,7 +3,7 @@ import type { PageAddress } from '../../page/plan.ts';
 
 export type Order = (typeof jobOrders)[number];
 
-/** What narrows and orders the list; '' for any. */
+/** The filters and order of the list; '' for any. */
 export interface Filters {
   search: string;
   category: string;
@@ -11,7 +11,7 @@ export interface Filters {
   startBy: Order;
 }
 
-/** What the address of the job board asks for. */
+/** The request in the job board's address. */
 export interface BoardAddress extends Filters {
   /** The job shown, as written in the address; '' for the list. */
   job: string;
@@ -30,7 +30,7 @@ export const boardAddressOf = ({ params, query }: Pick<PageAddress<'careers'>, '
 /** The job that a path names, as it is written there; '' for none. */
 export const jobInPath = (id = ''): string => id.trim().slice(0, JOB_MAX);
 
-/** The address of the list, or with `job` of one job; what is not asked for is left out. */
+/** The address of the list or, with `job`, of one job; empty filters are omitted. */
 export function boardPath({ search = '', category = '', type = '', startBy, job = '' }: Partial<BoardAddress>): string {
   const query = new URLSearchParams();
   const order = startBy === noFilters.startBy ? '' : (startBy ?? '');
@@ -46,8 +46,8 @@ export const jobPath = (id: number): string => boardPath({ job: String(id) });
 
 const JOB_ID = /^[1-9]\d{0,8}$/;
 
-/** The id that is asked for; null where there is none, or what stands there is no id. */
+/** The requested id; null when there is none or it is not an id. */
 export const jobIdOf = ({ job }: Pick<BoardAddress, 'job'>): number | null => (JOB_ID.test(job) ? Number(job) : null);
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export const isNarrowed = ({ search, category, type }: Filters): boolean => `${search}${category}${type}` !== '';

@@ -5,8 +5,8 @@ export interface Choice {
 }
 
 /**
- * What a dropdown offers and which of it is chosen. Case does not matter in an address; a value that is not among the known
- * ones is offered too, so that the dropdown never hides what narrows the list.
+ * The choices of a dropdown, and the chosen one. An address may use any case. A value that is not among the known ones
+ * is offered too, so that the dropdown never hides a filter.
  */
 export function choices(any: string, known: readonly string[], wanted: string): { options: Choice[]; value: string } {
   const value = known.find((one) => one.toLowerCase() === wanted.toLowerCase()) ?? wanted;

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { longDay } from '../../ui/words/long-day.ts';
 import { type BoardAddress, boardPath } from './board-address.ts';
 
-/** The jobs that were found. A job's address carries the filters, so that the way back leads to this list. */
+/** The jobs found. A job's address carries the filters, so that the way back leads to this list. */
 export function JobList({ jobs, address }: { jobs: readonly JobAnswer[]; address: BoardAddress }): ReactNode {
   const company = useSettings();
   const lines = company['company.address'];

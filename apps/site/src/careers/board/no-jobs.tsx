@@ -8,7 +8,7 @@ import { waysToWiden } from './ways-to-widen.ts';
 
 const NEWEST = 3;
 
-/** No job fits: what was asked, how to ask for less, and what is open. */
+/** No job fits: the filters, how to drop some, and the open jobs. */
 export function NoJobs({ address }: { address: BoardAddress }): ReactNode {
   const newest = useAnswer(allJobsQuery).slice(0, NEWEST);
   if (newest.length === 0) return <NothingOpen />;

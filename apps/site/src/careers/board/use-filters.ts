@@ -3,7 +3,7 @@ import { useIsLeaving } from '../../keep-alive/use-is-leaving.ts';
 import { useAsked } from '../../ui/use-asked.ts';
 import { type BoardAddress, boardPath, type Filters } from './board-address.ts';
 
-/** Whether a change takes the place of the present entry of the history. */
+/** Whether a change replaces the present history entry. */
 type Go = (path: string, replace: boolean) => void;
 
 interface Change {

@@ -6,7 +6,7 @@ interface Way {
   to: Filters;
 }
 
-/** Each filter that may be dropped while others stay; with one filter alone, all jobs are the way. */
+/** Each filter that may be dropped while others stay; with one filter alone, the link leads to all jobs. */
 export function waysToWiden({ search, category, type, startBy }: Filters): Way[] {
   const asked: Filters = { search, category, type, startBy };
   const ways: (Way | false)[] = [

@@ -6,7 +6,7 @@ import { RichText } from '../../page-parts/rich-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { aboutQuery } from '../careers-plan.ts';
 
-/** Who it is that offers the job: how the About page begins. */
+/** The employer of the job, with the beginning of the About page. */
 export function AboutCompany(): ReactNode {
   const settings = useSettings();
   const text = useAnswer(aboutQuery).find(({ htmlContent }) => htmlContent !== null)?.htmlContent ?? '';
@@ -20,5 +20,5 @@ export function AboutCompany(): ReactNode {
   );
 }
 
-/** What stands before the first heading; all of it where nothing does. */
+/** The text before the first heading; all of it when there is none. */
 export const beginning = (html: string): string => html.split(/<h[1-6]\b/, 1)[0]?.trim() || html;

@@ -1,6 +1,6 @@
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 
-/** What of a builder goes into the address. */
+/** The part of a builder that stands in the address. */
 export interface Addressed {
   itemNo: string;
   complete: boolean;
@@ -28,7 +28,7 @@ export function mirrorQuery(query: string, builder: Addressed): string {
 /** Parameters that a shared link keeps (decisions 2 and 4). */
 const SHARED = ['intrinsically-safe', 'tab', 'video', NUMBER_PARAMETER, CHOICES_PARAMETER];
 
-/** The link that Share copies: this family with what was chosen, and nothing else that happened to be in the address. */
+/** The link that Share copies: this family with the choices, and nothing else from the present address. */
 export function shareLink(origin: string, path: string, query: string): string {
   const parameters = new URLSearchParams(query);
   for (const name of new Set(parameters.keys())) if (!SHARED.includes(name)) parameters.delete(name);

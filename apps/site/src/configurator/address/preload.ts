@@ -11,7 +11,7 @@ import type { PageQuery } from '@millrace/contract';
 import { codeWords } from '../explaining/option-words.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 
-/** What became of what the address asked for. */
+/** The outcome of the request in the address. */
 export type Notice =
   | { code: 'stopped'; read: string; rest: string; expected: string; closest: readonly string[] }
   | { code: 'unfinished'; read: string; expected: string }
@@ -26,7 +26,7 @@ export interface Preloaded {
 /** The number or the choices that an address asks for; '' for none. */
 export type Asked = Pick<PageQuery<'family'>, typeof NUMBER_PARAMETER | typeof CHOICES_PARAMETER>;
 
-/** The selection an address asks for; null where it asks for none. Never throws. */
+/** The selection that an address asks for; null when it asks for none. Never throws. */
 export function preload(configurator: Configurator, asked: Asked): Preloaded | null {
   const number = asked[NUMBER_PARAMETER];
   if (number !== '') return preloadNumber(configurator, number);
@@ -38,8 +38,8 @@ export function preload(configurator: Configurator, asked: Asked): Preloaded | n
 }
 
 /**
- * The same on a customer's page, whose numbers may begin otherwise than ours: one of ours, as search finds it, means the same choices
- * there, where they fit.
+ * The same on a customer's page, whose numbers may begin differently. One of our numbers, as search finds it, means the
+ * same choices there, if they fit.
  */
 export function preloadForCustomer(
   configurator: Configurator,

@@ -36,7 +36,7 @@ export function useMirroredAddress(builder: Builder | null, { pathname, key }: L
 }
 
 function mirrorIn(builder: Builder, pathname: string): void {
-  // While a notice speaks of what stands in the address, it stays there.
+  // While a notice speaks of the address, the address stays.
   if (location.pathname !== pathname || builder.getState().notice !== null) return;
   const query = mirrorQuery(location.search, addressed(builder));
   if (query !== location.search) history.replaceState(history.state, '', `${pathname}${query}${location.hash}`);

@@ -17,7 +17,9 @@ export interface OptionRef {
   code: string;
 }
 
-/** What the page keeps while a number is built. Everything but the selection and the last clicks follows from them. */
+/**
+ * The state of the page while a number is built. Everything except the selection and the last clicks follows from them.
+ */
 export interface BuilderState {
   selection: Selection;
   evaluation: Evaluation;
@@ -25,7 +27,7 @@ export interface BuilderState {
   described: OptionRef | null;
   /** Clicked last among the options that bring images. */
   pictured: OptionRef | null;
-  /** What became of the number or choices in the address. */
+  /** The outcome of the number or choices in the address. */
   notice: Notice | null;
   /** Model numbers the catalogue is known to carry; they matter where only those are complete. */
   catalogue: ReadonlySet<string>;

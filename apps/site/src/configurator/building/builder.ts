@@ -22,7 +22,7 @@ export function createBuilder(
 ): Builder {
   let state = beginBuilding(configurator, catalogue, loaded ?? undefined);
   const untouched = JSON.stringify(initialSelection(configurator));
-  /** The selection it was last asked of, and the answer: several parts of the page ask at each change. */
+  /** The last selection and its answer: several parts of the page ask at each change. */
   let asked = { selection: state.selection, isUntouched: JSON.stringify(state.selection) === untouched };
   let pointed: string | null = null;
   const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import type { DisabledReason, Evaluation, GroupState, OptionState } from '@millrace/configurator';
 
 /**
- * The new evaluation, with every group and option that did not change taken from the old one, so that what shows them need not be
- * drawn again. The old evaluation itself where nothing changed.
+ * Returns the new evaluation with every unchanged group and option taken from the old one, so that their components are
+ * not rendered again. Returns the old evaluation itself when nothing changed.
  */
 export function shareStates(before: Evaluation, after: Evaluation): Evaluation {
   const groups = shareList(before.groups, after.groups, shareGroup);
@@ -16,7 +16,9 @@ function shareGroup(before: GroupState, after: GroupState): GroupState {
   return { ...after, options };
 }
 
-/** For the options of one group, asked at each click: the fields that change most are looked at first, and nothing is made. */
+/**
+ * For the options of one group, called at each click: compares the most changeable fields first, and allocates nothing.
+ */
 function optionSharer(): (before: OptionState, after: OptionState) => OptionState {
   const haveSameReasons = reasonsComparer();
   return (before, after) => {
@@ -54,7 +56,7 @@ function shareList<T>(before: readonly T[], after: readonly T[], share: (before:
   return shared.length === before.length && shared.every((item, index) => item === before[index]) ? before : shared;
 }
 
-/** Of an evaluation and of a group's state: shared by the caller. */
+/** Of an evaluation and of a group's state; the caller shares it. */
 const APART = new Set(['groups', 'options']);
 
 /** Plain data, field by field. */

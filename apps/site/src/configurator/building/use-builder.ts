@@ -10,7 +10,10 @@ export function useBuilder(): Builder {
   return builder;
 }
 
-/** What `select` reads of a builder's state; the caller is drawn again only when that changes. It must not make new objects. */
+/**
+ * Returns what `select` reads of a builder's state; the caller renders again only when that changes. `select` must not
+ * make new objects.
+ */
 export function useBuilderState<T>(builder: Builder, select: (state: BuilderState) => T): T {
   const read = () => select(builder.getState());
   return useSyncExternalStore(builder.subscribe, read, read);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Builder } from './builder.ts';
 import { shownDescription, shownImages } from './builder-state.ts';
 
-/** What replaces the family's description just now; null for nothing, or without a configurator. */
+/** The text that replaces the family's description at the moment; null for none, or without a configurator. */
 export function useShownDescription(builder: Builder | null): string | null {
   const read = () => (builder === null ? null : shownDescription(builder.configurator, builder.getState()));
   return useSyncExternalStore(builder?.subscribe ?? never, read, read);

@@ -9,7 +9,7 @@ export function useExplainer(): Explainer {
   return explainer;
 }
 
-/** What the button says that frees an option; '' while there is none. */
+/** The text of the button that frees an option; '' without one. */
 export function useFreeingLabel(group: string, code: string): string {
   const explainer = useExplainer();
   return useSyncExternalStore(

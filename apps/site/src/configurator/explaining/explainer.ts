@@ -4,15 +4,15 @@ import type { Builder } from '../building/builder.ts';
 import { changeWords } from './reason-words.ts';
 
 /**
- * Works out which single change would free a disabled option. That takes the engine many evaluations, so it is done for groups
- * on the screen only, in small slices after the page is painted, so that the next click never waits for it.
+ * Finds the single change that would free a disabled option. The engine needs many evaluations for that, so it runs for
+ * groups on the screen only, in small slices after the paint, and the next click never waits for it.
  */
 export interface Explainer {
-  /** What the button says; '' where no single change helps or it is not known yet. */
+  /** The text of the button; '' when no single change helps or it is not known yet. */
   labelOf: (group: string, code: string) => string;
   /** Makes the change, as things stand now. */
   free: (group: string, code: string) => void;
-  /** Tells whether a group can be seen. */
+  /** Reports whether a group can be seen. */
   see: (group: string, visible: boolean) => void;
   subscribe: (listener: () => void) => () => void;
   /** Starts listening to the builder; returns a function that stops it. */

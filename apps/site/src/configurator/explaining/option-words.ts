@@ -5,7 +5,7 @@ export function groupWords(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** What an option is called in a sentence: its code, or its words where the code is blank. */
+/** The name of an option in a sentence: its code, or its words when the code is blank. */
 export function codeWords(configurator: Configurator, groupName: string, code: string): string {
   if (code !== '') return code;
   const group = configurator.configGroups.find((candidate) => candidate.name === groupName);
@@ -13,7 +13,7 @@ export function codeWords(configurator: Configurator, groupName: string, code: s
   return option === undefined ? 'none' : `“${optionText(configurator, option)}”`;
 }
 
-/** What an option's row says: its full name, else its description; for private-label customers the other one. */
+/** The text of an option's row: its full name, else its description; for private-label customers the other one. */
 export function optionText(configurator: Pick<Configurator, 'privateLabel'>, option: ConfigOption): string {
   const own = option.displayName ?? option.description ?? option.name ?? option.code;
   return startingLarge(configurator.privateLabel === true ? (option.altDescription ?? own) : own);
@@ -24,7 +24,7 @@ export function startingLarge(text: string): string {
   return /^[a-z]{3}/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** `alarm AB`; only the code where the group is the one that is read. */
+/** `alarm AB`; only the code when the text is about that group. */
 export function causeWords(
   configurator: Configurator,
   cause: { group: string; code?: string },

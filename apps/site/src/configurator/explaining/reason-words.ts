@@ -11,7 +11,7 @@ import { parseRule } from '@millrace/configurator';
 import { causeWords, codeWords, groupWords } from './option-words.ts';
 import { ruleListWords } from './rule-words.ts';
 
-/** Why an option is disabled, as one line; '' where it is not, or only because its single choice is made. */
+/** The reason why an option is disabled, in one line; '' when it is not, or only because its single choice is made. */
 export function reasonWords(configurator: Configurator, group: string, reasons: readonly DisabledReason[]): string {
   const lines = reasons.map((reason) => oneReason(configurator, group, reason)).filter((line) => line !== '');
   return lines.join('. ');
@@ -40,7 +40,7 @@ function oneReason(configurator: Configurator, group: string, reason: DisabledRe
   }
 }
 
-/** What the button of a freeing change says; it does exactly this. */
+/** The text of the button of a freeing change; the button does exactly this. */
 export function changeWords(configurator: Configurator, group: string, change: FreeingChange): string {
   switch (change.kind) {
     case 'switch':

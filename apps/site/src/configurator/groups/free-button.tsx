@@ -4,7 +4,7 @@ import { letGo } from './let-go.ts';
 interface FreeButtonProps {
   group: string;
   code: string;
-  /** Element that says why the option cannot be chosen. */
+  /** The element that gives the reason why the option cannot be chosen. */
   reasonId: string;
   onFreed: () => void;
 }

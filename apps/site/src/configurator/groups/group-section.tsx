@@ -101,7 +101,7 @@ function nextGroup(evaluation: Evaluation): string | null {
   return first?.code === 'choose' ? first.group : null;
 }
 
-/** How many may be chosen; that it is the last one missing. */
+/** How many may be chosen; that the last one is missing. */
 function hintOf(group: ConfigGroup, state: GroupState, evaluation: Evaluation): string {
   if (group.kind === 'number') return state.optional ? 'May be left out' : '';
   if (state.options.length > 0 && state.options.every((option) => option.fixed)) return '';

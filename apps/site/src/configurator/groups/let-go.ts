@@ -1,5 +1,5 @@
 /**
- * The button that was pressed is gone after its change. Were it to go with the focus, the browser would lay the page out there and then
- * to see where the focus can stay, and once more for the rest of the change.
+ * The pressed button is gone after its change. If it went with the focus, the browser would lay the page out at once to
+ * find a place for the focus, and again for the rest of the change.
  */
 export const letGo = (button: HTMLButtonElement): void => button.blur();

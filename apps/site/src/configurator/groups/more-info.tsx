@@ -33,7 +33,7 @@ interface MoreInfoProps extends VideoProps {
   info: { Info?: readonly string[]; Videos?: readonly string[] };
 }
 
-/** What there is to know about an option: texts, and videos that load when asked for. */
+/** The details of an option: texts, and videos that load on request. */
 export function MoreInfo({ id, info, videoBase, videoName }: MoreInfoProps) {
   const [playing, setPlaying] = useState<string | null>(null);
   return (

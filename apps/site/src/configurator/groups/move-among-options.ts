@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const stepOf: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * The arrow keys go from option to option; the space bar chooses. Of its own a browser would choose with every step, and as a
- * choice disables all others of its group, the first step would be the last.
+ * Arrow keys move from option to option; the space bar chooses. A browser would choose with every step, and a choice
+ * disables all others of its group, so the first step would be the last.
  */
 export function moveAmongOptions(event: KeyboardEvent<HTMLElement>): void {
   const step = stepOf[event.key];

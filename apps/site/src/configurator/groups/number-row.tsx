@@ -6,7 +6,7 @@ import { groupWords } from '../explaining/option-words.ts';
 import { groupId } from './group-id.ts';
 import { boundsWords, fieldText, typedNumber } from './number-words.ts';
 
-/** A group whose answer is a number: the field with its unit, and between what it must lie. */
+/** A group whose answer is a number: the field with its unit and its bounds. */
 export function NumberRow({ group, index, state }: { group: ConfigGroup; index: number; state: GroupState }) {
   const builder = useBuilder();
   const [typed, setTyped] = useState<string | null>(null);

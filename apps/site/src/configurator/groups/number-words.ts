@@ -8,12 +8,14 @@ export function boundsWords({ min, max, step }: NumberBounds, wrong: boolean): s
   return wrong ? `Enter ${words}` : words;
 }
 
-/** What a field shows of a value, `''` for none. */
+/** The text of a field for a value, `''` for none. */
 export function fieldText(value: number | null): string {
   return value === null ? '' : printDecimal(value);
 }
 
-/** The number that is typed in a field, with a point or a comma; null for nothing, and for what is no number. */
+/**
+ * Reads the number typed in a field, with a point or a comma; null for an empty field, and for text that is no number.
+ */
 export function typedNumber(text: string): number | null {
   const number = Number(text.replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(number) ? null : number;

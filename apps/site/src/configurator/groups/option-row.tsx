@@ -13,17 +13,17 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface RowProps extends VideoProps {
   group: ConfigGroup;
-  /** Of its control. */
+  /** The id of its control. */
   id: string;
-  /** What its radio buttons have in common. */
+  /** The shared name of its radio buttons. */
   choice: string;
   option: ConfigOption;
   state: OptionState;
-  /** What brings it, in words, where it is included. */
+  /** The cause of an included option, in words. */
   comesWith: string;
 }
 
-/** One option: mark, code, words, what can be done, price. Drawn again only when its own state changes. */
+/** One option: mark, code, words, actions, price. Rendered again only when its own state changes. */
 export const OptionRow = memo(function OptionRow(props: RowProps) {
   const { group, id, choice, option, state, comesWith, ...videos } = props;
   const { configurator, dispatch } = useBuilder();

@@ -4,12 +4,12 @@ import { isNoQuantity, quantityIn } from './quantity-text.ts';
 interface QuantityStepperProps {
   quantity: number;
   max: number;
-  /** What is counted. */
+  /** The counted thing. */
   name: string;
   onChange: (quantity: number) => void;
 }
 
-/** A quantity from 1 to `max`; what is no such number becomes 1 when the field is left (specification 5). */
+/** A quantity from 1 to `max`; any other input becomes 1 when the field is left (specification 5). */
 export function QuantityStepper({ quantity, max, name, onChange }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string): void => {

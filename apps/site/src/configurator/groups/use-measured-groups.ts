@@ -15,7 +15,7 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
     const rest = (): void => {
       for (const group of measuring.splice(0)) delete group.dataset.measuring;
     };
-    /** What it stands between may turn out higher or lower than guessed, in the frames it is laid out in. */
+    /** Its neighbours may turn out higher or lower than guessed, in the frames of their layout. */
     const keepFocusInSight = (frames: number): void => {
       cancelAnimationFrame(frame);
       // Remembered in the course of the first frame. Before the scroll: the frame is painted as this leaves it.
@@ -36,7 +36,7 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
       isMeasured = true;
       keepFocusInSight(SETTLED_FRAMES);
     };
-    // At rest, what is on the screen is laid out: taken out of it for a frame, it would count as having moved.
+    // At rest, the groups on the screen are laid out: taken out for a frame, they would count as a layout shift.
     const timer = setTimeout(() => measure(isOffScreen), AT_REST_MS);
     const measureAll = (): void => measure(() => true);
     list.addEventListener('focusin', measureAll);

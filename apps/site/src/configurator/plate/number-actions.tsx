@@ -1,7 +1,7 @@
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 
-/** What can be done with the number as it stands. */
+/** The actions for the number in its present state. */
 export function NumberActions() {
   const builder = useBuilder();
   const itemNo = useBuilderState(builder, (state) => state.evaluation.itemNo);

@@ -5,7 +5,10 @@ import { plainAmount } from '../../nameplate/price-text.ts';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { type CatalogueModel, LIST_PRICE, type PricePart, priceParts } from './price-words.ts';
 
-/** What makes the price: each part that costs something, what is still open, the sum. The plate, with the price, is painted before it. */
+/**
+ * The parts of the price: each part that costs something, the open groups, the sum. The plate with the price is painted
+ * first.
+ */
 export function PriceTable({ model }: { model: CatalogueModel | null }) {
   const evaluation = useBuilderState(useBuilder(), (state) => state.evaluation);
   return <Sum evaluation={useDeferredValue(evaluation)} model={useDeferredValue(model)} />;

@@ -13,7 +13,7 @@ import { dollars, forPricingCall, ON_REQUEST, plainAmount } from '../../nameplat
 import { startingLarge } from '../explaining/option-words.ts';
 import { ruleListWords } from '../explaining/rule-words.ts';
 
-/** What the price's cell shows. `group` is where to go next. */
+/** The content of the price cell. `group` is the next one to answer. */
 export type PriceLine =
   | { kind: 'choose'; label: string; text: string; group: string | null }
   | { kind: 'price'; label: string; text: string }
@@ -31,7 +31,7 @@ interface PriceContext {
   signedIn: boolean;
 }
 
-/** The price line of specification 4: what is missing, then the price, then the line to call. */
+/** The price line of specification 4: the missing groups, then the price, then the line to call. */
 export function priceLine(configurator: Configurator, evaluation: Evaluation, context: PriceContext): PriceLine {
   const missing = evaluation.missing;
   const first = missing[0];
@@ -72,7 +72,7 @@ export interface PricePart {
   amount: string;
 }
 
-/** What makes the price: the basic price and each selected option that costs something, in order. */
+/** The parts of the price: the basic price and each selected option that costs something, in order. */
 export function priceParts(configurator: Configurator, evaluation: Evaluation): PricePart[] {
   const parts: PricePart[] = [];
   const adder = toCents(configurator.adderPrice ?? 0);
@@ -105,14 +105,14 @@ function partText(configurator: Configurator, option: ConfigOption, chosen: Opti
   return chosen.quantity > 1 ? `${chosen.quantity} × ${text}` : startingLarge(text);
 }
 
-/** What an option's row shows as its price. */
+/** The text of an option's price. */
 export function optionPrice(state: OptionState): string {
   if (state.price === null) return ON_REQUEST;
   const cents = timesQuantity(state.price, Math.max(state.quantity, 1));
   return cents > 0 ? `+${plainAmount(cents)}` : plainAmount(cents);
 }
 
-/** Whether its maker counts this option: the number shows how many, or the data says how many there may be. */
+/** Whether this option is counted: the number shows how many, or the data gives a maximum. */
 export function isCounted(option: ConfigOption, state: OptionState): boolean {
   if (state.quantityFixed || state.maxQuantity < 2) return false;
   return option.isQtyPrefix === true || option.isQtySuffix === true || (option.maxQty ?? option.qty ?? 1) > 1;

@@ -1,7 +1,7 @@
 import { ApiError } from '@millrace/contract';
 import { storedToken } from '../../api/token.ts';
 
-/** Downloads a file that only who is signed in may have: a link sends no token. Throws where the server refuses. */
+/** Downloads a file for signed-in users only: a link sends no token. Throws when the server refuses. */
 export async function saveFile(address: string): Promise<void> {
   const token = storedToken();
   const response = await fetch(address, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { partPath } from '../family-address.ts';
 import { replacementParts } from '../family-facts.ts';
 
-/** What the maker must tell about this family, since when, and what replaces it. */
+/** The maker's notice about this family: since when, and what replaces it. */
 export function AlertBanner({ family }: { family: Pick<Family, 'alertType' | 'alertMsg' | 'effective' | 'prodRep'> }) {
   const parts = replacementParts(family.prodRep);
   if (family.alertType === null && family.alertMsg === null && parts.length === 0) return null;

@@ -6,7 +6,7 @@ import { CustomerSwitch } from '../../private-label/customer-switch.tsx';
 
 interface CustomerLineProps {
   family: Pick<Family, 'customers' | 'customer'>;
-  /** The share code of what is chosen; null where nothing is. */
+  /** The share code of the choices; null without any. */
   choices: () => string | null;
 }
 

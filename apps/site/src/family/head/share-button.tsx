@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { report } from '../../analytics/report.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Copies the link to what is on the page and says so for three seconds. */
+/** Copies the link to the page's present state and says so for three seconds. */
 export function ShareButton({ link }: { link: () => string }) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

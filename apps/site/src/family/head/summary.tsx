@@ -15,7 +15,7 @@ interface SummaryProps {
   phone: string;
 }
 
-/** What it is, what it costs, where the data sheet is. */
+/** The product, its price and its data sheet. */
 export function Summary({ family, description, phone }: SummaryProps) {
   const mediaUrl = useMediaUrl();
   const facts = familyFacts(family.specs, FACTS_SHOWN);

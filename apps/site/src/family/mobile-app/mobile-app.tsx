@@ -6,7 +6,7 @@ interface MobileAppProps {
   playStoreUrl: string;
 }
 
-/** Where to get the app that belongs to this family: by a press on a phone, by its camera from a screen. */
+/** The app of this family: by a press on a phone, by its camera from a screen. */
 export function MobileApp({ appStoreUrl, playStoreUrl }: MobileAppProps) {
   const QrCode = useQrCode();
   const stores = [

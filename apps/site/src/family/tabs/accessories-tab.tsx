@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { partPath } from '../family-address.ts';
 import { EmptyTab } from './empty-tab.tsx';
 
-/** What goes with this family; each row leads to the family of its part. */
+/** Accessories of this family; each row leads to the family of its part. */
 export function AccessoriesTab({ accessories }: { accessories: readonly Accessory[] }) {
   if (accessories.length === 0) return <EmptyTab caption="Accessories: Not Available" />;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A tab with nothing in it says so in the words of the specification. */
+/** An empty tab says so in the words of the specification. */
 export function EmptyTab({ caption, picture }: { caption: string; picture?: ReactNode }) {
   return (
     <figure className="fam-empty">

@@ -42,7 +42,7 @@ function ConfiguredModels({ family, builder }: { family: Family; builder: Builde
 }
 const NO_PRODUCTS: never[] = [];
 
-/** What a video is called elsewhere on this page. */
+/** The name of a video elsewhere on this page. */
 function videoName(family: Family, id: string): string {
   const medium = family.videos.find((video) => video.uri === id);
   return medium?.name ?? family.faqs?.find((faq) => faq.video?.uri === id)?.video?.name ?? family.name;

@@ -10,7 +10,7 @@ interface SupportTabProps {
   videoBase: string;
 }
 
-/** Questions and answers without a video of their own; one is open at a time. */
+/** Questions and answers without a video; one is open at a time. */
 export function SupportTab({ faqs, phone, videoBase }: SupportTabProps) {
   if (faqs.length === 0) return <EmptyTab caption={`Support: ${phone}`} />;
   return (

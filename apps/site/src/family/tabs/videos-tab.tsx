@@ -15,7 +15,7 @@ interface VideosTabProps {
   videoBase: string;
 }
 
-/** Entries with a video; the address says which one is open, and only one is. */
+/** Entries with a video; the address names the open one, and only one is open. */
 export function VideosTab({ faqs, open, videoBase }: VideosTabProps) {
   const { pathname, search } = useLocation();
   const go = useGo();

@@ -1,17 +1,17 @@
 import { charactersAtMost, LINE_MAX } from '@millrace/contract';
 
-/** As the API takes a line: what was pasted with tabs or line breaks becomes one line. */
+/** Turns input into a line for the API: pasted tabs and line breaks become spaces. */
 export const plainLine = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
 
-/** As the API takes text of several lines: without signs that do not print. */
+/** Turns input into text of several lines for the API: characters that do not print are removed. */
 export const plainText = (text: string): string => text.replace(/(?![\n\r\t])[\p{Cc}\p{Cs}]+/gu, '').trim();
 
-/** For `register`: a line that must say something, and no more than is kept. */
+/** For `register`: a required line, no longer than the limit. */
 export const lineRules = (missing: string) => ({
   validate: (text: string) => (plainLine(text) === '' ? missing : atMost(LINE_MAX, text)),
 });
 
-/** For `register`: text of several lines that must say something. */
+/** For `register`: required text of several lines. */
 export const textRules = (missing: string, most: number) => ({
   validate: (text: string) => (plainText(text) === '' ? missing : atMost(most, text)),
 });
@@ -21,6 +21,6 @@ export const lengthRules = (most: number = LINE_MAX) => ({
   validate: (text = '') => atMost(most, text),
 });
 
-/** Nothing is cut off unsaid: what is too long says by how much. */
+/** Nothing is cut off silently: the message gives the excess. */
 const atMost = (most: number, text: string): true | string =>
   text.length <= most || charactersAtMost(most, text.length);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What is wrong with a field; empty, it keeps its place. */
+/** The fault of a field; empty, it reserves its space. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }): ReactNode {
   return (
     <p id={id} className="form-error">

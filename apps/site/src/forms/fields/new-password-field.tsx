@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx';
 
 const MISSING = 'missing';
 
-/** For `register`: what the checklist shows says what is missing, so the fault itself is without words. */
+/** For `register`: the checklist shows what is missing, so the fault itself has no words. */
 export const newPasswordRules = {
   validate: (password: string) => {
     if (missingInPassword(password).length > 0) return MISSING;
@@ -14,7 +14,7 @@ export const newPasswordRules = {
 };
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
-  /** What is typed so far. */
+  /** The present input. */
   password: string;
 }
 

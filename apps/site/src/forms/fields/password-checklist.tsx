@@ -9,11 +9,11 @@ interface PasswordChecklistProps {
   /** For the field's `aria-describedby`. */
   id: string;
   password: string;
-  /** Whether the visitor has been told: what is missing is then marked as a fault. */
+  /** Whether the visitor saw the fault: missing parts are then marked as faults. */
   isRefused: boolean;
 }
 
-/** What a new password needs, each ticked as it is met (specification 5). */
+/** The requirements of a new password, each ticked when it is met (specification 5). */
 export function PasswordChecklist({ id, password, isRefused }: PasswordChecklistProps): ReactNode {
   const met = passwordRules.filter(({ holds }) => holds(password)).length;
   return (
@@ -38,7 +38,7 @@ function Line({ words, isMet }: { words: string; isMet: boolean }): ReactNode {
   );
 }
 
-/** Said politely, once the visitor pauses. */
+/** Announced politely, after the visitor pauses. */
 function Spoken({ words }: { words: string }): ReactNode {
   const [said, say] = useState('');
   useEffect(() => {

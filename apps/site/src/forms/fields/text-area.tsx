@@ -3,11 +3,11 @@ import { FieldError } from './field-error.tsx';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'> {
   label: ReactNode;
-  /** What is wrong with it; absent: nothing, as far as is known. */
+  /** Its fault; absent: none known. */
   error?: string | undefined;
 }
 
-/** A field of several lines, which grows with what is typed; otherwise as TextField. */
+/** A field of several lines that grows with its input; otherwise like TextField. */
 export function TextArea({ label, error, ...textarea }: TextAreaProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;

@@ -4,7 +4,7 @@ import { FieldError } from './field-error.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'> {
   label: ReactNode;
-  /** What is wrong with it; absent: nothing, as far as is known. */
+  /** Its fault; absent: none known. */
   error?: string | undefined;
   /** Ids of what else describes it. */
   describedBy?: string;

@@ -9,13 +9,13 @@ const answers = [
 interface YesNoProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'type' | 'value'> {
   /** The question. */
   label: ReactNode;
-  /** What is wrong with it; absent: nothing, as far as is known. */
+  /** Its fault; absent: none known. */
   error?: string | undefined;
-  /** The answer given before. */
+  /** The present answer. */
   given?: string;
 }
 
-/** A question answered by yes or no; neither is given beforehand. */
+/** A yes/no question; neither is preselected. */
 export function YesNo({ label, error, given = '', ...radio }: YesNoProps): ReactNode {
   const id = useId();
   return (

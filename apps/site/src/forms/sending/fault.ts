@@ -1,18 +1,18 @@
 import { ApiError, formWords, type RefusalCode } from '@millrace/contract';
 import { BotCheckUnobtainable } from '../../bot-check/token-source.ts';
 
-/** Why a form was not taken. Without a code it never reached a rule of ours. */
+/** The reason why a form was refused. Without a code it never reached a rule of the server. */
 export interface Fault {
   code: RefusalCode | null;
   message: string;
-  /** What the server said besides. */
+  /** The server's further words. */
   reason?: string;
 }
 
 /** The server answered that all is well and gave nothing: there are no words for that (specification 8). */
 export class EmptyAnswer extends Error {}
 
-/** What a failed submit says (specification 8): the server's words, else those of the form. */
+/** The message of a failed submit (specification 8): the server's words, else the form's. */
 export function faultOf(error: unknown, otherwise: string): Fault {
   if (error instanceof EmptyAnswer) return { code: null, message: '' };
   if (error instanceof BotCheckUnobtainable) return { code: null, message: formWords.botCheckUnobtainable };
@@ -23,11 +23,14 @@ export function faultOf(error: unknown, otherwise: string): Fault {
   return { code: null, message: otherwise };
 }
 
-/** To send the same again would not help. */
+/** Sending the same again would not help. */
 const final: readonly RefusalCode[] = ['registration-closed', 'not-found'];
 const SERVER_FAULT = 500;
 
-/** What a form that makes a record says: 'Error: Please Try Again' (specification 8), and why, where the server said so. */
+/**
+ * The message of a form that makes a record: 'Error: Please Try Again' (specification 8), and the reason when the
+ * server gave one.
+ */
 export function recordFaultOf(error: unknown): Fault {
   const fault = faultOf(error instanceof EmptyAnswer ? null : error, formWords.tryAgain);
   const isRefusal = error instanceof ApiError && error.problem !== null && error.status < SERVER_FAULT;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that a form was taken. It gets the focus: the form has been emptied, or has gone. */
+/** Says that a form was accepted. It gets the focus, because the form is empty now, or gone. */
 export function FormDone({ children }: { children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isSaid = useRef(false);

@@ -3,7 +3,7 @@ import { useSettings } from '../../api/settings.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { telephone } from '../../ui/words/telephone.ts';
 
-/** Stands in the place of a form where there is no JavaScript. */
+/** Replaces a form when there is no JavaScript. */
 export function NeedsScript(): ReactNode {
   const settings = useSettings();
   const phone = settings['company.phone'];

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface SendingOverlayProps {
   isSending: boolean;
-  /** What is going on. */
+  /** The activity. */
   children: ReactNode;
 }
 

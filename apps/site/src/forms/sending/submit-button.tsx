@@ -4,9 +4,9 @@ import { useIsReady } from '../../ui/timing/use-is-ready.ts';
 
 interface SubmitButtonProps {
   isSending: boolean;
-  /** Looks as if it could not be pressed; pressed all the same, the form says what is missing. */
+  /** Looks disabled; when pressed anyway, the form shows what is missing. */
   isInvalid?: boolean;
-  /** What it says while sending. */
+  /** Its text while sending. */
   sending: string;
   children: string;
 }

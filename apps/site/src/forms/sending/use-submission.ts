@@ -5,27 +5,27 @@ import { type Fault, faultOf } from './fault.ts';
 import { type SubmissionKeys, submissionKeys } from './submission-key.ts';
 
 interface SubmissionOptions<Values> {
-  /** What the bot check's token is for. */
+  /** The purpose of the bot check's token. */
   action: BotCheckAction;
   /**
    * Sends the form. What it throws is the fault shown; what follows a success it does itself. A form that makes a record sends the
    * key along (`keyedTransport`): it is the same for every try of one submit.
    */
   send(values: Values, token: string, key: string): Promise<void>;
-  /** What a failure says: words for one that brought none, or all of it. */
+  /** The message of a failure: words for one without any, or a function for all of it. */
   otherwise: string | ((error: unknown) => Fault);
 }
 
 export interface Submission<Values> {
   submit(values: Values): Promise<void>;
   isSending: boolean;
-  /** Of the last submit; null while there is none. */
+  /** The fault of the last submit; null without one. */
   fault: Fault | null;
-  /** For the form's `onFocus`: the bot check gets ready. */
+  /** For the form's `onFocus`: prepares the bot check. */
   prepare(): void;
 }
 
-/** One submit at a time, with a token of the bot check of its own. What was typed stays, whatever comes of it. */
+/** Sends one submit at a time, each with its own token of the bot check. The input stays, whatever the outcome. */
 export function useSubmission<Values>({ action, send, otherwise }: SubmissionOptions<Values>): Submission<Values> {
   const { prepare, token } = useBotCheck(action);
   const isBusy = useRef(false);

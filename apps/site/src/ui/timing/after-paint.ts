@@ -1,4 +1,4 @@
-/** Runs a piece of work once what was just changed is on the screen; answers how to call it off. */
+/** Runs a function once the latest change is on the screen; returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

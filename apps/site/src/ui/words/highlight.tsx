@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The text with what was searched for marked. */
+/** The text with the searched words marked. */
 export function Highlight({ text, words }: { text: string; words: string }): ReactNode {
   return highlighted(text, words).map(({ part, isHit, at }) => (isHit ? <mark key={at}>{part}</mark> : part));
 }
@@ -8,13 +8,13 @@ export function Highlight({ text, words }: { text: string; words: string }): Rea
 interface Part {
   part: string;
   isHit: boolean;
-  /** Where it begins. */
+  /** Its beginning. */
   at: number;
 }
 
 const SEPARATORS = '[-\\s./|]*';
 
-/** Cuts a text where the searched words stand. Case and the separators of numbers do not matter, as in the search. */
+/** Splits a text at the searched words. Case and the separators of numbers do not matter, as in the search. */
 export function highlighted(text: string, words: string): Part[] {
   const wanted = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (wanted.length === 0) return [{ part: text, isHit: false, at: 0 }];

@@ -4,12 +4,12 @@ import { type Configurator, type Evaluation, GROUP_SEPARATOR, OPTION_SEPARATOR }
 export interface Cell {
   group: string;
   text: string;
-  /** Where it begins and ends in the text. */
+  /** Its beginning and end in the text. */
   from: number;
   to: number;
 }
 
-/** What the cell of a configurator's literal prefix is called. */
+/** The name of the cell of a configurator's literal prefix. */
 export const SERIES = 'Series';
 
 /**

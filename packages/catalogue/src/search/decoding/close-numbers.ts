@@ -14,7 +14,7 @@ export function closeNumbers(family: CompiledFamily, number: string): SearchDocu
     .toSorted((a, b) => b.shared - a.shared || Number(a.product.isObsolete) - Number(b.product.isObsolete));
 }
 
-/** Between separators; characters where there are none. */
+/** Between separators; single characters when there are none. */
 function cellsIn(number: string): string[] {
   const cells = number.toUpperCase().split(/[^\p{L}\p{N}]+/u);
   return cells.length > 1 ? cells : [...number.toUpperCase()];

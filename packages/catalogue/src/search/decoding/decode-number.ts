@@ -78,7 +78,7 @@ function decodePart(snapshot: Snapshot, reading: FamilyReading, text: string): A
   return { right: reach, decoded };
 }
 
-/** Nothing is expected behind a whole number: what stands there belongs to no group. */
+/** Nothing may follow a whole number: the rest belongs to no group. */
 const groupGoneWrong = ({ expected, closest }: Failure): string | undefined =>
   (closest.find(({ group }) => expected.some((one) => one.group === group)) ?? expected[0])?.group;
 
@@ -93,7 +93,7 @@ const isSensible = (configurator: Configurator, text: string, reach: number): bo
 
 interface Wrong {
   wrongGroup: string | undefined;
-  /** Where the wrong cell begins, and where in it the text stopped making sense. */
+  /** The beginning of the wrong cell, and the place in it where the text stopped making sense. */
   wrongFrom: number;
   parsed: number;
   mend: Mend | undefined;

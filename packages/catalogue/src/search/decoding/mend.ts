@@ -16,21 +16,21 @@ export interface Mend {
   group: string;
   code: string;
   description: string;
-  /** Where the text goes on after what was replaced. */
+  /** The place where the text goes on after the replaced part. */
   restFrom: number;
   evaluation: Evaluation;
 }
 
-/** A text that is no number: how far it got, and what was expected there. */
+/** A text that is no number: how far it read, and what was expected there. */
 export type Failure = Extract<ParseResult, { expected: unknown }>;
 
 const MOST_MENDS = 5;
 /** Parses at most; each is well below a tenth of a millisecond. */
 const MOST_TRIES = 40;
-/** Longest code replaced where no separator tells its end. */
+/** Longest code to replace when no separator shows its end. */
 const MOST_CHARACTERS = 8;
 
-/** Whole numbers that come of putting another code where the text went wrong, or of adding the last code; closest first. */
+/** Whole numbers made by another code at the place of the fault, or by adding the last code; closest first. */
 export function mendNumber(configurator: Configurator, text: string, failure: Failure): Mend[] {
   const mends: Mend[] = [];
   const ends = endsOf(configurator, text, failure.parsed);
@@ -51,9 +51,9 @@ export function mendNumber(configurator: Configurator, text: string, failure: Fa
 interface Candidate {
   group: string;
   code: string;
-  /** What the code prints here. */
+  /** The text that the code prints here. */
   printed: string;
-  /** Before it, where the text does not end in a separator already. */
+  /** Precedes it when the text does not end in a separator already. */
   separator: string;
   description: string;
 }
@@ -89,7 +89,10 @@ function* candidatesFor(configurator: Configurator, text: string, failure: Failu
     }
 }
 
-/** Codes that differ from what is typed by a number only come first, the nearest number before others: for 5F 4F before 3F. */
+/**
+ * Codes that differ from the typed one by a number only come first, the nearest number before others: for 5F 4F before
+ * 3F.
+ */
 function nearness(typed: string, code: string): number {
   const isAlike = typed.replace(/\d+/, '') === code.replace(/\d+/, '');
   const apart = Math.abs(Number(/\d+/.exec(typed)?.[0] ?? Number.NaN) - Number(/\d+/.exec(code)?.[0] ?? Number.NaN));
@@ -102,7 +105,7 @@ const isSame = (a: { group: string; code: string }, b: { group: string; code: st
 const groupNamed = ({ configGroups }: Configurator, name: string): ConfigGroup | undefined =>
   configGroups.find((group) => group.name === name);
 
-/** With the quantity typed, where the number shows one. */
+/** With the typed quantity, when the number shows one. */
 function printOption({ code, isQtyPrefix, isQtySuffix }: ConfigOption, token: string): string {
   if (isQtyPrefix === true) return `${/^\d+/.exec(token)?.[0] ?? 1}${code}`;
   return isQtySuffix === true ? `${code}${/\d+$/.exec(token)?.[0] ?? 1}` : code;
@@ -117,7 +120,7 @@ function valuesNear(configurator: Configurator, { selection }: Failure, group: s
   return nearestValues(data, bounds, typed).map((value) => printValue(value, data));
 }
 
-/** Where a wrong code may end: before the next separators, or anywhere near where there are none. */
+/** Where a wrong code may end: before the next separators, or anywhere near when there are none. */
 function endsOf(configurator: Configurator, text: string, from: number): number[] {
   const separators = [separatorOf(configurator), configurator.optionSeparator ?? '|'].filter((one) => one !== '');
   const ends: number[] = [];

@@ -1,4 +1,4 @@
-/** Lower case, without accents: what is compared. */
+/** Lower case, without accents: the form for comparing. */
 export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Without separators, so that `PF20NO` is `PF-20-NO`. */
@@ -19,7 +19,7 @@ export function wordsOf(text: string): string[] {
 /** Pieces of something typed in one: at separators, and where letters go over into digits (`nema4x`). */
 export const piecesOf = (word: string): string[] => fold(word).match(/\p{L}+|\p{N}[\p{L}\p{N}]*/gu) ?? [];
 
-/** The singular of a word, as far as an ending tells. */
+/** The singular of a word, as far as its ending shows. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
   return /(?:ch|sh|x|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);

@@ -4,7 +4,7 @@ import { type Closeness, DESCRIPTION, EXACT, type Field, MIDDLE, PREFIX, SYNONYM
 import { TYPO_LENGTH } from './typos.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** Everything one typed word matches; in pieces where it matches nothing as one. */
+/** Everything that one typed word matches; in parts when the whole matches nothing. */
 export function matchWord(index: WordIndex, word: string): Readonly<Matches> {
   const whole = matchTerm(index, compact(word));
   if (!isEmpty(whole)) return whole;
@@ -52,7 +52,7 @@ export function matchExact(index: WordIndex, word: string): Readonly<Matches> {
   return term === undefined ? NOTHING : marked(index, [term], EXACT);
 }
 
-/** Terms one slip away; where there is none, those that start one slip away, as a word still being typed does. */
+/** Terms with one typing error; without any, terms whose beginning has one, as in a word that is still being typed. */
 export function matchTypos(index: WordIndex, word: string): Readonly<Matches> {
   const typed = compact(word);
   if (typed.length < TYPO_LENGTH) return NOTHING;

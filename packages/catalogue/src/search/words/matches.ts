@@ -2,7 +2,7 @@ import { WORST_RANK } from './rank.ts';
 
 /** Which documents match, and how well. */
 export interface Matches {
-  /** By document; 0 where it does not match. */
+  /** By document; 0 when it does not match. */
   readonly ranks: Uint8Array;
   /** First and last document that may match: the loops run over these only. */
   first: number;
@@ -61,7 +61,7 @@ export function behind(matches: Readonly<Matches>, malus: number): Readonly<Matc
   return met;
 }
 
-/** What matches all of these; the later ones are only looked for while something is left. */
+/** Documents that match all of these; later sets are searched only while any remain. */
 export function all<Asked>(asked: readonly Asked[], look: (one: Asked) => Readonly<Matches>): Readonly<Matches> {
   let met: Readonly<Matches> | null = null;
   for (const one of asked) {

@@ -1,11 +1,11 @@
-/** How a word matches, best first: whole, by its start, in the middle, by one slip. */
+/** The kinds of match of a word, best first: whole, beginning, middle, with a typing error. */
 export const EXACT = 0;
 export const PREFIX = 1;
 export const MIDDLE = 2;
 export const TYPO = 3;
 export type Closeness = typeof EXACT | typeof PREFIX | typeof MIDDLE | typeof TYPO;
 
-/** Where it matches, best first. */
+/** The fields of a match, best first. */
 export const PART_NUMBER = 0;
 export const MODEL_NUMBER = 1;
 export const NAME = 2;

@@ -14,7 +14,7 @@ export interface TermIndex {
   readonly typosOfStart: (word: string) => readonly number[];
 }
 
-/** From this length on halves of the word are looked for, below it every way to misspell it: each is the quicker there. */
+/** From this length on, halves of the word are looked up; below it, every misspelling: each way is faster there. */
 const HALVES_LENGTH = 10;
 
 /** `terms` are unique and sorted as texts compare. */

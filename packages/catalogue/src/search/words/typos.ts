@@ -15,7 +15,7 @@ export function* oneTypo(word: string, alphabet: readonly string[]): Iterable<st
   }
 }
 
-/** Whether two different texts are one slip apart. */
+/** Whether two different texts are one typing error apart. */
 export function isOneTypo(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

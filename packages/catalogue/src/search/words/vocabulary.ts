@@ -45,6 +45,6 @@ for (const phrases of meanings)
     synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), ...others]);
   }
 
-/** What else words can be called: phrases, as lists of words. */
+/** Synonyms of words: phrases, as lists of words. */
 export const synonymsOf = (words: readonly string[]): readonly (readonly string[])[] =>
   synonyms.get(words.map((word) => singular(fold(word).replaceAll('-', ' '))).join(' ')) ?? [];

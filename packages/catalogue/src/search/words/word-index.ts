@@ -4,16 +4,16 @@ import type { Matches } from './matches.ts';
 import { type Closeness, FIELDS, type Field, rankOf } from './rank.ts';
 import { indexTerms, type TermIndex } from './term-index.ts';
 
-/** Every term of every document, and where it stands. */
+/** Every term of every document, with its places. */
 export interface WordIndex {
-  /** How many documents there are. */
+  /** The number of documents. */
   readonly size: number;
   readonly terms: TermIndex;
-  /** Marks the documents of a term where it stands in this field or a better one. */
+  /** Marks the documents of a term in this field or a better one. */
   readonly mark: (matches: Matches, term: number, closeness: Closeness, worst: Field) => void;
 }
 
-/** What of a document is found, and as what. Numbers are one term each, texts are words. */
+/** The searchable texts of a document, by field. Numbers are one term each, texts are words. */
 export interface DocumentText {
   field: Field;
   number?: string | null;

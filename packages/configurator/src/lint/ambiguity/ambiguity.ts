@@ -10,9 +10,9 @@ import { samplesOf } from './reading-moves.ts';
 const STEPS_EACH = 40_000;
 
 /**
- * Two selections that print one number. Readings that part at a group are followed side by side over the text they share, until they
- * meet again or the number ends; the groups before and after are then chosen so that both are complete. What is found is built and
- * compared, so every finding is real.
+ * Two selections that print one number. Readings that part at a group are followed side by side over their shared text,
+ * until they meet again or the number ends; then the groups before and after are chosen so that both are complete. Each
+ * result is built and compared, so every finding is real.
  */
 export function* checkAmbiguity(context: LintContext): Iterable<LintFinding> {
   const { compiled } = context.plan;

@@ -1,7 +1,7 @@
 import type { Assignment } from '../searching/assignment.ts';
 import type { Pair, PairSearch } from './pair-state.ts';
 
-/** Whether all that later rules ask of the choices made since the readings parted is the same in both. */
+/** Whether later rules see the same answers in both readings for the choices since they parted. */
 export function isAlikeForTheRest(search: PairSearch, { readings: [left, right] }: Pair): boolean {
   const { plan, compiled } = search.context;
   const cut = plan.cuts[left.cursor.group];

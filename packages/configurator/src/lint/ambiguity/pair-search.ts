@@ -118,7 +118,7 @@ function take(reading: Reading, { option, quantity, value, literal, decides, to 
   };
 }
 
-/** Lets the reading that is behind go on until both stand at the same place again. */
+/** Advances the shorter reading until both stand at the same place again. */
 function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
   if (!spend(search.budget)) return null;
   const [left, right] = pair.readings;
@@ -149,7 +149,7 @@ function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
   return null;
 }
 
-/** Whether a group just decided agrees with the rules that only ask of groups decided since the readings parted. */
+/** Whether a newly decided group agrees with the rules that depend only on groups decided since the readings parted. */
 function isRight({ context, from, isRough }: PairSearch, assignment: Assignment, { decides }: Move): boolean {
   const { plan, compiled } = context;
   if (decides === null || (isRough === true && decides === from)) return true;

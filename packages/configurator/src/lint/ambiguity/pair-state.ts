@@ -18,7 +18,7 @@ export interface Reading {
   source: MoveSource;
   assignment: Assignment;
   cursor: Cursor;
-  /** A group of which not all choices are known, so that rules must not ask it. */
+  /** A group with some unknown choices, so that rules must not read it. */
   undecided: number | null;
 }
 

@@ -16,19 +16,19 @@ export interface Cursor {
   group: number;
   /** In a multi-select group: the first option that can still follow. */
   next: number;
-  /** In a multi-select group: something of it is printed, or at least selected. */
+  /** In a multi-select group: one of its options is printed, or at least selected. */
   printed: boolean;
   any: boolean;
   /** Nothing of the whole number is printed yet. */
   first: boolean;
 }
 
-/** One step of a reading: what it prints, what it chooses, where it then stands. */
+/** One step of a reading: its text, its choice, its next position. */
 export interface Move {
   text: string;
   option: CompiledOption | null;
   quantity: number;
-  /** Of a number group. */
+  /** For a number group. */
   value: number | null;
   /** It prints the literal of a hidden group. */
   literal: boolean;
@@ -44,7 +44,7 @@ export interface MoveSource {
   samples: ReadonlyMap<number, NumberSamples>;
 }
 
-/** Of a number group: values to begin with, and what may lengthen one. */
+/** For a number group: beginnings of values, and texts that may lengthen one. */
 interface NumberSamples {
   values: readonly number[];
   runs: readonly string[];

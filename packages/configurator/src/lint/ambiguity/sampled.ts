@@ -4,8 +4,8 @@ import { ownBounds, UNBOUNDED } from '../../settling/number-bounds.ts';
 import { sampleValues } from '../searching/sample-values.ts';
 
 /**
- * Whether samples stand for the values of a number that may take digits of what is printed beside it: then not every number was
- * tried. Where nothing can run into it a value has one reading, whatever it is.
+ * Whether samples stand for the values of a number that can merge with digits beside it: then not every number was
+ * tried. When nothing can merge with it, each value has one reading.
  */
 export function triesOnlySamples(compiled: Compiled): boolean {
   return compiled.groups.some(

@@ -25,7 +25,7 @@ export function partingPlaces({ group }: PlannedGroup, first: boolean): readonly
   return [start, ...within];
 }
 
-/** The shared codes that lead to a place, as far as rules can tell them apart; `isPartial` where there are more. */
+/** The shared codes that lead to a place, as far as rules distinguish them; `isPartial` when there are more. */
 export function beginningsAt(
   { group, mentioned }: PlannedGroup,
   cursor: Cursor,

@@ -4,7 +4,7 @@ import type { Compiled, CompiledOption } from '../../rules/compiled.ts';
 export interface Assignment {
   quantities: number[];
   values: (number | null)[];
-  /** The same as `values`: a search takes a value for an answer, settling then decides. */
+  /** Like `values`: a search takes a value as an answer, then settling decides. */
   answers: (number | null)[];
   decided: boolean[];
   /** Groups that printed the literal of a hidden group. */

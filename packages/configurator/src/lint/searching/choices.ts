@@ -23,7 +23,7 @@ export function choicesIn(
   return [...combined.map(chooseOptions), ...other.map((option) => chooseOptions([option]))];
 }
 
-/** Whether the answers tried contain every set of the wanted options. */
+/** Whether the tried answers contain every set of the wanted options. */
 export function isTriedInFull(
   { multiselect, options }: CompiledGroup,
   isWanted: (option: CompiledOption) => boolean,

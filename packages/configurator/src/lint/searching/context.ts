@@ -12,13 +12,13 @@ export interface LintContext {
 /** Steps the searches may take together; running out makes the report partial, never wrong. */
 export interface Budget {
   left: number;
-  /** A search ended for want of steps. */
+  /** A search ran out of steps. */
   exhausted: boolean;
 }
 
 export type Check = (context: LintContext) => Iterable<LintFinding>;
 
-/** Takes a step, or says that there are none left. */
+/** Takes a step, or returns false when none are left. */
 export function spend(budget: Budget, steps = 1): boolean {
   if (budget.left < steps) budget.exhausted = true;
   else budget.left -= steps;

@@ -19,7 +19,7 @@ export interface Question {
   compiled: Compiled;
   /** One or more beginnings of a selection; their decided groups stay as they are. */
   readings: readonly Assignment[];
-  /** In this order; what is decided neither here nor there stays empty. */
+  /** In this order; groups decided neither here nor there stay empty. */
   order: readonly Variable[];
   choicesOf: (group: number) => readonly GroupChoice[];
   /** Whether the selections must be complete. */
@@ -27,7 +27,7 @@ export interface Question {
   accepts: (states: readonly State[]) => boolean;
 }
 
-/** The settled readings, or null where no choice satisfies (or the budget ran out, which the budget tells). */
+/** The settled readings, or null when no choice satisfies (or the budget ran out, as the budget tells). */
 export function solve(question: Question, budget: Budget): readonly State[] | null {
   return decide(question, 0, budget);
 }
@@ -55,7 +55,7 @@ function accept({ compiled, readings, accepts }: Question, budget: Budget): read
   return accepts(states) ? states : null;
 }
 
-/** False where the decided groups certainly contradict each other. */
+/** False when the decided groups certainly contradict each other. */
 function isConsistent({ compiled, complete }: Question, reading: Assignment): boolean {
   for (const group of compiled.groups) {
     if (reading.decided[group.index] === true && !isGroupConsistent(compiled, reading, group, complete)) return false;

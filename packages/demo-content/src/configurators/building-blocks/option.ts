@@ -2,7 +2,7 @@ import type { ConfigOption } from '@millrace/configurator';
 
 type Further = Omit<ConfigOption, 'code' | 'description' | 'price'>;
 
-/** One option. The description is what the model number's description says of it; null dollars is a price on request. */
+/** One option. The description is its part of the model number's description; null dollars is a price on request. */
 export function option(
   code: string,
   description: string,

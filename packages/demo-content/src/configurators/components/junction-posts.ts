@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { choice, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
 
-/** JP30-6T-2R: height, terminals, what is fitted, in the quantity fitted. */
+/** JP30-6T-2R: height, terminals, fitted parts with their quantity. */
 export const junctionPosts: Configurator = {
   prefix: 'JP',
   configGroups: [

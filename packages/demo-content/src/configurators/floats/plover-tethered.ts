@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { choice } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
 
-/** PF-20-NO-P120: cord length, contact and plug; a clamp only where it is wanted. */
+/** PF-20-NO-P120: cord length, contact and plug; a clamp only when wanted. */
 export const ploverTethered: Configurator = {
   prefix: 'PF-',
   instructions: 'The plug must have the voltage of the pump. Choose bare leads for a junction box.',

@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { choice, measure } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
 
-/** SM-18S, SM-18S/L24-T: blank positions, an optional lead length behind a slash. */
+/** SM-18S, SM-18S/L24-T: blank positions, an optional lead length after a slash. */
 export const snipeMiniature: Configurator = {
   prefix: 'SM-',
   groupSeparator: '',

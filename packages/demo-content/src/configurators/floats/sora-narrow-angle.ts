@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { choice, measure } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
 
-/** SN-30-NO-30: a series with its number, contact, feet of cord, and a mounting where one is wanted. */
+/** SN-30-NO-30: a series with its number, contact, feet of cord, and an optional mounting. */
 export const soraNarrowAngle: Configurator = {
   prefix: 'SN-30-',
   instructions:

@@ -6,7 +6,7 @@ import { dryContacts, protection } from './groups/signals.ts';
 
 const PUMPS = 2;
 
-/** From 4 A on the barrier compartment is laid out for the job. */
+/** From 4 A on, the barrier compartment is laid out for each order. */
 const quotedAbove = 4;
 const ranges = ampsRanges.map((range) => (range.amps > quotedAbove ? { ...range, price: null } : range));
 

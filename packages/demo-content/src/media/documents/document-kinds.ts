@@ -79,7 +79,7 @@ const userGuide = perFamily((family, { document, settings }, drawings) =>
   ].filter((part) => part.length > 0),
 );
 
-/** What each kind of document is made of. */
+/** The sections of each kind of document. */
 export const documentKinds: Record<DocumentType, Kind> = {
   TDS: dataSheet,
   MDF: perFamily((family, { document, settings }) => [

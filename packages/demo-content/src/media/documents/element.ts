@@ -19,7 +19,7 @@ export const heading = (text: string): ReactElement =>
 export const subheading = (text: string): ReactElement =>
   createElement(Text, { style: styles.h3, minPresenceAhead: 40 }, text);
 
-/** What must not be overlooked. */
+/** A warning that must not be overlooked. */
 export const note = (title: string, text: string): ReactElement =>
   createElement(
     View,

@@ -4,7 +4,7 @@ import { styles } from './document-style.ts';
 import { registerFonts } from './fonts.ts';
 import { vectorFigure } from './vector-figure.ts';
 
-/** What runs along the head and foot of every page. */
+/** The line at the head and foot of every page. */
 export interface Running {
   company: string;
   phone: string;
@@ -20,7 +20,7 @@ export interface Booklet {
   running: Running;
   /** Each starts a new page. */
   parts: readonly (readonly ReactNode[])[];
-  /** Day of the edition, YYYY-MM-DD, where it has one: an edition is the same bytes whenever it is made. */
+  /** Day of the edition, YYYY-MM-DD, if it has one: an edition is the same bytes whenever it is made. */
   day: string | null;
 }
 

@@ -5,7 +5,7 @@ import { productsByFamily } from './subject.ts';
 const MONEY = '#,##0.00';
 const heads = ['Family', 'Part number', 'Model number', 'Description', 'List price USD', 'Note'] as const;
 
-/** Every live product as a spreadsheet: one row each, prices as numbers, none where it is on request. */
+/** Every live product as a spreadsheet: one row each, prices as numbers, an empty cell when it is on request. */
 export async function priceSpreadsheet(content: Content): Promise<Uint8Array> {
   const rows: SheetData = productsByFamily(content).flatMap(({ family, products }) =>
     products.map((product) => [

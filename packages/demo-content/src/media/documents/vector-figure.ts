@@ -66,7 +66,7 @@ function element(shape: Shape, { palette, scale: outer }: Pen): ReactElement {
 
 type Axis = 'x' | 'y' | 'width' | 'height' | 'cx' | 'cy' | 'r' | 'rx' | 'ry';
 
-/** The attributes as numbers, 0 where one is absent. */
+/** The attributes as numbers, 0 for an absent one. */
 function numbers({ attributes }: Shape): Record<Axis, number> {
   const value = (axis: Axis): number => Number(attributes[axis] ?? 0);
   return {

@@ -9,7 +9,7 @@ export interface Pointed {
 const HEIGHT = 24;
 const GAP = 6;
 
-/** Balloons in a column left and right of the figure, in the order of what they point at, so that no leaders cross. */
+/** Balloons in a column left and right of the figure, in the order of their targets, so that no leaders cross. */
 export function balloons(
   pointed: readonly Pointed[],
   frame: { x: number; y: number; width: number; height: number },

@@ -5,7 +5,7 @@ import { apply, type Drawn, d, group, line, type Matrix, type Point, path, text,
 const STAND_OFF = 20;
 const TICK = 4;
 
-/** A dimension line with ticks at 45 degrees; its words stand along it where it is upright, level elsewhere. */
+/** A dimension line with ticks at 45 degrees; its words stand along it when it is upright, level otherwise. */
 export function dimension({ from, to, out, text: words }: Measure, matrix: Matrix): Drawn {
   const [ox, oy] = out;
   const moved = ([x, y]: Point, by: number): Point => [x + ox * by, y + oy * by];

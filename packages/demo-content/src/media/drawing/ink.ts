@@ -1,4 +1,4 @@
-/** What a line may be drawn with: widths are CSS pixels at every size of the picture (visual.md, "Pictures"). */
+/** The stroke of a line: widths are CSS pixels at every size of the picture (visual.md, "Pictures"). */
 export const weights = {
   outline: { width: 1.75, small: 1.4, colour: 'line' },
   detail: { width: 1.15, small: 0.9, colour: 'line' },
@@ -99,7 +99,7 @@ const dark: Palette = {
   wash: '#14222b',
 };
 
-/** On ink: what stands on the dark ground of a banner, in either scheme. */
+/** On ink: for the dark background of a banner, in either scheme. */
 const deepLight: Palette = {
   ...dark,
   line: '#d5e1e9',

@@ -9,7 +9,7 @@ export const INCH = 16;
 export interface Picture {
   drawn: Drawn;
   box: Box;
-  /** Where a balloon may point, by the name of the part. */
+  /** The targets of balloons, by the name of the part. */
   parts: Readonly<Record<string, Point>>;
   measures: readonly Measure[];
 }

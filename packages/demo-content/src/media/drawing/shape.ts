@@ -10,7 +10,7 @@ export interface Shape {
   content: readonly Shape[] | string;
 }
 
-/** What a figure may hand over: shapes, lists of them, or nothing where a part is absent. */
+/** The output of a figure: shapes, lists of them, or nothing for an absent part. */
 export type Drawn = Shape | readonly Drawn[] | null | false;
 
 /** x' = a x + c y + e, y' = b x + d y + f. */

@@ -8,7 +8,7 @@ export const styleWords = ({ style }: Shape): string[] =>
 export const isWeight = (word: string): word is Weight => word in weights;
 export const isTextName = (word: string): word is TextName => word in texts;
 
-/** The width of a shape's line in CSS pixels; null where it has none. */
+/** The width of a shape's line in CSS pixels; null without one. */
 export function strokeWidth(shape: Shape, isSmall: boolean): number | null {
   const word = styleWords(shape).find(isWeight);
   if (word === undefined) return null;
@@ -19,5 +19,5 @@ export function strokeWidth(shape: Shape, isSmall: boolean): number | null {
 export const isTooFine = (shape: Shape): boolean =>
   styleWords(shape).some((word) => word === 'fine' || (shape.tag === 'text' && isTextName(word) && texts[word].isFine));
 
-/** How much a matrix enlarges, on the average of its directions. */
+/** The enlargement of a matrix, on the average of its directions. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));

@@ -92,7 +92,7 @@ export const dataPlate = (x: number, y: number, width: number): Drawn => [
   path(d`M${x + 8} ${y + 7}h${width * 0.4}M${x + 8} ${y + 15}h${width * 0.66}M${x + width * 0.62} ${y + 7}h12`, 'fine'),
 ];
 
-/** The plate that says the circuits for the floats are intrinsically safe. */
+/** The plate that marks the float circuits as intrinsically safe. */
 export const safetyPlate = (x: number, y: number): Drawn => [
   rect(x, y, 38, 22, 'detail level', 1),
   rect(x + 2, y + 2, 34, 18, 'fine paper', 1),

@@ -36,7 +36,7 @@ export const foot = (x: number, y: number): Drawn => [
   ellipse(x, y + 7, 4, 2.6, 'fine paper'),
 ];
 
-/** Four feet, those above hidden behind the top where it is deep. */
+/** Four feet; a deep top hides those above. */
 export function feet(width: number, height: number): Drawn {
   const inset = Math.min(34, width * 0.22);
   return [inset, width - inset].map((x) => [foot(x, -12), foot(x, height - 2)]);

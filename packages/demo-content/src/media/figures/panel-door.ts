@@ -12,7 +12,7 @@ import {
   voltageSign,
 } from './door-parts.ts';
 
-/** What one row of the door holds, drawn about the middle of its height, x from the middle of the door. */
+/** The content of one row of the door, drawn about the middle of its height, x from the middle of the door. */
 interface Row {
   height: number;
   /** Least width it needs. */
@@ -26,7 +26,7 @@ interface Row {
 const COLUMN = 80;
 const GAP = 8;
 
-/** Everything mounted on the closed door; `k` units to one of the drawing's where the door is small. */
+/** Everything mounted on the closed door; `k` units to one of the drawing's on a small door. */
 export function doorFront(
   spec: PanelDrawing,
   width: number,

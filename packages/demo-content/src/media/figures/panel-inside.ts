@@ -2,7 +2,7 @@ import type { PanelDrawing, PanelModule } from '../../drawing-spec.ts';
 import { at, circle, type Drawn, d, group, line, type Point, path, rect } from '../drawing/shape.ts';
 import { duct, modules, rail, terminalStrip } from './rail-parts.ts';
 
-/** The open door comes left and down: what is one unit of its width, seen. */
+/** The open door comes left and down: one unit of its width, as seen. */
 export const DOOR_LEFT = 0.4;
 export const DOOR_UP = 0.23;
 

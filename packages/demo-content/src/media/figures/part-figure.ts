@@ -4,11 +4,11 @@ import { textWidth } from '../drawing/set-type.ts';
 import { at, type Drawn, group, type Point, rect, text } from '../drawing/shape.ts';
 import { solid } from './enclosure.ts';
 
-/** How one shape of accessory is drawn; `accent` fills what signals or is chosen. */
+/** The drawing of one shape of accessory; `accent` fills signals and chosen parts. */
 export interface PartFigure {
   box: Box;
   draw: (words: { label: string; accent: Fill }) => Drawn;
-  /** Where a balloon may point, beside the body. */
+  /** The targets of balloons, beside the body. */
   parts?: Readonly<Record<string, Point>>;
 }
 

@@ -5,7 +5,7 @@ import { electricalParts } from './parts-electrical.ts';
 import { mountingParts } from './parts-mounting.ts';
 import { sensingParts } from './parts-sensing.ts';
 
-/** How each accessory is drawn. */
+/** The drawing of each accessory. */
 export const partFigures: Record<PartShape, PartFigure> = { ...electricalParts, ...mountingParts, ...sensingParts };
 
 /** An accessory or a component. */

@@ -13,7 +13,7 @@ const barrel = (radius: number) => [
   [-0.4, 0.4].map((side) => circle(94, side * radius, 4, 'fine light')),
 ];
 
-/** Parts that carry current: what stands on a rail or in a door. */
+/** Parts that carry current, on a rail or in a door. */
 export const electricalParts = {
   contactor: standing(modules.contactor, 90, 3),
   protector: standing(modules.protector, 80, 3),

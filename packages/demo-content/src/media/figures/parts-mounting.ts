@@ -10,7 +10,7 @@ const pipeSection = (x: number, top: number, bottom: number) => [
   path(d`M${x - 30} ${top}V${bottom}M${x + 30} ${top}V${bottom}`, 'outline'),
 ];
 
-/** What the data plate of a pump says, cell by cell. */
+/** The text of a pump's data plate, cell by cell. */
 const NAMEPLATE_CELLS = ['PH', 'VOLTS', 'AMPS', 'HP', 'HZ'].map((name, index) => ({ name, x: -65 + index * 34 }));
 
 /** Parts that hold, seal, house or lead. */

@@ -6,9 +6,9 @@ export interface Basin {
   width: number;
   depth: number;
   wall: number;
-  /** How it is closed: a plate over all, a riser in the middle of a buried tank, a floor around a pit. */
+  /** The closure: a plate over all, a riser in the middle of a buried tank, a floor around a pit. */
   cover: 'plate' | 'riser' | 'floor';
-  /** Top of the tank below grade, where a riser leads down. */
+  /** Top of the tank below grade, at the foot of a riser. */
   buried: number;
   /** Width of the riser. */
   neck: number;

@@ -3,7 +3,7 @@ import { circle, type Drawn, d, path, rect } from '../drawing/shape.ts';
 import { bulbFloat, pearFloat } from '../figures/float-body.ts';
 import type { Basin } from './basin.ts';
 
-/** Where the switches hang: from the top of the opening to their levels. */
+/** The hanging switches: from the top of the opening to their levels. */
 export interface Hung {
   basin: Basin;
   /** y of the water. */
@@ -15,7 +15,7 @@ export interface Hung {
   top: number;
 }
 
-/** Floats tell the truth: those above the water hang, those below it tilt up; the highest is the alarm's. */
+/** Floats show the true level: those above the water hang, those below it tilt up; the highest is the alarm's. */
 export const sensing: Record<WetWellDrawing['sensing'], (hung: Hung) => Drawn> = {
   control({ levels, surface, right, top }) {
     const step = Math.min(16, 64 / Math.max(1, levels.length));

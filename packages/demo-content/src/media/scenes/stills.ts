@@ -10,7 +10,7 @@ export const STEP = { width: 480, height: 360 } as const;
 const notesOf = (of: PosterDrawing['of']): Notes =>
   'dimensions' in of ? { dimensions: of.dimensions, callouts: of.callouts ?? [] } : { dimensions: false, callouts: [] };
 
-/** Still of a video: the subject on ink, the title at the foot. Where it is shown says that it plays. */
+/** Still of a video: the subject on ink, the title at the bottom. The page adds the play button. */
 export function poster(spec: PosterDrawing, subject: Picture): Drawn {
   const lines = wrapped(spec.title, 40).slice(0, 2);
   const foot = 46 + lines.length * 28;

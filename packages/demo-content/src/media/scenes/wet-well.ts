@@ -11,7 +11,7 @@ import { type Hung, sensing } from './sensing.ts';
 /** Height the switches take, as shares of the depth from the floor. */
 const LOWEST = 0.24;
 const HIGHEST = 0.76;
-/** Room at the left for what stands on the ground. */
+/** Room at the left for parts on the ground. */
 const STAND = 250;
 
 /** A basin in section with pumps, switches and the panel that runs them. `reach` draws the ground further to the right. */
@@ -56,7 +56,7 @@ const shares = (count: number): number[] =>
     count === 1 ? 0.5 : LOWEST + ((HIGHEST - LOWEST) * index) / (count - 1),
   );
 
-/** Names of the levels, led to the right wall; the topmost is the alarm's where there are more than two. */
+/** Names of the levels, led to the right wall; with more than two, the topmost is the alarm's. */
 function levelMarks(spec: WetWellDrawing, { width, depth, wall }: Basin, levels: readonly number[]): Drawn {
   const heights =
     spec.labels.length === levels.length ? levels : shares(spec.labels.length).map((share) => depth * (1 - share));
@@ -71,7 +71,7 @@ function levelMarks(spec: WetWellDrawing, { width, depth, wall }: Basin, levels:
   });
 }
 
-/** What stands on the ground or the wall, and the cords that lead to it. */
+/** Parts on the ground or the wall, and their cords. */
 function switchGear(spec: WetWellDrawing, basin: Basin, { right, top }: Hung): Drawn {
   if (spec.panel === null) return null;
   const x = -STAND - basin.wall;

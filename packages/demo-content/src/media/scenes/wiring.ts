@@ -56,7 +56,7 @@ function terminalCells(names: readonly string[]): Cell[] {
   });
 }
 
-/** By the terminals they join, so that few wires cross; what lies in the hazardous location stands together on its side. */
+/** Ordered by their terminals, so that few wires cross; parts in the hazardous location stand together on its side. */
 function inOrder(spec: WiringDrawing): Device[] {
   const middle = ({ between }: Device): number => between.reduce((sum, name) => sum + spec.terminals.indexOf(name), 0);
   const ordered = spec.devices.toSorted((a, b) => middle(a) - middle(b));

@@ -3,13 +3,13 @@ import type { ApplicationValues } from '../application-values.ts';
 /** An application that is not sent yet, as it is kept on the device. */
 export interface Draft {
   values: ApplicationValues;
-  /** Of the file that was attached, which is not kept; '' for none. */
+  /** The name of the attached file, which is not kept; '' for none. */
   resumeName: string;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
 
-/** Where drafts are kept: `localStorage`, in which a text is written at once, also while a page is being closed. */
+/** The store of drafts: `localStorage`, which writes a text at once, also while a page is closing. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A draft nobody came back to goes: a device may have other users. */
@@ -17,12 +17,12 @@ export const DRAFT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const PREFIX = 'application-draft:';
 
-/** Each job has a draft of its own; null: an application for none in particular. */
+/** Each job has its own draft; null: an application for no particular job. */
 export const draftKey = (jobId: number | null): string => `${PREFIX}${jobId ?? 'any'}`;
 
 export const draftText = (draft: Draft): string => JSON.stringify(draft);
 
-/** What is kept as text; null: it is no draft. What an older form kept under other names is passed over. */
+/** Reads the kept text; null: it is no draft. Entries of an older form under other names are skipped. */
 export function readDraft(text: string | null, empty: ApplicationValues): Draft | null {
   const kept = parsed(text);
   const { values, resumeName, savedAt } = kept;
@@ -59,7 +59,7 @@ function parsed(text: string | null): Record<string, unknown> {
 const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** Whether what was kept can stand where a blank field, or an empty table, stands. */
+/** Whether a kept value fits where a blank field, or an empty table, stands. */
 const fits = (blank: unknown, kept: unknown): boolean =>
   Array.isArray(blank)
     ? Array.isArray(kept) && kept.every((row) => isRecord(row) && Object.values(row).every(isText))

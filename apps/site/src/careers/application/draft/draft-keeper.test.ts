@@ -7,7 +7,7 @@ const empty = emptyValues('Full-Time');
 const typed: ApplicationValues = { ...empty, first: 'Ada', education: [{ name: 'Fargo North' }] };
 const NOW = Date.UTC(2026, 2, 1);
 
-/** What `localStorage` does, as far as it is used. */
+/** The part of `localStorage` that is used. */
 function memory(onWrite = () => {}): DraftStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {

@@ -7,7 +7,7 @@ interface KeeperOptions {
   storage: DraftStorage;
   jobId: number | null;
   empty: ApplicationValues;
-  /** What the form holds now. */
+  /** The present input of the form. */
   read(): Content;
   /** Nothing more can be kept: the storage is full or closed. */
   onFailure(): void;
@@ -18,7 +18,7 @@ interface KeeperOptions {
 export interface DraftKeeper {
   /** The draft of an earlier visit. While there is one nothing is written, until `proceed` or `forget`. */
   found: Draft | null;
-  /** The form takes over what was found. */
+  /** The form takes over the draft. */
   proceed(): void;
   /** Something was typed: it is written at the next pause. */
   changed(): void;
@@ -41,7 +41,7 @@ export function draftKeeper({ storage, jobId, empty, read, onFailure, now = Date
   forgetOldDrafts(storage, now());
   const found = readDraft(storage.getItem(key), empty);
   let isHeld = found !== null;
-  /** What needs no draft besides an empty form: what was sent. */
+  /** The sent application leaves an empty form, which needs no draft. */
   let onRecord = nothing;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {

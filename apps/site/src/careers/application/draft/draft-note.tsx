@@ -4,11 +4,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 interface DraftNoteProps {
   isKept: boolean;
-  /** Empties the form and takes away what is kept. */
+  /** Empties the form and deletes the draft. */
   onClear: () => void;
 }
 
-/** Says where what is typed is kept, and clears it: others may use the device. */
+/** Tells the visitor where the input is kept, and clears it: others may use the device. */
 export function DraftNote({ isKept, onClear }: DraftNoteProps): ReactNode {
   const [isAsking, ask] = useState(false);
   return (

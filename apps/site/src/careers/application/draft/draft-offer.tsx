@@ -9,11 +9,14 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers the application of an earlier visit, in the place of the form. It does not show what is in it: the device may have other users. */
+/**
+ * Offers the application of an earlier visit in place of the form. It does not show the content: the device may have
+ * other users.
+ */
 export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps): ReactNode {
   const isNew = useRef(true);
   useEffect(() => {
-    // The browser has scrolled to where the form was left. Not again when the visitor comes back to a kept page.
+    // The browser has scrolled to the form's last position. Not again when the visitor returns to a kept page.
     if (isNew.current) window.scrollTo({ top: 0, behavior: 'instant' });
     isNew.current = false;
   }, []);
@@ -32,6 +35,6 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps): R
   );
 }
 
-/** In the time of the device, on which it was written. */
+/** In the time zone of the device that wrote it. */
 const momentWords = (moment: number): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(moment);

@@ -7,24 +7,24 @@ import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
 interface DraftOptions {
   jobId: number | null;
   empty: ApplicationValues;
-  /** Of the file attached; '' for none. */
+  /** The name of the attached file; '' for none. */
   resumeName: string;
 }
 
 export interface KeptDraft {
-  /** Of an earlier visit, to be continued or discarded before anything is typed. */
+  /** An earlier visit's draft, to be continued or discarded before anything is typed. */
   offered: Draft | null;
-  /** Fills the form with what was offered. */
+  /** Fills the form with the offered draft. */
   proceed(): void;
-  /** Takes away what is kept, for good. */
+  /** Deletes the draft for good. */
   forget(): void;
-  /** Whether this device keeps what is typed. */
+  /** Whether this device keeps the input. */
   isKept: boolean;
-  /** Of the file that was attached when the page went, which is to be attached again; '' for none. */
+  /** The file that was attached when the page was closed, to be attached again; '' for none. */
   lostResume: string;
 }
 
-/** Keeps on the device what is typed, and offers it after a reload or a crash (decision 062). Nothing of it is sent anywhere. */
+/** Keeps the input on the device and offers it after a reload or a crash (decision 062). It is sent nowhere. */
 export function useDraft(
   form: UseFormReturn<ApplicationValues>,
   { jobId, empty, resumeName }: DraftOptions,

@@ -55,6 +55,6 @@ export function EntryPart({ table, onOpen }: EntryPartProps): ReactNode {
   );
 }
 
-/** What a row is known by: its name, or whatever it says first. */
+/** The label of a row: its name, or else its first text. */
 const wordsOf = ({ columns }: EntryTable, entry: Entry): string =>
   entry.name || (columns.map(({ name }) => entry[name]).find((text) => text) ?? 'The row');

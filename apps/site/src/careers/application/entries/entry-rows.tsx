@@ -10,7 +10,7 @@ interface EntryRowsProps {
   onDelete: (index: number) => void;
 }
 
-/** The rows that have been added, each with its actions; where there is no width for columns, one card for each. */
+/** The added rows, each with its actions; on narrow screens, one card for each. */
 export function EntryRows({ table, entries, onEdit, onDelete }: EntryRowsProps): ReactNode {
   const { columns } = table;
   return (

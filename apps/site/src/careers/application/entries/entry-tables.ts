@@ -2,10 +2,10 @@ import { ADDRESS_MAX, type ApplicationTable, applicationTables, LINE_MAX } from 
 import type { ComponentProps } from 'react';
 import type { Entry } from '../application-values.ts';
 
-/** How a column is filled in. */
+/** The input of a column. */
 interface ColumnFacts {
   kind?: 'yes-no';
-  /** Said beside the field's label. */
+  /** Shown beside the field's label. */
   note?: string;
   maxLength?: number;
   input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
@@ -15,7 +15,7 @@ interface ColumnFacts {
 
 /** One column of a table, and one field of its dialog. */
 export interface Column extends ColumnFacts {
-  /** As the API calls it (decisions 6). */
+  /** The API's name (decisions 6). */
   name: string;
   title: string;
 }
@@ -24,7 +24,7 @@ export interface EntryTable {
   name: ApplicationTable;
   title: string;
   note: string;
-  /** What one row is about, after "Add" and "Edit". */
+  /** The subject of one row, after "Add" and "Edit". */
   one: string;
   columns: readonly Column[];
 }
@@ -70,9 +70,9 @@ function entryTable<Name extends ApplicationTable>(
 /** A row nobody has filled in. */
 export const emptyEntry = ({ columns }: EntryTable): Entry => Object.fromEntries(columns.map(({ name }) => [name, '']));
 
-/** What a cell shows. */
+/** The text of a cell. */
 export const cellWords = ({ kind }: Column, text: string): string =>
   kind === 'yes-no' ? text.replace(/^./, (first) => first.toUpperCase()) : text;
 
-/** What one field of a dialog takes at most. */
+/** The limit of a field in a dialog. */
 export const longest = ({ maxLength = LINE_MAX }: Column): number => maxLength;

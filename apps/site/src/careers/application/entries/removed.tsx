@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
-/** Says that a row has gone, and takes it back. Its button gets the focus that the row had. */
+/** Announces that a row was removed, and restores it. Its button gets the row's focus. */
 export function Removed({ words, onUndo }: { words: string; onUndo: () => void }): ReactNode {
   const ref = useRef<HTMLButtonElement>(null);
   const isNew = useRef(true);

@@ -1,11 +1,11 @@
 import { UPLOAD_MAX_BYTES } from '@millrace/contract';
 
-/** A kind of file that the server takes as a résumé, known by what is in it (decisions 6). */
+/** A kind of file that the server accepts as a résumé, known by its content (decisions 6). */
 interface ResumeKind {
   names: readonly string[];
   /** Its first bytes, as Latin-1. */
   begins: string;
-  /** What one of its kind holds somewhere; without: that beginning is enough. */
+  /** A mark that a file of this kind holds somewhere; absent: its beginning is enough. */
   holds?: readonly string[];
 }
 
@@ -19,24 +19,24 @@ const TEXT = 'TXT';
 
 /** All of them, in words. */
 export const resumeKinds = `${kinds.flatMap(({ names }) => names).join(', ')} or ${TEXT}`;
-/** For the file chooser: what a name may end in. The content decides. */
+/** For the file chooser: the accepted name endings. The content decides. */
 export const resumeEndings = [...kinds.flatMap(({ names }) => names), TEXT]
   .map((name) => `.${name.toLowerCase()}`)
   .join(',');
 
-/** What speaks against a file of this size, in words that say what to do; null: nothing. */
+/** The fault of a file's size, with advice; null: none. */
 export function sizeFault(bytes: number): string | null {
   if (bytes === 0) return 'This file is empty. Please choose another.';
   if (bytes <= UPLOAD_MAX_BYTES) return null;
   return `This file has ${megabytes(bytes)} MB. A résumé may have ${megabytes(UPLOAD_MAX_BYTES)} MB at most.`;
 }
 
-/** What speaks against its content. The server looks again, and more closely. */
+/** The fault of a file's content. The server checks again, and more closely. */
 export const kindFault = (bytes: Uint8Array<ArrayBuffer>): string | null =>
   isKnown(bytes) ? null : `This file is of another kind. Please choose one that is ${resumeKinds}.`;
 
 const MEGABYTE = 1024 * 1024;
-/** Rounded up, so that what is too large never reads as if it were not. */
+/** Rounded up, so that a file that is too large never reads as if it fitted. */
 const megabytes = (bytes: number): number => Math.ceil((bytes / MEGABYTE) * 10) / 10;
 
 function isKnown(bytes: Uint8Array<ArrayBuffer>): boolean {

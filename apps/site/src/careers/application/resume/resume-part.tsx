@@ -75,7 +75,7 @@ export function ResumePart({ resume: { file, fault, choose, remove }, lost }: Re
   );
 }
 
-/** A file that misses the zone would be opened by the browser, in place of what has been typed. */
+/** A file dropped beside the zone would be opened by the browser in place of the form. */
 function useNoFileReplacesThePage(): void {
   useEffect(() => {
     const refuse = (event: DragEvent): void => {

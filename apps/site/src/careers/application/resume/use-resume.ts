@@ -3,7 +3,7 @@ import { chosenResume } from './chosen-resume.ts';
 
 export interface Resume {
   file: File | null;
-  /** What speaks against the file chosen last. */
+  /** The fault of the file chosen last. */
   fault: string | undefined;
   choose(files: FileList | null): Promise<void>;
   remove(): void;

@@ -8,7 +8,7 @@ export const labels: ConfigGroup = choice('Labels', [
   option('SP', 'labels in English and Spanish', 18),
 ]);
 
-/** What goes into the carton beside the panel: priced, listed on the quote, no part of the number. */
+/** Parts in the carton beside the panel: priced, listed on the quote, not in the number. */
 export function spares(pumps: number): ConfigGroup {
   return several(
     'Spare parts',

@@ -72,7 +72,7 @@ const inRows = <T>(items: readonly T[], width: number): T[][] =>
     items.slice(index * width, (index + 1) * width),
   );
 
-/** First page of a booklet: what it is about, a scene, and what is in it. */
+/** First page of a booklet: its subject, a scene, and the contents. */
 export function bookletCover(
   { document, settings }: DocumentSubject,
   families: readonly FamilySubject[],

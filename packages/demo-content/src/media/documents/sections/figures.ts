@@ -20,7 +20,7 @@ export function dimensionDrawing({ pictures }: FamilySubject, width = MEASURE * 
     : [heading('Dimensions'), centred(spec, width, own?.caption ?? 'Dimensions in inches')];
 }
 
-/** The wiring diagram, where the family has one. */
+/** The wiring diagram, if the family has one. */
 export function wiringDiagram({ pictures }: FamilySubject, width = MEASURE * 0.86): ReactElement[] {
   const found = pictures.find(({ spec }) => spec.kind === 'wiring');
   return found === undefined ? [] : [heading('Field wiring'), centred(found.spec, width, found.caption)];
@@ -32,7 +32,7 @@ export function application({ pictures }: FamilySubject, width = MEASURE * 0.8):
   return found === undefined ? [] : [heading('Application'), centred(found.spec, width, found.caption)];
 }
 
-/** Dimensions and, where it has a door, the inside, side by side. */
+/** Dimensions and, if it has a door, the inside, side by side. */
 export function views(subject: FamilySubject): ReactElement[] {
   const open = subject.pictures.find(({ spec }) => spec.kind === 'panel' && spec.door === 'open');
   if (open === undefined) return dimensionDrawing(subject, 240);

@@ -7,7 +7,7 @@ import type { Drawings, FamilySubject } from '../subject.ts';
 import { table } from '../table.ts';
 import { vectorFigure } from '../vector-figure.ts';
 
-/** What every installation begins with. */
+/** The beginning of every installation. */
 export const safety = (): ReactElement[] => [
   heading('Before you begin'),
   note(
@@ -57,7 +57,7 @@ export function answers({ faqs }: FamilySubject, title = 'Questions and answers'
   ];
 }
 
-/** What to look for when something does not work: the same answers in a table. */
+/** Faults and remedies: the same answers in a table. */
 export function troubleshooting({ faqs }: FamilySubject): ReactElement[] {
   const rows = faqs.filter(({ steps, answer }) => steps.length === 0 && answer !== '');
   if (rows.length === 0) return [];
@@ -73,7 +73,7 @@ export function troubleshooting({ faqs }: FamilySubject): ReactElement[] {
   ];
 }
 
-/** Space to note what was installed. */
+/** Space to note the installation. */
 export const installationRecord = (): ReactElement[] => [
   heading('Installation record'),
   createElement(

@@ -39,7 +39,7 @@ export function productTable(products: readonly ContentProduct[], withPrices: bo
   return table([number, ...(hasModels ? [model] : []), description, ...(withPrices ? [price] : [])], products, 8);
 }
 
-/** What goes with the family. */
+/** The accessories of the family. */
 export function accessoryTable({ accessories }: FamilySubject, withPrices = false): ReactElement[] {
   if (accessories.length === 0) return [];
   const named = accessories.map((product) => ({ ...product, description: `${product.name}. ${product.description}` }));

@@ -10,7 +10,7 @@ import { groupBlocks, inColumns } from './ordering-groups.ts';
 const FIRST_PAGE = 480;
 const OTHER_PAGES = 635;
 
-/** How a model number of the family is put together: its plate, then every group with its codes, in two columns. */
+/** The structure of the family's model numbers: the plate, then every group with its codes, in two columns. */
 export function orderingGuide({ family, products }: FamilySubject, withPrices: boolean): ReactElement[] {
   const { configurator } = family;
   if (configurator === null) return [];

@@ -34,7 +34,7 @@ export function screens({ family }: FamilySubject): ReactElement[] {
   ];
 }
 
-/** What stands on the display: a title line and up to three lines of values. */
+/** The text of the display: a title line and up to three lines of values. */
 const display = (name: string, lines: readonly string[]): ReactElement =>
   createElement(
     View,
