@@ -9,6 +9,12 @@ export interface KnownEquivalent {
 
 export const knownEquivalents: readonly KnownEquivalent[] = [
   {
+    file: 'packages/configurator/src/lint/limits.ts',
+    before: 'continue;',
+    after: '{}',
+    because: 'a number group has no options, so the checks that follow find nothing',
+  },
+  {
     file: 'packages/configurator/src/decimals/decimal.ts',
     before: 'const away = decimal.units < 0n ? -one / 2n : one / 2n;',
     after: 'const away = decimal.units <= 0n ? -one / 2n : one / 2n;',
