@@ -9,6 +9,20 @@ export interface KnownEquivalent {
 
 export const knownEquivalents: readonly KnownEquivalent[] = [
   {
+    file: 'packages/configurator/src/parsing/closest.ts',
+    before: 'current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));',
+    after: 'current.push(Math.min(replaced, (previous[column] ?? 1) + 1, (current[column - 1] ?? 0) + 1));',
+    because: 'the row before has every column',
+  },
+  {
+    file: 'packages/catalogue/src/search/words/lists.ts',
+    before:
+      'export const listLength = ({ starts }: Lists, key: number): number => (starts[key + 1] ?? 0) - (starts[key] ?? 0);',
+    after:
+      'export const listLength = ({ starts }: Lists, key: number): number => (starts[key + 1] ?? 1) - (starts[key] ?? 0);',
+    because: 'every key has a start after it',
+  },
+  {
     file: 'packages/configurator/src/lint/limits.ts',
     before: 'continue;',
     after: '{}',
