@@ -4,7 +4,7 @@ import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { holdScripts } from '../browser/moves.ts';
 import { fault, signInButton, signUpButton, somebody, tryToSignIn } from './account-steps.ts';
 
-test.use({ isRefused: true });
+test.use({ isRefused: true, reuseContext: true });
 
 const checklist = [
   '8 characters minimum',

@@ -3,7 +3,7 @@ import { expectAccessible } from '../browser/accessible.ts';
 import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { listedFamily } from '../site/demo-names.ts';
 
-test.use({ answersCookies: false });
+test.use({ answersCookies: false, reuseContext: true });
 
 const BEGINNING = 'We are using cookies to give you the best experience on our website';
 const YEAR_SECONDS = 31_536_000;

@@ -2,6 +2,8 @@ import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { follow, goBack, goForward, open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
+test.use({ reuseContext: true });
+
 const posts = content.posts.filter(({ isLive }) => isLive);
 const event = posts.find(({ slug }) => slug === 'alderon-days-registration-2025');
 const dataSheet = content.documents.find(

@@ -1,5 +1,5 @@
 /** The properties that search engines require of a thing of schema.org before they show it, by type. */
-export const requiredProperties: Readonly<Record<string, readonly string[]>> = {
+const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   Brand: ['name'],
   PostalAddress: ['addressLocality', 'addressCountry'],

@@ -6,7 +6,7 @@ import { content } from '../site/demo-names.ts';
 /** The demo's event, on the page of the post with its slug. */
 export const event = openEvent();
 export const eventPath = `/blog/${event.slug}`;
-export const thanks = `Thank you for registering for ${event.name}!`;
+const thanks = `Thank you for registering for ${event.name}!`;
 
 function openEvent() {
   const open = content.events.find(({ isLive, isOpen }) => isLive && isOpen);

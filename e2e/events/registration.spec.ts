@@ -13,6 +13,8 @@ import {
   registerButton,
 } from './registration-steps.ts';
 
+test.use({ reuseContext: true });
+
 const API = '**/api/Blog/register-alderon-days';
 const problem = (status: number, code: string, message: string) => ({
   status,

@@ -1,6 +1,8 @@
 import { expect, test } from '../browser/fixtures.ts';
 import { configuredFamily, content, listedFamily, productsOf } from '../site/demo-names.ts';
 
+test.use({ reuseContext: true });
+
 const listed = listedFamily();
 
 test('the table of models shows part numbers and prices', async ({ page }) => {

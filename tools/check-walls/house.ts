@@ -17,10 +17,10 @@ export interface Room {
   layers?: readonly Layer[];
 }
 
-export type Reach = 'all' | 'types';
+type Reach = 'all' | 'types';
 
 /** Places that stand side by side: none imports another, and all import from every layer below. */
-export interface Layer {
+interface Layer {
   name: string;
   /** Folders and files directly in `src`. */
   holds: readonly string[];

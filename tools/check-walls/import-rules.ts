@@ -5,7 +5,7 @@ import { layerBreach } from './layer-rules.ts';
 import type { ResolvedImport } from './tree.ts';
 import { packageOf, type Workspace } from './workspaces.ts';
 
-export interface Crossing extends ResolvedImport {
+interface Crossing extends ResolvedImport {
   /** From the root of the repository. */
   file: string;
   home: Workspace;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Request } from './test-process.ts';
 
-export type Ending = 'passed' | 'failed' | 'timed-out';
+type Ending = 'passed' | 'failed' | 'timed-out';
 
 export interface Tests {
   run: (request: Request) => Promise<Ending>;

@@ -29,6 +29,7 @@ export const stages: readonly (readonly Suite[])[] = [
     check('types of the worker', ['tsc', '-p', 'apps/site/worker/tsconfig.json']),
     check('types of the browser tests', ['tsc', '-p', 'e2e/tsconfig.json']),
     check('walls', ['node', 'tools/check-walls/main.ts']),
+    check('unused exports, files and dependencies', ['knip', '--no-progress']),
     check('documents', ['node', 'tools/check-docs/main.ts']),
   ],
   // Each of these two takes every core by itself.

@@ -3,7 +3,7 @@ import { SUBMISSION_KEY_HEADER } from '@millrace/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** A session that a token names and that is in force. */
-export interface Session {
+interface Session {
   userId: string;
   viewer: Viewer;
 }

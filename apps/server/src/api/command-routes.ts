@@ -15,7 +15,7 @@ import { requireRights } from './require-rights.ts';
 import { commandSchema } from './route-schema.ts';
 import { isFileAnswer, sendDownload } from './send-download.ts';
 
-export const commandNames = Object.keys(commandCalls).filter((name): name is CommandName => name in commandCalls);
+const commandNames = Object.keys(commandCalls).filter((name): name is CommandName => name in commandCalls);
 
 /** Files are held in memory while they arrive: so many at once of one address, which may send as slowly as it likes. */
 const UPLOADS_AT_ONCE = 5;

@@ -19,7 +19,7 @@ type QueryOf<Stated> = Stated extends { query: infer Query extends z.ZodType } ?
 type BodyOf<Stated> = Stated extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;
 
 /** Carries out a call for its caller; returns null when there is no answer. Throws refusals. */
-export type Command<Name extends CommandName> = (
+type Command<Name extends CommandName> = (
   input: CommandInputOf<Name>,
   caller: Caller,
 ) => Promise<NonNullable<CommandCalls[Name]['types']>['answer']>;

@@ -17,9 +17,9 @@ export interface Parts {
 
 const DATA_MAX_BYTES = 256 << 10;
 /** The limit of the whole body, heads of parts included. The parser limits parts, but reads anything before, between and after them. */
-export const PARTS_MAX_BYTES = UPLOAD_MAX_BYTES + DATA_MAX_BYTES + (64 << 10);
+const PARTS_MAX_BYTES = UPLOAD_MAX_BYTES + DATA_MAX_BYTES + (64 << 10);
 /** Keep reading a refused upload for this long, so that the client can read the refusal; then cut the connection. */
-export const LINGER_MS = 5000;
+const LINGER_MS = 5000;
 /** Limits of a multipart body: one `data`, one `file`. */
 export const partLimits = {
   fileSize: UPLOAD_MAX_BYTES,

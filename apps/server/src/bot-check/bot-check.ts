@@ -3,7 +3,7 @@ import { refused } from '../problems/problem-error.ts';
 import type { BotCheckProvider } from './provider.ts';
 
 /** Refuses with `bot-check-failed` unless the token is good for the action; a good one is good once. */
-export type CheckBot = (action: BotCheckAction, token: string) => Promise<void>;
+type CheckBot = (action: BotCheckAction, token: string) => Promise<void>;
 
 export interface BotCheck {
   task(action: BotCheckAction): Promise<BotCheckTask>;

@@ -1,7 +1,7 @@
 import type { BotCheckAction, BotCheckTask } from '@millrace/contract';
 
 /** A token that its provider found good for the action. */
-export interface Proof {
+interface Proof {
   /** 0 (a program) to 1 (a person). */
   score: number;
   /** Names the token among all tokens of all providers; null when there is none to use up. */

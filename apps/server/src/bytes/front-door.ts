@@ -12,7 +12,7 @@ interface Ready {
 }
 
 /** Headers of an answer, by their names in lower case. */
-export type SentHeaders = Readonly<Record<string, number | string | string[] | undefined>>;
+type SentHeaders = Readonly<Record<string, number | string | string[] | undefined>>;
 
 export interface FrontDoor {
   /** Sends the kept answer to a request; returns false where there is none. */

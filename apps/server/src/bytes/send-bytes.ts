@@ -6,9 +6,9 @@ import type { StoredBytes } from './stored-bytes.ts';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For addresses whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-export const NEVER_KEEP = 'private, no-store';
+const NEVER_KEEP = 'private, no-store';
 /** The mark of every answer of the content in force: a content delivery host can drop all of them by this one word. */
-export const CONTENT_MARK = { 'surrogate-key': 'content' };
+const CONTENT_MARK = { 'surrogate-key': 'content' };
 
 /** Sends a stored answer in the encoding that the request takes; 304 when the caller has it already. */
 export function sendBytes(

@@ -1,7 +1,7 @@
 import type { Application } from '@millrace/contract/endpoints';
 import { isMailAddress, type Queries, queueMail } from '@millrace/database';
 
-export interface Applied {
+interface Applied {
   id: string;
   data: Application;
   hasResume: boolean;

@@ -26,7 +26,7 @@ export interface Config {
   /** Addresses, networks or names (`loopback`, …) whose forwarded addresses are believed. */
   trustProxy: string[];
 }
-export type BotCheck =
+type BotCheck =
   | { provider: 'altcha' }
   | { provider: 'off' }
   | { provider: 'recaptcha-v3'; siteKey: string; secret: string };

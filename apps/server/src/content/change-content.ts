@@ -15,7 +15,7 @@ import type { ContentHolder } from './content-holder.ts';
 import { inForce } from './in-force.ts';
 
 /** Rows to change, made from the content as it is; throws refusals. It is asked again where somebody else published meanwhile. */
-export type Plan = (content: Content) => RowChange[];
+type Plan = (content: Content) => RowChange[];
 
 /** Publishes a change of some rows; resolves once this node shows it. */
 export type ChangeContent = (plan: Plan, publication: Omit<Publication, 'expectedRevision'>) => Promise<void>;

@@ -1,5 +1,5 @@
 /** The most that one sitemap may list. */
-export const SITEMAP_MAX = 50_000;
+const SITEMAP_MAX = 50_000;
 const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

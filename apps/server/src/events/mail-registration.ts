@@ -1,7 +1,7 @@
 import type { ContentEvent } from '@millrace/contract/content';
 import { isMailAddress, type MailData, type Queries, queueMail, type SubmittedRegistration } from '@millrace/database';
 
-export interface Registered {
+interface Registered {
   event: ContentEvent;
   registration: SubmittedRegistration;
 }

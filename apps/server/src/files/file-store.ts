@@ -14,7 +14,7 @@ export interface FileStore {
   /** Returns the keys below a folder, in no order; none where there is no such folder. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
-export interface StoredFile {
+interface StoredFile {
   key: string;
   storedAt: Date;
 }

@@ -7,7 +7,7 @@ import { type Charge, requestLimit } from './request-limit.ts';
  * hurry causes a few dozen, a large office behind one address a few hundred. Kept answers cost next to nothing and are
  * not counted.
  */
-export const WORK_PER_MINUTE = 3000;
+const WORK_PER_MINUTE = 3000;
 /** Addresses remembered at once. */
 const ADDRESSES = 20_000;
 

@@ -4,7 +4,7 @@ import { letterText } from './letters/letter-text.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { letterOf } from './write-mail.ts';
 
-export const MAILS_USAGE = [
+const MAILS_USAGE = [
   'npm run mails                  the newest mails, the links of those that are kept in full',
   'npm run mails -- list STATE    those in one state: waiting, sent, kept, dead',
   'npm run mails -- show ID       one mail; of an ID its beginning is enough',

@@ -51,7 +51,7 @@ const factsFrom = async ({ queries }: Database, publicUrl: string): Promise<Mail
   mailFacts(await readSettings(queries), publicUrl);
 
 /** The name of the site; an address of IP stands in brackets (RFC 5322, 3.4.1). */
-export function messageIdDomain(publicUrl: string): string {
+function messageIdDomain(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return /^[\d.]+$/.test(hostname) ? `[${hostname}]` : hostname;
 }

@@ -14,7 +14,7 @@ import {
 } from '@millrace/configurator';
 
 /** One selected option, or the value of a number group. */
-export interface OptionLine {
+interface OptionLine {
   group: string;
   code: string;
   description: string;

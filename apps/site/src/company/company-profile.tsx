@@ -39,7 +39,7 @@ export function CompanyProfile({ logo, association }: CompanyProfileProps): Reac
 const number = new Intl.NumberFormat('en-US');
 
 /** Facts of the company in numbers; facts that are not set are omitted. */
-export function companyFacts(settings: Settings): Fact[] {
+function companyFacts(settings: Settings): Fact[] {
   const facts: Fact[] = [
     { name: 'Founded', value: settings['company.founded'] === 0 ? '' : String(settings['company.founded']) },
     {

@@ -48,7 +48,7 @@ export function Location(): ReactNode {
 }
 
 /** The sentence that names the cities between which the company lies. */
-export const whereabouts = (cities: readonly string[], company: string): string =>
+const whereabouts = (cities: readonly string[], company: string): string =>
   cities.length === 2 ? `${company} lies between ${cities[0]} and ${cities[1]}.` : `${company} is at this address.`;
 
 /** The text before the first colon names the direction. */

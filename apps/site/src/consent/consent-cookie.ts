@@ -1,5 +1,5 @@
 /** Specification 9. */
-export const CONSENT_COOKIE = 'cookies_accepted';
+const CONSENT_COOKIE = 'cookies_accepted';
 const LIFETIME_SECONDS = 31_536_000;
 
 /** The cookie's value in `document.cookie`; null: there is none. */

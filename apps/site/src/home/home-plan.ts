@@ -9,7 +9,7 @@ export const bannerNumberQuery = (modelNumber: string): ApiQuery<SearchPage> =>
   queryFor(calls.search, { query: { search: modelNumber, pageSize: 1 } });
 
 /** The numbers that banners show as a plate. */
-export const bannerNumbers = (carousels: readonly CarouselAnswer[]): string[] => [
+const bannerNumbers = (carousels: readonly CarouselAnswer[]): string[] => [
   ...new Set(carousels.map(({ modelNumber }) => modelNumber).filter((number) => number !== null)),
 ];
 

@@ -7,7 +7,7 @@ import {
 } from '@millrace/configurator';
 
 /** filled · fixed (nothing to choose) · next to choose · later · blank (optional, nothing printed) · wrong · unread (after a wrong one). */
-export type CellState = 'filled' | 'fixed' | 'next' | 'later' | 'blank' | 'wrong' | 'unread';
+type CellState = 'filled' | 'fixed' | 'next' | 'later' | 'blank' | 'wrong' | 'unread';
 
 export interface PlateCell {
   /** Name of its group; '' for the literal text before the first part. */
@@ -23,7 +23,7 @@ export interface PlateCell {
 }
 
 /** The plate's name for the literal text before the first part. */
-export const SERIES = 'Series';
+const SERIES = 'Series';
 const LONGEST_SLOT = 4;
 
 /** The plate of a number that is being built: one cell for each group that prints, or could print, a part. */

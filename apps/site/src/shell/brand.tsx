@@ -28,7 +28,7 @@ export function Brand(): ReactNode {
 }
 
 /** The product's own mark, a mill race: for a company without one. */
-export function Mark(): ReactNode {
+function Mark(): ReactNode {
   return (
     <svg viewBox="0 0 28 28" width={SIZE} height={SIZE} aria-hidden="true">
       <rect width="28" height="28" rx="2" className="fill-ink" />

@@ -45,7 +45,4 @@ export type DiagnosticCode =
   | 'customer-without-group'
   | 'duplicate-customer-family';
 
-/** Collects faults of one kind of row: `fault(row.id, 'unknown-parent', message, 'parentId')`. */
-export type Report = (diagnostic: Diagnostic) => void;
-
 export const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error';

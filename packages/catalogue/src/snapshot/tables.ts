@@ -94,7 +94,7 @@ function familyPaths(content: Content, tables: CategoryTables): Map<string, Cont
 }
 
 /** From the top down to the category itself; ends at a repeated category, so that a cycle cannot hang it. */
-export function pathTo(category: ContentCategory, { byId }: CategoryTables): ContentCategory[] {
+function pathTo(category: ContentCategory, { byId }: CategoryTables): ContentCategory[] {
   const path: ContentCategory[] = [];
   let at: ContentCategory | undefined = category;
   while (at !== undefined && !path.includes(at)) {

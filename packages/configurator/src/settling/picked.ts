@@ -33,7 +33,7 @@ export function remember(compiled: Compiled, state: State): State {
 }
 
 /** Reads a selection from anywhere: absent, negative and non-numeric quantities are 0, others whole and within their maximum. */
-export function pick({ groups, options }: Compiled, selection: Selection): Picked {
+function pick({ groups, options }: Compiled, selection: Selection): Picked {
   const outside: unknown = selection;
   const lists: readonly unknown[] = Array.isArray(outside) ? outside : [];
   const quantities = new Array<number>(options.length).fill(0);

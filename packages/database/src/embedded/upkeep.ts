@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 
 /** The embedded database neither checkpoints nor vacuums by itself. */
-export const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
 export const VACUUM_EVERY_MS = 6 * 60 * 60_000;
 
 export interface Upkeep {

@@ -21,7 +21,7 @@ export interface Person {
   /** Acts of the account and on it, and the readings and changes of the applications. */
   audit: AuditRow[];
 }
-export type KeptRegistration = Omit<typeof registration.$inferSelect, 'submissionKey'>;
+type KeptRegistration = Omit<typeof registration.$inferSelect, 'submissionKey'>;
 
 const { submissionKey: _ofApplication, ...applicationColumns } = getTableColumns(jobApplication);
 const { submissionKey: _ofRegistration, ...registrationColumns } = getTableColumns(registration);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-export const RECONNECT_AFTER_MS = 1000;
+const RECONNECT_AFTER_MS = 1000;
 
 export interface Channel {
   channel: string;

@@ -172,7 +172,7 @@ export const sampleContent = (): Content => ({
 
 const live = { isLive: true, isVizzy: false, position: 0 };
 
-export const sampleFamily = (id: number): ContentFamily => ({
+const sampleFamily = (id: number): ContentFamily => ({
   ...live,
   id,
   name: `Family ${id}`,

@@ -5,7 +5,7 @@ import { faqs } from '../faqs/index.ts';
 import { idOf } from '../rows/ids.ts';
 
 /** Every setting the product reads. */
-export const productSettings: Settings = {
+const productSettings: Settings = {
   'company.name': 'Millrace Controls',
   'company.tagline': 'Leading Edge Control Products',
   'company.phone': '701-555-0142',

@@ -14,7 +14,7 @@ export interface FaqDraft {
   steps?: readonly FaqStepDraft[];
 }
 
-export interface FaqStepDraft {
+interface FaqStepDraft {
   text: string;
   picture?: string;
   video?: string;

@@ -9,7 +9,7 @@ import { documentSubject, runningOf } from './documents/subject.ts';
 import { drawSvg } from './draw-svg.ts';
 import { rasterised } from './rasterised.ts';
 
-export interface ProducedMedia {
+interface ProducedMedia {
   bytes: Uint8Array;
   contentType: string;
 }

@@ -85,7 +85,7 @@ function sizeOf(spec: DrawingSpec, { box }: Picture): Size {
 }
 
 /** The figure of anything that is not itself a picture of something else. */
-export function pictureOf(spec: Exclude<DrawingSpec, { kind: 'poster' | 'step' }>): Picture {
+function pictureOf(spec: Exclude<DrawingSpec, { kind: 'poster' | 'step' }>): Picture {
   switch (spec.kind) {
     case 'wet-well':
       return wetWell(spec);

@@ -10,7 +10,7 @@ import {
 import type { ProductDraft } from '../family-draft.ts';
 
 /** The choice in a group: a code, a value, or several codes, `S*2` for a quantity of two. */
-export type Pick = string | number | readonly string[];
+type Pick = string | number | readonly string[];
 export type Picks = Readonly<Record<string, Pick>>;
 
 export interface ModelSeries {
@@ -52,7 +52,7 @@ export function model(configurator: Configurator, name: string, picks: Picks, pa
 }
 
 /** The selection a visitor makes by these picks. A pick may wait for another (an option that needs a later one). */
-export function select(configurator: Configurator, picks: Picks): Selection {
+function select(configurator: Configurator, picks: Picks): Selection {
   const clicks = Object.entries(picks).flatMap(([group, pick]) =>
     (Array.isArray(pick) ? pick : [pick]).map((code: string | number) => ({ group, code })),
   );

@@ -10,11 +10,11 @@ const DAY_MS = 24 * 60 * 60_000;
 export const SESSION_LIFE_DAYS = 90;
 
 /** Of the same shape as the API's session. */
-export interface AccountSession {
+interface AccountSession {
   userId: string;
   viewer: Viewer;
 }
-export type SignInOutcome =
+type SignInOutcome =
   | { kind: 'signed-in'; token: string }
   /** The password is right. */
   | { kind: 'not-confirmed' }

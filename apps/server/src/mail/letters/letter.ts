@@ -31,7 +31,7 @@ export interface Attachment {
 }
 
 /** The template of one kind of mail. */
-export interface Template<Data> {
+interface Template<Data> {
   /** From the queueing on; a mail not delivered by then is given up. */
   usefulHours: number;
   letter(data: Data, facts: MailFacts): Letter;

@@ -1,7 +1,7 @@
 import type { jobOrders } from '@millrace/contract';
 import type { PageAddress } from '../../page/plan.ts';
 
-export type Order = (typeof jobOrders)[number];
+type Order = (typeof jobOrders)[number];
 
 /** The filters and order of the list; '' for any. */
 export interface Filters {

@@ -21,4 +21,4 @@ export function AboutCompany(): ReactNode {
 }
 
 /** The text before the first heading; all of it when there is none. */
-export const beginning = (html: string): string => html.split(/<h[1-6]\b/, 1)[0]?.trim() || html;
+const beginning = (html: string): string => html.split(/<h[1-6]\b/, 1)[0]?.trim() || html;

@@ -12,7 +12,7 @@ import {
 import type { Notice } from '../address/preload.ts';
 import { shareStates } from './share-states.ts';
 
-export interface OptionRef {
+interface OptionRef {
   group: string;
   code: string;
 }
@@ -143,7 +143,7 @@ function stillSelected(evaluation: Evaluation, ref: OptionRef | null): OptionRef
   return group?.options.find((option) => option.code === ref.code)?.selected === true ? ref : null;
 }
 
-export function optionAt(configurator: Configurator, ref: OptionRef) {
+function optionAt(configurator: Configurator, ref: OptionRef) {
   const group = configurator.configGroups.find((candidate) => candidate.name === ref.group);
   return group?.options?.find((option) => option.code === ref.code);
 }

@@ -34,7 +34,7 @@ export function AlertBanner({ family }: { family: Pick<Family, 'alertType' | 'al
 }
 
 /** `2026-03-02` as `03/02/2026`. A day has no time zone. */
-export function americanDay(day: string): string {
+function americanDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;
 }

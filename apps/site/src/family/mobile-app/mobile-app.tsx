@@ -39,8 +39,8 @@ function useQrCode(): ComponentType<{ text: string; label: string }> | null {
   const [component, setComponent] = useState<{ QrCode: ComponentType<{ text: string; label: string }> } | null>(null);
   useEffect(() => {
     let wanted = true;
-    void import('./qr-code.tsx').then((module) => {
-      if (wanted) setComponent(module);
+    void import('./qr-code.tsx').then(({ QrCode }) => {
+      if (wanted) setComponent({ QrCode });
     });
     return () => {
       wanted = false;

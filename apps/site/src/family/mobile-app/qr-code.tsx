@@ -12,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 /** One stroke for each run of dark modules in a row. */
-export function modules(rows: readonly (readonly boolean[])[]): string {
+function modules(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];
   rows.forEach((row, y) => {
     let from = -1;

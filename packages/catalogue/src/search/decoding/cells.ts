@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 /** The name of the cell of a configurator's literal prefix. */
-export const SERIES = 'Series';
+const SERIES = 'Series';
 
 /**
  * The cells of a text from its start, as far as it is what the evaluation prints, as ordered or as on the label.

@@ -20,7 +20,7 @@ export const noMatches = (documents: number): Matches => ({
 export const isEmpty = ({ last }: Readonly<Matches>): boolean => last < 0;
 
 /** Documents must match in both; ranks add up. */
-export function both(a: Readonly<Matches>, b: Readonly<Matches>): Readonly<Matches> {
+function both(a: Readonly<Matches>, b: Readonly<Matches>): Readonly<Matches> {
   const from = Math.max(a.first, b.first);
   const to = Math.min(a.last, b.last);
   if (from > to) return NOTHING;

@@ -4,11 +4,10 @@ export const INK = '#0c1a24';
 export const SOFT = '#4b5c69';
 export const RULE = '#c3ccd3';
 export const WASH = '#f1f4f6';
-export const WATER = '#0a5fa8';
-export const AMBER = '#ffb224';
+const AMBER = '#ffb224';
 
 /** US Letter in points, and its margins. */
-export const PAGE = { width: 612, height: 792, side: 44, top: 76, bottom: 64 } as const;
+const PAGE = { width: 612, height: 792, side: 44, top: 76, bottom: 64 } as const;
 export const MEASURE = PAGE.width - 2 * PAGE.side;
 
 /** Every style of the documents, by name. */

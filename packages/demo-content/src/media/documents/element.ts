@@ -6,10 +6,6 @@ import { type StyleName, styles } from './document-style.ts';
 export const box = (style: StyleName, ...children: readonly ReactNode[]): ReactElement =>
   createElement(View, { style: styles[style] }, ...children);
 
-/** A box that is never broken over two pages. */
-export const whole = (...children: readonly ReactNode[]): ReactElement =>
-  createElement(View, { wrap: false }, ...children);
-
 export const words = (style: StyleName, ...children: readonly ReactNode[]): ReactElement =>
   createElement(Text, { style: styles[style] }, ...children);
 

@@ -40,7 +40,7 @@ export function documentSubject(content: Content, drawings: Drawings, document: 
 
 export const settingsOf = (content: Content): Settings => settingsFrom(content.settings);
 
-export function familySubject(content: Content, drawings: Drawings, family: ContentFamily): FamilySubject {
+function familySubject(content: Content, drawings: Drawings, family: ContentFamily): FamilySubject {
   const isShown = <T extends { isLive: boolean }>({ isLive }: T): boolean => isLive;
   return {
     family,

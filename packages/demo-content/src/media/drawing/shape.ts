@@ -86,10 +86,6 @@ export function flatten(drawn: Drawn): readonly Shape[] {
 
 const isList = (drawn: Shape | readonly Drawn[]): drawn is readonly Drawn[] => Array.isArray(drawn);
 
-/** One drawing for each of 0 … count-1. */
-export const times = (count: number, draw: (index: number) => Drawn): Drawn =>
-  Array.from({ length: count }, (_, index) => draw(index));
-
 /** Path data repeated for each of 0 … count-1, as one element. */
 export const strokes = (count: number, data: (index: number) => string, style: Style): Shape =>
   path(Array.from({ length: count }, (_, index) => data(index)).join(''), style);

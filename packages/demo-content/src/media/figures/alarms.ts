@@ -1,6 +1,6 @@
 import type { TopAlarmDrawing, WallAlarmDrawing } from '../../drawing-spec.ts';
 import { accentFill, DOWN, DOWN_RIGHT, inches, LEFT, type Measure, type Picture } from '../drawing/picture.ts';
-import { at, circle, type Drawn, d, group, line, type Point, path, rect, strokes, text } from '../drawing/shape.ts';
+import { at, circle, type Drawn, d, group, line, type Point, path, rect, strokes } from '../drawing/shape.ts';
 import { dataPlate, horn, lamp, toggle } from './door-parts.ts';
 import { back, hub, latch, solid } from './enclosure.ts';
 
@@ -167,14 +167,8 @@ const post = (x: number, top: number, foot: number): Drawn => [
 ];
 
 /** A whip antenna on its foot. */
-export const antenna = (x: number, y: number): Drawn => [
+const antenna = (x: number, y: number): Drawn => [
   rect(x - 5, y - 12, 10, 12, 'detail light', 1),
   rect(x - 3, y - 90, 6, 78, 'outline paper', 3),
   path(d`M${x - 3} ${y - 24}h6`, 'fine'),
-];
-
-/** Words on a plate, for figures that carry a rating. */
-export const ratingPlate = (x: number, y: number, width: number, words: string): Drawn => [
-  rect(x, y, width, 18, 'fine light', 1),
-  text(x + width / 2, y + 12.5, words, 'text label'),
 ];

@@ -16,7 +16,7 @@ export function selectorSwitch(x: number, y: number, label: string): Drawn {
 }
 
 /** An engraved label, centred. */
-export function labelPlate(x: number, y: number, label: string): Drawn {
+function labelPlate(x: number, y: number, label: string): Drawn {
   const width = Math.max(34, textWidth(label, 'label') + 10);
   return [rect(x - width / 2, y - 6.5, width, 13, 'fine light', 1), text(x, y + 3.2, label, 'text label')];
 }

@@ -31,7 +31,7 @@ export const hub = (x: number, y: number): Drawn => [
 export const HUB_LENGTH = 18;
 
 /** A mounting foot that stands out above or below. */
-export const foot = (x: number, y: number): Drawn => [
+const foot = (x: number, y: number): Drawn => [
   rect(x - 11, y, 22, 14, 'detail light', 2),
   ellipse(x, y + 7, 4, 2.6, 'fine paper'),
 ];

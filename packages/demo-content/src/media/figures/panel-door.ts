@@ -91,4 +91,4 @@ function doorRows(spec: PanelDrawing, width: number): Row[] {
 }
 
 /** The words on the label under a pump's switch. */
-export const pumpLabel = (pump: number, pumps: number): string => (pumps === 1 ? 'PUMP' : `PUMP ${pump + 1}`);
+const pumpLabel = (pump: number, pumps: number): string => (pumps === 1 ? 'PUMP' : `PUMP ${pump + 1}`);

@@ -15,7 +15,7 @@ const pump: Drawn = [
 const RISER = 44;
 
 /** Places of the pumps, each with the side its riser stands on. */
-export function pumpPlaces(basin: Basin, count: number): { x: number; riser: number; isMirrored: boolean }[] {
+function pumpPlaces(basin: Basin, count: number): { x: number; riser: number; isMirrored: boolean }[] {
   const k = basin.pumpScale;
   const first = 40 * k + 14;
   const last = Math.max(first, basin.width * (count === 2 ? 0.64 : 0.58));

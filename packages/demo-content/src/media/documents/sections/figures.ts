@@ -47,7 +47,7 @@ export function views(subject: FamilySubject): ReactElement[] {
   ];
 }
 
-export const centred = (spec: DrawingSpec, width: number, caption: string): ReactElement =>
+const centred = (spec: DrawingSpec, width: number, caption: string): ReactElement =>
   createElement(
     View,
     { wrap: false, style: { alignItems: 'center', marginVertical: 6 } },
