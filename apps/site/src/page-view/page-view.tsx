@@ -9,18 +9,27 @@ import { Redirect } from '../navigation/redirect.tsx';
 import { headOf } from '../page/head-of.ts';
 import { usePageModule } from '../page/load-page.ts';
 import type { PageMatch } from '../page/match-page.ts';
-import type { PagePlan } from '../page/plan.ts';
+import type { PageModule, PagePlan } from '../page/plan.ts';
 import { reader } from '../page/read-answers.ts';
 import { type SitePage, useSiteMap } from '../page/site-map.ts';
 import { useAnswers } from '../page/use-answers.ts';
 import { announceTitle } from '../ui/announcer.tsx';
 
-/** A page at one address: waits for its answers and code, then redirects, is not found, or shows itself. */
-export function PageView({ match, location }: { match: PageMatch; location: Location }): ReactNode {
-  const { name, at } = match;
+interface PageViewProps {
+  match: PageMatch;
+  location: Location;
+}
+
+/** A page at one address: waits for its code and answers, then redirects, is not found, or shows itself. */
+export function PageView({ match, location }: PageViewProps): ReactNode {
+  const page: SitePage = useSiteMap().pages[match.name];
+  return <LoadedPage module={usePageModule(page)} match={match} location={location} />;
+}
+
+function LoadedPage({ module, match, location }: PageViewProps & { module: PageModule }): ReactNode {
+  const { Page, plan } = module;
+  const { at } = match;
   const client = useQueryClient();
-  const page: SitePage = useSiteMap().pages[name];
-  const { Page, plan } = usePageModule(page);
   const read = reader(client);
   useAnswers(plan.queries(at));
   useAnswers(plan.further?.(at, read) ?? []);

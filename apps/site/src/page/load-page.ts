@@ -26,7 +26,10 @@ export function loadPage<Module>(page: Loadable<Module>): Promise<Module> {
   return promise;
 }
 
-/** The page's module; suspends while it is on the way. */
+/**
+ * The page's module; suspends while it is on the way. No hook with a state may follow in the same component: when React renders it again
+ * with the module there, `use` is not called, and React takes the next hook for one that it has seen before (its error 467).
+ */
 export function usePageModule<Module>(page: Loadable<Module>): Module {
   const module = loaded.get(page) as Module | undefined;
   return module ?? use(loadPage(page));
