@@ -1,7 +1,7 @@
-import type { SearchResult, ViewItem } from '@millrace/contract';
+import type { SearchResult, Slug, ViewItem } from '@millrace/contract';
 
 /** Addresses of pages that are linked from many places (specification 2.1). */
-export const categoryPath = (slug: string): string => `/category/${encodeURIComponent(slug)}`;
+export const categoryPath = (slug: Slug): string => `/category/${encodeURIComponent(slug)}`;
 
 export const searchPath = (text: string): string => `/search/${encodeURIComponent(text.trim())}`;
 

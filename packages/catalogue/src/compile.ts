@@ -1,5 +1,5 @@
 import { settingsFrom } from '@millrace/contract';
-import type { Content } from '@millrace/contract/content';
+import type { Content, WrittenModelNumber } from '@millrace/contract/content';
 import type { Candidate } from './checks/check.ts';
 import { type Diagnostic, isError } from './checks/diagnostic.ts';
 import { diagnose } from './checks/index.ts';
@@ -54,7 +54,7 @@ export function compile(content: Content, { revision, publishedAt = null, previo
 
 /** A live product's number goes before that of one that is not; a number as ordered before one as on the label. */
 function productTables({ products }: Content, { byId }: FamilyTables): ProductTables {
-  const byModelNumber: Map<string, (typeof products)[number]> = new Map();
+  const byModelNumber: Map<WrittenModelNumber, (typeof products)[number]> = new Map();
   const numbered = products.filter(({ configModelNo }) => configModelNo !== null);
   const live = [...numbered.filter(({ isLive }) => isLive), ...numbered.filter(({ isLive }) => !isLive)];
   for (const form of ['itemNo', 'itemNoAlt'] as const)

@@ -1,4 +1,4 @@
-export { type Brand, brand, type Cents, type ModelNumber } from './data/brand.ts';
+export { type Brand, brand, type Cents, type ModelNumber, type Named } from './data/brand.ts';
 export type * from './data/configurator.ts';
 export { GROUP_SEPARATOR, OPTION_SEPARATOR } from './data/constants.ts';
 export type * from './data/evaluation.ts';

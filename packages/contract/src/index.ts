@@ -14,7 +14,20 @@ export type * from './careers/application-answers.ts';
 export * from './careers/application-labels.ts';
 export * from './careers/employment.ts';
 export * from './constants.ts';
-export type { Carousel, DocumentType, Image, Job, Post, Setting, SpecGroup, Video } from './content/index.ts';
+export type {
+  Carousel,
+  CustomerSlug,
+  DocumentType,
+  Image,
+  Job,
+  PartNumber,
+  Post,
+  Setting,
+  Slug,
+  SpecGroup,
+  Video,
+  WrittenModelNumber,
+} from './content/index.ts';
 export * from './forms/bot-check.ts';
 export * from './forms/form-labels.ts';
 export * from './forms/form-words.ts';

@@ -12,6 +12,7 @@ import {
   type Selection,
   toCents,
 } from '@millrace/configurator';
+import type { PartNumber, WrittenModelNumber } from '@millrace/contract';
 
 /** One selected option, or the value of a number group. */
 interface OptionLine {
@@ -30,7 +31,7 @@ export interface ConfiguredNumber {
   /** Added once to the options, in cents. */
   base: number;
   /** Of the catalogue product that carries the number; customers do not see our part numbers. */
-  partNumber: string | null;
+  partNumber: PartNumber | null;
   /** In cents; null while the number is incomplete or its price is on request. */
   total: number | null;
 }
@@ -39,7 +40,7 @@ export interface ConfiguredNumber {
 export function configuredNumber(
   snapshot: Snapshot,
   configurator: Configurator,
-  asked: { configurator?: string | undefined; options?: string | undefined },
+  asked: { configurator?: WrittenModelNumber | undefined; options?: string | undefined },
 ): ConfiguredNumber | null {
   const selection = selectionFrom(configurator, asked);
   if (selection === null) return null;

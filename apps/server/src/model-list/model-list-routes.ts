@@ -1,5 +1,5 @@
 import { anonymous, type Snapshot, type Viewer } from '@millrace/catalogue';
-import { MODEL_LIST_PATH, type ModelListFormat, type Settings } from '@millrace/contract';
+import { MODEL_LIST_PATH, type ModelListFormat, type Settings, type Slug } from '@millrace/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { revisionCache } from '../bytes/revision-cache.ts';
@@ -49,7 +49,7 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
     xlsx: async (sheet) => (await import('./sheet-xlsx.ts')).sheetXlsx(sheet),
   };
   const url = `${MODEL_LIST_PATH}/:slug.:format`;
-  app.get<{ Params: { slug: string; format: string } }>(url, { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { slug: Slug; format: string } }>(url, { schema: { hide: true } }, async (request, reply) => {
     const { slug, format } = request.params;
     if (!isFormat(format)) throw notFound(request.url);
     const asked = readQuery(request.query);

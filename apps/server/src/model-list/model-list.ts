@@ -1,13 +1,13 @@
 import { anonymous, answers, type Snapshot, type Viewer } from '@millrace/catalogue';
-import type { Family } from '@millrace/contract';
+import type { CustomerSlug, Family, Slug, WrittenModelNumber } from '@millrace/contract';
 import { refused } from '../problems/problem-error.ts';
 import { type ConfiguredNumber, configuredNumber } from './configured-number.ts';
 
 export interface ModelListQuery {
   intrinsicallySafe: boolean;
-  /** Slug of the customer whose page it is of. */
-  customer?: string | undefined;
-  configurator?: string | undefined;
+  /** Whose page it is of. */
+  customer?: CustomerSlug | undefined;
+  configurator?: WrittenModelNumber | undefined;
   options?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export type ModelList = { family: Family } & (
 );
 
 /** Throws the catalogue's refusal when there is no such family, or the viewer does not see that customer's. */
-export function modelList(snapshot: Snapshot, slug: string, query: ModelListQuery, viewer: Viewer): ModelList {
+export function modelList(snapshot: Snapshot, slug: Slug, query: ModelListQuery, viewer: Viewer): ModelList {
   const { intrinsicallySafe, customer, configurator, options } = query;
   const asked = { isLive: true, isVizzy: false, include: ['products' as const], intrinsicallySafe };
   const answered =

@@ -1,4 +1,4 @@
-import { type BlogPost, calls } from '@millrace/contract';
+import { type BlogPost, calls, type Slug } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
 import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { plainWords } from '../ui/words/plain-words.ts';
@@ -6,7 +6,7 @@ import { plainWords } from '../ui/words/plain-words.ts';
 /** All posts, newest first. */
 export const postsQuery = queryFor(calls.blogs, {});
 
-export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+export const postPath = (slug: Slug): string => `/blog/${encodeURIComponent(slug)}`;
 
 /** /blog */
 export const blogPlan: PagePlan<'blog'> = {
@@ -40,5 +40,5 @@ const postAt = (at: PageAddress<'post'>, read: Read): BlogPost | undefined =>
   postOf(read(postsQuery), at.params.id ?? '');
 
 /** The post with a slug; case does not matter. */
-export const postOf = (posts: readonly BlogPost[], slug: string): BlogPost | undefined =>
+export const postOf = (posts: readonly BlogPost[], slug: Slug): BlogPost | undefined =>
   posts.find((post) => post.slug === slug.toLowerCase());

@@ -1,4 +1,4 @@
-import { type Category, calls } from '@millrace/contract';
+import { type Category, calls, type Slug } from '@millrace/contract';
 import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import type { PageAddress, PagePlan } from '../page/plan.ts';
@@ -15,7 +15,7 @@ export const categoryRootPlan: PagePlan<'category-root'> = {
   }),
 };
 
-export const categoryQuery = (slug: string): ApiQuery<Category | null> =>
+export const categoryQuery = (slug: Slug): ApiQuery<Category | null> =>
   lookUp(calls.categoryBySlug, { params: { slug } });
 
 /** /category/{slug}. */

@@ -1,4 +1,4 @@
-import type { familyTabs, PageQuery } from '@millrace/contract';
+import type { familyTabs, PageQuery, PartNumber } from '@millrace/contract';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from '../configurator/address/parameters.ts';
 
 /** A tab of the page; Models is the one without a parameter (specification 2.12). */
@@ -29,7 +29,8 @@ export function videoQuery(query: URLSearchParams, id: number | null): string {
 }
 
 /** A part number leads to its family's page by a redirect. */
-export const partPath = (partNumber: string): string => `/family?${PART_PARAMETER}=${encodeURIComponent(partNumber)}`;
+export const partPath = (partNumber: PartNumber): string =>
+  `/family?${PART_PARAMETER}=${encodeURIComponent(partNumber)}`;
 
 function withoutChoices(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);

@@ -1,4 +1,4 @@
-import { calls, type FamilyAddress } from '@millrace/contract';
+import { calls, type FamilyAddress, type PartNumber, type Slug } from '@millrace/contract';
 import { familyPath } from '../addresses.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import { storedToken } from '../api/token.ts';
@@ -6,13 +6,13 @@ import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { ownFamilyQuery, type SeenFamily } from './own-family.ts';
 
 /** The family as the visitor sees it. On the server everybody is a stranger. */
-export function familyQuery(slug: string, intrinsicallySafe: boolean): ApiQuery<SeenFamily | null> {
+export function familyQuery(slug: Slug, intrinsicallySafe: boolean): ApiQuery<SeenFamily | null> {
   const given = { params: { slug }, query: intrinsicallySafe ? { intrinsicallySafe } : {} };
   const plain = lookUp(calls.familyBySlug, given);
   return storedToken() === null ? plain : ownFamilyQuery(plain, given);
 }
 
-const partQuery = (partNumber: string): ApiQuery<FamilyAddress | null> =>
+const partQuery = (partNumber: PartNumber): ApiQuery<FamilyAddress | null> =>
   lookUp(calls.familyByPart, { params: { partNumber } });
 
 /** /family/{slug}; with `?part=` it leads to that part's family instead. */

@@ -1,5 +1,5 @@
 import type { Configurator } from '@millrace/configurator';
-import { ApiError, calls, commands, type Family, request } from '@millrace/contract';
+import { ApiError, calls, commands, type Family, request, type Slug } from '@millrace/contract';
 import { fetchTransport } from '../api/fetch-transport.ts';
 import type { ApiQuery } from '../api/query-for.ts';
 
@@ -9,7 +9,7 @@ export interface SeenFamily extends Family {
   ours?: Configurator | null;
 }
 
-type FamilyOf = { params: { slug: string }; query: { intrinsicallySafe?: boolean } };
+type FamilyOf = { params: { slug: Slug }; query: { intrinsicallySafe?: boolean } };
 
 /**
  * A family as a signed-in user sees it (decisions 5): as the customer viewed as sells it, or else as everybody sees it.

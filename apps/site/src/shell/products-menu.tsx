@@ -1,4 +1,4 @@
-import { type Category, calls } from '@millrace/contract';
+import { type Category, calls, type Slug } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { categoryPath, viewItemPath } from '../addresses.ts';
@@ -78,7 +78,7 @@ function Column({ category: { name, slug, imgUrl, viewItems } }: { category: Cat
 }
 
 /** A category within a category: its content is looked up when it is opened. One branch is open at a time. */
-function Branch({ slug, name }: { slug: string; name: string }): ReactNode {
+function Branch({ slug, name }: { slug: Slug; name: string }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const query = lookUp(calls.categoryBySlug, { params: { slug } });
   const { data: category } = useQuery({ ...query, enabled: isOpen });

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@millrace/contract/content';
+import type { ContentKind, Slug } from '@millrace/contract/content';
 import { foldPartNumber, partNumberTable } from '../snapshot/tables.ts';
 import { type Candidate, type Check, error, warning } from './check.ts';
 
@@ -73,7 +73,7 @@ function resolver({ content, categories, families }: Candidate): (link: string) 
   const jobs = new Map(content.jobs.map((job) => [String(job.id), job]));
   const live = (row: { isLive: boolean } | undefined): Found =>
     row === undefined ? 'broken' : row.isLive ? 'found' : 'not-live';
-  const family = (slug: string, query: URLSearchParams): Found => {
+  const family = (slug: Slug, query: URLSearchParams): Found => {
     const variants = families.bySlug.get(slug);
     if (slug !== '') return live((variants?.plain ?? variants?.intrinsicallySafe)?.row);
     return live(parts.get(foldPartNumber(query.get('part') ?? '')));

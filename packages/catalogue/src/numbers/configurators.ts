@@ -3,6 +3,7 @@ import {
   evaluate,
   type LintReport,
   lintConfigurator,
+  type ModelNumber,
   parseModelNumber,
 } from '@millrace/configurator';
 import type { Content } from '@millrace/contract/content';
@@ -20,7 +21,7 @@ export interface CompiledConfigurator {
 }
 
 export type NumberReading =
-  | { ok: true; itemNo: string; itemNoAlt: string; total: number | null; optionsDescription: readonly string[] }
+  | { ok: true; itemNo: ModelNumber; itemNoAlt: string; total: number | null; optionsDescription: readonly string[] }
   | { ok: false; code: 'unreadable' | 'incomplete' | 'ambiguous'; parsed: number };
 
 /** The identity of a configurator's data. */

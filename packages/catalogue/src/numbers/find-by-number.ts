@@ -1,4 +1,5 @@
-import type { ContentProduct } from '@millrace/contract/content';
+import type { ModelNumber } from '@millrace/configurator';
+import type { ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -6,8 +7,11 @@ import { foldPartNumber } from '../snapshot/tables.ts';
 import { type AskedNumber, askNumber } from './ask-number.ts';
 
 /** Finds the product that carries a model number: as written, on the label, or with quantities that are not printed. */
-export const productOfNumber = (snapshot: Snapshot, number: string, query: Selecting): ContentProduct | undefined =>
-  productOf(snapshot, askNumber(snapshot, number.trim(), query), query);
+export const productOfNumber = (
+  snapshot: Snapshot,
+  number: WrittenModelNumber,
+  query: Selecting,
+): ContentProduct | undefined => productOf(snapshot, askNumber(snapshot, number.trim(), query), query);
 
 function productOf(snapshot: Snapshot, asked: AskedNumber, query: Selecting): ContentProduct | undefined {
   const { products } = snapshot;
@@ -42,7 +46,7 @@ const isSold = ({ families }: Snapshot, product: ContentProduct, query: Selectin
 
 export interface CompleteReading {
   family: CompiledFamily;
-  itemNo: string;
+  itemNo: ModelNumber;
   total: number | null;
   optionsDescription: readonly string[];
 }

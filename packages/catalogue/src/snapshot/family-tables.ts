@@ -5,13 +5,14 @@ import type {
   ContentFaq,
   ContentProduct,
   CustomerFamily,
+  Slug,
 } from '@millrace/contract/content';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 
 export interface FamilyTables {
   readonly all: readonly CompiledFamily[];
   readonly byId: ReadonlyMap<number, CompiledFamily>;
-  readonly bySlug: ReadonlyMap<string, FamilyVariants>;
+  readonly bySlug: ReadonlyMap<Slug, FamilyVariants>;
 }
 
 /** The families of one slug. */

@@ -1,5 +1,5 @@
 import type { Configurator } from '@millrace/configurator';
-import type { Content, Customer, CustomerFamily } from '@millrace/contract/content';
+import type { Content, Customer, CustomerFamily, CustomerSlug } from '@millrace/contract/content';
 import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
 import type { CompiledFamily } from './family-tables.ts';
 import { tableBy, tableById } from './rows.ts';
@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 
 export interface CustomerTables {
   readonly byId: ReadonlyMap<number, Customer>;
-  readonly bySlug: ReadonlyMap<string, Customer>;
+  readonly bySlug: ReadonlyMap<CustomerSlug, Customer>;
   /** The private-label group a viewer belongs to by the customer viewed as; null for none. */
   readonly groupOf: (viewer: Viewer) => number | null;
 }

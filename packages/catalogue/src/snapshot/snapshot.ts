@@ -1,5 +1,13 @@
+import type { Brand } from '@millrace/configurator';
 import type { Settings } from '@millrace/contract';
-import type { Content, ContentCategory, ContentProduct, ContentViewItem, PartNumber } from '@millrace/contract/content';
+import type {
+  Content,
+  ContentCategory,
+  ContentProduct,
+  ContentViewItem,
+  Slug,
+  WrittenModelNumber,
+} from '@millrace/contract/content';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { ConfiguredFamilies } from '../numbers/configured-families.ts';
 import type { Search } from '../search/search.ts';
@@ -26,15 +34,17 @@ export interface Snapshot {
 
 export interface CategoryTables {
   readonly byId: ReadonlyMap<number, ContentCategory>;
-  readonly bySlug: ReadonlyMap<string, ContentCategory>;
+  readonly bySlug: ReadonlyMap<Slug, ContentCategory>;
   /** Under null: the top-level ones. */
   readonly childrenOf: ReadonlyMap<number | null, readonly ContentCategory[]>;
   readonly itemsOf: ReadonlyMap<number, readonly ContentViewItem[]>;
 }
 
+/** A part number without regard to case and outer blanks: made by `foldPartNumber`. */
+export type FoldedPartNumber = Brand<string, 'FoldedPartNumber'>;
+
 export interface ProductTables {
-  /** By part number without regard to case: `foldPartNumber`. */
-  readonly byPartNumber: ReadonlyMap<PartNumber, ContentProduct>;
+  readonly byPartNumber: ReadonlyMap<FoldedPartNumber, ContentProduct>;
   /** By model number: as written, as ordered and as on the label. */
-  readonly byModelNumber: ReadonlyMap<string, ContentProduct>;
+  readonly byModelNumber: ReadonlyMap<WrittenModelNumber, ContentProduct>;
 }

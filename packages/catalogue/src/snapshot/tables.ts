@@ -7,11 +7,12 @@ import {
   contentKinds,
   contentOf,
   type PartNumber,
+  type Slug,
 } from '@millrace/contract/content';
 import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
 import type { CompiledFamily, FamilyTables, FamilyVariants } from './family-tables.ts';
 import { inOrder, present, tableBy, tableById } from './rows.ts';
-import type { CategoryTables } from './snapshot.ts';
+import type { CategoryTables, FoldedPartNumber } from './snapshot.ts';
 
 /** Puts the rows of every kind that has a position in their order of display. */
 export const orderContent = (content: Content): Content =>
@@ -53,8 +54,8 @@ export function familyTables(
   return { all, byId: tableBy(all, (family) => family.row.id), bySlug: variantsBySlug(all) };
 }
 
-function variantsBySlug(families: readonly CompiledFamily[]): Map<string, FamilyVariants> {
-  const table = new Map<string, FamilyVariants>();
+function variantsBySlug(families: readonly CompiledFamily[]): Map<Slug, FamilyVariants> {
+  const table = new Map<Slug, FamilyVariants>();
   for (const family of families) {
     const variants = table.get(family.row.slug) ?? {};
     if (family.row.intrinsicallySafe) variants.intrinsicallySafe ??= family;
@@ -65,9 +66,10 @@ function variantsBySlug(families: readonly CompiledFamily[]): Map<string, Family
 }
 
 /** Part numbers are the same without regard to case. */
-export const foldPartNumber = (partNumber: string): PartNumber => brand<PartNumber>(partNumber.trim().toUpperCase());
+export const foldPartNumber = (partNumber: PartNumber): FoldedPartNumber =>
+  brand<FoldedPartNumber>(partNumber.trim().toUpperCase());
 
-export const partNumberTable = (products: readonly ContentProduct[]): Map<PartNumber, ContentProduct> =>
+export const partNumberTable = (products: readonly ContentProduct[]): Map<FoldedPartNumber, ContentProduct> =>
   tableBy(products, (product) => foldPartNumber(product.partNumber));
 
 /** The query parameter of a view item, and of the page, that asks for the intrinsically-safe variant. */

@@ -3,6 +3,12 @@ declare const name: unique symbol;
 /** A string or a number with a meaning, which another string or number cannot stand in for by mistake. */
 export type Brand<T extends string | number, Name extends string> = T & { readonly [name]: Name };
 
+/**
+ * A weaker brand, for strings that come as plain text in rows, answers and addresses: a plain string can become one without a cast, a
+ * string of another name cannot.
+ */
+export type Named<Name extends string> = string & { readonly [name]?: Name };
+
 /** A model number as it is ordered, e.g. `TD-3-4X-E|2S-20`. A part number and a label are other strings. */
 export type ModelNumber = Brand<string, 'ModelNumber'>;
 

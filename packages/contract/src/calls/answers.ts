@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import {
+  type CustomerSlug,
   configurator,
   contentEvent,
   documentTypes,
   faqStep,
   image,
   job,
+  type PartNumber,
   post,
+  type Slug,
   setting,
   specGroup,
   video,
+  type WrittenModelNumber,
 } from '../content/index.ts';
 
 /**
@@ -18,15 +22,20 @@ import {
  */
 const amount = z.number().nullable();
 const text = z.string();
+/** An answer repeats what a row holds, whose own schema says more. */
+const slug: z.ZodType<Slug> = text;
+const customerSlug: z.ZodType<CustomerSlug> = text;
+const partNumber: z.ZodType<PartNumber> = text;
+const modelNumber: z.ZodType<WrittenModelNumber> = text;
 const orNull = text.nullable();
 const count = z.int();
 const flag = z.boolean();
-const link = z.object({ name: text, slug: text });
+const link = z.object({ name: text, slug });
 
 export const viewItem = z.object({
   title: text,
   name: text,
-  slug: text,
+  slug,
   type: z.enum(['category', 'family']),
   summary: text,
   imgUrl: orNull,
@@ -39,7 +48,7 @@ export const viewItem = z.object({
 export const category = z.object({
   id: count,
   name: text,
-  slug: text,
+  slug,
   description: text,
   imgUrl: orNull,
   /** The category it lies in; null at the top. */
@@ -55,25 +64,25 @@ export const carouselAnswer = z.object({
   content: z.object({ uri: text }),
   caption: text,
   action: text,
-  modelNumber: orNull,
+  modelNumber: modelNumber.nullable(),
 });
 
 export const homeItems = z.object({
   carousels: z.array(carouselAnswer),
-  viewItems: z.array(z.object({ name: text, slug: text, isLive: flag, imgUrl: orNull })),
+  viewItems: z.array(z.object({ name: text, slug, isLive: flag, imgUrl: orNull })),
 });
 
 export const product = z.object({
-  partNumber: text,
+  partNumber,
   name: text,
   price: amount,
   description: text,
-  configModelNo: orNull,
+  configModelNo: modelNumber.nullable(),
   isObsolete: flag,
 });
 
 export const accessory = z.object({
-  partNumber: text,
+  partNumber,
   price: amount,
   description: text,
   /** The family the accessory belongs to; its page is /family?part={partNumber}. */
@@ -128,7 +137,7 @@ export const documentsByType = z.object({
 export const family = z.object({
   id: count,
   name: text,
-  slug: text,
+  slug,
   intrinsicallySafe: flag,
   /** Whether a variant of the other kind exists under the same slug. */
   hasVariant: flag,
@@ -137,9 +146,9 @@ export const family = z.object({
   /** The category path that leads here, top first. */
   breadcrumbs: z.array(link),
   /** Only for users of a private-label group; else absent. */
-  customers: z.array(z.object({ id: count, name: text, slug: text })).exactOptional(),
+  customers: z.array(z.object({ id: count, name: text, slug: customerSlug })).exactOptional(),
   /** Only on a private-label page: the customer who sells it, with the mark to show. */
-  customer: z.object({ id: count, name: text, slug: text, logo: orNull }).exactOptional(),
+  customer: z.object({ id: count, name: text, slug: customerSlug, logo: orNull }).exactOptional(),
   images: z.array(familyMediumAnswer),
   videos: z.array(familyMediumAnswer),
   alertType: orNull,
@@ -163,25 +172,25 @@ export const family = z.object({
 });
 
 export const searchResult = z.object({
-  partNumber: text,
+  partNumber,
   name: text,
-  slug: text,
+  slug,
   /** The family is the intrinsically-safe variant. */
   intrinsicallySafe: flag,
   description: text,
   price: amount,
-  configModelNo: orNull,
+  configModelNo: modelNumber.nullable(),
   thumbnail: orNull,
   isObsolete: flag,
 });
 
 /** A text read as a model number of one family: what the plate on the search page shows. */
 export const decodedNumber = z.object({
-  family: z.object({ name: text, slug: text, intrinsicallySafe: flag }),
+  family: z.object({ name: text, slug, intrinsicallySafe: flag }),
   complete: flag,
   cells: z.array(z.object({ group: text, text: text, state: z.enum(['right', 'wrong', 'unread']) })),
   /** Whole numbers that mend the wrong cell, best first. */
-  fits: z.array(z.object({ group: text, code: text, description: text, modelNumber: text, price: amount })),
+  fits: z.array(z.object({ group: text, code: text, description: text, modelNumber, price: amount })),
 });
 
 export const searchPage = z.object({
@@ -195,7 +204,7 @@ export const searchPage = z.object({
   decoded: decodedNumber.nullable(),
 });
 
-export const configModel = z.object({ partNumber: text, price: amount, description: text, configModelNo: text });
+export const configModel = z.object({ partNumber, price: amount, description: text, configModelNo: modelNumber });
 
 export const siteDocumentAnswer = z.object({
   id: count,
@@ -241,15 +250,15 @@ export const privateLabelItem = z.object({
   title: text,
   name: text,
   /** Belongs to the family. */
-  slug: text,
+  slug,
   intrinsicallySafe: flag,
   /** Slug of the customer who sells it. */
-  customer: text,
+  customer: customerSlug,
   customerId: count,
   customerName: text,
   imgUrl: orNull,
 });
-export const familyAddress = z.object({ slug: text, intrinsicallySafe: flag });
+export const familyAddress = z.object({ slug, intrinsicallySafe: flag });
 
 export type ViewItem = z.infer<typeof viewItem>;
 export type Category = z.infer<typeof category>;

@@ -1,4 +1,4 @@
-import type { Carousel } from '../content/index.ts';
+import type { Carousel, CustomerSlug, PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
 import type {
   BlogPost,
   Category,
@@ -40,19 +40,21 @@ export const calls = {
   categories: get<None, LiveQuery, Category[]>('/ProductCategory'),
   /** The root: the top-level categories, each with its view items. */
   rootCategories: get<None, LiveQuery, Category[]>('/ProductCategory/slug'),
-  categoryBySlug: get<{ slug: string }, LiveQuery, Category>('/ProductCategory/slug/:slug'),
+  categoryBySlug: get<{ slug: Slug }, LiveQuery, Category>('/ProductCategory/slug/:slug'),
   categoryById: get<{ id: number }, LiveQuery, Category>('/ProductCategory/id/:id'),
   families: get<None, FamilyQuery, Family[]>('/ProductFamily'),
-  familyBySlug: get<{ slug: string }, FamilyQuery, Family>('/ProductFamily/slug/:slug'),
+  familyBySlug: get<{ slug: Slug }, FamilyQuery, Family>('/ProductFamily/slug/:slug'),
   familyById: get<{ id: number }, FamilyQuery, Family>('/ProductFamily/id/:id'),
   familyByModel: get<{ model: string }, FamilyQuery, Family>('/ProductFamily/model/:model'),
-  familyByPart: get<{ partNumber: string }, None, FamilyAddress>('/ProductFamily/part/:partNumber'),
-  productByConfig: get<{ config: string }, None, ConfigModel>('/Product/config/:config'),
+  familyByPart: get<{ partNumber: PartNumber }, None, FamilyAddress>('/ProductFamily/part/:partNumber'),
+  productByConfig: get<{ config: WrittenModelNumber }, None, ConfigModel>('/Product/config/:config'),
   search: get<None, SearchQuery, SearchPage>('/Search'),
   searchPaginate: get<None, SearchQuery, SearchPage>('/Search/paginate'),
-  searchConfigurator: get<{ config: string }, None, Family>('/Search/configurator/:config'),
+  searchConfigurator: get<{ config: WrittenModelNumber }, None, Family>('/Search/configurator/:config'),
   customerFamilies: get<None, None, PrivateLabelItem[]>('/CustomerFamily/viewitem'),
-  customerFamily: get<{ customer: string; family: string }, FamilyQuery, Family>('/Customers/slug/:customer/:family'),
+  customerFamily: get<{ customer: CustomerSlug; family: Slug }, FamilyQuery, Family>(
+    '/Customers/slug/:customer/:family',
+  ),
   content: get<None, { category?: string }, SiteDocumentAnswer[]>('/Content'),
   contentByType: get<{ type: string }, None, SiteDocumentAnswer[]>('/Content/doc/:type'),
   supportVideos: get<None, None, SupportVideoCategory[]>('/Content/support/videos'),

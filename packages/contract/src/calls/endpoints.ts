@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../constants.ts';
-import { carousel } from '../content/index.ts';
+import { type CustomerSlug, carousel, type PartNumber, type Slug, type WrittenModelNumber } from '../content/index.ts';
 import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -53,10 +53,15 @@ export const employmentQuery = z.object({
   startBy: z.enum(['Newest', 'Oldest']).default('Newest'),
 });
 
-const slug = z.object({ slug: z.string().max(200) });
+const slugText = z.string().max(200);
+const slug: z.ZodType<Slug> = slugText;
+const customerSlug: z.ZodType<CustomerSlug> = slugText;
+const bySlug = z.object({ slug });
 const byId = z.object({ id: z.coerce.number().int().positive() });
 const MODEL_NUMBER_MAX = 300;
-const modelNumber = z.string().max(MODEL_NUMBER_MAX);
+const numberText = z.string().max(MODEL_NUMBER_MAX);
+const modelNumber: z.ZodType<WrittenModelNumber> = numberText;
+const partNumber: z.ZodType<PartNumber> = z.string().max(60);
 
 const catalogue = { tag: 'Catalogue' };
 const found = { refusals: ['not-found', 'not-allowed'] } as const;
@@ -80,7 +85,7 @@ export const endpoints = {
     ...catalogue,
     ...found,
     summary: 'One category',
-    params: slug,
+    params: bySlug,
     query: liveQuery,
     answer: answers.category,
   },
@@ -97,7 +102,7 @@ export const endpoints = {
     ...catalogue,
     ...found,
     summary: 'One family',
-    params: slug,
+    params: bySlug,
     query: familyQuery,
     answer: answers.family,
   },
@@ -113,7 +118,7 @@ export const endpoints = {
     ...catalogue,
     ...found,
     summary: 'The family of a part number or model number',
-    params: z.object({ model: modelNumber }),
+    params: z.object({ model: numberText }),
     query: familyQuery,
     answer: answers.family,
   },
@@ -121,7 +126,7 @@ export const endpoints = {
     ...catalogue,
     ...found,
     summary: 'Where the family of a part number is found',
-    params: z.object({ partNumber: z.string().max(60) }),
+    params: z.object({ partNumber }),
     answer: answers.familyAddress,
   },
   productByConfig: {
@@ -153,7 +158,7 @@ export const endpoints = {
   customerFamily: {
     tag: 'Private label',
     summary: 'A family as one customer sells it',
-    params: z.object({ customer: z.string().max(200), family: z.string().max(200) }),
+    params: z.object({ customer: customerSlug, family: slug }),
     query: familyQuery,
     answer: answers.family,
     refusals: ['not-signed-in', 'not-allowed', 'not-found'],

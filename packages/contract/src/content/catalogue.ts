@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { configurator } from './configurator.ts';
-import { cents, day, id, mediaUri, name, partNumber, position, slug } from './fields.ts';
+import { cents, day, id, mediaUri, name, partNumber, position, slug, writtenModelNumber } from './fields.ts';
 
 export const contentCategory = z.object({
   id,
@@ -92,7 +92,7 @@ export const contentProduct = z.object({
   name,
   description: z.string().max(1000),
   priceCents: cents.nullable(),
-  configModelNo: z.string().max(200).nullable(),
+  configModelNo: writtenModelNumber.nullable(),
   isObsolete: z.boolean(),
   isLive: z.boolean(),
   position,

@@ -1,18 +1,23 @@
-import type { Brand } from '@millrace/configurator';
+import type { Named } from '@millrace/configurator';
 import { z } from 'zod';
 
-/**
- * A part number without regard to case and outer blanks, as tables are keyed by it. A part number as printed, a model number and a slug
- * are other strings.
- */
-export type PartNumber = Brand<string, 'PartNumber'>;
+/** Names a category, a family or a post in an address. */
+export type Slug = Named<'Slug'>;
+/** Names a customer in an address, beside the slug of a family. */
+export type CustomerSlug = Named<'CustomerSlug'>;
+/** A part number as printed. The catalogue keys its tables by another string, `FoldedPartNumber`. */
+export type PartNumber = Named<'PartNumber'>;
+/** A model number as somebody wrote it, on a product or in an address. A `ModelNumber`, which a configurator made, can stand for it. */
+export type WrittenModelNumber = Named<'ModelNumber'>;
 
 /** Fields that several kinds of content share. */
 export const id = z.int().positive();
-export const slug = z
+const slugText = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
   .max(120);
+export const slug: z.ZodType<Slug> = slugText;
+export const customerSlug: z.ZodType<CustomerSlug> = slugText;
 export const cents = z.int().nonnegative();
 /** YYYY-MM-DD, in the company's time zone. */
 export const day = z.iso.date();
@@ -23,5 +28,6 @@ export const mediaUri = z
   .regex(/^[a-z0-9-]+(?:\/[\w.~=+-]+)+$/i, 'a path below /media/, such as families/tern.svg');
 /** Made safe (sanitised) on the way in. */
 export const richText = z.string().max(100_000);
-export const partNumber = z.string().trim().min(1).max(60);
+export const partNumber: z.ZodType<PartNumber> = z.string().trim().min(1).max(60);
+export const writtenModelNumber: z.ZodType<WrittenModelNumber> = z.string().max(200);
 export const position = z.int().nonnegative();

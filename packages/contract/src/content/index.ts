@@ -12,7 +12,7 @@ export * from './company.ts';
 export { configurator } from './configurator.ts';
 export * from './documents.ts';
 export * from './events.ts';
-export type { PartNumber } from './fields.ts';
+export type { CustomerSlug, PartNumber, Slug, WrittenModelNumber } from './fields.ts';
 export * from './private-label.ts';
 export * from './stories.ts';
 export * from './support.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { configurator } from './configurator.ts';
-import { id, mediaUri, name, position, slug } from './fields.ts';
+import { customerSlug, id, mediaUri, name, position } from './fields.ts';
 
 export const privateLabelGroup = z.object({ id, name });
-export const customer = z.object({ id, name, slug, groupId: id.nullable(), logo: mediaUri.nullable() });
+export const customer = z.object({ id, name, slug: customerSlug, groupId: id.nullable(), logo: mediaUri.nullable() });
 /** A family as one customer sells it, under the customer's own name. */
 export const customerFamily = z.object({
   id,

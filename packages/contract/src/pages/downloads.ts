@@ -1,17 +1,19 @@
+import type { CustomerSlug, Slug, WrittenModelNumber } from '../content/index.ts';
+
 /** The model list of a family as a file (specification 2.12): the current number with its options, or the table of products. */
 export const MODEL_LIST_PATH = '/downloads/model-list';
 export type ModelListFormat = 'pdf' | 'xlsx';
 
 export interface ModelListRequest {
-  slug: string;
+  slug: Slug;
   format: ModelListFormat;
   intrinsicallySafe?: boolean;
-  /** Slug of the customer whose page it is of; then the request must bring the token of a user of that group. */
-  customer?: string | undefined;
+  /** Whose page it is of; then the request must bring the token of a user of that group. */
+  customer?: CustomerSlug | undefined;
   /** Prices print unless this is false. */
   prices?: boolean;
   /** A model number, complete or not; goes before `options`. */
-  configurator?: string | undefined;
+  configurator?: WrittenModelNumber | undefined;
   /** The share code of a selection. */
   options?: string | undefined;
 }

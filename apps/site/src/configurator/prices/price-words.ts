@@ -9,6 +9,7 @@ import {
   timesQuantity,
   toCents,
 } from '@millrace/configurator';
+import type { PartNumber } from '@millrace/contract';
 import { dollars, forPricingCall, ON_REQUEST, plainAmount } from '../../nameplate/price-text.ts';
 import { startingLarge } from '../explaining/option-words.ts';
 import { ruleListWords } from '../explaining/rule-words.ts';
@@ -21,7 +22,7 @@ export type PriceLine =
 
 /** A catalogue product that carries the number: its price wins over the sum. */
 export interface CatalogueModel {
-  partNumber: string;
+  partNumber: PartNumber;
   price: Cents | null;
 }
 

@@ -1,4 +1,4 @@
-import { type Configurator, evaluate } from '@millrace/configurator';
+import { type Configurator, evaluate, type ModelNumber } from '@millrace/configurator';
 import type { DecodedNumber } from '@millrace/contract';
 import { amountOf } from '../../money.ts';
 import type { AskedNumber, FamilyReading } from '../../numbers/ask-number.ts';
@@ -132,7 +132,7 @@ function presentFit(
 }
 
 /** Some configurators make only what the catalogue carries. */
-const isOrderable = ({ products }: Snapshot, { catalogueOnly }: Configurator, itemNo: string): boolean =>
+const isOrderable = ({ products }: Snapshot, { catalogueOnly }: Configurator, itemNo: ModelNumber): boolean =>
   catalogueOnly !== true || products.byModelNumber.get(itemNo)?.isLive === true;
 
 /** One piece with a digit, and a letter or a separator: no word, no sentence, no part number. */
