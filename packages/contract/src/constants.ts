@@ -27,3 +27,6 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const ATTENDING_DEFAULT = 1;
 /** Longest text of one line that a form sends. */
 export const LINE_MAX = 200;
+/** Longest name, category and action of a measurement; the browser cuts what is longer, the server refuses it. */
+export const MEASUREMENT_WORDS_MAX = 60;
+export const MEASUREMENT_LABEL_MAX = 200;

@@ -3,7 +3,7 @@ import { familyShown } from './pictures/index.ts';
 import { harrier } from './pictures/panels.ts';
 import { panel } from './pictures/plain.ts';
 
-export interface CategoryDraft {
+export interface WrittenCategory {
   slug: string;
   /** Slug of the category above; absent: top level. */
   parent?: string;
@@ -21,7 +21,7 @@ export type Tile =
   | { family: string; summary: string; title?: string }
   | { address: string; title: string; summary: string; picture: string; shows: DrawingSpec };
 
-export const categories: CategoryDraft[] = [
+export const categories: WrittenCategory[] = [
   {
     slug: 'pump-switches',
     name: 'Pump switches',

@@ -3,12 +3,12 @@ import { bannerPictures } from './company/carousels.ts';
 import { companyPictures } from './company/pictures.ts';
 import { optionPictures } from './configurators/pictures.ts';
 import type { DrawingSpec } from './drawing-spec.ts';
-import { views } from './family-draft.ts';
 import { faqPictures } from './faqs/step-pictures.ts';
 import { picturesByFamily } from './pictures/index.ts';
 import { customerPictures } from './private-label/index.ts';
 import { bannerPicture, categoryPicture, familyPicture, faqPicture, optionPicture, posterUri } from './rows/uris.ts';
 import { videos } from './videos/index.ts';
+import { views } from './written-family.ts';
 
 type Specs = [uri: string, shows: DrawingSpec][];
 

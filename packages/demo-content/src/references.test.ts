@@ -2,12 +2,12 @@ import { settingDefaults, settingsFrom } from '@millrace/contract';
 import { expect, test } from 'vitest';
 import { demoContent } from './content.ts';
 import { documentsByFamily } from './documents/index.ts';
-import { families as familyDrafts } from './families/index.ts';
-import { familyKey } from './family-draft.ts';
-import { faqs as faqDrafts } from './faqs/index.ts';
+import { families as writtenFamilies } from './families/index.ts';
+import { faqs as writtenFaqs } from './faqs/index.ts';
 import { picturesByFamily } from './pictures/index.ts';
 import { productsByFamily } from './products/index.ts';
 import { videosByFamily } from './videos/by-family.ts';
+import { familyKey } from './written-family.ts';
 
 const demo = demoContent();
 const partNumbers = new Set(demo.products.map(({ partNumber }) => partNumber));
@@ -105,12 +105,12 @@ test('products belong to families, customers to groups, customer families to bot
 });
 
 test('what is written down by family names a family, and every question belongs to a family or to Support', () => {
-  const keys = new Set(familyDrafts.map(familyKey));
+  const keys = new Set(writtenFamilies.map(familyKey));
   for (const table of [documentsByFamily, picturesByFamily, productsByFamily, videosByFamily]) {
     expect(unknown(Object.keys(table), keys)).toEqual([]);
   }
-  const asked = new Set(familyDrafts.flatMap(({ faqs }) => faqs));
-  expect(faqDrafts.filter(({ key, isSupport }) => !asked.has(key) && !isSupport).map(({ key }) => key)).toEqual([]);
+  const asked = new Set(writtenFamilies.flatMap(({ faqs }) => faqs));
+  expect(writtenFaqs.filter(({ key, isSupport }) => !asked.has(key) && !isSupport).map(({ key }) => key)).toEqual([]);
 });
 
 test('links within the site lead somewhere', () => {

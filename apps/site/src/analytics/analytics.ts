@@ -1,3 +1,4 @@
+import { MEASUREMENT_LABEL_MAX, MEASUREMENT_WORDS_MAX } from '@millrace/contract';
 import { type Measuring, PAGE_VIEW, type Provider } from './provider.ts';
 import type { Report } from './report.ts';
 
@@ -52,16 +53,13 @@ export function createAnalytics(providers: readonly Provider[]): Analytics {
   };
 }
 
-/** Bounds of the contract, which refuses a batch for one faulty measurement. */
-const WORDS_MAX = 60;
-const LABEL_MAX = 200;
-
+/** Cuts what is too long: the server refuses a batch for one faulty measurement. */
 function cleaned({ name, category, action, label, value }: Report): Report {
   return {
     name,
-    ...(category === undefined ? {} : { category: cut(category, WORDS_MAX) }),
-    ...(action === undefined ? {} : { action: cut(action, WORDS_MAX) }),
-    ...(label === undefined ? {} : { label: cut(label, LABEL_MAX) }),
+    ...(category === undefined ? {} : { category: cut(category, MEASUREMENT_WORDS_MAX) }),
+    ...(action === undefined ? {} : { action: cut(action, MEASUREMENT_WORDS_MAX) }),
+    ...(label === undefined ? {} : { label: cut(label, MEASUREMENT_LABEL_MAX) }),
     ...(value === undefined ? {} : { value }),
   };
 }

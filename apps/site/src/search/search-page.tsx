@@ -10,7 +10,7 @@ import { DecodedNumber } from './decoded-number.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
 import './search.css';
-import { type SearchAddress, searchAddressAt, searchAddressOf, searchPath } from './search-address.ts';
+import { type SearchAddress, searchAddressAt, searchAddressOf, searchPagePath } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { searchQuery } from './search-plan.ts';
 
@@ -22,7 +22,7 @@ export function Page({ at }: PageProps<'search'>) {
   const address = searchAddressOf(at);
   // While an answer is on its way the browser's address is ahead of the page: what was asked for last is changed, not what is shown.
   const go = (to: Partial<SearchAddress>, way = replace): void =>
-    way(searchPath({ ...(searchAddressAt(window.location) ?? address), ...to }));
+    way(searchPagePath({ ...(searchAddressAt(window.location) ?? address), ...to }));
   const [typed, type] = useAsked({
     address: address.text,
     value: address.text,

@@ -18,27 +18,27 @@ export function compile(configurator: Configurator): Compiled {
   return compiled;
 }
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
-type DraftOption = Draft<CompiledOption>;
-type DraftGroup = Omit<Draft<CompiledGroup>, 'options'> & { options: readonly DraftOption[] };
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type WritableOption = Writable<CompiledOption>;
+type WritableGroup = Omit<Writable<CompiledGroup>, 'options'> & { options: readonly WritableOption[] };
 
 function derive(data: Configurator): Compiled {
   let ids = 0;
-  const drafts = data.configGroups.map((group, index) => {
+  const groups = data.configGroups.map((group, index) => {
     const first = ids;
     ids += group.kind === 'number' ? 0 : (group.options?.length ?? 0);
-    return draftGroup(group, index, first);
+    return startGroup(group, index, first);
   });
-  const groupByName = new Map<string, DraftGroup>();
-  for (const group of drafts) if (!groupByName.has(group.name)) groupByName.set(group.name, group);
+  const groupByName = new Map<string, WritableGroup>();
+  for (const group of groups) if (!groupByName.has(group.name)) groupByName.set(group.name, group);
   const names = [...groupByName.keys()].sort((a, b) => b.length - a.length);
   const scope: RuleScope = { names, groupByName };
-  for (const group of drafts) fillGroup(group, scope);
-  const options = drafts.flatMap((group) => group.options);
-  linkDependents(drafts);
+  for (const group of groups) fillGroup(group, scope);
+  const options = groups.flatMap((group) => group.options);
+  linkDependents(groups);
   return {
     data,
-    groups: drafts,
+    groups,
     options,
     groupByName,
     names,
@@ -49,15 +49,15 @@ function derive(data: Configurator): Compiled {
     requires: (data.requires ?? []).map((r) => ({ if: compileList(r.if, scope), then: compileList(r.then, scope) })),
     lastOptions: options.filter((option) => option.data.isLast === true),
     disablers: options.filter((option) => option.disables.length > 0),
-    pairs: drafts.flatMap((group) => compilePairs(group, scope)),
-    order: dependencyOrder(drafts),
+    pairs: groups.flatMap((group) => compilePairs(group, scope)),
+    order: dependencyOrder(groups),
   };
 }
 
-function draftGroup(data: ConfigGroup, index: number, firstId: number): DraftGroup {
+function startGroup(data: ConfigGroup, index: number, firstId: number): WritableGroup {
   const isNumber = data.kind === 'number';
   const list = isNumber ? [] : (data.options ?? []);
-  const options = list.map((option, at) => draftOption(option, index, at, firstId + at));
+  const options = list.map((option, at) => startOption(option, index, at, firstId + at));
   const optionByCode = new Map<string, CompiledOption>();
   for (const option of options) if (!optionByCode.has(option.code)) optionByCode.set(option.code, option);
   return {
@@ -78,7 +78,7 @@ function draftGroup(data: ConfigGroup, index: number, firstId: number): DraftGro
   };
 }
 
-function draftOption(data: ConfigOption, group: number, index: number, id: number): DraftOption {
+function startOption(data: ConfigOption, group: number, index: number, id: number): WritableOption {
   return {
     id,
     group,
@@ -102,7 +102,7 @@ function optionalCents(price: number | null | undefined): Cents | null {
 }
 
 /** Compiles the rules of a group. They may name any group, so all groups must be known before. */
-function fillGroup(group: DraftGroup, scope: RuleScope): void {
+function fillGroup(group: WritableGroup, scope: RuleScope): void {
   group.showIf = compileList(group.data.showIf, scope);
   group.hideIf = compileList(group.data.hideIf, scope);
   group.limits = (group.data.limits ?? []).map((limit) => ({
@@ -157,7 +157,7 @@ function compilePairs(group: CompiledGroup, scope: RuleScope): readonly Compiled
   return pairs;
 }
 
-function linkDependents(groups: readonly DraftGroup[]): void {
+function linkDependents(groups: readonly WritableGroup[]): void {
   const dependents = groups.map(() => new Set<number>());
   for (const group of groups) {
     for (const source of sourcesOf(group)) dependents[source]?.add(group.index);

@@ -12,7 +12,7 @@ export interface Picked {
 }
 
 /** The state that the steps of settling change. */
-interface Draft {
+interface WorkingState {
   compiled: Compiled;
   /** The state before the change, or null without one: a selection decoded or parsed. */
   before: State | null;
@@ -37,14 +37,14 @@ interface Draft {
  * are unselected. It ends also for configurators whose rules run in a circle.
  */
 export function settle(compiled: Compiled, picked: Picked, before: State | null): State {
-  const draft = startDraft(compiled, picked, before);
-  do applyRules(draft);
-  while (removeOne(draft));
-  const { quantities, values, answers, visible, held, allowed } = draft;
-  return { selection: toSelection(compiled, draft), quantities, values, answers, visible, held, allowed };
+  const working = startState(compiled, picked, before);
+  do applyRules(working);
+  while (removeOne(working));
+  const { quantities, values, answers, visible, held, allowed } = working;
+  return { selection: toSelection(compiled, working), quantities, values, answers, visible, held, allowed };
 }
 
-function startDraft(compiled: Compiled, picked: Picked, before: State | null): Draft {
+function startState(compiled: Compiled, picked: Picked, before: State | null): WorkingState {
   const source = [...picked.quantities];
   const sourceValues = [...picked.values];
   if (before !== null) {
@@ -72,66 +72,66 @@ function startDraft(compiled: Compiled, picked: Picked, before: State | null): D
 }
 
 /** Visibility, own rules and `selectIf` of every group until stable. Sound rules settle in a pass or two. */
-function applyRules(draft: Draft): void {
-  const { groups, options, order } = draft.compiled;
+function applyRules(working: WorkingState): void {
+  const { groups, options, order } = working.compiled;
   let visits = 8 * (groups.length + options.length);
   for (let again = true; again; ) {
     again = false;
     for (const index of order) {
       const group = groups[index];
-      if (group === undefined || draft.dirty[index] !== true) continue;
-      draft.dirty[index] = false;
-      if (!visit(draft, group)) continue;
+      if (group === undefined || working.dirty[index] !== true) continue;
+      working.dirty[index] = false;
+      if (!visit(working, group)) continue;
       again = true;
       visits -= 1;
-      if (visits < 0) draft.frozen = true;
-      for (const dependent of group.dependents) draft.dirty[dependent] = true;
+      if (visits < 0) working.frozen = true;
+      for (const dependent of group.dependents) working.dirty[dependent] = true;
     }
   }
 }
 
 /** Returns whether anything changed that rules can ask about. */
-function visit(draft: Draft, group: CompiledGroup): boolean {
+function visit(working: WorkingState, group: CompiledGroup): boolean {
   const { index } = group;
-  const was = draft.visible[index] === true;
-  const visible = isShown(draft, group) && (was || !draft.frozen);
-  draft.visible[index] = visible;
-  const changed = group.isNumber ? visitNumber(draft, group, visible) : visitOptions(draft, group, visible);
+  const was = working.visible[index] === true;
+  const visible = isShown(working, group) && (was || !working.frozen);
+  working.visible[index] = visible;
+  const changed = group.isNumber ? visitNumber(working, group, visible) : visitOptions(working, group, visible);
   return changed || was !== visible;
 }
 
-function isShown(draft: Draft, { index, showIf, hideIf }: CompiledGroup): boolean {
-  if (showIf.length > 0 && !listHolds(showIf, draft)) return false;
-  if (listHolds(hideIf, draft)) return false;
-  return !draft.compiled.lastOptions.some(({ id, group }) => group < index && (draft.quantities[id] ?? 0) > 0);
+function isShown(working: WorkingState, { index, showIf, hideIf }: CompiledGroup): boolean {
+  if (showIf.length > 0 && !listHolds(showIf, working)) return false;
+  if (listHolds(hideIf, working)) return false;
+  return !working.compiled.lastOptions.some(({ id, group }) => group < index && (working.quantities[id] ?? 0) > 0);
 }
 
-function visitNumber(draft: Draft, group: CompiledGroup, visible: boolean): boolean {
+function visitNumber(working: WorkingState, group: CompiledGroup, visible: boolean): boolean {
   const { index, data } = group;
-  const value = visible ? (draft.sourceValues[index] ?? null) : null;
-  const answer = value !== null && isWithin(value, boundsOf(group, draft), data) ? value : null;
-  const changed = draft.answers[index] !== answer && !(draft.frozen && answer !== null);
-  draft.values[index] = value;
-  if (changed) draft.answers[index] = answer;
+  const value = visible ? (working.sourceValues[index] ?? null) : null;
+  const answer = value !== null && isWithin(value, boundsOf(group, working), data) ? value : null;
+  const changed = working.answers[index] !== answer && !(working.frozen && answer !== null);
+  working.values[index] = value;
+  if (changed) working.answers[index] = answer;
   return changed;
 }
 
-function visitOptions(draft: Draft, group: CompiledGroup, visible: boolean): boolean {
+function visitOptions(working: WorkingState, group: CompiledGroup, visible: boolean): boolean {
   let changed = false;
-  const only = visible && !group.multiselect ? judge(draft, group) : null;
+  const only = visible && !group.multiselect ? judge(working, group) : null;
   for (const { id, quantity } of group.options) {
-    if (visible && group.multiselect) judgeOption(draft, id);
-    const source = draft.source[id] ?? 0;
+    if (visible && group.multiselect) judgeOption(working, id);
+    const source = working.source[id] ?? 0;
     let next = 0;
     if (visible && (group.multiselect || only === id))
-      next = draft.held[id] ? source || quantity : isKept(draft, id) ? source : 0;
-    const now = draft.quantities[id] ?? 0;
+      next = working.held[id] ? source || quantity : isKept(working, id) ? source : 0;
+    const now = working.quantities[id] ?? 0;
     if (!visible) {
-      draft.held[id] = false;
-      draft.allowed[id] = true;
+      working.held[id] = false;
+      working.allowed[id] = true;
     }
-    if (next === now || (draft.frozen && now === 0)) continue;
-    draft.quantities[id] = next;
+    if (next === now || (working.frozen && now === 0)) continue;
+    working.quantities[id] = next;
     if (next > 0 !== now > 0) changed = true;
   }
   return changed;
@@ -141,73 +141,73 @@ function visitOptions(draft: Draft, group: CompiledGroup, visible: boolean): boo
  * The one option of a single-choice group that may stay: an always selected one, else one held by rule, else the picked
  * one.
  */
-function judge(draft: Draft, group: CompiledGroup): number | null {
+function judge(working: WorkingState, group: CompiledGroup): number | null {
   let held: number | null = null;
   let always: number | null = null;
   let picked: number | null = null;
   for (const { id, always: isAlways } of group.options) {
-    judgeOption(draft, id);
-    if (draft.held[id]) {
+    judgeOption(working, id);
+    if (working.held[id]) {
       if (isAlways) always ??= id;
       else held ??= id;
-    } else if (isKept(draft, id)) picked ??= id;
+    } else if (isKept(working, id)) picked ??= id;
   }
   const only = always ?? held ?? picked;
-  for (const { id } of group.options) if (id !== only) draft.held[id] = false;
+  for (const { id } of group.options) if (id !== only) working.held[id] = false;
   return only;
 }
 
-function judgeOption(draft: Draft, id: number): void {
-  const option = draft.compiled.options[id];
+function judgeOption(working: WorkingState, id: number): void {
+  const option = working.compiled.options[id];
   if (option === undefined) return;
   const { enableIf, disableIf, selectIf, always, data } = option;
   const allowed =
     data.neverDisabled === true ||
-    ((enableIf.length === 0 || listHolds(enableIf, draft)) && !listHolds(disableIf, draft));
-  draft.allowed[id] = allowed;
-  draft.held[id] = allowed && (always || listHolds(selectIf, draft));
+    ((enableIf.length === 0 || listHolds(enableIf, working)) && !listHolds(disableIf, working));
+  working.allowed[id] = allowed;
+  working.held[id] = allowed && (always || listHolds(selectIf, working));
 }
 
 /** Picked and allowed; options that a visitor cannot pick, or that were only held until now, go. */
-function isKept(draft: Draft, id: number): boolean {
-  if (draft.allowed[id] !== true || (draft.source[id] ?? 0) === 0) return false;
-  if (draft.compiled.options[id]?.data.isReadonly === true) return false;
-  return draft.before?.held[id] !== true;
+function isKept(working: WorkingState, id: number): boolean {
+  if (working.allowed[id] !== true || (working.source[id] ?? 0) === 0) return false;
+  if (working.compiled.options[id]?.data.isReadonly === true) return false;
+  return working.before?.held[id] !== true;
 }
 
 /** Unselects options that the first selected option disables, or that exceed a limit; true when any went. */
-function removeOne(draft: Draft): boolean {
-  const { disablers, pairs, groups } = draft.compiled;
-  const isSelected = (id: number): boolean => (draft.quantities[id] ?? 0) > 0;
-  for (const option of disablers) if (isSelected(option.id) && remove(draft, option.disables)) return true;
-  for (const { keys, targets } of pairs) if (keys.every(isSelected) && remove(draft, targets)) return true;
+function removeOne(working: WorkingState): boolean {
+  const { disablers, pairs, groups } = working.compiled;
+  const isSelected = (id: number): boolean => (working.quantities[id] ?? 0) > 0;
+  for (const option of disablers) if (isSelected(option.id) && remove(working, option.disables)) return true;
+  for (const { keys, targets } of pairs) if (keys.every(isSelected) && remove(working, targets)) return true;
   for (const group of groups) {
-    const { limit, counted } = limitOf(group, draft.quantities);
+    const { limit, counted } = limitOf(group, working.quantities);
     if (limit === null || counted.length <= limit) continue;
-    const last = counted.findLast((id) => draft.held[id] !== true);
-    if (last !== undefined && remove(draft, [last])) return true;
+    const last = counted.findLast((id) => working.held[id] !== true);
+    if (last !== undefined && remove(working, [last])) return true;
   }
   return false;
 }
 
 /** Never an option that is held, nor one that is never disabled. */
-function remove(draft: Draft, ids: readonly number[]): boolean {
+function remove(working: WorkingState, ids: readonly number[]): boolean {
   let removed = false;
   for (const id of ids) {
-    const option = draft.compiled.options[id];
-    if (option === undefined || (draft.quantities[id] ?? 0) === 0) continue;
-    if (draft.held[id] === true || option.data.neverDisabled === true) continue;
-    const group = draft.compiled.groups[option.group];
-    draft.source[id] = 0;
-    draft.quantities[id] = 0;
+    const option = working.compiled.options[id];
+    if (option === undefined || (working.quantities[id] ?? 0) === 0) continue;
+    if (working.held[id] === true || option.data.neverDisabled === true) continue;
+    const group = working.compiled.groups[option.group];
+    working.source[id] = 0;
+    working.quantities[id] = 0;
     removed = true;
-    for (const dependent of group?.dependents ?? []) draft.dirty[dependent] = true;
-    draft.dirty[option.group] = true;
+    for (const dependent of group?.dependents ?? []) working.dirty[dependent] = true;
+    working.dirty[option.group] = true;
   }
   return removed;
 }
 
-function toSelection({ groups }: Compiled, { quantities, values }: Draft): Selection {
+function toSelection({ groups }: Compiled, { quantities, values }: WorkingState): Selection {
   const lists = groups.map(({ index, isNumber, options }) => {
     const value = values[index] ?? null;
     if (isNumber) return Object.freeze(value === null ? [] : [value]);

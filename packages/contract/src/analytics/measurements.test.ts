@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  MEASUREMENT_LABEL_MAX,
-  MEASUREMENT_PATH_MAX,
-  MEASUREMENTS_IN_BATCH_MAX,
-  measurement,
-  measurementBatch,
-} from './measurements.ts';
+import { MEASUREMENT_LABEL_MAX, MEASUREMENT_WORDS_MAX } from '../constants.ts';
+import { MEASUREMENT_PATH_MAX, MEASUREMENTS_IN_BATCH_MAX, measurement, measurementBatch } from './measurements.ts';
 
 const view = { path: '/home', name: 'page_view' };
 const takes = (given: object): boolean => measurement.safeParse({ ...view, ...given }).success;
@@ -34,6 +29,9 @@ describe('a measurement', () => {
   test.each([
     [{ name: 'Page' }, false],
     [{ name: '' }, false],
+    [{ category: 'x'.repeat(MEASUREMENT_WORDS_MAX) }, true],
+    [{ category: 'x'.repeat(MEASUREMENT_WORDS_MAX + 1) }, false],
+    [{ action: 'x'.repeat(MEASUREMENT_WORDS_MAX + 1) }, false],
     [{ label: 'x'.repeat(MEASUREMENT_LABEL_MAX) }, true],
     [{ label: 'x'.repeat(MEASUREMENT_LABEL_MAX + 1) }, false],
     [{ label: 'a\u0000b' }, false],

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { MEASUREMENT_LABEL_MAX, MEASUREMENT_WORDS_MAX } from '../constants.ts';
 
 /** What analytics keeps of a visit (specification 7): where and what, never who. Bounds keep a row within an index entry. */
 export const MEASUREMENTS_IN_BATCH_MAX = 50;
 export const MEASUREMENT_PATH_MAX = 500;
-export const MEASUREMENT_WORDS_MAX = 60;
-export const MEASUREMENT_LABEL_MAX = 200;
 const VALUE_MAX = 1_000_000;
 
 /** A path as browsers send it, percent-encoded; of a query only the tab. Never one that holds a token. */

@@ -1,16 +1,16 @@
 import type { SiteDocument } from '@millrace/contract/content';
 import { aboutText, footerText, supportText } from './about.ts';
 
-type Draft = Omit<SiteDocument, 'id' | 'isLive' | 'position'> & { isLive?: false };
+type WrittenSiteDocument = Omit<SiteDocument, 'id' | 'isLive' | 'position'> & { isLive?: false };
 
-const file = (category: string, name: string, uri: string): Draft => ({
+const file = (category: string, name: string, uri: string): WrittenSiteDocument => ({
   category,
   name,
   uri,
   filename: uri.slice(uri.lastIndexOf('/') + 1),
   htmlContent: null,
 });
-const prose = (category: string, name: string, htmlContent: string): Draft => ({
+const prose = (category: string, name: string, htmlContent: string): WrittenSiteDocument => ({
   category,
   name,
   uri: '',
@@ -18,7 +18,7 @@ const prose = (category: string, name: string, htmlContent: string): Draft => ({
   htmlContent,
 });
 
-const drafts: readonly Draft[] = [
+const written: readonly WrittenSiteDocument[] = [
   file('xls', 'Price list, all models', 'documents/millrace-price-list-2026.xlsx'),
   file('pdf', 'Price list, all models', 'documents/millrace-price-list-2026.pdf'),
   file('app', 'Application for employment', 'documents/millrace-application-for-employment.pdf'),
@@ -34,4 +34,4 @@ const drafts: readonly Draft[] = [
 ];
 
 export const siteDocuments = (): SiteDocument[] =>
-  drafts.map((draft, index) => ({ id: index + 1, ...draft, isLive: draft.isLive ?? true, position: index }));
+  written.map((row, index) => ({ id: index + 1, ...row, isLive: row.isLive ?? true, position: index }));

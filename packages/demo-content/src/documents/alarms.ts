@@ -1,4 +1,4 @@
-import type { DocumentDraft, FamilyKey } from '../family-draft.ts';
+import type { FamilyKey, WrittenDocument } from '../written-family.ts';
 import { sheetsOf, wikiGuide } from './sheet.ts';
 
 const alarm = sheetsOf('Alarms');
@@ -6,7 +6,7 @@ const remote = sheetsOf('Remote monitoring');
 
 const testAlarm = alarm('QSG', '0243', 'B', '2025-02-24', 'Test the alarm');
 
-export const alarmDocuments: Record<FamilyKey, readonly DocumentDraft[]> = {
+export const alarmDocuments: Record<FamilyKey, readonly WrittenDocument[]> = {
   'wren-indoor': [
     alarm('TDS', '0360', 'E', '2026-01-26', 'Wren indoor alarm, data sheet'),
     alarm('MDF', '0081', 'B', '2025-01-06', 'Wren alarms at a glance'),

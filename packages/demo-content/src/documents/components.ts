@@ -1,4 +1,4 @@
-import type { DocumentDraft, FamilyKey } from '../family-draft.ts';
+import type { FamilyKey, WrittenDocument } from '../written-family.ts';
 import { sheetsOf, wikiGuide } from './sheet.ts';
 
 const component = sheetsOf('Components');
@@ -6,7 +6,7 @@ const accessory = sheetsOf('Accessories');
 
 const sealConduit = accessory('QSG', '0281', 'B', '2024-10-28', 'Seal a conduit');
 
-export const componentDocuments: Record<FamilyKey, readonly DocumentDraft[]> = {
+export const componentDocuments: Record<FamilyKey, readonly WrittenDocument[]> = {
   'alternating-relays': [
     component('TDS', '0430', 'D', '2025-09-22', 'Alternating relay, data sheet'),
     component('QSG', '0273', 'A', '2023-01-30', 'Pins of the alternating relay'),

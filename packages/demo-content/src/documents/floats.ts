@@ -1,4 +1,4 @@
-import type { DocumentDraft, FamilyKey } from '../family-draft.ts';
+import type { FamilyKey, WrittenDocument } from '../written-family.ts';
 import { sheetsOf, wikiGuide } from './sheet.ts';
 
 const pump = sheetsOf('Pump switches');
@@ -7,7 +7,7 @@ const control = sheetsOf('Control floats');
 const hangFloats = control('QSG', '0231', 'C', '2025-03-11', 'Hang the floats', { supersedes: '0131' });
 const floatsBooklet = control('BKL', '0601', 'B', '2025-01-20', 'Floats: choosing, hanging, testing');
 
-export const floatDocuments: Record<FamilyKey, readonly DocumentDraft[]> = {
+export const floatDocuments: Record<FamilyKey, readonly WrittenDocument[]> = {
   'plover-tethered': [
     pump('TDS', '0312', 'F', '2026-01-15', 'Plover tethered float, data sheet', { supersedes: '0212' }),
     pump('TDS', '0313', 'A', '2024-09-02', "Plover, engineer's specification, fill-in"),

@@ -1,11 +1,11 @@
-import type { DocumentDraft, FamilyKey } from '../family-draft.ts';
+import type { FamilyKey, WrittenDocument } from '../written-family.ts';
 import { alarmDocuments } from './alarms.ts';
 import { componentDocuments } from './components.ts';
 import { floatDocuments } from './floats.ts';
 import { panelDocuments } from './panels.ts';
 import { sheetsOf } from './sheet.ts';
 
-export const documentsByFamily: Readonly<Record<FamilyKey, readonly DocumentDraft[]>> = {
+export const documentsByFamily: Readonly<Record<FamilyKey, readonly WrittenDocument[]>> = {
   ...floatDocuments,
   ...alarmDocuments,
   ...panelDocuments,
@@ -16,7 +16,7 @@ const prices = sheetsOf('2026');
 const company = sheetsOf('Company');
 
 /** Documents of no one family: price sheets, lists, brochures of the house. */
-export const generalDocuments: readonly DocumentDraft[] = [
+export const generalDocuments: readonly WrittenDocument[] = [
   prices('PPS', '0801', 'A', '2026-02-02', 'Price sheet 2026, pump switches and floats', { supersedes: '0791' }),
   prices('PPS', '0802', 'A', '2026-02-02', 'Price sheet 2026, alarms', { supersedes: '0792' }),
   prices('PPS', '0803', 'B', '2026-06-15', 'Price sheet 2026, control panels', { supersedes: '0793' }),

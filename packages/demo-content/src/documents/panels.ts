@@ -1,4 +1,4 @@
-import type { DocumentDraft, FamilyKey } from '../family-draft.ts';
+import type { FamilyKey, WrittenDocument } from '../written-family.ts';
 import { sheetsOf, wikiGuide } from './sheet.ts';
 
 const panel = sheetsOf('Control panels');
@@ -10,7 +10,7 @@ const singlePhase = wikiGuide('Control panels', '0019', '2025-05-26', 'Wiring, s
 const threePhase = wikiGuide('Control panels', '0020', '2025-05-26', 'Wiring, three-phase', 'wiring-three-phase');
 const panelBooklet = panel('BKL', '0602', 'C', '2026-01-12', 'Pump panels: a pocket guide');
 
-export const panelDocuments: Record<FamilyKey, readonly DocumentDraft[]> = {
+export const panelDocuments: Record<FamilyKey, readonly WrittenDocument[]> = {
   'harrier-simplex': [
     panel('TDS', '0410', 'D', '2026-02-16', 'Harrier simplex, data sheet', { supersedes: '0310' }),
     panel('TDS', '0411', 'A', '2024-09-02', "Harrier, engineer's specification, fill-in"),

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@millrace/contract';
-import type { DocumentDraft } from '../family-draft.ts';
+import type { WrittenDocument } from '../written-family.ts';
 
-type Further = Pick<DocumentDraft, 'supersedes' | 'isLive'>;
+type Further = Pick<WrittenDocument, 'supersedes' | 'isLive'>;
 
 /** The sheets of one Support category: type, number, revision, date, name. */
 export const sheetsOf =
@@ -13,7 +13,7 @@ export const sheetsOf =
     revisedOn: string,
     name: string,
     further: Further = {},
-  ): DocumentDraft => ({ type, number, revision, revisedOn, name, category, ...further });
+  ): WrittenDocument => ({ type, number, revision, revisedOn, name, category, ...further });
 
 /** A guide in the wiki, which has pages and no files. */
 export const wikiGuide = (
@@ -22,7 +22,7 @@ export const wikiGuide = (
   revisedOn: string,
   name: string,
   page: string,
-): DocumentDraft => ({
+): WrittenDocument => ({
   type: 'WSG',
   number,
   revision: '1',

@@ -1,6 +1,6 @@
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
-export const accessories: FamilyDraft[] = [
+export const accessories: WrittenFamily[] = [
   {
     slug: 'float-hardware',
     name: 'Float Hardware',

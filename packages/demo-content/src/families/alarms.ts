@@ -1,8 +1,8 @@
 import { wrenIndoor } from '../configurators/alarms/wren-indoor.ts';
 import { wrenOutdoor } from '../configurators/alarms/wren-outdoor.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
-export const alarms: FamilyDraft[] = [
+export const alarms: WrittenFamily[] = [
   {
     slug: 'wren-indoor',
     name: 'Wren Indoor Alarms',

@@ -1,7 +1,7 @@
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
 /** Families that the public catalogue does not list: one for show rooms, one not yet sold. */
-export const apart: FamilyDraft[] = [
+export const apart: WrittenFamily[] = [
   {
     slug: 'counter-demonstrator',
     name: 'Counter Demonstrators',

@@ -1,8 +1,8 @@
 import { intrinsicallySafeRelays } from '../configurators/components/intrinsically-safe-relays.ts';
 import { junctionPosts } from '../configurators/components/junction-posts.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
-export const components: FamilyDraft[] = [
+export const components: WrittenFamily[] = [
   {
     slug: 'alternating-relays',
     name: 'Alternating Relays',

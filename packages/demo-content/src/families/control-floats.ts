@@ -2,7 +2,7 @@ import { snipeMiniature } from '../configurators/floats/snipe-miniature.ts';
 import { soraGoldContact } from '../configurators/floats/sora-gold-contact.ts';
 import { soraNarrowAngle } from '../configurators/floats/sora-narrow-angle.ts';
 import { stiltMultiLevel } from '../configurators/floats/stilt-multi-level.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
 const soraBody = {
   Body: 'Polypropylene, 2.74 in across, 4.83 in long',
@@ -10,7 +10,7 @@ const soraBody = {
   'Greatest depth': '60 ft',
 };
 
-export const controlFloats: FamilyDraft[] = [
+export const controlFloats: WrittenFamily[] = [
   {
     slug: 'sora-narrow-angle',
     name: 'Sora Narrow-Angle Control Floats',

@@ -1,7 +1,7 @@
 import { heronLevelController } from '../configurators/components/heron-level-controller.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
-export const controllers: FamilyDraft[] = [
+export const controllers: WrittenFamily[] = [
   {
     slug: 'heron-level-controller',
     name: 'Heron Level Controllers',

@@ -1,7 +1,7 @@
 import { floatTrees } from '../configurators/floats/float-trees.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
-export const floatMounting: FamilyDraft[] = [
+export const floatMounting: WrittenFamily[] = [
   {
     slug: 'four-float-bracket',
     name: 'Four-Float Brackets',

@@ -1,4 +1,4 @@
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 import { accessories } from './accessories.ts';
 import { alarms } from './alarms.ts';
 import { apart } from './apart.ts';
@@ -13,7 +13,7 @@ import { tetheredFloats } from './tethered-floats.ts';
 import { verticalSwitches } from './vertical-switches.ts';
 
 /** All families, in the order of the price list. */
-export const families: FamilyDraft[] = [
+export const families: WrittenFamily[] = [
   ...tetheredFloats,
   ...verticalSwitches,
   ...controlFloats,

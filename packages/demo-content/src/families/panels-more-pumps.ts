@@ -1,7 +1,7 @@
 import { merganserTriplex } from '../configurators/panels/merganser-triplex.ts';
 import { ternDuplex } from '../configurators/panels/tern-duplex.ts';
 import { ternDuplexIs } from '../configurators/panels/tern-duplex-is.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
 const ternSupply = {
   Voltage: '120, 208, 240, 480 or 600 V, 60 Hz; 380–415 V, 50 Hz',
@@ -15,7 +15,7 @@ const ternEnclosure = {
   Temperature: '-22 to 122 °F',
 };
 
-export const panelsMorePumps: FamilyDraft[] = [
+export const panelsMorePumps: WrittenFamily[] = [
   {
     slug: 'tern-duplex',
     name: 'Tern Duplex Control Panels',

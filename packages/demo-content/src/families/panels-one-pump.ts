@@ -1,8 +1,8 @@
 import { harrierSimplex } from '../configurators/panels/harrier-simplex.ts';
 import { knotTimedDosing } from '../configurators/panels/knot-timed-dosing.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
-export const panelsOnePump: FamilyDraft[] = [
+export const panelsOnePump: WrittenFamily[] = [
   {
     slug: 'harrier-simplex',
     name: 'Harrier Simplex Control Panels',

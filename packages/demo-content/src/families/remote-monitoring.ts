@@ -1,7 +1,7 @@
 import { kestrelCellular } from '../configurators/alarms/kestrel-cellular.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
-export const remoteMonitoring: FamilyDraft[] = [
+export const remoteMonitoring: WrittenFamily[] = [
   {
     slug: 'kestrel-wifi',
     name: 'Kestrel Wi-Fi Senders',

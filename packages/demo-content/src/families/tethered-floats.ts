@@ -1,9 +1,9 @@
 import { ploverTethered } from '../configurators/floats/plover-tethered.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
 const approvals = { UL: 'Recognized component', CSA: 'Certified' };
 
-export const tetheredFloats: FamilyDraft[] = [
+export const tetheredFloats: WrittenFamily[] = [
   {
     slug: 'plover-tethered',
     name: 'Plover Tethered Pump Floats',

@@ -1,7 +1,7 @@
 import { tealAdjustable } from '../configurators/floats/teal-adjustable.ts';
-import type { FamilyDraft } from '../family-draft.ts';
+import type { WrittenFamily } from '../written-family.ts';
 
-export const verticalSwitches: FamilyDraft[] = [
+export const verticalSwitches: WrittenFamily[] = [
   {
     slug: 'rail-vertical',
     name: 'Rail Vertical Rod Floats',

@@ -1,6 +1,6 @@
-import type { FaqDraft } from './faq-draft.ts';
+import type { WrittenFaq } from './written-faq.ts';
 
-export const alarmFaqs: FaqDraft[] = [
+export const alarmFaqs: WrittenFaq[] = [
   {
     key: 'test-alarm',
     question: 'How do I test an alarm?',

@@ -1,6 +1,6 @@
-import type { FaqDraft } from './faq-draft.ts';
+import type { WrittenFaq } from './written-faq.ts';
 
-export const floatFaqs: FaqDraft[] = [
+export const floatFaqs: WrittenFaq[] = [
   {
     key: 'pump-up-or-down',
     question: 'Pump down or pump up: which do I need?',

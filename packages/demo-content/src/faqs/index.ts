@@ -1,9 +1,9 @@
 import { alarmFaqs } from './alarms.ts';
-import type { FaqDraft } from './faq-draft.ts';
 import { floatFaqs } from './floats.ts';
 import { installationFaqs } from './installation.ts';
 import { panelFaqs } from './panels.ts';
+import type { WrittenFaq } from './written-faq.ts';
 
-export type { FaqDraft } from './faq-draft.ts';
+export type { WrittenFaq } from './written-faq.ts';
 
-export const faqs: readonly FaqDraft[] = [...floatFaqs, ...alarmFaqs, ...panelFaqs, ...installationFaqs];
+export const faqs: readonly WrittenFaq[] = [...floatFaqs, ...alarmFaqs, ...panelFaqs, ...installationFaqs];

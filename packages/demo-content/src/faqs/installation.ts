@@ -1,6 +1,6 @@
-import type { FaqDraft } from './faq-draft.ts';
+import type { WrittenFaq } from './written-faq.ts';
 
-export const installationFaqs: FaqDraft[] = [
+export const installationFaqs: WrittenFaq[] = [
   {
     key: 'conduit-sealing',
     question: 'Must the conduit to the panel be sealed?',

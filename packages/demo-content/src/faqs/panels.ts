@@ -1,6 +1,6 @@
-import type { FaqDraft } from './faq-draft.ts';
+import type { WrittenFaq } from './written-faq.ts';
 
-export const panelFaqs: FaqDraft[] = [
+export const panelFaqs: WrittenFaq[] = [
   {
     key: 'both-pumps-off',
     question: 'Both pumps stay off though the level is high. Where do I look first?',

@@ -1,4 +1,4 @@
-import type { FamilyKey, FamilyPictures } from '../family-draft.ts';
+import type { FamilyKey, FamilyPictures } from '../written-family.ts';
 import { part } from './plain.ts';
 
 export const accessoryPictures: Record<FamilyKey, FamilyPictures> = {

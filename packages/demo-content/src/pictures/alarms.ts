@@ -1,7 +1,7 @@
-import type { FamilyKey, FamilyPictures, PictureDraft } from '../family-draft.ts';
+import type { FamilyKey, FamilyPictures, WrittenPicture } from '../written-family.ts';
 import { panel, part, post, sender, topAlarm, wallAlarm, wetWell } from './plain.ts';
 
-const wiring = (supply: string): PictureDraft => ({
+const wiring = (supply: string): WrittenPicture => ({
   text: 'Supply, float and dry contact',
   shows: {
     kind: 'wiring',

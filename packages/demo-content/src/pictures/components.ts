@@ -1,4 +1,4 @@
-import type { FamilyKey, FamilyPictures } from '../family-draft.ts';
+import type { FamilyKey, FamilyPictures } from '../written-family.ts';
 import { panel, part, relay } from './plain.ts';
 
 export const componentPictures: Record<FamilyKey, FamilyPictures> = {

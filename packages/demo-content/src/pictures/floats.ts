@@ -1,4 +1,4 @@
-import type { FamilyKey, FamilyPictures } from '../family-draft.ts';
+import type { FamilyKey, FamilyPictures } from '../written-family.ts';
 import { bracket, control, floatTree, part, tethered, vertical, wetWell } from './plain.ts';
 
 export const floatPictures: Record<FamilyKey, FamilyPictures> = {

@@ -1,5 +1,5 @@
 import type { DrawingSpec } from '../drawing-spec.ts';
-import type { FamilyKey, FamilyPictures } from '../family-draft.ts';
+import type { FamilyKey, FamilyPictures } from '../written-family.ts';
 import { accessoryPictures } from './accessories.ts';
 import { alarmPictures } from './alarms.ts';
 import { componentPictures } from './components.ts';

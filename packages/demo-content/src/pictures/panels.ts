@@ -1,5 +1,5 @@
 import type { Callout, PanelDrawing, WiringDrawing } from '../drawing-spec.ts';
-import type { FamilyKey, FamilyPictures } from '../family-draft.ts';
+import type { FamilyKey, FamilyPictures } from '../written-family.ts';
 import { panel, part, wetWell } from './plain.ts';
 
 type Panel = Partial<Omit<PanelDrawing, 'kind'>>;

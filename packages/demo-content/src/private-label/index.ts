@@ -1,14 +1,14 @@
 import type { Customer, CustomerFamily, PrivateLabelGroup } from '@millrace/contract/content';
 import type { DrawingSpec, LogoDrawing } from '../drawing-spec.ts';
 import { families } from '../families/index.ts';
-import { familyKey } from '../family-draft.ts';
 import { idOf } from '../rows/ids.ts';
 import { customerLogo, familyPicture } from '../rows/uris.ts';
+import { familyKey } from '../written-family.ts';
 import { labelled } from './labelled.ts';
 
 const groups = ['Prairie Pump Group', 'Northern Supply'] as const;
 
-interface CustomerDraft {
+interface WrittenCustomer {
   slug: string;
   name: string;
   group: (typeof groups)[number] | null;
@@ -16,7 +16,7 @@ interface CustomerDraft {
   accent: LogoDrawing['accent'];
 }
 
-const customerDrafts: readonly CustomerDraft[] = [
+const writtenCustomers: readonly WrittenCustomer[] = [
   { slug: 'prairie-pump', name: 'Prairie Pump', group: 'Prairie Pump Group', mark: 'drop', accent: 'water' },
   { slug: 'red-river-pump', name: 'Red River Pump', group: 'Prairie Pump Group', mark: 'wave', accent: 'red' },
   { slug: 'lakehead-supply', name: 'Lakehead Supply', group: 'Northern Supply', mark: 'arch', accent: 'blue' },
@@ -24,7 +24,7 @@ const customerDrafts: readonly CustomerDraft[] = [
   { slug: 'dakota-irrigation', name: 'Dakota Irrigation', group: null, mark: 'gear', accent: 'grey' },
 ];
 
-interface LabelDraft {
+interface WrittenLabel {
   customer: string;
   family: string;
   name: string;
@@ -35,7 +35,7 @@ interface LabelDraft {
   prefix?: string;
 }
 
-const labels: readonly LabelDraft[] = [
+const labels: readonly WrittenLabel[] = [
   { customer: 'prairie-pump', family: 'tern-duplex', name: 'Prairie Twin Panels', adder: 24 },
   { customer: 'prairie-pump', family: 'harrier-simplex', name: 'Prairie Single Panels', adder: 18 },
   { customer: 'prairie-pump', family: 'wren-outdoor', name: 'Prairie Yard Alarms', adder: 6.5, prefix: 'PYA-' },
@@ -57,7 +57,7 @@ export const privateLabelRows = () => ({
 const privateLabelGroups = (): PrivateLabelGroup[] => groups.map((name, index) => ({ id: index + 1, name }));
 
 export const customers = (): Customer[] =>
-  customerDrafts.map(({ slug, name, group }, index) => ({
+  writtenCustomers.map(({ slug, name, group }, index) => ({
     id: index + 1,
     name,
     slug,
@@ -71,7 +71,7 @@ const customerFamilies = (): CustomerFamily[] =>
     const configurator = families[familyId - 1]?.configurator;
     return {
       id: index + 1,
-      customerId: idOf(customerDrafts, ({ slug }) => slug === customer, customer),
+      customerId: idOf(writtenCustomers, ({ slug }) => slug === customer, customer),
       familyId,
       name,
       logo: customerLogo(customer),
@@ -84,5 +84,5 @@ const customerFamilies = (): CustomerFamily[] =>
   });
 
 export const customerPictures: Readonly<Record<string, DrawingSpec>> = Object.fromEntries(
-  customerDrafts.map(({ slug, name, mark, accent }) => [customerLogo(slug), { kind: 'logo', name, mark, accent }]),
+  writtenCustomers.map(({ slug, name, mark, accent }) => [customerLogo(slug), { kind: 'logo', name, mark, accent }]),
 );

@@ -1,7 +1,7 @@
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix } from './matrix.ts';
 
-export const accessories: Record<FamilyKey, ProductDraft[]> = {
+export const accessories: Record<FamilyKey, WrittenProduct[]> = {
   'float-hardware': list([
     ['7310112', 'Cable weight, PVC-coated', '2 lb, splits over the cord', 11.2],
     ['7310113', 'Cable weight, stainless', '2 lb, splits over the cord', 24.8],

@@ -1,11 +1,11 @@
 import { kestrelCellular } from '../configurators/alarms/kestrel-cellular.ts';
 import { wrenIndoor } from '../configurators/alarms/wren-indoor.ts';
 import { wrenOutdoor } from '../configurators/alarms/wren-outdoor.ts';
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix } from './matrix.ts';
 import { modelSeries } from './models.ts';
 
-export const alarms: Record<FamilyKey, ProductDraft[]> = {
+export const alarms: Record<FamilyKey, WrittenProduct[]> = {
   'wren-indoor': [
     ...modelSeries({
       configurator: wrenIndoor,

@@ -1,7 +1,7 @@
 import { intrinsicallySafeRelays } from '../configurators/components/intrinsically-safe-relays.ts';
 import { junctionPosts } from '../configurators/components/junction-posts.ts';
 import { ampsRanges } from '../configurators/panels/groups/power.ts';
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix, type Step } from './matrix.ts';
 import { modelSeries } from './models.ts';
 
@@ -9,7 +9,7 @@ const starterRanges: Step[] = ampsRanges
   .filter(({ amps }) => amps >= 1.6 && amps <= 40)
   .map(({ code, range, price }) => [range, price ?? 0, code]);
 
-export const components: Record<FamilyKey, ProductDraft[]> = {
+export const components: Record<FamilyKey, WrittenProduct[]> = {
   'alternating-relays': matrix({
     name: 'Alternating relay',
     base: 68,

@@ -3,14 +3,14 @@ import { snipeMiniature } from '../configurators/floats/snipe-miniature.ts';
 import { soraGoldContact } from '../configurators/floats/sora-gold-contact.ts';
 import { soraNarrowAngle } from '../configurators/floats/sora-narrow-angle.ts';
 import { stiltMultiLevel } from '../configurators/floats/stilt-multi-level.ts';
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix } from './matrix.ts';
 import { model, modelSeries, type Picks } from './models.ts';
 
 const cord = ({ Cord }: Picks): string => `${Cord} ft cord`;
 const pole = ({ Pole }: Picks): string => `${Pole} ft pole`;
 
-export const controlFloats: Record<FamilyKey, ProductDraft[]> = {
+export const controlFloats: Record<FamilyKey, WrittenProduct[]> = {
   'sora-narrow-angle': [
     ...modelSeries({
       configurator: soraNarrowAngle,

@@ -1,6 +1,6 @@
 import { ternDuplex } from '../configurators/panels/tern-duplex.ts';
 import { ternDuplexIs } from '../configurators/panels/tern-duplex-is.ts';
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix } from './matrix.ts';
 import { model, modelSeries, type Picks } from './models.ts';
 
@@ -12,7 +12,7 @@ const name = (picks: Picks): string =>
     : `Duplex panel, ${floats[String(picks['Floats'])]}, ${volts[String(picks['Supply'])]}`;
 
 const usual: Picks = { Supply: '3', Enclosure: '4X', 'Motor amps': '040', Alarm: 'AB', 'Float cable': '20' };
-const one = (partNumber: string, given: Picks): ProductDraft => {
+const one = (partNumber: string, given: Picks): WrittenProduct => {
   const picks = { ...usual, ...given };
   return model(ternDuplex, name(picks), picks, partNumber);
 };
@@ -26,7 +26,7 @@ const singlePhase = modelSeries({
   axes: { Enclosure: ['1', '4X'], Floats: ['3F', '4F'], Alarm: ['A0', 'AB', 'AR'] },
 });
 
-export const duplexPanels: Record<FamilyKey, ProductDraft[]> = {
+export const duplexPanels: Record<FamilyKey, WrittenProduct[]> = {
   'tern-duplex': [
     ...singlePhase,
     one('7204127', { Floats: '4F', Alarm: 'A0' }),

@@ -1,4 +1,4 @@
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { accessories } from './accessories.ts';
 import { alarms } from './alarms.ts';
 import { components } from './components.ts';
@@ -8,7 +8,7 @@ import { panelComponents } from './panel-components.ts';
 import { panels } from './panels.ts';
 import { pumpSwitches } from './pump-switches.ts';
 
-export const productsByFamily: Readonly<Record<FamilyKey, readonly ProductDraft[]>> = {
+export const productsByFamily: Readonly<Record<FamilyKey, readonly WrittenProduct[]>> = {
   ...pumpSwitches,
   ...controlFloats,
   ...alarms,

@@ -1,4 +1,4 @@
-import type { Dollars, ProductDraft } from '../family-draft.ts';
+import type { Dollars, WrittenProduct } from '../written-family.ts';
 
 /** A step of an axis: its part of the description, its price, and its place in a lettered part number. */
 export type Step = readonly [text: string, adds: number, code?: string];
@@ -13,7 +13,7 @@ export interface Matrix {
 }
 
 /** A table of products that differ along some axes: every combination, the last axis turning fastest. */
-export function matrix({ name, base, from, axes }: Matrix): ProductDraft[] {
+export function matrix({ name, base, from, axes }: Matrix): WrittenProduct[] {
   const rows = axes.reduce<Step[][]>(
     (sofar, axis) => sofar.flatMap((before) => axis.map((step) => [...before, step])),
     [[]],
@@ -36,6 +36,6 @@ export function matrix({ name, base, from, axes }: Matrix): ProductDraft[] {
 /** Products written out one by one. */
 export function list(
   rows: readonly (readonly [partNumber: string, name: string, description: string, price: Dollars])[],
-): ProductDraft[] {
+): WrittenProduct[] {
   return rows.map(([partNumber, name, description, price]) => ({ partNumber, name, description, price }));
 }

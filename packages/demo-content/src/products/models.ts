@@ -7,7 +7,7 @@ import {
   setValue,
   switchOption,
 } from '@millrace/configurator';
-import type { ProductDraft } from '../family-draft.ts';
+import type { WrittenProduct } from '../written-family.ts';
 
 /** The choice in a group: a code, a value, or several codes, `S*2` for a quantity of two. */
 type Pick = string | number | readonly string[];
@@ -27,7 +27,7 @@ export interface ModelSeries {
 }
 
 /** Products that carry model numbers: number, price and description are the configurator's own. */
-export function modelSeries(series: ModelSeries): ProductDraft[] {
+export function modelSeries(series: ModelSeries): WrittenProduct[] {
   return combinations(series.axes).map((combination, index) => {
     const picks = { ...series.with, ...combination };
     const name = typeof series.name === 'string' ? series.name : series.name(picks);
@@ -39,7 +39,7 @@ export function modelSeries(series: ModelSeries): ProductDraft[] {
 }
 
 /** One product that carries a model number. */
-export function model(configurator: Configurator, name: string, picks: Picks, partNumber = ''): ProductDraft {
+export function model(configurator: Configurator, name: string, picks: Picks, partNumber = ''): WrittenProduct {
   const { itemNo, total, complete, missing, optionsDescription } = evaluate(configurator, select(configurator, picks));
   if (!complete) throw new Error(`${itemNo} is not complete: ${JSON.stringify(missing)}`);
   return {

@@ -1,5 +1,5 @@
 import { ampsRanges } from '../configurators/panels/groups/power.ts';
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix } from './matrix.ts';
 
 const coils = [
@@ -8,7 +8,7 @@ const coils = [
   ['240 V coil', 1.5],
 ] as const;
 
-export const panelComponents: Record<FamilyKey, ProductDraft[]> = {
+export const panelComponents: Record<FamilyKey, WrittenProduct[]> = {
   'panel-components': [
     ...matrix({
       name: 'Motor protective switch',

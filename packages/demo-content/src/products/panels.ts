@@ -2,7 +2,7 @@ import { heronLevelController } from '../configurators/components/heron-level-co
 import { harrierSimplex } from '../configurators/panels/harrier-simplex.ts';
 import { knotTimedDosing } from '../configurators/panels/knot-timed-dosing.ts';
 import { merganserTriplex } from '../configurators/panels/merganser-triplex.ts';
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { matrix } from './matrix.ts';
 import { modelSeries, type Picks } from './models.ts';
 
@@ -10,7 +10,7 @@ const volts = ({ Supply }: Picks): string =>
   ({ '1': '120–240 V', '3': '208–240 V', '4': '480 V' })[String(Supply)] ?? '';
 const simplexName = (picks: Picks): string => `Simplex panel, ${volts(picks)}`;
 
-export const panels: Record<FamilyKey, ProductDraft[]> = {
+export const panels: Record<FamilyKey, WrittenProduct[]> = {
   'harrier-simplex': [
     ...modelSeries({
       configurator: harrierSimplex,

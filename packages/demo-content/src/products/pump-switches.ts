@@ -1,6 +1,6 @@
 import { ploverTethered } from '../configurators/floats/plover-tethered.ts';
 import { tealAdjustable } from '../configurators/floats/teal-adjustable.ts';
-import type { FamilyKey, ProductDraft } from '../family-draft.ts';
+import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix, type Step } from './matrix.ts';
 import { modelSeries } from './models.ts';
 
@@ -20,7 +20,7 @@ const replacement = (plug: string, adds: number): Step[] => [
   [`20 ft cord, ${plug}`, adds + 8],
 ];
 
-export const pumpSwitches: Record<FamilyKey, ProductDraft[]> = {
+export const pumpSwitches: Record<FamilyKey, WrittenProduct[]> = {
   'plover-tethered': [
     ...modelSeries({
       configurator: ploverTethered,

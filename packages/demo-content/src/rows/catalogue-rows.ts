@@ -1,12 +1,12 @@
 import type { ContentCategory, ContentFamily, ContentProduct, ContentViewItem } from '@millrace/contract/content';
-import { type CategoryDraft, categories, type Tile } from '../categories.ts';
+import { categories, type Tile, type WrittenCategory } from '../categories.ts';
 import { documentsByFamily } from '../documents/index.ts';
 import { families } from '../families/index.ts';
-import { type FamilyDraft, familyKey, type ProductDraft } from '../family-draft.ts';
 import { faqs } from '../faqs/index.ts';
 import { picturesByFamily } from '../pictures/index.ts';
 import { productsByFamily } from '../products/index.ts';
-import { documentDrafts } from './document-rows.ts';
+import { familyKey, type WrittenFamily, type WrittenProduct } from '../written-family.ts';
+import { writtenDocuments } from './document-rows.ts';
 import { idOf } from './ids.ts';
 import { mediaRows } from './media-rows.ts';
 import { categoryPicture, familyPicture } from './uris.ts';
@@ -43,7 +43,7 @@ const viewItemRows = (): ContentViewItem[] =>
 
 type Shown = Omit<ContentViewItem, 'id' | 'categoryId' | 'position'>;
 
-function shownBy(tile: Tile, category: CategoryDraft): Shown {
+function shownBy(tile: Tile, category: WrittenCategory): Shown {
   const flags = { isLive: true, isVizzy: false, isObsolete: false, adURL: null, variants: {} };
   if ('category' in tile) {
     const child = categories[categoryId(tile.category) - 1];
@@ -94,7 +94,7 @@ const familyRows = (): ContentFamily[] =>
     isObsolete: family.isObsolete ?? false,
     media: mediaRows(family),
     documentIds: (documentsByFamily[familyKey(family)] ?? []).map((document) =>
-      idOf(documentDrafts, (other) => other === document, document.number),
+      idOf(writtenDocuments, (other) => other === document, document.number),
     ),
     alertType: family.alert?.type ?? null,
     alertMsg: family.alert?.message ?? null,
@@ -115,7 +115,7 @@ const productRows = (): ContentProduct[] =>
     .flatMap((family) => (productsByFamily[familyKey(family)] ?? []).map((product) => ({ family, product })))
     .map(({ family, product }, index) => productRow(product, families.indexOf(family) + 1, index));
 
-function productRow(product: ProductDraft, familyId: number, index: number): ContentProduct {
+function productRow(product: WrittenProduct, familyId: number, index: number): ContentProduct {
   return {
     id: index + 1,
     familyId,
@@ -132,7 +132,7 @@ function productRow(product: ProductDraft, familyId: number, index: number): Con
 
 const categoryId = (slug: string): number => idOf(categories, (category) => category.slug === slug, slug);
 
-function familyBy(key: string): FamilyDraft {
+function familyBy(key: string): WrittenFamily {
   const family = families[idOf(families, (other) => familyKey(other) === key, key) - 1];
   if (family === undefined) throw new Error(`no family ${key}`);
   return family;

@@ -7,12 +7,12 @@ import { documentUri } from './uris.ts';
 const LOCAL_DOCUMENT = 1;
 
 /** Every document once: a sheet two families share is one row. */
-export const documentDrafts = [...new Set([...Object.values(documentsByFamily).flat(), ...generalDocuments])];
+export const writtenDocuments = [...new Set([...Object.values(documentsByFamily).flat(), ...generalDocuments])];
 
 export const documentRows = () => ({ documents: documents(), siteDocuments: siteDocuments() });
 
 const documents = (): ContentDocument[] =>
-  documentDrafts.map((document, index) => ({
+  writtenDocuments.map((document, index) => ({
     id: index + 1,
     docType: document.type,
     docNumber: document.number,

@@ -1,18 +1,18 @@
 import { type FamilyMedium, IMAGE, VIDEO } from '@millrace/contract/content';
-import { type FamilyDraft, familyKey, views } from '../family-draft.ts';
 import { picturesByFamily } from '../pictures/index.ts';
 import { videosByFamily } from '../videos/by-family.ts';
 import { videos } from '../videos/index.ts';
+import { familyKey, views, type WrittenFamily } from '../written-family.ts';
 import { familyPicture, optionPicture, posterUri } from './uris.ts';
 
 /** The gallery of a family: its views, the pictures its options bring to the front, its videos. */
-export const mediaRows = (family: FamilyDraft): FamilyMedium[] => [
+export const mediaRows = (family: WrittenFamily): FamilyMedium[] => [
   ...viewRows(family),
   ...optionRows(family),
   ...videoRows(family),
 ];
 
-function viewRows(family: FamilyDraft): FamilyMedium[] {
+function viewRows(family: WrittenFamily): FamilyMedium[] {
   const key = familyKey(family);
   return views.flatMap((view) => {
     const picture = picturesByFamily[key]?.[view];
@@ -21,7 +21,7 @@ function viewRows(family: FamilyDraft): FamilyMedium[] {
 }
 
 /** Options that share a picture have it once, under the name of the first. */
-function optionRows(family: FamilyDraft): FamilyMedium[] {
+function optionRows(family: WrittenFamily): FamilyMedium[] {
   const textByFile = new Map<string, string>();
   for (const group of family.configurator?.configGroups ?? []) {
     for (const option of group.options ?? []) {
@@ -32,7 +32,7 @@ function optionRows(family: FamilyDraft): FamilyMedium[] {
   return [...textByFile].map(([file, text]) => imageRow(family, optionPicture(file), text, text));
 }
 
-const imageRow = (family: FamilyDraft, uri: string, name: string, infoImageText: string): FamilyMedium => ({
+const imageRow = (family: WrittenFamily, uri: string, name: string, infoImageText: string): FamilyMedium => ({
   type: IMAGE,
   uri,
   filename: uri.slice(uri.lastIndexOf('/') + 1),
@@ -41,7 +41,7 @@ const imageRow = (family: FamilyDraft, uri: string, name: string, infoImageText:
   poster: null,
 });
 
-function videoRows(family: FamilyDraft): FamilyMedium[] {
+function videoRows(family: WrittenFamily): FamilyMedium[] {
   return (videosByFamily[familyKey(family)] ?? []).map((id) => {
     const video = videos[id];
     if (video === undefined) throw new Error(`no video ${id}`);

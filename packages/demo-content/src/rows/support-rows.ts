@@ -1,5 +1,5 @@
 import type { ContentFaq, Image, SupportVideo, Video } from '@millrace/contract/content';
-import { type FaqDraft, faqs } from '../faqs/index.ts';
+import { faqs, type WrittenFaq } from '../faqs/index.ts';
 import { videos } from '../videos/index.ts';
 import { supportVideos } from '../videos/support.ts';
 import { faqPicture, posterUri } from './uris.ts';
@@ -24,7 +24,7 @@ const faqRows = (): ContentFaq[] =>
     position: index,
   }));
 
-const imageOf = ({ picture }: Pick<FaqDraft, 'picture'>): Image | null =>
+const imageOf = ({ picture }: Pick<WrittenFaq, 'picture'>): Image | null =>
   picture === undefined ? null : { uri: faqPicture(picture), filename: `${picture}.svg` };
 
 function videoOf(id: string | undefined): Video | null {

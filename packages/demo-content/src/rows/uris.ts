@@ -1,4 +1,4 @@
-import type { DocumentDraft, FamilyKey, views } from '../family-draft.ts';
+import type { FamilyKey, views, WrittenDocument } from '../written-family.ts';
 
 /** The place of pictures and files below /media/. */
 export const familyPicture = (family: FamilyKey, view: (typeof views)[number]): string =>
@@ -9,5 +9,5 @@ export const posterUri = (videoId: string): string => `posters/${videoId}.svg`;
 export const faqPicture = (name: string): string => `faqs/${name}.svg`;
 export const bannerPicture = (name: string): string => `banners/${name}.svg`;
 export const customerLogo = (slug: string): string => `customers/${slug}.svg`;
-export const documentUri = ({ type, number, revision }: DocumentDraft): string =>
+export const documentUri = ({ type, number, revision }: WrittenDocument): string =>
   `documents/${type}-${number}-Rev${revision}.pdf`;

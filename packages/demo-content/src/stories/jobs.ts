@@ -6,8 +6,8 @@ import { shopJobs } from './shop-jobs.ts';
 const FIRST_REFERENCE = 1201;
 
 export const jobs = (): Job[] =>
-  [...shopJobs, ...officeJobs].map((draft, index) => ({
+  [...shopJobs, ...officeJobs].map((written, index) => ({
     id: FIRST_REFERENCE + index,
-    ...draft,
-    isLive: draft.isLive ?? true,
+    ...written,
+    isLive: written.isLive ?? true,
   }));

@@ -1,6 +1,6 @@
-import { asked, commonQuestions, type JobDraft } from './job-draft.ts';
+import { asked, commonQuestions, type WrittenJob } from './written-job.ts';
 
-export const officeJobs: readonly JobDraft[] = [
+export const officeJobs: readonly WrittenJob[] = [
   {
     name: 'Electrical Designer',
     category: 'Engineering',

@@ -1,6 +1,6 @@
-import { asked, commonQuestions, type JobDraft } from './job-draft.ts';
+import { asked, commonQuestions, type WrittenJob } from './written-job.ts';
 
-export const shopJobs: readonly JobDraft[] = [
+export const shopJobs: readonly WrittenJob[] = [
   {
     name: 'Control Panel Assembler',
     category: 'Production',

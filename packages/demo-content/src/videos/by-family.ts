@@ -1,4 +1,4 @@
-import type { FamilyKey } from '../family-draft.ts';
+import type { FamilyKey } from '../written-family.ts';
 
 /** Videos shown in a family's gallery, beside its pictures. */
 export const videosByFamily: Readonly<Record<FamilyKey, readonly string[]>> = {

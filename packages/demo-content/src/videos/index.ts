@@ -1,9 +1,9 @@
-import type { VideoDraft } from '../family-draft.ts';
 import { harrier, tern } from '../pictures/panels.ts';
 import { control, panel, part, relay, sender, tethered, topAlarm, wallAlarm, wetWell } from '../pictures/plain.ts';
+import type { WrittenVideo } from '../written-family.ts';
 
 /** Every video we have made, by its id on the outside video host. */
-export const videos: Readonly<Record<string, Omit<VideoDraft, 'id'>>> = {
+export const videos: Readonly<Record<string, Omit<WrittenVideo, 'id'>>> = {
   pUmpD0wnUp1: { name: 'Pump down and pump up', uploaded: '2023-04-11', poster: tethered({ angle: 60 }) },
   tEth3rL3ngt: {
     name: 'Setting the tether',

@@ -1,5 +1,5 @@
 /** A question. With a video it is a video entry, with steps a step list, else information. */
-export interface FaqDraft {
+export interface WrittenFaq {
   key: string;
   question: string;
   answer: string;
@@ -11,10 +11,10 @@ export interface FaqDraft {
   video?: string;
   /** Name of the picture; see step-pictures.ts. */
   picture?: string;
-  steps?: readonly FaqStepDraft[];
+  steps?: readonly WrittenFaqStep[];
 }
 
-interface FaqStepDraft {
+interface WrittenFaqStep {
   text: string;
   picture?: string;
   video?: string;

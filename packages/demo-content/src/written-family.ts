@@ -2,8 +2,8 @@ import type { Configurator } from '@millrace/configurator';
 import type { DocumentType } from '@millrace/contract';
 import type { DrawingSpec } from './drawing-spec.ts';
 
-/** A family as it is written down here; ids are given when all drafts are put together. */
-export interface FamilyDraft {
+/** A family as it is written down here; ids are given when all families are put together. */
+export interface WrittenFamily {
   slug: string;
   /** The intrinsically-safe variant has the slug of the plain family. */
   intrinsicallySafe?: true;
@@ -23,13 +23,13 @@ export interface FamilyDraft {
 
 /** Names a family among all: its slug, and `-is` after it for the intrinsically-safe variant. */
 export type FamilyKey = string;
-export const familyKey = (family: Pick<FamilyDraft, 'slug' | 'intrinsicallySafe'>): FamilyKey =>
+export const familyKey = (family: Pick<WrittenFamily, 'slug' | 'intrinsicallySafe'>): FamilyKey =>
   family.intrinsicallySafe ? `${family.slug}-is` : family.slug;
 
 /** An amount in dollars; null or 0 is a price on request. */
 export type Dollars = number | null;
 
-export interface ProductDraft {
+export interface WrittenProduct {
   partNumber: string;
   name: string;
   description: string;
@@ -41,15 +41,15 @@ export interface ProductDraft {
 
 /** The views a family may have, in the order of the gallery. */
 export const views = ['front', 'open', 'dimensions', 'wiring', 'application'] as const;
-export interface PictureDraft {
+export interface WrittenPicture {
   /** Under the picture, and its alternative text. */
   text: string;
   shows: DrawingSpec;
 }
-export type FamilyPictures = Partial<Record<(typeof views)[number], PictureDraft>>;
+export type FamilyPictures = Partial<Record<(typeof views)[number], WrittenPicture>>;
 
 /** One document of a family, or of none: `TDS-0412-RevC.pdf`. */
-export interface DocumentDraft {
+export interface WrittenDocument {
   type: DocumentType;
   number: string;
   revision: string;
@@ -63,7 +63,7 @@ export interface DocumentDraft {
   isLive?: false;
 }
 
-export interface VideoDraft {
+export interface WrittenVideo {
   /** On the outside video host. */
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { Job } from '@millrace/contract/content';
 
-export type JobDraft = Omit<Job, 'id' | 'isLive'> & { isLive?: false };
+export type WrittenJob = Omit<Job, 'id' | 'isLive'> & { isLive?: false };
 type Answers = Job['questions'];
 
 const fullTimeHours = 'Monday-Friday 7:00am-3:30pm.';
