@@ -137,21 +137,25 @@ test('parsing agrees with trying every selection: one reading is found, two are 
   expect(ambiguous).toBeGreaterThan(20);
 });
 
+/** Of 400 configurators. */
+const RARELY = 4;
+
 test('lint agrees with trying every selection: it finds two readings exactly where there are two', () => {
-  const seen = { ambiguous: 0, clear: 0 };
+  const seen = { ambiguous: 0, clear: 0, bounded: 0 };
   fc.assert(
     fc.property(small, (config) => {
       const numbers = [...everyComplete(config)].filter(([, readings]) => readings.size > 1).map(([number]) => number);
       const { findings, exhaustive } = lintConfigurator(config);
       const found = findings.filter(({ code }) => code === 'ambiguous-number');
-      expect(exhaustive).toBe(true);
-      if (numbers.length === 0) expect(found).toEqual([]);
-      else expect(found.length, `not found: ${numbers}`).toBeGreaterThan(0);
       for (const { witness } of found) expect(numbers).toContain(witness?.number);
+      if (!exhaustive) seen.bounded += 1;
+      else expect(found.length > 0, `not found: ${numbers}`).toBe(numbers.length > 0);
       seen[numbers.length > 0 ? 'ambiguous' : 'clear'] += 1;
     }),
     { numRuns: 400 },
   );
   expect(seen.ambiguous).toBeGreaterThan(20);
   expect(seen.clear).toBeGreaterThan(50);
+  // About one in a thousand combines more unprinted options than the search tries, and says so.
+  expect(seen.bounded).toBeLessThanOrEqual(RARELY);
 });
