@@ -53,6 +53,15 @@ describe('a product carries a number its family makes', () => {
     expect(diagnosticsOf(rows).map(({ severity, code }) => `${severity} ${code}`)).toEqual(found);
   });
 
+  test.each([
+    [COSTS + 1, `P1 costs $818.51, its model number ${WHOLE} $818.50.`],
+    [null, `P1 costs a price on request, its model number ${WHOLE} $818.50.`],
+    [0, `P1 costs a price on request, its model number ${WHOLE} $818.50.`],
+  ])('the warning for the price %s names both prices', (priceCents, message) => {
+    const [found] = diagnosticsOf(inFamily({ ...sold, partNumber: 'P1', priceCents }));
+    expect(found?.message).toBe(message);
+  });
+
   test('0 and null are both a price on request', () => {
     const configurator: Configurator = { configGroups: [{ name: 'A', options: [{ code: 'A', price: null }] }] };
     const rows = (priceCents: number | null): Rows => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { customer, customerFamily, family, faq, setting } from '../testing/rows.ts';
-import { codesOf, type Rows } from '../testing/snapshot-of.ts';
+import { codesOf, diagnosticsOf, type Rows } from '../testing/snapshot-of.ts';
 
 const given = (group: string, key: string, value: string | number | boolean | string[], rows: Rows = {}): Rows => ({
   settings: [setting({ id: 1, group, key, value })],
@@ -50,6 +50,14 @@ describe('a setting is of its type and names what exists', () => {
   test.each(settingCases)('%s', (_, rows, codes) => {
     expect(codesOf(rows)).toEqual(codes);
   });
+});
+
+test.each([
+  ['a text', given('company', 'phone', 701), 'company.phone must be a string.'],
+  ['a list', given('company', 'address', '1 Road'), 'company.address must be a list of texts.'],
+  ['a number', given('mail', 'keepDays', '1'), 'mail.keepDays must be a number.'],
+])('a setting of another type is told that it must be %s', (_, rows, message) => {
+  expect(diagnosticsOf(rows).map((found) => found.message)).toEqual([message]);
 });
 
 const group = { id: 1, name: 'Group' };

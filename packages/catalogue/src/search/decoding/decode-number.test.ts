@@ -16,8 +16,16 @@ const timed: Configurator = {
     { name: 'Cable', options: [{ code: '20', price: 1 }] },
   ],
 };
+const slashed: Configurator = {
+  prefix: 'GS-',
+  configGroups: [
+    { name: 'Size', options: [{ code: '1' }, { code: '2' }] },
+    { name: 'Lead', separator: '/', options: [{ code: 'L' }, { code: 'M' }] },
+  ],
+};
 const snapshot = snapshotOf({
   families: [
+    family({ id: 5, name: 'Grebe', slug: 'grebe', configurator: slashed }),
     family({ id: 1, name: 'Tern', slug: 'tern', configurator: panel }),
     family({ id: 2, name: 'Petrel', slug: 'petrel', configurator: float }),
     family({ id: 3, name: 'Lapwing', slug: 'lapwing', configurator: timed }),
@@ -55,6 +63,11 @@ describe('a text reads as a model number', () => {
     });
     expect(cellsOf(decode('TD-3-4X-4F-E|2S-20'))).toBe('TD 3 4X 4F E|2S 20');
     expect(groupsOf(decode('TD-3-4X-4F-E|2S-20'))).toBe('Series Supply Enclosure Floats Options Cable');
+  });
+  test("also where a group has a separator of its own, and an answer offers it with the group's separator", () => {
+    expect(groupsOf(decode('GS-1/L'))).toBe('Series Size Lead');
+    expect(cellsOf(decode('GS-1/L'))).toBe('GS 1 L');
+    expect(decode('GS-1/X')?.fits.map(({ modelNumber }) => modelNumber)).toEqual(['GS-1/L', 'GS-1/M']);
   });
   test('also as on the label, in small letters, and without separators', () => {
     expect(cellsOf(decode('TD-3-4X-4F-E2S-20'))).toBe('TD 3 4X 4F E2S 20');
