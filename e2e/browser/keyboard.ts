@@ -25,7 +25,7 @@ export async function tabThrough(page: Page, key: TabKey, most: number): Promise
 export async function expectFocusShown(page: Page): Promise<boolean> {
   const fault = await page.evaluate(async () => {
     // As painted: the frame after the next lays out what a press changes.
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))));
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const { left, top, width, height } = focused.getBoundingClientRect();

@@ -15,17 +15,26 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
     const rest = (): void => {
       for (const group of measuring.splice(0)) delete group.dataset.measuring;
     };
+    /** Come to by keyboard: under a pointer nothing may move. Asked of the one element: a search goes through a thousand rows. */
+    const bringFocusIntoSight = (): void => {
+      const { activeElement: focused } = document;
+      if (list.contains(focused) && focused?.matches(':focus-visible') === true)
+        focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    };
     /** Its neighbours may turn out higher or lower than guessed, in the frames of their layout. */
     const keepFocusInSight = (frames: number): void => {
       cancelAnimationFrame(frame);
       // Remembered in the course of the first frame. Before the scroll: the frame is painted as this leaves it.
       if (frames < SETTLED_FRAMES - 1) rest();
-      const { activeElement: focused } = document;
-      // Come to by keyboard: under a pointer nothing may move. Asked of the one element: a search goes through a thousand rows.
-      if (list.contains(focused) && focused?.matches(':focus-visible') === true)
-        focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      bringFocusIntoSight();
       if (frames > 0) frame = requestAnimationFrame(() => keepFocusInSight(frames - 1));
     };
+    /** A row that grows later, by the button that frees an option, must not push the focus under the plate. */
+    let focusedAt = Number.NEGATIVE_INFINITY;
+    const grown = new ResizeObserver(() => {
+      if (performance.now() - focusedAt < STILL_ARRIVING_MS) bringFocusIntoSight();
+    });
+    grown.observe(list);
     let isMeasured = false;
     const measure = (isMeant: (group: HTMLElement) => boolean): void => {
       clearTimeout(timer);
@@ -38,12 +47,16 @@ export function useMeasuredGroups(): RefObject<HTMLDivElement | null> {
     };
     // At rest, the groups on the screen are laid out: taken out for a frame, they would count as a layout shift.
     const timer = setTimeout(() => measure(isOffScreen), AT_REST_MS);
-    const measureAll = (): void => measure(() => true);
+    const measureAll = (): void => {
+      focusedAt = performance.now();
+      measure(() => true);
+    };
     list.addEventListener('focusin', measureAll);
     return () => {
       clearTimeout(timer);
       list.removeEventListener('focusin', measureAll);
       cancelAnimationFrame(frame);
+      grown.disconnect();
       rest();
     };
   }, []);
@@ -56,5 +69,7 @@ function isOffScreen(element: Element): boolean {
 }
 
 const AT_REST_MS = 300;
+/** After a focus, while the options in sight are still being explained. Later, a visitor may have scrolled away from it. */
+const STILL_ARRIVING_MS = 500;
 /** Laid out, remembered, and laid out as remembered. */
 const SETTLED_FRAMES = 3;
