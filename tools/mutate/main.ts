@@ -103,7 +103,7 @@ function typesOf(room: string): string {
   return project;
 }
 
-/** What a package is entered by, from the `exports` of its manifest. */
+/** The doors of a package, from the `exports` of its manifest. */
 function doorsIn(): Map<string, string> {
   const doors = new Map<string, string>();
   for (const manifest of fs.globSync('{packages,apps,tools}/*/package.json', { cwd: root })) {

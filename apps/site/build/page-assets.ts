@@ -62,7 +62,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
 interface Graph {
   files: string[];
   css: string[];
-  /** What the sheets name. */
+  /** The files that the sheets name. */
   assets: string[];
 }
 

@@ -27,6 +27,6 @@ test('every file is a WOFF2 font, and those that are preloaded are small', () =>
   for (const { bytes } of files) expect(Buffer.from(bytes).toString('latin1', 0, 4)).toBe('wOF2');
   const preloaded = files.filter(({ name }) => isPreloaded(`/${name}-x.woff2`));
   expect(preloaded.map(({ family }) => family)).toEqual(['Plex Sans', 'Plex Mono']);
-  // What a new connection sends at once is ten packets of 1460 bytes, headers with them.
+  // A new connection sends ten packets of 1460 bytes at once, with their headers.
   for (const { bytes } of preloaded) expect(bytes.length).toBeLessThan(14_200);
 });

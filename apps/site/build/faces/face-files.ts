@@ -22,7 +22,7 @@ interface Source {
   package: string;
   /** Part of the file's name after the alphabet. */
   variant: string;
-  /** What the name of a file of the site begins with. */
+  /** The beginning of the name of a file of the site. */
   name: string;
   axes?: Record<string, { min: number; max: number }>;
 }
@@ -33,7 +33,7 @@ export const FIRST_SIGNS = [
   ...'\u00a0©°·×–—‘’“”•…−™',
 ].join('');
 
-/** What text of the site asks for: kerning, ligatures, and the slashed zero of codes. Figures are tabular by themselves. */
+/** The site's text uses kerning, ligatures, and the slashed zero of codes. Figures are tabular by themselves. */
 const FEATURES = ['kern', 'liga', 'zero'];
 
 const SANS = '@fontsource-variable/ibm-plex-sans';

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { ChoiceAction } from './choice.ts';
 import { choose, useChoice } from './consent-store.ts';
 
-/** Where a visitor opts out of the data that advertising and measuring networks keep (specification 2.3). */
+/** The pages to opt out of the data that advertising and measuring networks keep (specification 2.3). */
 const optOuts = [
   { name: 'Google ad preferences', href: 'https://adssettings.google.com/' },
   { name: 'Digital Advertising Alliance opt-out tool', href: 'https://optout.aboutads.info/' },

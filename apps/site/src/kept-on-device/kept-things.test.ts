@@ -4,7 +4,7 @@ import { namedAnswer } from './kept-document.ts';
 import { bytesOfPages, keptDocuments, keptPages, removePages } from './kept-things.ts';
 
 const ORIGIN = 'https://site.example';
-/** What `caches` does, as far as it is used. */
+/** The part of `caches` that is used. */
 const stored = new Map<string, Map<string, Response>>();
 const cacheOf = (name: string): Map<string, Response> => {
   const cache = stored.get(name) ?? new Map<string, Response>();

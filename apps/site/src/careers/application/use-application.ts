@@ -53,7 +53,7 @@ export function useApplication(applied: Applied, type: ApplicationValues['employ
     send: async (filled, token, key) => {
       setShare(filled.resume === null ? null : 0);
       await sendApplication(filled, { applied, token, key, onProgress: setShare });
-      // What is on record counts as saved: only later changes are new.
+      // The record counts as saved: only later changes are new.
       form.reset(filled.values);
       draft.forget();
       setPhase('asking');

@@ -120,7 +120,7 @@ function valuesNear(configurator: Configurator, { selection }: Failure, group: s
   return nearestValues(data, bounds, typed).map((value) => printValue(value, data));
 }
 
-/** Where a wrong code may end: before the next separators, or anywhere near when there are none. */
+/** The possible ends of a wrong code: before the next separators, or anywhere near when there are none. */
 function endsOf(configurator: Configurator, text: string, from: number): number[] {
   const separators = [separatorOf(configurator), configurator.optionSeparator ?? '|'].filter((one) => one !== '');
   const ends: number[] = [];

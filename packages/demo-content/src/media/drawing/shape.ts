@@ -52,7 +52,7 @@ export const text = (x: number, y: number, words: string, style: TextStyle, anch
   content: words,
 });
 
-/** Where a text stands on its point. */
+/** The horizontal anchor of a text; middle by default. */
 export function anchorOf({ attributes }: Shape): Anchor {
   const anchor = attributes['text-anchor'];
   return anchor === 'start' || anchor === 'end' ? anchor : 'middle';
