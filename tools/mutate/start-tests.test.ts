@@ -6,7 +6,7 @@ import { startTests, type Tests } from './start-tests.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mutate-'));
 const script = path.join(folder, 'stand-in.mjs');
-/** Answers with the word that is asked for; `hang` holds it up, `die` ends it. */
+/** Returns the word that is asked for; `hang` holds it up, `die` ends it. */
 fs.writeFileSync(
   script,
   `process.on('message', ({ changed }) => {

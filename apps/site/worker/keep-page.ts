@@ -10,7 +10,7 @@ import { ANSWERS_MAX, answers, pictures } from './strategies.ts';
 type Visited = Extract<ToWorker, { kind: 'visited' }>;
 
 const PAGES_MAX = 60;
-/** Answers older than this are fetched again: a page may have shown a newer one to a signed-in user. */
+/** Older answers than this are fetched again: a page may have shown a newer one to a signed-in user. */
 const FRESH_MS = 10 * 60_000;
 const agesOfPages = new CacheExpiration(KEPT.pages, { maxEntries: PAGES_MAX });
 const agesOfAnswers = new CacheExpiration(ANSWERS, { maxEntries: ANSWERS_MAX });

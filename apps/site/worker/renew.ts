@@ -5,7 +5,7 @@ import { answers, documents } from './strategies.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Answers that listed pages are drawn from and this build's cache lacks: another build kept them in another shape. */
+/** The answers of listed pages that this build's cache lacks: another build kept them in another shape. */
 export async function renewAnswers(event: ExtendableEvent): Promise<void> {
   const pages = await caches.open(KEPT.pages);
   for (const request of await pages.keys()) {

@@ -8,7 +8,7 @@ import { ANSWERS } from './cache-names.ts';
 import { keepAnew } from './keep-document.ts';
 import { watchNetwork } from './network-watch.ts';
 
-/** Answers are small; a picture is kept only up to this size, so that together they stay below 60 MB. */
+/** A picture is kept only up to this size, so that all together stay below 60 MB; answers are small. */
 export const ANSWERS_MAX = 400;
 const PICTURES_MAX = 200;
 const PICTURE_MAX_BYTES = 300_000;

@@ -30,7 +30,7 @@ export interface ApiDependencies {
 }
 
 const MB = 1 << 20;
-/** Answers to typed texts are many; they never push out the answers about the catalogue. */
+/** Many answers are to typed texts; they never push out the answers about the catalogue. */
 const FIXED_MAX_BYTES = 32 * MB;
 const TYPED_MAX_BYTES = 8 * MB;
 const typed: ReadonlySet<CallName> = new Set([

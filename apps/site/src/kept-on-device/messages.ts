@@ -16,7 +16,7 @@ export type ToWorker =
       pathname: string;
       search: string;
       page: Omit<KeptPage, 'to'>;
-      /** Answers that came with the document, by address, as JSON: the public ones. */
+      /** The public answers that came with the document, by address, as JSON. */
       bodies: Readonly<Record<string, string>>;
       pictures: readonly string[];
     }
