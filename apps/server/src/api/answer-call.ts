@@ -1,4 +1,5 @@
 import { type AnswerOf, answers, type CallName, type Snapshot, type Viewer } from '@millrace/catalogue';
+import { callPath, calls } from '@millrace/contract';
 import { refused } from '../problems/problem-error.ts';
 import { type RawInput, readInput } from './read-input.ts';
 
@@ -6,6 +7,8 @@ import { type RawInput, readInput } from './read-input.ts';
 export interface PreparedCall<Answer = unknown> {
   /** Names call and input: equal keys have equal answers, for equal viewers. */
   key: string;
+  /** The one spelling of its address without a query, below /api. */
+  readonly address: string;
   answer(snapshot: Snapshot, viewer: Viewer): Answer;
 }
 
@@ -14,6 +17,9 @@ export function prepareCall<Name extends CallName>(name: Name, raw: RawInput): P
   const input = readInput(name, raw);
   return {
     key: `${name} ${JSON.stringify(input)}`,
+    get address() {
+      return callPath(calls[name].path, Object(input.params));
+    },
     answer: (snapshot, viewer) => {
       const answered = answers[name](snapshot, input, viewer);
       if (answered.ok) return answered.answer;

@@ -136,3 +136,44 @@ describe('the document', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   });
 });
+
+describe('what is kept', () => {
+  const WORK = 5;
+  const address = (nth: number) => `2001:db8:${nth.toString(16)}::1`;
+  let limited: TestApp;
+  let networks = 0;
+  beforeAll(async () => {
+    limited = await openTestApp({ workPerMinute: WORK });
+  }, 60_000);
+  afterAll(() => limited.close());
+  /** Only work that was not done before is counted. */
+  async function isKept(url: string): Promise<boolean> {
+    networks += 1;
+    const remoteAddress = address(networks);
+    const statuses = [];
+    for (let time = 0; time <= WORK; time += 1)
+      statuses.push((await limited.app.inject({ url, remoteAddress })).statusCode);
+    expect(statuses.slice(0, WORK)).toEqual(Array(WORK).fill(200));
+    return statuses.at(-1) === 200;
+  }
+  test.each([
+    ['/api/Content?category=pdf', true],
+    ['/api/Content?category=made-up', false],
+    ['/api/SiteSetup/group/company', true],
+    ['/api/SiteSetup/group/made-up', false],
+    ['/api/Employment', true],
+    ['/api/Employment?category=made-up', false],
+    ['/api/Search?search=float', true],
+    ['/api/Search?search=qqqqqqqqqq', false],
+    ['/api/Search?search=float&page=9999', false],
+    ['/api/ProductFamily?include=faqs', true],
+  ])('of %s: %s', async (url, kept) => expect(await isKept(url)).toBe(kept));
+  test('is one answer for all orders of what it includes', async () => {
+    const orders = ['faqs,content', 'content,faqs', 'faqs,faqs,content', 'content,faqs,content', 'faqs, content'];
+    const remoteAddress = address(999);
+    for (const include of [...orders, 'content,content,faqs'])
+      expect(
+        (await limited.app.inject({ url: `/api/ProductFamily?include=${include}`, remoteAddress })).statusCode,
+      ).toBe(200);
+  });
+});

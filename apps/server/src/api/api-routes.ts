@@ -13,6 +13,7 @@ import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
 import { commandRoutes } from './command-routes.ts';
 import type { Commands } from './commands.ts';
+import { isEmptyAnswer } from './is-empty-answer.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routeSchema } from './route-schema.ts';
 
@@ -38,23 +39,31 @@ const typed: ReadonlySet<CallName> = new Set([
   'searchPaginate',
   'searchConfigurator',
   'familyByModel',
+  'familyByPart',
   'productByConfig',
   'jobs',
+  'content',
+  'settingsByGroup',
 ]);
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Every call of the contract as a route below this instance's prefix, and 404 for the rest. */
 export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
   const caches = {
-    fixed: revisionCache<StoredBytes>({ maxBytes: FIXED_MAX_BYTES, sizeOf }),
-    typed: revisionCache<StoredBytes>({ maxBytes: TYPED_MAX_BYTES, sizeOf }),
+    fixed: revisionCache<KeptAnswer>({ maxBytes: FIXED_MAX_BYTES, sizeOf: sizeOfKept }),
+    typed: revisionCache<KeptAnswer>({
+      maxBytes: TYPED_MAX_BYTES,
+      sizeOf: sizeOfKept,
+      keeps: ({ isEmpty }) => !isEmpty,
+    }),
   };
   // Input is read by `prepareCall`, for the page renderer too; here schemas only document.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => JSON.stringify);
 
   for (const name of callNames) {
-    const cache = typed.has(name) ? caches.typed : caches.fixed;
+    const isTyped = typed.has(name);
+    const cache = isTyped ? caches.typed : caches.fixed;
     app.route({
       method: calls[name].method,
       url: calls[name].path,
@@ -68,13 +77,14 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
         if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, call.answer(snapshot, viewer));
         const kept = cache.kept(snapshot, call.key);
         if (kept !== undefined) {
-          sendBytes(request, reply, kept, REVALIDATE);
-          if (!request.url.includes('?')) dependencies.door.keep(snapshot, request.url, kept, reply.getHeaders());
+          sendBytes(request, reply, kept.bytes, REVALIDATE);
+          if (!isTyped && request.url === app.prefix + call.address)
+            dependencies.door.keep(snapshot, request.url, kept.bytes, reply.getHeaders());
           return reply;
         }
         await dependencies.charge(request);
-        const made = await cache.get(snapshot, call.key, async () => bytesOf(call.answer(snapshot, viewer)));
-        return sendBytes(request, reply, made, REVALIDATE);
+        const made = await cache.get(snapshot, call.key, () => keptAnswer(call.answer(snapshot, viewer)));
+        return sendBytes(request, reply, made.bytes, REVALIDATE);
       },
     });
   }
@@ -82,6 +92,19 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
   refuseOtherMethods(app);
   refuseUnknownPaths(app);
 }
+
+interface KeptAnswer {
+  bytes: StoredBytes;
+  /** It says nothing: any text that nobody wrote anything about has the same. */
+  isEmpty: boolean;
+}
+
+const sizeOfKept = ({ bytes }: KeptAnswer): number => sizeOf(bytes);
+
+const keptAnswer = async (answer: unknown): Promise<KeptAnswer> => ({
+  bytes: await bytesOf(answer),
+  isEmpty: isEmptyAnswer(answer),
+});
 
 const bytesOf = (answer: unknown): Promise<StoredBytes> => storeBytes(JSON_TYPE, Buffer.from(JSON.stringify(answer)));
 

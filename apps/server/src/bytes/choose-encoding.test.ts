@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseEncoding } from './choose-encoding.ts';
+import { chooseEncoding, KNOWN_MAX, knownHeaders } from './choose-encoding.ts';
 
 const both = { br: Buffer.from('b'), gzip: Buffer.from('g') };
 
@@ -21,5 +21,9 @@ describe('chooseEncoding', () => {
   });
   test('what is not compressed goes as it is', () => {
     expect(chooseEncoding('br', { br: null, gzip: null })).toBe('identity');
+  });
+  test('made-up headers are read and not remembered beyond a few', () => {
+    for (let nth = 0; nth < 1000; nth++) expect(chooseEncoding(`made-up-${nth}, gzip`, both)).toBe('gzip');
+    expect(knownHeaders()).toBe(KNOWN_MAX);
   });
 });

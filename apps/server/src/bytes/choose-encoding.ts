@@ -15,8 +15,11 @@ export function chooseEncoding(accepted: string | undefined, stored: Pick<Stored
 
 /** Browsers send a handful of different headers; made-up ones are not kept. */
 const known = new Map<string, ReadonlyMap<string, number>>();
-const KNOWN_MAX = 50;
+export const KNOWN_MAX = 50;
 const KNOWN_LENGTH = 100;
+
+/** How many headers are remembered. */
+export const knownHeaders = (): number => known.size;
 
 function learned(header: string): ReadonlyMap<string, number> {
   const quality = qualities(header);

@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { revisionCache } from './revision-cache.ts';
+import { ENTRY_BYTES, revisionCache } from './revision-cache.ts';
 
 const first = {};
 const second = {};
+/** Room for so many values of this size under keys of one letter. */
+const roomFor = (count: number, size: number): number => count * (ENTRY_BYTES + 2 + size);
 const cacheOf = (maxBytes: number) =>
   revisionCache<string>({ maxBytes, sizeOf: (value) => value.length, keeps: (value) => value !== 'never' });
 
 test('what many ask for at once is made once', async () => {
-  const cache = cacheOf(100);
+  const cache = cacheOf(roomFor(9, 9));
   const make = vi.fn(async () => 'made');
   const answers = await Promise.all([1, 2, 3].map(() => cache.get(first, 'a', make)));
   expect(answers).toEqual(['made', 'made', 'made']);
@@ -16,7 +18,7 @@ test('what many ask for at once is made once', async () => {
 });
 
 test('another revision makes its own, and the old one cannot show under it', async () => {
-  const cache = cacheOf(100);
+  const cache = cacheOf(roomFor(9, 9));
   const release = Promise.withResolvers<string>();
   const slow = cache.get(first, 'a', () => release.promise);
   expect(await cache.get(second, 'a', async () => 'new')).toBe('new');
@@ -26,7 +28,7 @@ test('another revision makes its own, and the old one cannot show under it', asy
 });
 
 test('the least recently used go first once the bytes are spent', async () => {
-  const cache = cacheOf(10);
+  const cache = cacheOf(roomFor(2, 4));
   await cache.get(first, 'a', async () => 'aaaa');
   await cache.get(first, 'b', async () => 'bbbb');
   cache.kept(first, 'a');
@@ -35,15 +37,29 @@ test('the least recently used go first once the bytes are spent', async () => {
 });
 
 test('what is larger than the whole budget pushes nothing out', async () => {
-  const cache = cacheOf(10);
+  const cache = cacheOf(roomFor(2, 4));
   await cache.get(first, 'a', async () => 'aaaa');
-  await cache.get(first, 'b', async () => 'b'.repeat(11));
+  await cache.get(first, 'b', async () => 'b'.repeat(roomFor(2, 4)));
   expect(cache.kept(first, 'a')).toBe('aaaa');
   expect(cache.kept(first, 'b')).toBeUndefined();
 });
 
+test('keys and the keeping itself count: made-up keys of empty values stay within the bytes', async () => {
+  const cache = cacheOf(roomFor(100, 0));
+  for (let nth = 0; nth < 10_000; nth++) await cache.get(first, String(nth), async () => '');
+  expect(cache.all(first).length).toBeGreaterThan(90);
+  expect(cache.all(first).length).toBeLessThanOrEqual(100);
+});
+
+test('a key larger than the whole budget is not kept', async () => {
+  const cache = cacheOf(roomFor(2, 4));
+  await cache.get(first, 'a', async () => 'aaaa');
+  await cache.get(first, 'k'.repeat(roomFor(2, 4)), async () => '');
+  expect(cache.all(first)).toEqual([['a', 'aaaa']]);
+});
+
 test('what is not worth keeping is made again', async () => {
-  const cache = cacheOf(10);
+  const cache = cacheOf(roomFor(2, 4));
   const make = vi.fn(async () => 'never');
   await cache.get(first, 'a', make);
   await cache.get(first, 'a', make);
@@ -51,7 +67,7 @@ test('what is not worth keeping is made again', async () => {
 });
 
 test('a failure is not kept', async () => {
-  const cache = cacheOf(10);
+  const cache = cacheOf(roomFor(2, 4));
   await expect(cache.get(first, 'a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
   expect(await cache.get(first, 'a', async () => 'now')).toBe('now');
 });

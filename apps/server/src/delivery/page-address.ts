@@ -20,7 +20,7 @@ export function normalAddress(url: string): NormalAddress {
   const given = partsOf(pathname);
   const known = pages.find(({ parts }) => fits(parts, given));
   if (known === undefined) return { url: pathOf(given), typed: true, holdsToken: false };
-  const { holdsToken = false, hasEndlessPaths = false, parts } = known;
+  const { holdsToken = false, parts } = known;
   const path = pathOf(holdsToken ? parts.map((part) => (isParameter(part) ? NO_TOKEN : part)) : given);
   const asked = new URLSearchParams(search);
   const query = new URLSearchParams();
@@ -30,9 +30,18 @@ export function normalAddress(url: string): NormalAddress {
   }
   const text = query.toString();
   const typed =
-    (hasEndlessPaths && parts.some(isParameter)) ||
+    (!holdsToken && isEndlessPath(known, given)) ||
     [...query.keys()].some((name) => known.query[name]?.isEndless === true);
   return { url: text === '' ? path : `${path}?${text}`, typed, holdsToken };
+}
+
+/** Whether there is no end of paths like this one: with a made-up parameter, or in a spelling that no link of the site has. */
+function isEndlessPath({ parts, tabs, hasEndlessPaths }: (typeof pages)[number], given: readonly string[]): boolean {
+  return parts.some((part, index) => {
+    const text = given[index] ?? '';
+    if (!isParameter(part)) return part !== text;
+    return hasEndlessPaths === true || text.includes('%') || (tabs !== undefined && !tabs.includes(text));
+  });
 }
 
 function fits(parts: readonly string[], given: readonly string[]): boolean {

@@ -37,7 +37,9 @@ export type FamilyInclude = (typeof familyIncludes)[number];
 const include = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.enum(familyIncludes)));
+  .pipe(z.array(z.enum(familyIncludes)))
+  // Each once, in one order: equal answers have one key.
+  .transform((names) => familyIncludes.filter((name) => names.includes(name)));
 /** Without `include` everything is included. */
 export const familyQuery = z.object({ ...live, include: include.optional(), intrinsicallySafe: flag.default(false) });
 export const searchQuery = z.object({

@@ -22,7 +22,7 @@ export interface PageFacts {
   isIndexed: boolean;
   /** Mailed links lead here with a token in the address: the page is rendered without it, and sends no Referer. */
   holdsToken?: true;
-  /** Visitors type its path parameter, so there is no end of them. */
+  /** It is shown for whatever path parameter is typed, so there is no end of them. */
   hasEndlessPaths?: true;
 }
 
@@ -50,7 +50,7 @@ export const pages = {
       configurator: endless(words()),
       options: endless(words()),
       tab: oneOf(familyTabs),
-      video: words(),
+      video: endless(words()),
       'intrinsically-safe': identity(flag()),
     },
     isIndexed: true,
@@ -89,14 +89,15 @@ export const pages = {
     paths: ['/careers', '/careers/:id'],
     query: {
       search: endless(words(SEARCH_TEXT_MAX)),
-      category: words(LINE_MAX),
-      type: words(WORD_MAX),
+      category: endless(words(LINE_MAX)),
+      type: endless(words(WORD_MAX)),
       startBy: oneOfInAnyCase(jobOrders),
-      job: identity(words(WORD_MAX)),
+      job: endless(identity(words(WORD_MAX))),
     },
     isIndexed: true,
+    hasEndlessPaths: true,
   },
-  application: { paths: ['/employment', '/employment/:id'], query: {}, isIndexed: true },
+  application: { paths: ['/employment', '/employment/:id'], query: {}, isIndexed: true, hasEndlessPaths: true },
   blog: { paths: ['/blog'], query: {}, isIndexed: true },
   post: { paths: ['/blog/:id'], query: {}, isIndexed: true },
   offline: { paths: ['/offline'], query: {}, isIndexed: false },
