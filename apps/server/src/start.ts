@@ -10,6 +10,7 @@ import { botCheck } from './bot-check/bot-check.ts';
 import { botCheckCommand } from './bot-check/bot-check-command.ts';
 import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
+import { workGrowth } from './bot-check/work-growth.ts';
 import { applicationCommands } from './careers/application-command.ts';
 import { applicationDisclosures } from './careers/application-disclosures.ts';
 import { sheetFacts } from './careers/application-sheet.ts';
@@ -69,6 +70,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       provider: providerOf({ config, secret, settings, log }),
       takeOnce: takeOnce(database),
       minimumScore: () => settings()['botCheck.minimumScore'],
+      growth: workGrowth(database),
     });
     const demo = demoProducer(holder.current);
     let isDemo = false;

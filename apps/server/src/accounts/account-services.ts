@@ -5,7 +5,7 @@ import type { Passwords } from './passwords/passwords.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 /** Refuses with `bot-check-failed` unless the token is good for the action; a good one is good once. */
-type CheckBot = (action: BotCheckAction, token: string) => Promise<void>;
+type CheckBot = (action: BotCheckAction, token: string, address: string) => Promise<void>;
 
 /** The parts that the commands of accounts are made with. */
 export interface AccountServices {

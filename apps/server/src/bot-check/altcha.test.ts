@@ -1,4 +1,4 @@
-import { botCheckActions, type ProofOfWork } from '@millrace/contract';
+import { type BotCheckAction, botCheckActions, type ProofOfWork } from '@millrace/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
@@ -46,8 +46,23 @@ test('the rounds asked for are those in force', async () => {
   const changing = altcha({ secret, rounds: () => inForce });
   const before = await challenge(changing);
   inForce = 30;
-  expect([before.parameters.cost, (await challenge(changing)).parameters.cost]).toEqual([10, 30]);
+  expect([before.parameters.cost, (await challenge(changing)).parameters.cost]).toEqual([20, 60]);
   expect(await changing.prove('login', await worked(before))).not.toBeNull();
+});
+test('work for what costs the server a hash is twice that for other forms, and grows with the times asked', async () => {
+  const costOf = async (action: BotCheckAction, times?: number) => {
+    const task = await provider.task(action, times);
+    return task.provider === 'altcha' ? task.challenge.parameters.cost : 0;
+  };
+  expect(await Promise.all([costOf('login'), costOf('register'), costOf('reset_password')])).toEqual([20, 20, 20]);
+  expect(await Promise.all([costOf('apply'), costOf('request_password_reset')])).toEqual([10, 10]);
+  expect(await costOf('login', 8)).toBe(160);
+});
+test.each([
+  ['a quarter of what is asked now is taken: it was begun before the attack', 4, true],
+  ['less than that is none: nobody stores cheap work', 8, false],
+])('work of %s', async (_rule, times, isGood) => {
+  expect((await provider.prove('login', await worked(await challenge()), times)) !== null).toBe(isGood);
 });
 test('work of a site with another secret is none; with the same it is, in any process', async () => {
   const work = await worked(await challenge(altcha({ secret: 'another secret, just as long as that', rounds })));

@@ -14,7 +14,12 @@ interface AltchaOptions {
 }
 
 /** The number of keys that a browser tries until it finds the right one: random within these. */
-export const TRIES = { least: 60, most: 120 };
+export const TRIES = { least: 80, most: 100 };
+/** Actions for which the server hashes a password: the work costs the sender more than the hash costs the server. */
+const HASHING: ReadonlySet<BotCheckAction> = new Set(['login', 'register', 'reset_password']);
+const HASHING_TIMES = 2;
+/** Work of a quarter of what is asked now is taken: it was begun before an attack. */
+const BEHIND_TIMES = 4;
 export const CHALLENGE_VALID_MS = 10 * 60_000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 const KEY_BYTES = 32;
@@ -29,11 +34,13 @@ export function altcha({ secret, rounds, clock = () => new Date() }: AltchaOptio
     hmacSignatureSecret: keyOf(secret, 'challenge', action),
     hmacKeySignatureSecret: keyOf(secret, 'work', action),
   });
-  const challengeFor = async (action: BotCheckAction): Promise<ProofOfWork> =>
+  const roundsFor = (action: BotCheckAction, times: number): number =>
+    rounds() * times * (HASHING.has(action) ? HASHING_TIMES : 1);
+  const challengeFor = async (action: BotCheckAction, times: number): Promise<ProofOfWork> =>
     proofOfWork.parse(
       await createChallenge({
         algorithm: ALGORITHM,
-        cost: rounds(),
+        cost: roundsFor(action, times),
         counter: randomInt(TRIES.least, TRIES.most + 1),
         deriveKey,
         expiresAt: new Date(clock().getTime() + CHALLENGE_VALID_MS),
@@ -41,13 +48,14 @@ export function altcha({ secret, rounds, clock = () => new Date() }: AltchaOptio
       }),
     );
   return {
-    task: async (action) => ({ provider: 'altcha', challenge: await challengeFor(action) }),
-    prove: async (action, token) => {
+    task: async (action, times = 1) => ({ provider: 'altcha', challenge: await challengeFor(action, times) }),
+    prove: async (action, token, times = 1) => {
       const done = workDone.safeParse(readToken(token)).data;
       if (done === undefined) return null;
       const { challenge, solution } = done;
       const until = new Date(challenge.parameters.expiresAt * 1000);
       if (until <= clock()) return null;
+      if (challenge.parameters.cost * BEHIND_TIMES < roundsFor(action, times)) return null;
       const { verified } = await verifySolution({
         challenge,
         solution: { counter: solution.counter, derivedKey: solution.derivedKey },

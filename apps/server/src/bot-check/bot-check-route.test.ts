@@ -8,7 +8,7 @@ import { botCheckCommand } from './bot-check-command.ts';
 let server: TestApp;
 beforeAll(async () => {
   const provider = altcha({ secret: 'a secret that is long enough to be one', rounds: () => 10 });
-  server = await openTestApp({ commands: { botCheck: botCheckCommand(provider) } });
+  server = await openTestApp({ commands: { botCheck: botCheckCommand({ task: (action) => provider.task(action) }) } });
 });
 afterAll(() => server.close());
 const ask = (action: string, remoteAddress = '192.0.2.1') =>

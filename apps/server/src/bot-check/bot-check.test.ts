@@ -8,6 +8,7 @@ import { type BotCheckProvider, noProvider } from './provider.ts';
 import { takeOnce } from './take-once.ts';
 
 const MINIMUM = 0.5;
+const ADDRESS = '192.0.2.1';
 const rounds = () => 10;
 const secret = 'the secret that all nodes of this site share';
 let database: TestDatabase;
@@ -30,7 +31,7 @@ afterAll(async () => {
 });
 
 async function tokenFrom(check: BotCheck): Promise<string> {
-  const task = await check.task('login');
+  const task = await check.task('login', ADDRESS);
   if (task.provider !== 'altcha') throw new Error(`Not work but ${task.provider}.`);
   const solution = await solveChallenge({ challenge: task.challenge, deriveKey });
   return btoa(JSON.stringify({ challenge: task.challenge, solution }));
@@ -41,40 +42,42 @@ const isRefused = (check: Promise<void>) =>
 describe('a token', () => {
   test('of one process is taken by another, once, and by the first no more', async () => {
     const token = await tokenFrom(here);
-    await there.check('login', token);
-    await isRefused(here.check('login', token));
-    await isRefused(there.check('login', token));
+    await there.check('login', token, ADDRESS);
+    await isRefused(here.check('login', token, ADDRESS));
+    await isRefused(there.check('login', token, ADDRESS));
   });
   test('sent many times at once to both is taken once', async () => {
     const token = await tokenFrom(there);
-    const sent = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? here : there).check('login', token));
+    const sent = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? here : there).check('login', token, ADDRESS),
+    );
     const taken = (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled');
     expect(taken).toHaveLength(1);
   });
   test('for another action is refused, and still good for its own', async () => {
     const token = await tokenFrom(here);
-    await isRefused(here.check('apply', token));
-    await here.check('login', token);
+    await isRefused(here.check('apply', token, ADDRESS));
+    await here.check('login', token, ADDRESS);
   });
-  test.each(['', 'nonsense', btoa('{}')])('%j is refused', (token) => isRefused(here.check('login', token)));
+  test.each(['', 'nonsense', btoa('{}')])('%j is refused', (token) => isRefused(here.check('login', token, ADDRESS)));
 });
 
 describe('a score', () => {
   const scored = (score: number): BotCheck =>
     checkOn(database, { ...noProvider, prove: async () => ({ score, once: null }) });
-  test('of the minimum is enough', () => scored(MINIMUM).check('login', ''));
-  test('below it is not', () => isRefused(scored(MINIMUM - 0.01).check('login', '')));
+  test('of the minimum is enough', () => scored(MINIMUM).check('login', '', ADDRESS));
+  test('below it is not', () => isRefused(scored(MINIMUM - 0.01).check('login', '', ADDRESS)));
 });
 test('a refusal says the same of every reason, in a sentence', async () => {
   const elsewhere = await tokenFrom(here);
   const words = await Promise.all(
-    [here.check('login', ''), here.check('apply', elsewhere)].map((check) => check.catch(String)),
+    [here.check('login', '', ADDRESS), here.check('apply', elsewhere, ADDRESS)].map((check) => check.catch(String)),
   );
   expect(new Set(words).size).toBe(1);
   expect(words[0]).toMatch(/Please try again\.$/);
 });
 test('without a provider everything is taken', async () => {
   const open = checkOn(database, noProvider);
-  expect(await open.task('login')).toEqual({ provider: 'off' });
-  await open.check('login', '');
+  expect(await open.task('login', ADDRESS)).toEqual({ provider: 'off' });
+  await open.check('login', '', ADDRESS);
 });

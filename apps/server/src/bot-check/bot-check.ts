@@ -1,12 +1,14 @@
 import type { BotCheckAction, BotCheckTask } from '@millrace/contract';
 import { refused } from '../problems/problem-error.ts';
 import type { BotCheckProvider } from './provider.ts';
+import { noGrowth, type WorkGrowth } from './work-growth.ts';
 
 /** Refuses with `bot-check-failed` unless the token is good for the action; a good one is good once. */
-type CheckBot = (action: BotCheckAction, token: string) => Promise<void>;
+type CheckBot = (action: BotCheckAction, token: string, address: string) => Promise<void>;
 
 export interface BotCheck {
-  task(action: BotCheckAction): Promise<BotCheckTask>;
+  /** For the network that asks. */
+  task(action: BotCheckAction, address: string): Promise<BotCheckTask>;
   check: CheckBot;
 }
 
@@ -18,16 +20,19 @@ interface BotCheckOptions {
   takeOnce: TakeOnce;
   /** 0 to 1, by the present setting. */
   minimumScore(): number;
+  /** Without it the work never grows. */
+  growth?: WorkGrowth;
 }
 
 /** The bot check of forms. Call `check` last before the work: a form that is refused for a fault keeps its token good. */
-export function botCheck({ provider, takeOnce, minimumScore }: BotCheckOptions): BotCheck {
+export function botCheck({ provider, takeOnce, minimumScore, growth = noGrowth }: BotCheckOptions): BotCheck {
   return {
-    task: provider.task,
-    check: async (action, token) => {
-      const proof = await provider.prove(action, token);
+    task: async (action, address) => provider.task(action, await growth.now(action, address)),
+    check: async (action, token, address) => {
+      const proof = await provider.prove(action, token, await growth.now(action, address));
       if (proof === null || proof.score < minimumScore()) throw refusal();
       if (proof.once !== null && !(await takeOnce(proof.once.id, proof.once.until))) throw refusal();
+      await growth.count(action, address);
     },
   };
 }

@@ -10,10 +10,10 @@ interface Proof {
 
 /** A service that tells people from programs. */
 export interface BotCheckProvider {
-  /** Returns the work that a page has to do to get a token for one submit. */
-  task(action: BotCheckAction): Promise<BotCheckTask>;
-  /** null: the token is not one of this provider's for this action, or no longer. */
-  prove(action: BotCheckAction, token: string): Promise<Proof | null>;
+  /** Returns what a page has to do to get a token for one submit; `times` the usual work, where there is work. */
+  task(action: BotCheckAction, times?: number): Promise<BotCheckTask>;
+  /** null: the token is not one of this provider's for this action, or no longer, or costs too little now. */
+  prove(action: BotCheckAction, token: string, times?: number): Promise<Proof | null>;
 }
 
 /** Asks nothing and takes everything. */

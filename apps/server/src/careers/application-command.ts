@@ -16,7 +16,7 @@ interface ApplicationServices {
   database: Pick<Database, 'queries'>;
   snapshot(): Snapshot;
   files: Pick<FileStore, 'write' | 'remove'>;
-  checkBot(action: BotCheckAction, token: string): Promise<void>;
+  checkBot(action: BotCheckAction, token: string, address: string): Promise<void>;
   mail: MailApplication;
 }
 
@@ -31,13 +31,16 @@ interface Given {
  */
 const applicationCommand =
   ({ database: { queries }, snapshot, files, checkBot, mail }: ApplicationServices) =>
-  async ({ body, file }: Given, { submissionKey }: { submissionKey: string | null }): Promise<true> => {
+  async (
+    { body, file }: Given,
+    { submissionKey, address }: { submissionKey: string | null; address: string },
+  ): Promise<true> => {
     // Its token is used up by now.
     if (await isSubmitted(queries, 'application', submissionKey)) return true;
     const type = file === null ? null : await knownType(file.bytes);
     const { token, ...sent } = body;
     const data: Application = { ...forJob(snapshot(), sent), filename: file === null ? '' : shownName(file.name) };
-    await checkBot('apply', token);
+    await checkBot('apply', token, address);
     const id = randomUUID();
     const key = type === null ? null : `${RESUMES}/${id}.${type.extension}`;
     const resume =

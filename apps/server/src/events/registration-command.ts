@@ -10,20 +10,23 @@ import type { MailRegistration } from './mail-registration.ts';
 interface RegistrationServices {
   database: Pick<Database, 'queries'>;
   snapshot(): Snapshot;
-  checkBot(action: BotCheckAction, token: string): Promise<void>;
+  checkBot(action: BotCheckAction, token: string, address: string): Promise<void>;
   mail: MailRegistration;
 }
 
 /** Registers for an event: stored and mailed in one step. The same submit sent again changes nothing and is answered the same. */
 export const registrationCommand =
   ({ database: { queries }, snapshot, checkBot, mail }: RegistrationServices) =>
-  async ({ body }: { body: RegistrationBody }, caller: { submissionKey: string | null }): Promise<true> => {
+  async (
+    { body }: { body: RegistrationBody },
+    caller: { submissionKey: string | null; address: string },
+  ): Promise<true> => {
     const { submissionKey } = caller;
     // Its token is used up by now.
     if (await isSubmitted(queries, 'registration', submissionKey)) return true;
     const event = eventOf(snapshot(), body.event);
     refuseBeyondLimits(event, body);
-    await checkBot('register', body.token);
+    await checkBot('register', body.token, caller.address);
     const { token: _, event: __, ...person } = body;
     const registration: SubmittedRegistration = {
       ...person,

@@ -69,7 +69,7 @@ export async function openTestApp(
   const files = given.files ?? memoryStore();
   const commands: Commands = {
     events: measurementsCommand({ database }),
-    botCheck: botCheckCommand(noProvider),
+    botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
     ...applicationCommands({
       database,
       snapshot: () => inForce(holder),

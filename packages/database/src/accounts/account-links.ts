@@ -10,20 +10,28 @@ export async function addLink(tx: Queries, link: typeof accountLink.$inferInsert
   await tx.insert(accountLink).values(link);
 }
 
+/** Whether a link could be used up now; it stays good. */
+export async function isLinkGood(
+  queries: Queries,
+  link: Pick<AccountLink, 'purpose' | 'tokenHash'>,
+  now: Date,
+): Promise<boolean> {
+  const found = await queries.select({ purpose: accountLink.purpose }).from(accountLink).where(isGoodLink(link, now));
+  return found.length > 0;
+}
+
 /** Uses a link up. null: there is none, it was used, it is for something else, or it has expired. Of two at once one gets it. */
 export async function takeLink(
   tx: Queries,
-  { purpose, tokenHash }: Pick<AccountLink, 'purpose' | 'tokenHash'>,
+  link: Pick<AccountLink, 'purpose' | 'tokenHash'>,
   now: Date,
 ): Promise<AccountLink | null> {
-  const isGood = and(
-    eq(accountLink.tokenHash, tokenHash),
-    eq(accountLink.purpose, purpose),
-    gt(accountLink.expiresAt, now),
-  );
-  const [taken] = await tx.delete(accountLink).where(isGood).returning();
+  const [taken] = await tx.delete(accountLink).where(isGoodLink(link, now)).returning();
   return taken ?? null;
 }
+
+const isGoodLink = ({ purpose, tokenHash }: Pick<AccountLink, 'purpose' | 'tokenHash'>, now: Date) =>
+  and(eq(accountLink.tokenHash, tokenHash), eq(accountLink.purpose, purpose), gt(accountLink.expiresAt, now));
 
 /** Remembers the password of the newest sign-up with a confirmed address, in place of the one before. */
 export async function keepKnownSignUp(

@@ -9,6 +9,7 @@ export type AuditAction =
   | 'logout'
   | 'reset-requested'
   | 'password-reset'
+  | 'password-changed'
   | 'sessions-ended'
   | 'user-created'
   | 'user-changed'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { attempt } from '../schema/accounts.ts';
 
@@ -33,7 +33,7 @@ export async function countAttempt(
   const newEnd = new Date(now.getTime() + windowMs);
   const [counted] = await queries
     .insert(attempt)
-    .values({ key: keyOf(name, who), count: 1, endsAt: newEnd })
+    .values({ key: attemptKey(name, who), count: 1, endsAt: newEnd })
     .onConflictDoUpdate({
       target: key,
       set: {
@@ -49,7 +49,21 @@ export async function countAttempt(
 
 /** Clears the count: the try succeeded. */
 export async function forgetAttempts(queries: Queries, { name }: Pick<AttemptLimit, 'name'>, who: string) {
-  await queries.delete(attempt).where(eq(attempt.key, keyOf(name, who)));
+  await queries.delete(attempt).where(eq(attempt.key, attemptKey(name, who)));
 }
 
-const keyOf = (name: string, who: string): string => createHash('sha256').update(`${name}\n${who}`).digest('base64url');
+/** How many tries the window holds that is open now; counts none. */
+export async function attemptsOf(
+  queries: Queries,
+  { name }: Pick<AttemptLimit, 'name'>,
+  who: string,
+  now: Date,
+): Promise<number> {
+  const isOpen = and(eq(attempt.key, attemptKey(name, who)), gt(attempt.endsAt, now));
+  const [found] = await queries.select({ count: attempt.count }).from(attempt).where(isOpen);
+  return found?.count ?? 0;
+}
+
+/** The name of a count: a hash, so that nobody is kept in it. */
+export const attemptKey = (name: string, who: string): string =>
+  createHash('sha256').update(`${name}\n${who}`).digest('base64url');

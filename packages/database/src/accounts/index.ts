@@ -2,6 +2,7 @@ export {
   type AccountLink,
   addLink,
   dropLinks,
+  isLinkGood,
   keepKnownSignUp,
   knownSignUp,
   type LinkPurpose,
@@ -9,7 +10,7 @@ export {
 } from './account-links.ts';
 export type { AuditAction, AuditFacts } from './audit-action.ts';
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
-export { type AttemptCount, type AttemptLimit, countAttempt, forgetAttempts } from './count-attempt.ts';
+export { type AttemptCount, type AttemptLimit, attemptsOf, countAttempt, forgetAttempts } from './count-attempt.ts';
 export { forgetStale, UNCONFIRMED_KEPT_DAYS } from './forget-stale.ts';
 export { listCustomers } from './list-customers.ts';
 export {
@@ -20,6 +21,8 @@ export {
 } from './record-audit.ts';
 export { type Registered, registerUser, type SignUp } from './register-user.ts';
 export { endSessions, type SessionRow, sessionsOf, signsInWith } from './sessions.ts';
+export { signInAddresses } from './sign-in-addresses.ts';
+export { type SpacedLimit, spaceAttempts } from './space-attempts.ts';
 export {
   addUser,
   changeUser,

@@ -1,5 +1,5 @@
 import { clear } from '@millrace/database/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
 import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { openPasswords } from '../passwords/passwords.ts';
@@ -9,11 +9,12 @@ import { accountLimits } from './account-limits.ts';
 const start = Date.now();
 let passed = 0;
 let isBusy = false;
+const clock = () => new Date(start + passed);
 let server: TestApp;
 let calls: ReturnType<typeof accountCalls>;
 beforeAll(async () => {
   const passwords = { ...openPasswords(CHEAP), isBusy: () => isBusy };
-  server = await openTestApp({ accounts: { clock: () => new Date(start + passed), passwords } });
+  server = await openTestApp({ accounts: { clock, passwords } });
   calls = accountCalls(server);
 });
 beforeEach(async () => {
@@ -31,57 +32,126 @@ const elsewhere = () => {
 };
 const fail = (email: string) => calls.logIn(email, 'Wrong!horse7', elsewhere());
 
-test('an account whose password is guessed at waits, and says how long', async () => {
-  await calls.addConfirmed();
-  for (let time = 0; time < accountLimits.loginAccount.max; time += 1) expect((await fail(EMAIL)).statusCode).toBe(401);
-  const answer = await calls.logIn(EMAIL, PASSWORD, elsewhere());
-  expect(answer.json()).toMatchObject({ status: 429, code: 'too-many', message: expect.stringMatching(/15 minutes/) });
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(14 * 60);
-  passed = accountLimits.loginAccount.windowMs;
-  expect((await calls.logIn(EMAIL, PASSWORD, elsewhere())).statusCode).toBe(200);
+const free = accountLimits.login.waits.filter((seconds) => seconds === 0).length + 1;
+const crowd = accountLimits.login.crowd.max;
+/** A network of its own in each test: the limit of calls in a minute counts on. */
+let stranger = elsewhere();
+beforeEach(() => {
+  stranger = elsewhere();
 });
-test('an unknown address waits just the same: it does not tell who is known', async () => {
-  for (let time = 0; time < accountLimits.loginAccount.max; time += 1)
-    expect((await fail('nobody@example.com')).statusCode).toBe(401);
-  const { statusCode, body } = await fail('nobody@example.com');
-  expect(statusCode).toBe(429);
-  await calls.addConfirmed();
-  for (let time = 0; time < accountLimits.loginAccount.max; time += 1) await fail(EMAIL);
-  expect((await fail(EMAIL)).body).toBe(body);
+const guess = (from = stranger) => calls.logIn(EMAIL, 'Wrong!horse7', from);
+/** Wrong tries at one account, each from a network of its own. */
+async function guessFromManyNetworks(email = EMAIL): Promise<void> {
+  for (let time = 0; time < crowd; time += 1) await fail(email);
+}
+
+describe('a stranger who guesses', () => {
+  beforeEach(() => calls.addConfirmed());
+  test('waits longer each time, and is told how long', async () => {
+    for (let time = 0; time < free; time += 1) expect((await guess()).statusCode).toBe(401);
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      const answer = await guess();
+      const words = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      expect(answer.json()).toMatchObject({ status: 429, code: 'too-many', message: expect.stringContaining(words) });
+      expect(Number(answer.headers['retry-after'])).toBe(minutes * 60);
+      passed += minutes * 60_000;
+      expect((await guess()).statusCode).toBe(401);
+    }
+  });
+  test('locks nobody out: the owner signs in from another network at once, also from a new one', async () => {
+    for (let time = 0; time <= free; time += 1) await guess();
+    expect((await guess()).statusCode).toBe(429);
+    expect((await calls.logIn()).statusCode).toBe(200);
+    expect((await calls.logIn(EMAIL, PASSWORD, elsewhere())).statusCode).toBe(200);
+  });
+  test('from many networks locks nobody out either, and gets one try from each', async () => {
+    await guessFromManyNetworks();
+    expect((await calls.logIn(EMAIL, PASSWORD, elsewhere())).statusCode).toBe(200);
+    const strange = elsewhere();
+    expect((await guess(strange)).statusCode).toBe(401);
+    const answer = await guess(strange);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+  });
+  test('from many networks takes no try from the owner where they were seen: there they may mistype as ever', async () => {
+    await guessFromManyNetworks();
+    const mistype = () => calls.logIn(EMAIL, 'Wrong!horse7');
+    for (let time = 0; time < free; time += 1) expect((await mistype()).statusCode).toBe(401);
+    expect((await mistype()).statusCode).toBe(429);
+  });
+  test('is counted exactly, also at once', async () => {
+    const answers = await Promise.all(Array.from({ length: free + 5 }, () => guess()));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(free);
+  });
+  test('gets no further by asking for the confirmation', async () => {
+    const ask = () => calls.call('resendConfirmation', { email: EMAIL, password: 'Wrong!horse7', token: '' }, stranger);
+    for (let time = 0; time < free; time += 1) expect((await ask()).statusCode).toBe(401);
+    expect((await ask()).statusCode).toBe(429);
+    expect((await guess()).statusCode).toBe(429);
+  });
+  test('at an unknown address waits just the same: it does not tell who is known', async () => {
+    const observe = async (email: string) => {
+      await guessFromManyNetworks(email);
+      const from = elsewhere();
+      const answers = [await calls.logIn(email, 'x'.repeat(9), from), await calls.logIn(email, 'x'.repeat(9), from)];
+      return answers.map(({ statusCode, body }) => ({ statusCode, body }));
+    };
+    expect(await observe('nobody@example.com')).toEqual(await observe(EMAIL));
+  });
+  test('is counted by all processes that share the database', async () => {
+    const other = await openTestApp({ accounts: { clock } }, async () => ({
+      ...server.database,
+      close: async () => undefined,
+    }));
+    const there = accountCalls(other);
+    for (let time = 0; time < free / 2; time += 1) {
+      await guess();
+      await there.logIn(EMAIL, 'Wrong!horse7', stranger);
+    }
+    expect((await guess()).statusCode).toBe(429);
+    expect((await there.logIn(EMAIL, 'Wrong!horse7', stranger)).statusCode).toBe(429);
+    await other.close();
+  });
 });
-test('guesses that come at once are counted all the same', async () => {
-  await calls.addConfirmed();
-  const answers = await Promise.all(Array.from({ length: 15 }, () => fail(EMAIL)));
-  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(accountLimits.loginAccount.max);
+
+describe('the count of a network begins anew', () => {
+  beforeEach(() => calls.addConfirmed());
+  test('with a right password', async () => {
+    for (let time = 1; time < free; time += 1) await guess();
+    expect((await calls.logIn(EMAIL, PASSWORD, stranger)).statusCode).toBe(200);
+    for (let time = 0; time < free; time += 1) expect((await guess()).statusCode).toBe(401);
+    expect((await guess()).statusCode).toBe(429);
+  });
+  test('with a new password, which also makes the network that of the owner', async () => {
+    await guessFromManyNetworks();
+    await guess();
+    await calls.forgot();
+    const body = { token: await calls.mailedToken('reset-password'), password: 'Other!horse8', captchaToken: '' };
+    expect((await calls.call('resetPassword', body, stranger)).statusCode).toBe(200);
+    for (let time = 1; time < free; time += 1) expect((await guess()).statusCode).toBe(401);
+    expect((await calls.logIn(EMAIL, 'Other!horse8', stranger)).statusCode).toBe(200);
+  });
 });
-test('a right password begins the count anew, and so does a new one', async () => {
-  await calls.addConfirmed();
-  for (let time = 1; time < accountLimits.loginAccount.max; time += 1) await fail(EMAIL);
-  expect((await calls.logIn(EMAIL, PASSWORD, elsewhere())).statusCode).toBe(200);
-  for (let time = 0; time < accountLimits.loginAccount.max; time += 1) expect((await fail(EMAIL)).statusCode).toBe(401);
-  expect((await fail(EMAIL)).statusCode).toBe(429);
-  await calls.forgot();
-  await calls.reset(await calls.mailedToken('reset-password'), 'Other!horse8');
-  expect((await calls.logIn(EMAIL, 'Other!horse8', elsewhere())).statusCode).toBe(200);
-});
-test('asking for the confirmation is no way round it', async () => {
-  await calls.addConfirmed();
-  const guess = () =>
-    calls.call('resendConfirmation', { email: EMAIL, password: 'Wrong!horse7', token: '' }, elsewhere());
-  for (let time = 0; time < accountLimits.loginAccount.max; time += 1) expect((await guess()).statusCode).toBe(401);
-  expect((await guess()).statusCode).toBe(429);
-  expect((await fail(EMAIL)).statusCode).toBe(429);
-});
-test('nobody is mailed more than a few times an hour, known or not', async () => {
-  await calls.addConfirmed();
-  const ask = (email: string) => calls.call('forgotPassword', { email, captchaToken: '' }, elsewhere());
-  // Signing up was the first mail.
-  for (let time = 1; time < accountLimits.mailAccount.max; time += 1) expect((await ask(EMAIL)).statusCode).toBe(200);
-  expect((await ask(EMAIL)).statusCode).toBe(429);
-  const signUp = { email: EMAIL, password: PASSWORD, userType: 'Rep', captchaToken: '' };
-  expect((await calls.call('createUser', signUp, elsewhere())).statusCode).toBe(429);
-  for (let time = 0; time < accountLimits.mailAccount.max; time += 1) await ask('nobody@example.com');
-  expect((await ask('nobody@example.com')).statusCode).toBe(429);
+
+describe('mails', () => {
+  beforeEach(() => calls.addConfirmed());
+  const ask = (email = EMAIL, from = stranger) => calls.call('forgotPassword', { email, captchaToken: '' }, from);
+  const mailsToOwner = async () => (await calls.mails()).filter(({ kind }) => kind === 'reset-password').length;
+  test.each([EMAIL, 'nobody@example.com'])('for one network are a few, then it waits: to %s', async (email) => {
+    for (let time = 0; time < 5; time += 1) expect((await ask(email)).statusCode).toBe(200);
+    expect((await ask(email)).json()).toMatchObject({ status: 429, message: expect.stringMatching(/15 minutes/) });
+  });
+  test('to a new password reach the owner, however often others have asked', async () => {
+    for (let time = 0; time < accountLimits.resetMail.crowd.max + 5; time += 1) await ask(EMAIL, elsewhere());
+    for (let time = 0; time < 6; time += 1) await ask();
+    const before = await mailsToOwner();
+    expect((await calls.forgot()).statusCode).toBe(200);
+    expect((await ask(EMAIL, elsewhere())).statusCode).toBe(200);
+    expect(await mailsToOwner()).toBe(before + 2);
+  });
+  test('of sign-ups with an address do not use up those to a new password', async () => {
+    for (let time = 0; time < 6; time += 1) await calls.signUp(EMAIL, 'Stranger!7');
+    expect((await calls.forgot()).statusCode).toBe(200);
+  });
 });
 test('one address of the network that tries many accounts waits, and with it its whole network', async () => {
   const guard = accountGuard({
@@ -99,15 +169,4 @@ test('a server that hashes all it can asks for patience before it counts anythin
   const answer = await calls.logIn();
   expect(answer.json()).toMatchObject({ status: 503, code: 'not-ready' });
   expect(answer.headers['retry-after']).toBe('10');
-});
-test('what is guessed at is counted by all processes that share the database', async () => {
-  const other = await openTestApp({}, async () => ({ ...server.database, close: async () => undefined }));
-  const there = accountCalls(other);
-  for (let time = 0; time < accountLimits.loginAccount.max / 2; time += 1) {
-    await fail(EMAIL);
-    await there.logIn(EMAIL, 'Wrong!horse7', elsewhere());
-  }
-  expect((await fail(EMAIL)).statusCode).toBe(429);
-  expect((await there.logIn(EMAIL, 'Wrong!horse7', elsewhere())).statusCode).toBe(429);
-  await other.close();
 });

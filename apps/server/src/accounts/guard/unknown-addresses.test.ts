@@ -2,23 +2,15 @@ import { clear } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
 import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { openPasswords, type Passwords } from '../passwords/passwords.ts';
+import { derivePassword } from '../passwords/derive-password.ts';
+import { openPasswords } from '../passwords/passwords.ts';
 
 /** Counts what costs time. */
 const work = { hashes: 0 };
-const real = openPasswords(CHEAP);
-const counting: Passwords = {
-  isBusy: real.isBusy,
-  hash: (password) => {
-    work.hashes += 1;
-    return real.hash(password);
-  },
-  // Without a hash to compare with it makes one itself.
-  verify: (given) => {
-    work.hashes += 1;
-    return real.verify(given);
-  },
-};
+const counting = openPasswords(CHEAP, (...given) => {
+  work.hashes += 1;
+  return derivePassword(...given);
+});
 
 let server: TestApp;
 let calls: ReturnType<typeof accountCalls>;
@@ -68,7 +60,8 @@ describe('nobody learns whether an address is known', () => {
     ];
     expect(known.seen).toEqual(unknown.seen);
     expect(unconfirmed.seen).toEqual(unknown.seen);
-    expect(unknown.seen.hashes).toBe(2);
+    // Less than the sender's proof of work: testing/wrong-try-cost.ts.
+    expect(unknown.seen.hashes).toBe(1);
   });
   test('from signing up with it and then signing in with what was chosen', async () => {
     const signUpAndIn = async (email: string) => {
@@ -86,6 +79,7 @@ describe('nobody learns whether an address is known', () => {
     expect(known).toEqual(unknown);
     expect(unconfirmed).toEqual(unknown);
     expect(unknown.seen.answer.body).toContain('not-confirmed');
+    expect(unknown.seen.hashes).toBe(1);
     expect(unknown.mails).toEqual([true]);
   });
   test('nor does it give more guesses at the password', async () => {
@@ -106,6 +100,7 @@ describe('nobody learns whether an address is known', () => {
     ];
     expect(known.seen).toEqual(unknown.seen);
     expect(unconfirmed.seen).toEqual(unknown.seen);
+    expect(unknown.seen.hashes).toBe(1);
   });
   test('from forgetting the password', async () => {
     const [unknown, known] = [await observed(() => calls.forgot(UNKNOWN)), await observed(() => calls.forgot(EMAIL))];
@@ -123,4 +118,9 @@ test('signing up with a known address changes nothing of it, also many times at 
   await calls.signUp(EMAIL, 'Other!horse8', 'Rep');
   expect((await calls.logIn(EMAIL, 'Other!horse8')).statusCode).toBe(403);
   expect((await calls.logIn(EMAIL, PASSWORD)).json()).toMatchObject({ userType: 'OEM' });
+});
+test('a right password costs one hash, and a made-up link to a new password none', async () => {
+  await calls.addConfirmed();
+  expect((await observed(() => calls.logIn())).seen).toMatchObject({ hashes: 1, answer: { statusCode: 200 } });
+  expect((await observed(() => calls.reset('made-up'))).seen).toMatchObject({ hashes: 0, answer: { statusCode: 400 } });
 });

@@ -11,9 +11,10 @@ export const forgotPasswordCommand =
   ({ database, publicUrl, guard, checkBot, clock, evenly }: AccountServices) =>
   async ({ body }: { body: z.output<typeof forgotPasswordBody> }, caller: AccountCaller): Promise<true> => {
     await guard.byAddress(accountLimits.mailAddress, caller);
-    await checkBot('request_password_reset', body.captchaToken);
-    await guard.byEmail(accountLimits.mailAccount, body.email);
+    await checkBot('request_password_reset', body.captchaToken, caller.address);
     return evenly<true>(async () => {
+      await guard.byAccount(accountLimits.resetMail, body.email, caller);
+      await guard.addToCrowd(accountLimits.resetMail, body.email, caller);
       await database.queries.transaction(async (tx) => {
         const user = await findUserByEmail(tx, body.email);
         if (user !== null) await mailReset(tx, { user, publicUrl, now: clock() });

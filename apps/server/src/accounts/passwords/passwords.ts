@@ -1,12 +1,7 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import pLimit from 'p-limit';
-
-/** The cost parameters of scrypt. Memory is 128 × N × r bytes. */
-export interface ScryptCost {
-  N: number;
-  r: number;
-  p: number;
-}
+import { type DerivePassword, derivePassword, type ScryptCost } from './derive-password.ts';
+import { deriveOnce } from './one-derivation.ts';
 
 /** 32 MB and, on one core, a sixth of a second: as OWASP's password storage sheet asks (N 2^15, r 8, p 3). */
 export const SCRYPT_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
@@ -19,7 +14,8 @@ const HASH_BYTES = 32;
 const NAME = 'scrypt';
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** `like`: a hash to share salt and cost with, so that both are checked by one derivation. */
+  hash(password: string, like?: string | null): Promise<string>;
   /** Without a hash it returns false, after the same work. */
   verify(given: { hash: string | null; password: string }): Promise<boolean>;
   /** Whether so many wait that the next one should be refused. */
@@ -27,37 +23,42 @@ export interface Passwords {
 }
 
 /** Hashes passwords off the main thread, two at a time. */
-export function openPasswords(cost: ScryptCost = SCRYPT_COST): Passwords {
+export function openPasswords(cost: ScryptCost = SCRYPT_COST, derive: DerivePassword = derivePassword): Passwords {
   const limit = pLimit(HASHES_AT_ONCE);
-  const hashed = async (password: string): Promise<string> => {
-    const salt = randomBytes(SALT_BYTES);
-    const derived = await limit(() => derive(password, salt, cost, HASH_BYTES));
-    return [NAME, cost.N, cost.r, cost.p, salt.toString('base64url'), derived.toString('base64url')].join('$');
-  };
+  const derived = (password: string, { salt, N, r, p }: Recipe, bytes: number) =>
+    limit(() => derive(password, Buffer.from(salt, 'base64url'), { N, r, p }, bytes));
+  const fresh = (): Recipe => ({ ...cost, salt: randomBytes(SALT_BYTES).toString('base64url') });
   return {
     isBusy: () => limit.pendingCount >= WAITING_MAX,
-    hash: hashed,
+    hash: async (password, like = null) => {
+      const recipe = (like === null ? null : readHash(like))?.recipe ?? fresh();
+      const { N, r, p, salt } = recipe;
+      const derive = () => derived(password, recipe, HASH_BYTES);
+      const key = (await (deriveOnce(keyOf(recipe, HASH_BYTES, password), derive) ?? derive())).toString('base64url');
+      return [NAME, N, r, p, salt, key].join('$');
+    },
     verify: async ({ hash, password }) => {
-      if (hash === null) {
-        await hashed(password);
-        return false;
-      }
-      const [name, N, r, p, salt = '', kept = ''] = hash.split('$');
-      const expected = Buffer.from(kept, 'base64url');
-      if (name !== NAME || expected.length === 0) return false;
-      const asked = { N: Number(N), r: Number(r), p: Number(p) };
-      const derived = await limit(() => derive(password, Buffer.from(salt, 'base64url'), asked, expected.length));
-      return timingSafeEqual(derived, expected);
+      const kept = hash === null ? null : readHash(hash);
+      if (hash !== null && kept === null) return false;
+      const recipe = kept?.recipe ?? fresh();
+      const expected = Buffer.from(kept?.key ?? '', 'base64url');
+      const bytes = kept === null ? HASH_BYTES : expected.length;
+      const made = await deriveOnce(keyOf(recipe, bytes, password), () => derived(password, recipe, bytes));
+      return kept !== null && made !== null && timingSafeEqual(made, expected);
     },
   };
 }
 
-/** The same letters typed on another keyboard are the same password (NFKC). */
-function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost, length: number): Promise<Buffer> {
-  const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * r * (N + p + 2) };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, length, options, (error, derived) =>
-      error === null ? resolve(derived) : reject(error),
-    );
-  });
+interface Recipe extends ScryptCost {
+  /** base64url. */
+  salt: string;
+}
+
+const keyOf = (recipe: Recipe, bytes: number, password: string): string => JSON.stringify([recipe, bytes, password]);
+
+/** null: not one of ours. */
+function readHash(hash: string): { recipe: Recipe; key: string } | null {
+  const [name, N, r, p, salt = '', key = ''] = hash.split('$');
+  if (name !== NAME || Buffer.from(key, 'base64url').length === 0) return null;
+  return { recipe: { N: Number(N), r: Number(r), p: Number(p), salt }, key };
 }

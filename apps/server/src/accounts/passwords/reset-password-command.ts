@@ -1,5 +1,14 @@
 import type { resetPasswordBody } from '@millrace/contract/endpoints';
-import { changeUser, dropLinks, endSessions, findUser, recordAudit, setPassword, takeLink } from '@millrace/database';
+import {
+  changeUser,
+  dropLinks,
+  endSessions,
+  findUser,
+  isLinkGood,
+  recordAudit,
+  setPassword,
+  takeLink,
+} from '@millrace/database';
 import type { z } from 'zod';
 import type { AccountCaller } from '../account-caller.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -12,13 +21,15 @@ export const resetPasswordCommand =
   ({ database, passwords, guard, checkBot, clock }: AccountServices) =>
   async ({ body }: { body: z.output<typeof resetPasswordBody> }, caller: AccountCaller): Promise<true> => {
     await guard.byAddress(accountLimits.linkAddress, caller);
-    await checkBot('reset_password', body.captchaToken);
-    const tokenHash = linkTokenHash(body.token);
+    await checkBot('reset_password', body.captchaToken, caller.address);
+    const link = { purpose: 'reset-password', tokenHash: linkTokenHash(body.token) } as const;
+    // A made-up token costs no hash.
+    if (!(await isLinkGood(database.queries, link, clock()))) throw linkExpired();
     // Before the transaction, which would hold up all others meanwhile.
     const password = await passwords.hash(body.password);
     const email = await database.queries.transaction(async (tx) => {
-      const link = await takeLink(tx, { purpose: 'reset-password', tokenHash }, clock());
-      const user = link === null ? null : await findUser(tx, link.userId);
+      const taken = await takeLink(tx, link, clock());
+      const user = taken === null ? null : await findUser(tx, taken.userId);
       if (user === null) throw linkExpired();
       await setPassword(tx, user.id, password);
       await changeUser(tx, user.id, { emailVerified: true });
@@ -33,6 +44,6 @@ export const resetPasswordCommand =
       });
       return user.email;
     });
-    await guard.forget(accountLimits.loginAccount, email);
+    await guard.forget(accountLimits.login, email, caller);
     return true;
   };

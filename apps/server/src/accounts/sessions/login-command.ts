@@ -6,6 +6,7 @@ import { refused } from '../../problems/problem-error.ts';
 import type { AccountCaller } from '../account-caller.ts';
 import type { AccountServices } from '../account-services.ts';
 import { accountLimits } from '../guard/account-limits.ts';
+import { withOneDerivation } from '../passwords/one-derivation.ts';
 import { isSignedUpWith } from '../sign-up/signed-up-with.ts';
 import { presentUser } from './present-user.ts';
 
@@ -21,21 +22,23 @@ export const loginCommand =
     const { database, sessions, guard, checkBot, evenly } = services;
     const { email, password } = body;
     await guard.byAddress(accountLimits.loginAddress, caller);
-    await checkBot('login', body.token);
-    await guard.byEmail(accountLimits.loginAccount, email);
+    await checkBot('login', body.token, caller.address);
     return evenly(async () => {
+      await guard.byAccount(accountLimits.login, email, caller);
       const found = await findUserByEmail(database.queries, email);
-      const outcome = await sessions.signIn({ email, password, expected: found?.password ?? null }, caller);
+      const { outcome, isKnown } = await withOneDerivation(async () => ({
+        outcome: await sessions.signIn({ email, password, expected: found?.password ?? null }, caller),
+        isKnown: await isSignedUpWith(services, found, password),
+      }));
       const audit = (action: AuditAction, actor: string | null) =>
         recordAudit(database.queries, { action, actor, subject: found?.id ?? null, address: caller.address });
       if (outcome.kind !== 'signed-in' || found === null) {
-        // Both are checked, so that the work does not reveal which one holds.
-        const isKnown = await isSignedUpWith(services, found, password);
         if (outcome.kind === 'not-confirmed' || isKnown) throw refused('not-confirmed', NOT_CONFIRMED);
+        await guard.addToCrowd(accountLimits.login, email, caller);
         await audit('login-failed', null);
         throw refused('login-failed', formWords.loginFailed);
       }
-      await guard.forget(accountLimits.loginAccount, email);
+      await guard.forget(accountLimits.login, email, caller);
       await audit('login', found.id);
       return { ...presentUser(found, services), token: outcome.token };
     });

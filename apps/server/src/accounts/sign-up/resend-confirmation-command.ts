@@ -7,6 +7,7 @@ import type { AccountCaller } from '../account-caller.ts';
 import type { AccountServices } from '../account-services.ts';
 import { accountLimits } from '../guard/account-limits.ts';
 import { mailAddressKnown, mailConfirmation } from '../links/mail-links.ts';
+import { withOneDerivation } from '../passwords/one-derivation.ts';
 import { isSignedUpWith } from './signed-up-with.ts';
 
 /** Mails the confirmation again, after a right password; a confirmed user gets no mail. */
@@ -16,16 +17,21 @@ export const resendConfirmationCommand =
     const { database, publicUrl, passwords, guard, checkBot, clock, evenly } = services;
     const { email } = body;
     await guard.byAddress(accountLimits.loginAddress, caller);
-    await checkBot('login', body.token);
-    await guard.byEmail(accountLimits.loginAccount, email);
+    await checkBot('login', body.token, caller.address);
     return evenly<true>(async () => {
+      await guard.byAccount(accountLimits.login, email, caller);
       const user = await findUserByEmail(database.queries, email);
-      const isRight = await passwords.verify({ hash: user?.password ?? null, password: body.password });
-      const isKnown = await isSignedUpWith(services, user, body.password);
-      if (user === null || !(isRight || isKnown)) throw refused('login-failed', formWords.loginFailed);
+      const { isRight, isKnown } = await withOneDerivation(async () => ({
+        isRight: await passwords.verify({ hash: user?.password ?? null, password: body.password }),
+        isKnown: await isSignedUpWith(services, user, body.password),
+      }));
+      if (user === null || !(isRight || isKnown)) {
+        await guard.addToCrowd(accountLimits.login, email, caller);
+        throw refused('login-failed', formWords.loginFailed);
+      }
       const { id, password, userType, emailVerified } = user;
       if (emailVerified && !isKnown) return true;
-      await guard.byEmail(accountLimits.mailAccount, email);
+      await guard.byAccount(accountLimits.confirmMail, email, caller);
       await database.queries.transaction(async (tx) => {
         if (emailVerified) await mailAddressKnown(tx, { user, publicUrl });
         else await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });

@@ -1,5 +1,5 @@
 import type { signUpBody } from '@millrace/contract/endpoints';
-import { keepKnownSignUp, recordAudit, registerUser, UNCONFIRMED_KEPT_DAYS } from '@millrace/database';
+import { findUserByEmail, keepKnownSignUp, recordAudit, registerUser, UNCONFIRMED_KEPT_DAYS } from '@millrace/database';
 import type { z } from 'zod';
 import type { AccountCaller } from '../account-caller.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -18,10 +18,13 @@ export const signUpCommand =
   async ({ body }: { body: z.output<typeof signUpBody> }, caller: AccountCaller): Promise<true> => {
     const { email, userType } = body;
     await guard.byAddress(accountLimits.mailAddress, caller);
-    await checkBot('register', body.captchaToken);
-    await guard.byEmail(accountLimits.mailAccount, email);
+    await checkBot('register', body.captchaToken, caller.address);
     return evenly<true>(async () => {
-      const password = await passwords.hash(body.password);
+      await guard.byAccount(accountLimits.confirmMail, email, caller);
+      await guard.addToCrowd(accountLimits.confirmMail, email, caller);
+      const known = await findUserByEmail(database.queries, email);
+      // Checked with the password itself when somebody signs in: signed-up-with.ts.
+      const password = await passwords.hash(body.password, known?.emailVerified === true ? known.password : null);
       await database.queries.transaction(async (tx) => {
         const { kind, userId } = await registerUser(tx, { email, password, userType });
         const user = { id: userId, email };

@@ -4,7 +4,7 @@ import type { AccountServices } from '../account-services.ts';
 /**
  * Whether somebody signed up with this password although the address was confirmed already. They get the response of
  * every unconfirmed sign-up: otherwise a person who signs up with another's address and then signs in would learn that
- * it is known. The same work for every address.
+ * it is known. Within a try it shares the derivation of the password itself.
  */
 export async function isSignedUpWith(
   { database, passwords }: Pick<AccountServices, 'database' | 'passwords'>,
