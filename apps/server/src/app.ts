@@ -91,6 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         door,
         commands: dependencies.commands,
         countCall: dependencies.countCall ?? null,
+        publicUrl: config.publicUrl,
       }),
     { prefix: '/api' },
   );

@@ -5,6 +5,7 @@ import { openAccounts } from './accounts/open-accounts.ts';
 import { openPasswords } from './accounts/passwords/passwords.ts';
 import { tidyAccounts } from './accounts/tidy-accounts.ts';
 import { measurementsCommand } from './analytics/measurements-command.ts';
+import { tidyMeasurements } from './analytics/tidy-measurements.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
 import { botCheckCommand } from './bot-check/bot-check-command.ts';
@@ -93,7 +94,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       library,
       site,
       commands: {
-        events: measurementsCommand({ database }),
+        events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
         botCheck: botCheckCommand(forms),
         ...applicationCommands({
           database,
@@ -144,11 +145,13 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       log,
     });
     const stopTidying = tidyAccounts(database, log);
+    const stopTidyingMeasurements = tidyMeasurements(database, log);
     const stopForgetting = tidyApplications({ database, files, log, clock: () => new Date() });
     return {
       address,
       stop: async () => {
         stopTidying();
+        stopTidyingMeasurements();
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), stopForgetting()]);
         await copies.close();
         await database.close();

@@ -1,4 +1,5 @@
 export * from './accounts/index.ts';
+export { forgetMeasurements } from './analytics/forget-measurements.ts';
 export { recordMeasurements } from './analytics/record-measurements.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';

@@ -1,6 +1,7 @@
 import { MEASUREMENTS_IN_BATCH_MAX } from '@millrace/contract/endpoints';
 import { dumpDatabase } from '@millrace/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inForce } from '../content/in-force.ts';
 import { commandLimits } from '../limits/command-limits.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { measurementsCommand } from './measurements-command.ts';
@@ -17,11 +18,12 @@ const batch = (...events: object[]): string => JSON.stringify({ events });
 const post = (payload: string, type = JSON_TYPE, remoteAddress = '192.0.2.1') =>
   server.app.inject({ method: 'POST', url: '/api/Events', payload, headers: { 'content-type': type }, remoteAddress });
 
-async function kept(): Promise<string[]> {
+async function all(): Promise<string[]> {
   const lines: string[] = [];
   await dumpDatabase(server.database, async (line) => void lines.push(line));
-  return lines.filter((line) => line.includes('page_view'));
+  return lines.filter((line) => line.includes('analytics_event'));
 }
+const kept = async () => (await all()).filter((line) => line.includes('page_view'));
 
 describe('events', () => {
   test.each([JSON_TYPE, 'text/plain;charset=UTF-8'])('sent as %s are taken with 204', async (type) => {
@@ -32,7 +34,8 @@ describe('events', () => {
   });
   test('are counted under the day they arrive', async () => {
     const clock = () => new Date('2026-11-20T23:59:59Z');
-    await measurementsCommand({ database: server.database, clock })({ body: { events: [view, view] } });
+    const { database, holder } = server;
+    await measurementsCommand({ database, snapshot: () => inForce(holder), clock })({ body: { events: [view, view] } });
     expect(await kept()).toContainEqual(expect.stringMatching(/"day": "2026-11-20".*"count": 2/));
   });
   test('that are faulty are refused by field, and none of the batch is kept', async () => {
@@ -58,6 +61,35 @@ describe('events', () => {
     const answer = await post(payload, type);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(/\.$/);
+  });
+  test('that are made up grow no table: a minute of them is a few rows', async () => {
+    const before = (await all()).length;
+    const madeUp = (nth: number) => ({
+      path: `/family/made-up-${nth}`,
+      name: `made_up_${nth}`,
+      label: 'x'.repeat(200),
+    });
+    const click = (nth: number) => ({ path: `/made-up-${nth}`, name: 'doc_clicked', label: `made up ${nth}` });
+    for (let sent = 0; sent < 20; sent += 1) {
+      const events = Array.from({ length: 25 }, (_, nth) => [madeUp(sent * 25 + nth), click(sent * 25 + nth)]).flat();
+      expect((await post(batch(...events), JSON_TYPE, '192.0.2.7')).statusCode).toBe(204);
+    }
+    expect((await all()).length - before).toBe(2);
+    expect(await all()).toContainEqual(expect.stringMatching(/"name": "other", "path": "\/family\/:id", "count": 500/));
+  });
+  test('that another site has a browser send are refused, and not counted', async () => {
+    const before = await all();
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/Events',
+        payload: batch(view),
+        headers: { 'content-type': 'text/plain', ...headers },
+      });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'not-allowed' });
+    }
+    expect(await all()).toEqual(before);
   });
   test('beyond the limit wait, and are told how long', async () => {
     const address = '192.0.2.9';

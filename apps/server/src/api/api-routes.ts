@@ -28,6 +28,7 @@ export interface ApiDependencies {
   commands: Commands;
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
+  publicUrl: string;
 }
 
 const MB = 1 << 20;

@@ -12,6 +12,7 @@ import type { CommandName, Commands } from './commands.ts';
 import { readCommandInput } from './read-command-input.ts';
 import { type Parts, partLimits, readParts } from './read-parts.ts';
 import { requireRights } from './require-rights.ts';
+import { requireSameOrigin } from './require-same-origin.ts';
 import { commandSchema } from './route-schema.ts';
 import { isFileAnswer, sendDownload } from './send-download.ts';
 
@@ -25,6 +26,7 @@ interface CommandRouteDependencies {
   callerOf(request: FastifyRequest): Promise<Caller>;
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
+  publicUrl: string;
 }
 
 /** Makes a route of every command: limit, rights, schema, then the command itself. */
@@ -48,7 +50,7 @@ function takesFile(name: CommandName): boolean {
 function commandRoute<Name extends CommandName>(
   app: FastifyInstance,
   name: Name,
-  { commands, callerOf, countCall }: CommandRouteDependencies,
+  { commands, callerOf, countCall, publicUrl }: CommandRouteDependencies,
   readUpload?: (request: FastifyRequest) => Promise<Parts>,
 ): void {
   const { perMinute, bodyMaxBytes, isOfProcess = false } = commandLimits[name];
@@ -67,7 +69,13 @@ function commandRoute<Name extends CommandName>(
     bodyLimit: bodyMaxBytes,
     schema: commandSchema(name, endpoint),
     // A caller without the right is refused before the body is read.
-    onRequest: [charge, async (request) => requireRights(endpoint.rights, await identify(request))],
+    onRequest: [
+      charge,
+      async (request) => {
+        if (endpoint.isOfThisSite === true) requireSameOrigin(request, publicUrl);
+      },
+      async (request) => requireRights(endpoint.rights, await identify(request)),
+    ],
     handler: async (request, reply) => {
       const { params, headers } = request;
       const { data: body, file } =

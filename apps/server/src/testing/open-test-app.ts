@@ -68,7 +68,7 @@ export async function openTestApp(
   });
   const files = given.files ?? memoryStore();
   const commands: Commands = {
-    events: measurementsCommand({ database }),
+    events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
     botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
     ...applicationCommands({
       database,

@@ -1,3 +1,5 @@
+import type { MeasurementName } from '@millrace/contract';
+
 /** The facts that may be reported of an action. */
 export interface ReportDetail {
   category?: string;
@@ -6,7 +8,7 @@ export interface ReportDetail {
   value?: number;
 }
 export interface Report extends ReportDetail {
-  name: string;
+  name: MeasurementName;
 }
 
 const WAITING_MAX = 20;
@@ -17,7 +19,7 @@ const hold = (made: Report): void => {
 let take = hold;
 
 /** Reports an action. Analytics decides, once loaded and allowed by the visitor, whether to send it. */
-export function report(name: string, detail: ReportDetail = {}): void {
+export function report(name: MeasurementName, detail: ReportDetail = {}): void {
   take({ name, ...detail });
 }
 

@@ -23,6 +23,8 @@ export interface CommandEndpoint extends Endpoint {
   takesFile?: boolean;
   /** JSON is also read from `text/plain`, as `sendBeacon` sends it. */
   isBeacon?: boolean;
+  /** Only pages of this site may have a browser send it. */
+  isOfThisSite?: boolean;
   /** The answer is a file: its bytes, as a download. */
   answersFile?: boolean;
 }
@@ -87,7 +89,8 @@ export const commandEndpoints = {
     body: measurementBatch,
     answer: z.null(),
     isBeacon: true,
-    refusals: ['too-large', 'wrong-type', 'too-many'],
+    isOfThisSite: true,
+    refusals: ['not-allowed', 'too-large', 'wrong-type', 'too-many'],
   },
   changeCustomer: {
     tag: 'Private label',
