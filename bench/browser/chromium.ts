@@ -1,9 +1,9 @@
 import { PLAYWRIGHT_ARGS } from '@millrace/run/chromium-args';
-import { findChromium } from '@millrace/run/find-chromium';
+import { findVisitorsChromium } from '@millrace/run/find-chromium';
 import { type Browser, chromium } from '@playwright/test';
 
 /** The system's own; undefined without one. */
-export const CHROMIUM = findChromium(process.env);
+export const CHROMIUM = findVisitorsChromium(process.env);
 
 /** A browser that asks nobody but the product; closed when the work is done. */
 export async function withBrowser<Found>(work: (browser: Browser) => Promise<Found>): Promise<Found> {
