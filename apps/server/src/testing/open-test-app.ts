@@ -1,3 +1,4 @@
+import { compile, type Snapshot } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
 import { publishContent } from '@millrace/database';
 import { openTestDatabase } from '@millrace/database/testing';
@@ -50,10 +51,9 @@ export async function openTestApp(
 ) {
   const content = demoContent();
   const database = await open();
-  await publishContent(database, content, { source: 'demo' });
+  const published = await publishContent(database, content, { source: 'demo' });
   const holder = contentHolder(databaseContent(database), given.log ?? silentLog);
-  await holder.refresh();
-  if (holder.current() === null) throw new Error('The demo content does not compile.');
+  await holder.adopt({ ...demoSnapshot(), ...published });
   const site = plainSite();
   const accounts = openAccounts({
     database,
@@ -116,5 +116,16 @@ export async function openTestApp(
     await database.close();
   };
   return { app, commands, content, database, files, holder, site, publish, close };
+}
+
+let compiled: Snapshot | undefined;
+
+/** The compiled demo content: all test applications of a process have the same one, as nothing changes a snapshot. */
+function demoSnapshot(): Snapshot {
+  if (compiled !== undefined) return compiled;
+  const made = compile(demoContent(), { revision: 1 });
+  if (!made.ok) throw new Error('The demo content does not compile.');
+  compiled = made.snapshot;
+  return compiled;
 }
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
