@@ -18,6 +18,7 @@ export const walls: House = {
       layers: [
         { name: 'ground', holds: ['bytes', 'config', 'pdf', 'problems', 'security'] },
         { name: 'services', holds: ['console', 'files', 'limits'] },
+        { name: 'retention', holds: ['retention'] },
         { name: 'content in force', holds: ['content'] },
         {
           name: 'features',

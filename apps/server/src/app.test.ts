@@ -58,6 +58,12 @@ describe('health', () => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
+  test('it is ready also while something needs a person, and says so', async () => {
+    const noted = await openTestApp({ notes: () => ['retention: 50 wait'] });
+    const answer = await noted.app.inject('/readyz');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'ready\nretention: 50 wait\n']);
+    await noted.close();
+  });
   test('before there is content it lives and is not ready', async () => {
     const starting = await built({ publicUrl: 'http://127.0.0.1:3000', mediaBase: '/media' });
     expect((await starting.inject('/healthz')).statusCode).toBe(200);

@@ -44,6 +44,8 @@ export interface AppDependencies {
   log: FastifyBaseLogger;
   /** Whose a bearer token is. */
   sessionOf: SessionOf;
+  /** Lines for whoever looks after the server, shown by `/readyz`. */
+  notes?: () => readonly string[];
   workPerMinute?: number;
   clock?: () => Date;
 }
@@ -77,7 +79,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     services: () => outsideServices(content.current()),
     ...(site.besides === undefined ? {} : { besides: site.besides }),
   });
-  await healthRoutes(app, { isReady: () => content.current() !== null });
+  await healthRoutes(app, {
+    isReady: () => content.current() !== null,
+    notes: dependencies.notes ?? (() => []),
+  });
   await site.attach?.(app);
 
   const snapshot = (): Snapshot => inForce(content);

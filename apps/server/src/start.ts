@@ -3,9 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 import { openPasswords } from './accounts/passwords/passwords.ts';
-import { tidyAccounts } from './accounts/tidy-accounts.ts';
 import { measurementsCommand } from './analytics/measurements-command.ts';
-import { tidyMeasurements } from './analytics/tidy-measurements.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
 import { botCheckCommand } from './bot-check/bot-check-command.ts';
@@ -17,7 +15,6 @@ import { applicationDisclosures } from './careers/application-disclosures.ts';
 import { sheetFacts } from './careers/application-sheet.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
-import { tidyApplications } from './careers/tidy-applications.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
 import { openConsole } from './console/open-console.ts';
@@ -42,7 +39,10 @@ import { countInDatabase } from './limits/shared-limit.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaLibrary } from './media/media-library.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
+import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
+import { keepRetention, type Retention, waitingLines } from './retention/keep-retention.ts';
+import { retentionCommand } from './retention/retention-command.ts';
 
 export interface StartOptions {
   config: Config;
@@ -87,6 +87,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       checkBot: forms.check,
       customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
     });
+    let retention: Retention | null = null;
     const app = await buildApp({
       config,
       content: holder,
@@ -116,6 +117,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       },
       countCall: countInDatabase(database),
       sessionOf: accounts.sessionOf,
+      notes: () => waitingLines(retention?.waiting() ?? []),
       log,
     });
     const address = await app.listen({ port: config.port, host: config.host });
@@ -134,6 +136,9 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       },
       log,
     });
+    const kept = await keepRetention(retentionServices({ database, files, log }));
+    retention = kept;
+    for (const line of waitingLines(kept.waiting())) say(line);
     const closeConsole = await openConsole({
       dataDir: config.dataDir,
       isNeeded: database.kind === 'embedded',
@@ -141,18 +146,14 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
         mails: openMailsCommand(database, config.publicUrl),
         user: openUserCommand(database, async () => files),
         content: contentCommand({ holder, change }),
+        retention: retentionCommand({ database, run: kept.run, clock: () => new Date() }),
       },
       log,
     });
-    const stopTidying = tidyAccounts(database, log);
-    const stopTidyingMeasurements = tidyMeasurements(database, log);
-    const stopForgetting = tidyApplications({ database, files, log, clock: () => new Date() });
     return {
       address,
       stop: async () => {
-        stopTidying();
-        stopTidyingMeasurements();
-        await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), stopForgetting()]);
+        await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), kept.stop()]);
         await copies.close();
         await database.close();
       },

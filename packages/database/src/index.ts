@@ -1,5 +1,5 @@
 export * from './accounts/index.ts';
-export { forgetMeasurements } from './analytics/forget-measurements.ts';
+export { countOldMeasurements, forgetMeasurements } from './analytics/forget-measurements.ts';
 export { recordMeasurements } from './analytics/record-measurements.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
@@ -19,7 +19,6 @@ export { type Claim, type ClaimedMail, claimMail, renewLease } from './outbox/cl
 export { isMailAddress } from './outbox/is-mail-address.ts';
 export {
   findMails,
-  forgetMails,
   type ListedMail,
   listMails,
   type MailState,
@@ -30,10 +29,37 @@ export { MailRefused, type QueuedMail, queueMail } from './outbox/queue-mail.ts'
 export { endMail, postponeMail } from './outbox/settle-mail.ts';
 export { type ForgottenPerson, forgetPerson } from './people/forget-person.ts';
 export { type Person, readPerson } from './people/read-person.ts';
+export {
+  AUDIT_KEPT_DAYS,
+  type ExpiringName,
+  expiring,
+  expiringNames,
+  type RetentionPolicy,
+  UNCONFIRMED_KEPT_DAYS,
+} from './retention/expiring.ts';
+export {
+  deleteQuarantined,
+  endsOfQuarantine,
+  filesInQuarantine,
+  listQuarantine,
+  type QuarantineLine,
+  quarantineFiles,
+  restoreQuarantine,
+} from './retention/quarantine.ts';
+export { countExpired, type ExpiredCount, removeExpired } from './retention/remove-expired.ts';
+export {
+  confirmWaiting,
+  databaseClock,
+  keepWaiting,
+  lastRetentionRun,
+  readWaiting,
+  recordRetentionRun,
+  type WaitingDeletion,
+} from './retention/waiting-deletions.ts';
 /** The tables of the account library, by its names for them. */
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
 export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
-export { type DeletedApplications, forgetOldApplications } from './submissions/forget-applications.ts';
+export type { DeletionDoubt } from './schema/retention.ts';
 export { type ApplicationLine, listApplications } from './submissions/list-applications.ts';
 export { type KeptApplication, readApplication } from './submissions/read-application.ts';
 export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';

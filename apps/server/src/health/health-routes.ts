@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; 503 before the first snapshot and from the order to stop. */
-export async function healthRoutes(app: FastifyInstance, options: { isReady(): boolean }): Promise<void> {
+/** `/healthz`: the process lives. `/readyz`: it can serve; 503 before the first snapshot and from the order to stop; its body says what needs a person. */
+export async function healthRoutes(
+  app: FastifyInstance,
+  options: { isReady(): boolean; notes(): readonly string[] },
+): Promise<void> {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -14,6 +17,6 @@ export async function healthRoutes(app: FastifyInstance, options: { isReady(): b
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(ready ? 'ready\n' : 'not ready\n');
+      .send([ready ? 'ready' : 'not ready', ...options.notes(), ''].join('\n'));
   });
 }

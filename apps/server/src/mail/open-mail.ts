@@ -1,4 +1,3 @@
-import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import { type Database, type Log, readSettings } from '@millrace/database';
 import type { ConsoleCommand } from '../console/open-console.ts';
 import { keeping } from './delivery.ts';
@@ -35,10 +34,6 @@ export function openMail({
     log,
     domain: messageIdDomain(publicUrl),
     delivery: smtpUrl === null ? keeping : smtpDelivery({ smtpUrl, connections: HANDS, facts, media, attachments }),
-    retention: async () => {
-      const settings = privateSettingsFrom(await readSettings(database.queries));
-      return { keepDays: settings['mail.keepDays'], keepDeadDays: settings['mail.keepDeadDays'] };
-    },
   });
 }
 

@@ -11,7 +11,6 @@ export {
 export type { AuditAction, AuditFacts } from './audit-action.ts';
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { type AttemptCount, type AttemptLimit, attemptsOf, countAttempt, forgetAttempts } from './count-attempt.ts';
-export { forgetStale, UNCONFIRMED_KEPT_DAYS } from './forget-stale.ts';
 export { listCustomers } from './list-customers.ts';
 export {
   type AuditEntry,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measurement } from '../schema/index.ts';
 import { onBothDatabases } from '../testing/on-both-databases.ts';
-import { forgetMeasurements } from './forget-measurements.ts';
+import { countOldMeasurements, forgetMeasurements } from './forget-measurements.ts';
 import { recordMeasurements } from './record-measurements.ts';
 
 const view = { path: '/home', name: 'page_view' };
@@ -15,6 +15,8 @@ onBothDatabases('old measurements', (database) => {
     ['2026-03-31T12:00:00Z', '2025-02-27', '2025-02-28'],
   ])('at %s %s goes and %s stays', async (now, gone, stays) => {
     for (const day of [gone, stays]) await recordMeasurements(database(), day, [view]);
+    const counted = await countOldMeasurements(database(), new Date(now));
+    expect(counted).toEqual({ due: 1, total: 2, newest: new Date(stays) });
     expect(await forgetMeasurements(database(), new Date(now))).toBe(1);
     expect(await days()).toEqual([stays]);
   });

@@ -1,5 +1,6 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { count, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { ExpiredCount } from '../retention/remove-expired.ts';
 import { measurement } from '../schema/index.ts';
 
 /** A year can be compared with the one before, with a month to do it. */
@@ -8,8 +9,19 @@ const MEASUREMENTS_KEPT_MONTHS = 13;
 const AT_ONCE = 1000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
+/** Counts the rows of days that are over for longer than they are kept. */
+export async function countOldMeasurements({ queries }: Pick<Database, 'queries'>, now: Date): Promise<ExpiredCount> {
+  const [all] = await queries.select({ total: count(), newest: max(measurement.day) }).from(measurement);
+  const [old] = await queries
+    .select({ due: count() })
+    .from(measurement)
+    .where(lt(measurement.day, firstDayKept(now)));
+  const newest = all?.newest ?? null;
+  return { due: old?.due ?? 0, total: all?.total ?? 0, newest: newest === null ? null : new Date(newest) };
+}
+
 /** Deletes the counts of days that are over for longer than they are kept. Returns how many rows. */
-export async function forgetMeasurements({ queries }: Database, now: Date): Promise<number> {
+export async function forgetMeasurements({ queries }: Pick<Database, 'queries'>, now: Date): Promise<number> {
   const before = firstDayKept(now);
   const rowId = sql`${measurement}.ctid`;
   let gone = 0;

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { type MailData, type MailKind, type MailOutcome, mail } from '../schema/mail.ts';
-import { later, momentOf } from './moment.ts';
+import { momentOf } from './moment.ts';
 import { OUTBOX_CHANNEL } from './queue-mail.ts';
 
 /** A mail as its keeper sees it. */
@@ -66,29 +66,6 @@ export async function nextMailIn(queries: Queries, now?: Date): Promise<number |
   const ms = sql<string | null>`extract(epoch from min(${mail.dueAt}) - ${momentOf(now)}) * 1000`;
   const [next] = await queries.select({ ms }).from(mail).where(isNull(mail.outcome));
   return next === undefined || next.ms === null ? undefined : Math.max(0, Number(next.ms));
-}
-
-export interface Retention {
-  /** For sent mails, and for those kept to be read here. */
-  keepDays: number;
-  keepDeadDays: number;
-  now?: Date | undefined;
-}
-
-const DAY_MS = 86_400_000;
-
-/** Deletes mails that ended long ago, with their recipients. Returns how many. */
-export async function forgetMails(queries: Queries, { keepDays, keepDeadDays, now }: Retention): Promise<number> {
-  const gone = await queries
-    .delete(mail)
-    .where(
-      or(
-        and(notInArray(mail.outcome, ['dead']), lt(mail.endedAt, later(now, -keepDays * DAY_MS))),
-        and(eq(mail.outcome, 'dead'), lt(mail.endedAt, later(now, -keepDeadDays * DAY_MS))),
-      ),
-    )
-    .returning({ id: mail.id });
-  return gone.length;
 }
 
 export function presentMail(row: typeof mail.$inferSelect): ListedMail {

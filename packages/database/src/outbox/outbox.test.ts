@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   claimMail,
   endMail,
   findMails,
-  forgetMails,
   listMails,
   nextMailIn,
   postponeMail,
@@ -141,27 +139,6 @@ onBothDatabases('the outbox', (database) => {
     expect(await listMails(db(), { limit: 9, state: 'waiting' })).toHaveLength(2);
     expect(await findMails(db(), String(kept?.id).slice(0, 8), 2)).toEqual([kept]);
     expect(await findMails(db(), "%' or true", 2)).toEqual([]);
-  });
-
-  it.each([
-    ['sent', 30],
-    ['kept', 30],
-    ['dead', 90],
-  ] as const)('forgets a mail that ended as %s after %i days', async (outcome, days) => {
-    await queue();
-    await endMail(db(), await claimed(at(0)), { outcome, now: at(0) });
-    const retention = { keepDays: 30, keepDeadDays: 90 };
-    expect(await forgetMails(db(), { ...retention, now: at(days * DAY) })).toBe(0);
-    expect(await forgetMails(db(), { ...retention, now: at(days * DAY + 1) })).toBe(1);
-  });
-
-  it('never forgets one that waits', async () => {
-    await queue();
-    await db()
-      .update(mail)
-      .set({ queuedAt: at(-400 * DAY) })
-      .where(eq(mail.recipient, 'a@b.example'));
-    expect(await forgetMails(db(), { keepDays: 0, keepDeadDays: 0, now: at(DAY) })).toBe(0);
   });
 
   it('is announced once the transaction is committed, to all who listen', async () => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../accounts/record-audit.ts';
 import { deleteUser } from '../accounts/users.ts';
 import type { Queries } from '../database.ts';
+import { deleteQuarantinedRecords, hideQuarantinedAddresses } from '../retention/quarantine.ts';
 import { auditEntry, jobApplication, mail, registration } from '../schema/index.ts';
-import { deleteApplications } from '../submissions/forget-applications.ts';
 import { isFromAccount, isMailTo, readPerson } from './read-person.ts';
 
 export interface ForgottenPerson {
@@ -16,20 +16,22 @@ export interface ForgottenPerson {
 }
 
 /**
- * Deletes all data of an e-mail address, in lower case. The audit log stays, by ids and without the network addresses;
+ * Deletes all data of an e-mail address, in lower case, out of the quarantine too. The audit log stays, by ids and without the network addresses;
  * it also records the deletion, without the person. null: there is nothing.
  */
 export async function forgetPerson(tx: Queries, email: string): Promise<ForgottenPerson | null> {
   const person = await readPerson(tx, email);
   if (person === null) return null;
-  const { account, applications, registrations } = person;
+  const { account, applications, registrations, mails } = person;
   const recordIds = [...applications, ...registrations].map(({ id }) => id);
-  const mails = await tx.delete(mail).where(isMailTo(email, recordIds)).returning({ id: mail.id });
-  const { resumeKeys } = await deleteApplications(tx, eq(jobApplication.email, email));
+  await tx.delete(mail).where(isMailTo(email, recordIds));
+  await tx.delete(jobApplication).where(eq(jobApplication.email, email));
+  await deleteQuarantinedRecords(tx, [...recordIds, ...mails.map(({ id }) => id)]);
   await tx.delete(registration).where(eq(registration.email, email));
   if (account !== null) {
     await deleteUser(tx, account.id);
     await tx.update(auditEntry).set({ address: null }).where(isFromAccount(account.id));
+    await hideQuarantinedAddresses(tx, account.id);
   }
   const counts = {
     account: account !== null,
@@ -38,6 +40,7 @@ export async function forgetPerson(tx: Queries, email: string): Promise<Forgotte
     mails: mails.length,
   };
   const subject = account?.id ?? null;
+  const resumeKeys = applications.flatMap(({ resumeKey }) => (resumeKey === null ? [] : [resumeKey]));
   await recordAudit(tx, { action: 'person-forgotten', actor: null, subject, address: null, facts: counts });
   return { ...counts, resumeKeys };
 }

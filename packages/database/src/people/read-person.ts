@@ -3,12 +3,13 @@ import { type AuditRow, presentAudit } from '../accounts/record-audit.ts';
 import { type SessionRow, sessionsOf } from '../accounts/sessions.ts';
 import type { UserRow } from '../accounts/users.ts';
 import type { Queries } from '../database.ts';
-import { isMailOf } from '../outbox/delete-mails-of.ts';
+import { isMailOf } from '../outbox/is-mail-of.ts';
 import { type ListedMail, presentMail } from '../outbox/list-mails.ts';
+import { selectQuarantined } from '../retention/quarantine.ts';
 import { accountLink, auditEntry, jobApplication, mail, registration, user } from '../schema/index.ts';
 import type { KeptApplication } from '../submissions/read-application.ts';
 
-/** The database's data of one e-mail address. No password, no token and no mailed link. */
+/** The database's data of one e-mail address, with what lies in the quarantine. No password, no token and no mailed link. */
 export interface Person {
   account: UserRow | null;
   sessions: SessionRow[];
@@ -29,18 +30,14 @@ const { submissionKey: _ofRegistration, ...registrationColumns } = getTableColum
 /** `email` in small letters. null: there is nothing. */
 export async function readPerson(queries: Queries, email: string): Promise<Person | null> {
   const [account = null] = await queries.select().from(user).where(eq(user.email, email));
-  const applications = await queries
-    .select(applicationColumns)
-    .from(jobApplication)
-    .where(eq(jobApplication.email, email))
-    .orderBy(asc(jobApplication.receivedAt));
+  const applications = await applicationsOf(queries, email);
   const registrations = await queries
     .select(registrationColumns)
     .from(registration)
     .where(eq(registration.email, email))
     .orderBy(asc(registration.receivedAt));
   const recordIds = [...applications, ...registrations].map(({ id }) => id);
-  const mails = await queries.select().from(mail).where(isMailTo(email, recordIds)).orderBy(asc(mail.queuedAt));
+  const mails = await mailsOf(queries, email, recordIds);
   if (account === null && recordIds.length === 0 && mails.length === 0) return null;
   const subjects = account === null ? recordIds : [account.id, ...recordIds];
   const audit = await queries
@@ -57,6 +54,22 @@ export async function readPerson(queries: Queries, email: string): Promise<Perso
     mails: mails.map(presentMail),
     audit: audit.map(presentAudit),
   };
+}
+
+async function applicationsOf(queries: Queries, email: string): Promise<KeptApplication[]> {
+  const read = (from: Pick<Queries, 'select'>) =>
+    from
+      .select(applicationColumns)
+      .from(jobApplication)
+      .where(eq(jobApplication.email, email))
+      .orderBy(asc(jobApplication.receivedAt));
+  return [...(await read(selectQuarantined(queries, jobApplication))), ...(await read(queries))];
+}
+
+async function mailsOf(queries: Queries, email: string, recordIds: readonly string[]) {
+  const read = (from: Pick<Queries, 'select'>) =>
+    from.select().from(mail).where(isMailTo(email, recordIds)).orderBy(asc(mail.queuedAt));
+  return [...(await read(selectQuarantined(queries, mail))), ...(await read(queries))];
 }
 
 /** A mail keeps the letters of the address as it was given. */

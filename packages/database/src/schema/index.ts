@@ -6,6 +6,7 @@ export * from './content-revision.ts';
 export * from './documents.ts';
 export * from './mail.ts';
 export * from './private-label.ts';
+export * from './retention.ts';
 export * from './stories.ts';
 export * from './submissions.ts';
 export * from './support.ts';

@@ -9,14 +9,12 @@ const link = 'https://www.example.com/reset/secret';
 
 onBothDatabases('the worker of the outbox', (database) => {
   const queue = (to: string) => queueMail(database().queries, { kind: 'reset-password', to, data: { link } });
-  const retention = async () => ({ keepDays: 30, keepDeadDays: 90 });
   /** Hands over what it is given, one by one. */
   const started = async () => {
     const given: ClaimedMail[] = [];
     const waiting: ((mail: ClaimedMail) => void)[] = [];
     const stop = await startMailWorker({
       database: database(),
-      retention,
       domain: 'www.example.com',
       log: quietLog,
       delivery: {
@@ -65,21 +63,12 @@ onBothDatabases('the worker of the outbox', (database) => {
     await queue('kept@b.example');
     const stop = await startMailWorker({
       database: database(),
-      retention,
       domain: '[127.0.0.1]',
       log: quietLog,
       delivery: keeping,
     });
     const kept = () => listMails(database().queries, { limit: 9, state: 'kept' });
     await expect.poll(kept).toMatchObject([{ to: 'kept@b.example', data: { link } }]);
-    await stop();
-  });
-
-  test('forgets mails that ended long ago', async () => {
-    await queue('old@b.example');
-    await database().queries.execute(sql`update mail set outcome = 'sent', ended_at = now() - interval '31 days'`);
-    const { stop } = await started();
-    await expect.poll(() => listMails(database().queries, { limit: 9 })).toEqual([]);
     await stop();
   });
 });

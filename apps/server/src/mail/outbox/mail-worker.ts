@@ -1,4 +1,4 @@
-import { type Database, forgetMails, nextMailIn } from '@millrace/database';
+import { type Database, nextMailIn } from '@millrace/database';
 import { type MailWork, mailHands } from './mail-hands.ts';
 
 /** However quiet it is, the outbox is looked at this often: an announcement can be lost, and another worker can die. */
@@ -6,22 +6,15 @@ const LOOK_EVERY_MS = 60_000;
 /** A mail that is due may be in the hands of another process. */
 const LOOK_SOONEST_MS = 250;
 const LOOK_AFTER_FAULT_MS = 5000;
-const FORGET_EVERY_MS = 6 * 60 * 60_000;
 /** On SIGTERM the whole process has ten seconds. */
 const GRACE_MS = 6000;
 
 export interface MailWorkerOptions extends Omit<MailWork, 'queries' | 'onPutDown'> {
   database: Database;
-  /** After how many days ended mails are forgotten. */
-  retention(): Promise<{ keepDays: number; keepDeadDays: number }>;
 }
 
 /** Works the outbox off while the process runs: at once when a mail is queued, when one falls due, and now and then. Returns a function that stops it. */
-export async function startMailWorker({
-  database,
-  retention,
-  ...work
-}: MailWorkerOptions): Promise<() => Promise<void>> {
+export async function startMailWorker({ database, ...work }: MailWorkerOptions): Promise<() => Promise<void>> {
   const { queries } = database;
   const { log } = work;
   let timer: NodeJS.Timeout | undefined;
@@ -43,19 +36,11 @@ export async function startMailWorker({
     const next = await nextMailIn(queries).catch(() => LOOK_AFTER_FAULT_MS);
     lookIn(Math.max(LOOK_SOONEST_MS, Math.min(next ?? LOOK_EVERY_MS, LOOK_EVERY_MS)));
   };
-  const forget = (): void => {
-    retention()
-      .then((days) => forgetMails(queries, days))
-      .catch((error: unknown) => log.error({ err: error }, 'old mails could not be forgotten'));
-  };
   const unlisten = await database.listenForMail(hands.call);
-  const forgetting = setInterval(forget, FORGET_EVERY_MS);
-  forget();
   hands.call();
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    clearInterval(forgetting);
     await unlisten();
     await hands.stop(GRACE_MS);
   };

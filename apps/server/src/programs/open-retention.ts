@@ -1,0 +1,67 @@
+import { privateSettingsFrom } from '@millrace/contract/private-settings';
+import {
+  countOldMeasurements,
+  type Database,
+  databaseClock,
+  forgetMeasurements,
+  type RetentionPolicy,
+  readSettings,
+  resumesOnRecord,
+} from '@millrace/database';
+import type { FastifyBaseLogger } from 'fastify';
+import { keepMonths } from '../careers/keep-months.ts';
+import { reportMissingResumes, strayFiles } from '../careers/sweep-resumes.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { emptyQuarantine } from '../retention/empty-quarantine.ts';
+import { expiredRows } from '../retention/expired-rows.ts';
+import type { DeletionJob, RetentionServices } from '../retention/run-retention.ts';
+
+export interface RetentionOptions {
+  database: Pick<Database, 'queries'>;
+  files: FileStore;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  clock?: () => Date;
+  databaseNow?: () => Promise<Date>;
+}
+
+/** Counts of visits past their time: of nobody, so no quarantine. */
+const oldMeasurements = (database: Pick<Database, 'queries'>): DeletionJob => ({
+  what: 'measurements',
+  count: (now) => countOldMeasurements(database, now),
+  remove: (now) => forgetMeasurements(database, now),
+});
+
+/** Everything of the server that expires, with how long it is kept. */
+export function retentionServices({
+  database,
+  files,
+  log,
+  clock = () => new Date(),
+  databaseNow = () => databaseClock(database.queries),
+}: RetentionOptions): RetentionServices {
+  const { queries } = database;
+  return {
+    database,
+    jobs: async () => [
+      ...expiredRows(database, await policy()),
+      strayFiles({ database, files }),
+      oldMeasurements(database),
+    ],
+    emptyQuarantine: async (now) => {
+      await emptyQuarantine({ database, files, filesOnRecord: () => resumesOnRecord(queries), log })(now);
+      await reportMissingResumes({ database, files }, log);
+    },
+    log,
+    clock,
+    databaseClock: databaseNow,
+  };
+
+  async function policy(): Promise<RetentionPolicy> {
+    const rows = await readSettings(queries);
+    const settings = privateSettingsFrom(rows);
+    const applicationMonths = keepMonths(rows);
+    if (applicationMonths === null)
+      log.warn({}, 'applications are kept: the setting hr.keepApplicationsMonths is no whole number of months');
+    return { applicationMonths, mailDays: settings['mail.keepDays'], deadMailDays: settings['mail.keepDeadDays'] };
+  }
+}

@@ -1,0 +1,128 @@
+import { and, eq, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database.ts';
+import { isMailOf } from '../outbox/is-mail-of.ts';
+import { later, momentOf } from '../outbox/moment.ts';
+import { accountLink, attempt, auditEntry, jobApplication, mail, session, user } from '../schema/index.ts';
+
+/** Sorts of rows that have a time, by the words for them. */
+export type ExpiringName =
+  | 'applications'
+  | 'mails'
+  | 'audit entries'
+  | 'sessions'
+  | 'sign-ups'
+  | 'mailed links'
+  | 'counted tries';
+
+/** How long what is kept; the rest of the times are constants. */
+export interface RetentionPolicy {
+  /** Whole months of the calendar; null: applications never expire. */
+  applicationMonths: number | null;
+  mailDays: number;
+  deadMailDays: number;
+}
+
+export interface Expiring {
+  table: PgTable;
+  key: PgColumn;
+  /** When a row was made; null: the table does not know. */
+  madeAt: PgColumn | null;
+  /** null: none ever. */
+  isOver(now: Date, policy: RetentionPolicy, queries: Queries): SQL | undefined | null;
+  /** Whether a row is worth getting back: it goes to the quarantine first. */
+  isQuarantined: boolean;
+  /** Rows live for hours: nearly all of them are always over. */
+  isBrief?: true;
+  /** Rows of another table that go with these. */
+  alongside?: { table: PgTable; of(keys: readonly string[]): SQL | undefined };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const SHORTEST_MONTH_MS = 28 * DAY_MS;
+/** A user who has not confirmed by then signs up again. */
+export const UNCONFIRMED_KEPT_DAYS = 7;
+export const AUDIT_KEPT_DAYS = 400;
+
+const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
+  applications: {
+    table: jobApplication,
+    key: jobApplication.id,
+    madeAt: jobApplication.receivedAt,
+    isOver: (now, { applicationMonths }) =>
+      applicationMonths === null ? null : isApplicationOver(now, applicationMonths),
+    isQuarantined: true,
+    alongside: { table: mail, of: isMailOf },
+  },
+  mails: {
+    table: mail,
+    key: mail.id,
+    madeAt: mail.queuedAt,
+    isOver: (now, { mailDays, deadMailDays }) =>
+      or(
+        and(ne(mail.outcome, 'dead'), lt(mail.endedAt, daysAgo(now, mailDays))),
+        and(eq(mail.outcome, 'dead'), lt(mail.endedAt, daysAgo(now, deadMailDays))),
+      ),
+    isQuarantined: true,
+  },
+  'audit entries': {
+    table: auditEntry,
+    key: auditEntry.id,
+    madeAt: auditEntry.at,
+    isOver: (now) => lt(auditEntry.at, daysAgo(now, AUDIT_KEPT_DAYS)),
+    isQuarantined: true,
+  },
+  sessions: {
+    table: session,
+    key: session.id,
+    madeAt: session.createdAt,
+    isOver: (now) => lt(session.expiresAt, now),
+    isQuarantined: false,
+  },
+  'mailed links': {
+    table: accountLink,
+    key: accountLink.tokenHash,
+    madeAt: null,
+    isOver: (now) => lt(accountLink.expiresAt, now),
+    isQuarantined: false,
+    isBrief: true,
+  },
+  'sign-ups': {
+    table: user,
+    key: user.id,
+    madeAt: user.createdAt,
+    isOver: (now, _, queries) =>
+      and(
+        eq(user.emailVerified, false),
+        lt(user.updatedAt, daysAgo(now, UNCONFIRMED_KEPT_DAYS)),
+        notExists(queries.select().from(accountLink).where(eq(accountLink.userId, user.id))),
+      ),
+    isQuarantined: false,
+  },
+  'counted tries': {
+    table: attempt,
+    key: attempt.key,
+    madeAt: null,
+    isOver: (now) => lt(attempt.endsAt, now),
+    isQuarantined: false,
+    isBrief: true,
+  },
+};
+
+/** The order matters: a sign-up goes once its links have gone. */
+export const expiringNames = Object.keys(expiring).filter((name): name is ExpiringName =>
+  Object.hasOwn(expiring, name),
+);
+
+/** What came on a 31st is over on the last day of a shorter month. */
+function isApplicationOver(now: Date, months: number): SQL | undefined {
+  const { receivedAt } = jobApplication;
+  const end = sql`(${receivedAt} at time zone 'UTC') + make_interval(months => ${months}::int)`;
+  // Months are counted row by row; the index narrows the rows first.
+  return and(
+    lte(receivedAt, later(now, -months * SHORTEST_MONTH_MS)),
+    sql`${end} <= ${momentOf(now)} at time zone 'UTC'`,
+  );
+}
