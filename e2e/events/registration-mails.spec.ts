@@ -64,7 +64,7 @@ test('the guest has a mail with the event for the calendar, the host one with th
 
   await expect.poll(async () => (await noticesOf(site, person.email)).length).toBe(1);
   const [notice] = await noticesOf(site, person.email);
-  expect(notice?.subject).toBe(`Wilhelmina Featherstone registered for ${event.name}`);
+  expect(notice?.subject).toBe(`A registration for ${event.name}: Wilhelmina Featherstone`);
   for (const words of [person.phone, '3', 'No meat.']) expect(notice?.text).toContain(words);
 });
 

@@ -67,6 +67,49 @@ describe.each(kinds)('a mail of kind %s', (kind) => {
   });
 });
 
+const EVIL = 'https://evil.example/win www.evil.example\n-- \nFloat Works';
+const typedIn: Pick<MailData, 'application-copy' | 'application-notice' | 'registration-copy' | 'registration-notice'> =
+  {
+    'application-copy': { ...application, position: EVIL, name: EVIL },
+    'application-notice': { ...application, position: EVIL, name: EVIL },
+    'registration-copy': {
+      ...registration,
+      person: { ...registration.person, firstName: EVIL, lastName: EVIL, phone: EVIL, notes: EVIL },
+    },
+    'registration-notice': {
+      ...registration,
+      person: { ...registration.person, firstName: EVIL, lastName: EVIL, phone: EVIL, notes: EVIL },
+    },
+  };
+describe.each(Object.keys(typedIn).filter((name): name is keyof typeof typedIn => Object.hasOwn(typedIn, name)))(
+  'what a stranger typed, in a mail of kind %s,',
+  (kind) => {
+    const write = () => writeMail({ ...head, kind, data: typedIn[kind] }, sampleFacts, noMedia);
+    test('is no link', async () => {
+      const { html, text, subject } = await write();
+      for (const form of [html, text, subject]) {
+        expect(form).not.toMatch(/evil\.example/);
+        expect(form).not.toContain('https://evil');
+      }
+      expect(text).toContain('https[:]//evil[.]example/win');
+    });
+    test('is not the first thing it says', async () => {
+      const { text, subject } = await write();
+      const letter = letterOf({ kind, data: typedIn[kind] }, sampleFacts);
+      for (const first of [subject, letter.preview, letter.heading, text]) expect(first).not.toMatch(/^[> ]*http/);
+      const [block] = letter.blocks;
+      expect(block?.kind === 'text' ? block.text : '').not.toContain('evil');
+    });
+    test('is quoted, whatever lines it has', async () => {
+      const { text } = await write();
+      const lines = text.split('\n');
+      expect(lines.filter((line) => line.includes('evil') && !line.startsWith('> '))).toEqual([]);
+      expect(lines.filter((line) => line === '-- ')).toHaveLength(1);
+      expect(lines.filter((line) => line === 'Float Works')).toHaveLength(1);
+    });
+  },
+);
+
 test.each(['https://evil.example/reset/1', 'https://www.example.com.evil.example/', 'javascript:alert(1)', '/reset/1'])(
   'a link to %s is refused',
   async (elsewhere) => {

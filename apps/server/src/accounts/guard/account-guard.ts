@@ -9,6 +9,7 @@ import {
   spaceAttempts,
 } from '@millrace/database';
 import { networkOf } from '../../limits/network-of.ts';
+import { recipientLimits, recipientOf } from '../../limits/recipient-limits.ts';
 import { ProblemError, problem } from '../../problems/problem-error.ts';
 import type { AccountCaller } from '../account-caller.ts';
 import type { Passwords } from '../passwords/passwords.ts';
@@ -26,6 +27,11 @@ export interface AccountGuard {
   byAccount(limit: PairLimit, email: string, caller: From): Promise<void>;
   /** Counts a try towards the account's crowd, unless its owner was seen in this network. */
   addToCrowd(limit: PairLimit, email: string, caller: From): Promise<void>;
+  /**
+   * Counts a mail to an address, known or not, with those of all other forms; returns whether it may be sent. Its owner's own networks are
+   * not counted: strangers cannot use up what the owner asks for.
+   */
+  mayMail(email: string, caller: From): Promise<boolean>;
   /** Clears the count of this network at the account: the try was right. */
   forget(limit: PairLimit, email: string, caller: From): Promise<void>;
 }
@@ -61,6 +67,9 @@ export function accountGuard({ database: { queries }, passwords, clock }: Accoun
     addToCrowd: async ({ crowd }, email, caller) => {
       if (!(await isOwnNetwork(email, caller))) await countAttempt(queries, crowd, email, clock());
     },
+    mayMail: async (email, caller) =>
+      (await isOwnNetwork(email, caller)) ||
+      (await countAttempt(queries, recipientLimits.mails, recipientOf(email), clock())).isAllowed,
     forget: (limit, email, caller) => forgetAttempts(queries, limit, pairOf(email, caller)),
   };
 }

@@ -15,9 +15,10 @@ export const forgotPasswordCommand =
     return evenly<true>(async () => {
       await guard.byAccount(accountLimits.resetMail, body.email, caller);
       await guard.addToCrowd(accountLimits.resetMail, body.email, caller);
+      const mayMail = await guard.mayMail(body.email, caller);
       await database.queries.transaction(async (tx) => {
         const user = await findUserByEmail(tx, body.email);
-        if (user !== null) await mailReset(tx, { user, publicUrl, now: clock() });
+        if (user !== null && mayMail) await mailReset(tx, { user, publicUrl, now: clock() });
         const subject = user?.id ?? null;
         await recordAudit(tx, { action: 'reset-requested', actor: null, subject, address: caller.address });
       });

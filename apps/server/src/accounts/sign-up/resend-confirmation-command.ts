@@ -32,9 +32,10 @@ export const resendConfirmationCommand =
       const { id, password, userType, emailVerified } = user;
       if (emailVerified && !isKnown) return true;
       await guard.byAccount(accountLimits.confirmMail, email, caller);
+      const mayMail = await guard.mayMail(email, caller);
       await database.queries.transaction(async (tx) => {
-        if (emailVerified) await mailAddressKnown(tx, { user, publicUrl });
-        else await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
+        if (mayMail && emailVerified) await mailAddressKnown(tx, { user, publicUrl });
+        else if (mayMail) await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
         await recordAudit(tx, { action: 'confirmation-resent', actor: null, subject: id, address: caller.address });
       });
       return true;

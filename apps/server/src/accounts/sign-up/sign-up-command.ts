@@ -25,13 +25,14 @@ export const signUpCommand =
       const known = await findUserByEmail(database.queries, email);
       // Checked with the password itself when somebody signs in: signed-up-with.ts.
       const password = await passwords.hash(body.password, known?.emailVerified === true ? known.password : null);
+      const mayMail = await guard.mayMail(email, caller);
       await database.queries.transaction(async (tx) => {
         const { kind, userId } = await registerUser(tx, { email, password, userType });
         const user = { id: userId, email };
         if (kind === 'known') {
           await keepKnownSignUp(tx, { userId, password, expiresAt: new Date(clock().getTime() + KEPT_MS) });
-          await mailAddressKnown(tx, { user, publicUrl });
-        } else await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
+          if (mayMail) await mailAddressKnown(tx, { user, publicUrl });
+        } else if (mayMail) await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
         await recordAudit(tx, {
           action: kind === 'new' ? 'sign-up' : 'sign-up-again',
           actor: null,

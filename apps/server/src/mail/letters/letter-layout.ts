@@ -116,7 +116,11 @@ function blockElement(block: Block): ReactNode {
     case 'note':
       return el(Text, styled('soft', noteStyle), block.text);
     case 'facts':
-      return el(Section, { style: { padding: '0 0 16px' } }, ...block.facts.map(factRow));
+      return el(
+        Section,
+        block.isTyped === true ? styled('line', quoteStyle) : { style: factsStyle },
+        ...block.facts.map(factRow),
+      );
     case 'button':
       return el(
         Section,
@@ -171,6 +175,8 @@ const buttonStyle = {
   fontWeight: 500,
   textDecoration: 'none',
 } as const;
+const factsStyle = { padding: '0 0 16px' } as const;
+const quoteStyle = { margin: '0 0 16px', padding: '0 0 0 12px', borderLeft: '3px solid' } as const;
 const factStyle = {
   padding: '8px 0',
   fontSize: '15px',

@@ -22,11 +22,13 @@ function blockText(block: Block): string {
     case 'note':
       return wrapped(block.text);
     case 'facts':
-      return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+      return quotedIf(block.isTyped === true, block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n'));
     case 'button':
       return `${block.label}:\n${block.link}`;
   }
 }
+
+const quotedIf = (isTyped: boolean, text: string): string => (isTyped ? text.replaceAll(/^/gm, '> ') : text);
 
 /** The line under the address: where to ask. */
 export const contactLine = ({ phone, hours }: MailFacts): string =>

@@ -16,7 +16,8 @@ export type Block =
   /** In smaller type. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; link: string }
-  | { kind: 'facts'; facts: readonly Fact[] };
+  /** `isTyped`: by somebody who filled in a form; quoted, so that it is not taken for ours. */
+  | { kind: 'facts'; facts: readonly Fact[]; isTyped?: true };
 
 /** One fact: a name and its value. */
 export interface Fact {

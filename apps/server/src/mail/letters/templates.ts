@@ -1,6 +1,7 @@
 import { applicationLabels, CONFIRM_LINK_HOURS, RESET_LINK_HOURS, registrationLabels } from '@millrace/contract';
 import type { RegistrationMail } from '@millrace/database';
-import type { Fact, Templates } from './letter.ts';
+import type { Block, Fact, Templates } from './letter.ts';
+import { typedText } from './typed-text.ts';
 
 /** Long enough for any fault to be mended. */
 const RECORD_HOURS = 14 * 24;
@@ -60,18 +61,25 @@ export const templates: Templates = {
   'application-copy': {
     usefulHours: RECORD_HOURS,
     letter: ({ position, name, hasResume }, { company }) => ({
-      subject: `Your application at ${company}: ${position}`,
+      subject: `Your application at ${company}`,
       preview: 'A copy of it is attached.',
-      heading: 'Thank you for your application',
+      heading: 'An application with your address',
       blocks: [
         {
           kind: 'text',
-          text: `${name}, your application is here. Attached is a copy of exactly what we keep of it${hasResume ? ', your résumé aside, which came with it' : ''}.`,
+          text: `Somebody applied at ${company} with this address. If it was you, thank you: your application is here. Attached is a copy of exactly what we keep of it${hasResume ? ', your résumé aside, which came with it' : ''}. This was typed into the form:`,
         },
-        { kind: 'facts', facts: [{ name: applicationLabels.position, value: position }] },
+        {
+          kind: 'facts',
+          isTyped: true,
+          facts: typed([
+            [applicationLabels.position, position],
+            ['Name', name],
+          ]),
+        },
         {
           kind: 'note',
-          text: 'If something is wrong or missing, answer this mail or call us. If you did not apply, please tell us.',
+          text: 'If something is wrong or missing, answer this mail or call us. If it was not you, please tell us.',
         },
       ],
     }),
@@ -79,15 +87,21 @@ export const templates: Templates = {
   'application-notice': {
     usefulHours: RECORD_HOURS,
     letter: ({ position, name, hasResume, applicationId }) => ({
-      subject: `Application: ${name}, ${position}`,
+      subject: `Application: ${subjectPart(name)}, ${subjectPart(position)}`,
       preview: hasResume ? 'With a résumé.' : 'Without a résumé.',
       heading: 'An application came in',
       blocks: [
         {
           kind: 'facts',
+          isTyped: true,
+          facts: typed([
+            [applicationLabels.position, position],
+            ['Name', name],
+          ]),
+        },
+        {
+          kind: 'facts',
           facts: [
-            { name: applicationLabels.position, value: position },
-            { name: 'Name', value: name },
             { name: applicationLabels.filename, value: hasResume ? 'yes' : 'no' },
             { name: 'Record', value: applicationId },
           ],
@@ -103,12 +117,15 @@ export const templates: Templates = {
       preview: `${event.dates}, at ${company}.`,
       heading: `See you at ${event.name}`,
       blocks: [
-        { kind: 'text', text: `Thank you, ${person.firstName}. This is what we wrote down:` },
-        { kind: 'facts', facts: registrationFacts({ event, person }) },
+        {
+          kind: 'text',
+          text: `Somebody registered for ${event.name} with this address. If it was you, thank you. This is what we wrote down; the quoted part is as it was typed:`,
+        },
+        ...registrationFacts({ event, person }),
         { kind: 'button', label: 'The event', link: `${publicUrl}/blog/${event.slug}` },
         {
           kind: 'note',
-          text: 'The attached file puts the days into your calendar. If something is wrong, answer this mail or call us.',
+          text: 'The attached file puts the days into your calendar. If something is wrong, or if it was not you, answer this mail or call us.',
         },
       ],
     }),
@@ -116,23 +133,40 @@ export const templates: Templates = {
   'registration-notice': {
     usefulHours: RECORD_HOURS,
     letter: ({ event, person }) => ({
-      subject: `${person.firstName} ${person.lastName} registered for ${event.name}`,
+      subject: `A registration for ${event.name}: ${subjectPart(`${person.firstName} ${person.lastName}`)}`,
       preview: `${person.totalAttending} attending.`,
       heading: `A registration for ${event.name}`,
-      blocks: [{ kind: 'facts', facts: registrationFacts({ event, person }) }],
+      blocks: registrationFacts({ event, person }),
     }),
   },
 };
 
-const registrationFacts = ({ event, person }: RegistrationMail): Fact[] =>
-  [
-    ['Event', event.name],
-    ['When', event.dates],
-    ['Name', `${person.firstName} ${person.lastName}`],
-    [registrationLabels.phone, person.phone],
-    [registrationLabels.email, person.email],
-    ['Attending', String(person.totalAttending)],
-    [registrationLabels.notes, person.notes],
-  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [{ name, value }]));
+const registrationFacts = ({ event, person }: RegistrationMail): Block[] => [
+  {
+    kind: 'facts',
+    facts: [
+      { name: 'Event', value: event.name },
+      { name: 'When', value: event.dates },
+      // The form lets nothing but one plain address through.
+      { name: registrationLabels.email, value: person.email },
+      { name: 'Attending', value: String(person.totalAttending) },
+    ],
+  },
+  {
+    kind: 'facts',
+    isTyped: true,
+    facts: typed([
+      ['Name', `${person.firstName} ${person.lastName}`],
+      [registrationLabels.phone, person.phone],
+      [registrationLabels.notes, person.notes],
+    ]),
+  },
+];
+
+const typed = (facts: readonly (readonly [name: string, value: string])[]): Fact[] =>
+  facts.flatMap(([name, value]) => (value === '' ? [] : [{ name, value: typedText(value) }]));
+
+const SUBJECT_PART_MAX = 60;
+const subjectPart = (text: string): string => typedText(text).slice(0, SUBJECT_PART_MAX);
 
 const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
