@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Builder } from './building/builder.ts';
 import './configurator.css';
+import './groups/group-section.css';
+import './plate/plate-bar.css';
 import './configurator-print.css';
 import { BuilderContext } from './building/use-builder.ts';
 import { createExplainer } from './explaining/explainer.ts';
