@@ -19,6 +19,7 @@ export const walls: House = {
         { name: 'ground', holds: ['bytes', 'config', 'pdf', 'problems', 'security'] },
         { name: 'services', holds: ['console', 'files', 'limits'] },
         { name: 'retention', holds: ['retention'] },
+        { name: 'scheduler', holds: ['work'] },
         { name: 'content in force', holds: ['content'] },
         {
           name: 'features',

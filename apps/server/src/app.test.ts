@@ -6,6 +6,7 @@ import { mediaLibrary } from './media/media-library.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { openTestApp, silentLog, type TestApp } from './testing/open-test-app.ts';
 import { plainSite } from './testing/plain-site.ts';
+import { openWork } from './work/work.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -21,6 +22,7 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     library: mediaLibrary(memoryStore(), producesNothing),
     site: plainSite(),
     commands: server.commands,
+    work: openWork(),
     sessionOf: async () => null,
     log: silentLog,
   });

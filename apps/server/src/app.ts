@@ -22,8 +22,8 @@ import { workerRoutes } from './delivery/worker-routes.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { openRequestLimits } from './limits/request-limit.ts';
 import type { CountCall } from './limits/shared-limit.ts';
-import { workLimit } from './limits/work-limit.ts';
 import type { MediaLibrary } from './media/media-library.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
@@ -31,6 +31,7 @@ import { answerProblem } from './problems/answer-problem.ts';
 import { methodNotAllowed } from './problems/method-not-allowed.ts';
 import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
 import { type OutsideServices, securityHeaders } from './security/security-headers.ts';
+import type { Work } from './work/work.ts';
 
 export interface AppDependencies {
   config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy' | 'botCheck' | 'offline'>;
@@ -42,11 +43,12 @@ export interface AppDependencies {
   /** Counts calls over all nodes; absent or null: there is one. */
   countCall?: CountCall | null;
   log: FastifyBaseLogger;
+  /** Decides when expensive work starts, and whose. */
+  work: Work;
   /** Whose a bearer token is. */
   sessionOf: SessionOf;
   /** Lines for whoever looks after the server, shown by `/readyz`. */
   notes?: () => readonly string[];
-  workPerMinute?: number;
   clock?: () => Date;
 }
 
@@ -55,7 +57,7 @@ const PART_MAX = 1000;
 
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, content, site } = dependencies;
+  const { config, content, site, work } = dependencies;
   const door = frontDoor(content.current);
   const app = fastify({
     serverFactory: (framework) => serverBehind(door, framework),
@@ -73,7 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setNotFoundHandler(() => {
     throw methodNotAllowed(['GET', 'HEAD']);
   });
-  const charge = await workLimit(app, dependencies.workPerMinute);
+  await openRequestLimits(app);
   await securityHeaders(app, {
     ...config,
     services: () => outsideServices(content.current()),
@@ -92,7 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       apiRoutes(api, {
         snapshot,
         callerOf: (request) => callerOf(request, dependencies.sessionOf),
-        charge,
+        work,
         door,
         commands: dependencies.commands,
         countCall: dependencies.countCall ?? null,
@@ -101,18 +103,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     { prefix: '/api' },
   );
   const { library, files } = dependencies;
-  await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, charge }), {
+  await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, work }), {
     prefix: '/media',
   });
 
-  await app.register(
-    async (cards) => cardRoutes(cards, { snapshot, settingsOf, media: library.bytes, files, charge }),
-    { prefix: '/media/og' },
-  );
+  await app.register(async (cards) => cardRoutes(cards, { snapshot, settingsOf, media: library.bytes, files, work }), {
+    prefix: '/media/og',
+  });
 
   const viewerOf = async (request: FastifyRequest) => (await callerOf(request, dependencies.sessionOf)).viewer;
   const clock = dependencies.clock ?? (() => new Date());
-  await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, charge, viewerOf, clock }));
+  await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, work, viewerOf, clock }));
   const client: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
   await app.register(clientRoutes, { files: client });
   await app.register(workerRoutes, { files: client, offline: config.offline });
@@ -122,13 +123,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       snapshot,
       settingsOf,
       mark: () => client?.get('/icon.svg')?.identity,
-      charge,
+      work,
     }),
   );
   await app.register(async (assets) => refuseUnknownPaths(assets), { prefix: '/assets' });
-  const store = pageStore({ ...config, render: site.render, transport: inProcessTransport, keep: site.keep });
+  const store = pageStore({ ...config, render: site.render, work, transport: inProcessTransport, keep: site.keep });
   renderAgain({ content, door, store, log: dependencies.log });
-  await app.register(async (pages) => pageRoutes(pages, { store, revision: snapshot, charge, door }));
+  await app.register(async (pages) => pageRoutes(pages, { store, revision: snapshot, work, door }));
   return app;
 }
 

@@ -2,7 +2,7 @@ import { openDatabase, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
-import { openPasswords } from './accounts/passwords/passwords.ts';
+import { openPasswords, SCRYPT_COST } from './accounts/passwords/passwords.ts';
 import { measurementsCommand } from './analytics/measurements-command.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
@@ -43,6 +43,7 @@ import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
 import { keepRetention, type Retention, waitingLines } from './retention/keep-retention.ts';
 import { retentionCommand } from './retention/retention-command.ts';
+import { openWork } from './work/work.ts';
 
 export interface StartOptions {
   config: Config;
@@ -77,7 +78,8 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     let isDemo = false;
     const files = await openFileStore(config.storage);
     const library = mediaLibrary(files, (path) => (isDemo ? demo : producesNothing)(path));
-    const passwords = openPasswords();
+    const work = openWork();
+    const passwords = openPasswords(SCRYPT_COST, { work });
     const accounts = openAccounts({
       ...config,
       database,
@@ -115,6 +117,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
       },
+      work,
       countCall: countInDatabase(database),
       sessionOf: accounts.sessionOf,
       notes: () => waitingLines(retention?.waiting() ?? []),

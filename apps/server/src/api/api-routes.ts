@@ -1,12 +1,15 @@
-import type { CallName, Snapshot } from '@millrace/catalogue';
+import { anonymous, type CallName, type Snapshot } from '@millrace/catalogue';
 import { calls } from '@millrace/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FrontDoor } from '../bytes/front-door.ts';
+import { JSON_TYPE, jsonBytes } from '../bytes/json-bytes.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
-import { REVALIDATE, sendBytes, sendPersonalBytes } from '../bytes/send-bytes.ts';
-import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import type { CountCall } from '../limits/shared-limit.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
+import { storeElsewhere } from '../work/store-elsewhere.ts';
+import type { Work } from '../work/work.ts';
 import { prepareCall } from './answer-call.ts';
 import { callNames } from './call-names.ts';
 import type { Caller } from './caller.ts';
@@ -14,6 +17,7 @@ import { checkedQuery } from './checked-query.ts';
 import { commandRoutes } from './command-routes.ts';
 import type { Commands } from './commands.ts';
 import { isEmptyAnswer } from './is-empty-answer.ts';
+import { personalAnswers } from './personal-answers.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routeSchema } from './route-schema.ts';
 
@@ -21,8 +25,7 @@ export interface ApiDependencies {
   /** The snapshot in force; throws `not-ready` before the first. */
   snapshot(): Snapshot;
   callerOf(request: FastifyRequest): Promise<Caller>;
-  /** Counts work that was not made before; throws `too-many`. */
-  charge(request: FastifyRequest): Promise<void>;
+  work: Work;
   door: Pick<FrontDoor, 'keep'>;
   /** The commands by the names of their calls. */
   commands: Commands;
@@ -46,10 +49,10 @@ const typed: ReadonlySet<CallName> = new Set([
   'content',
   'settingsByGroup',
 ]);
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Every call of the contract as a route below this instance's prefix, and 404 for the rest. */
 export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
+  const { work, door } = dependencies;
   const caches = {
     fixed: revisionCache<KeptAnswer>({ maxBytes: FIXED_MAX_BYTES, sizeOf: sizeOfKept }),
     typed: revisionCache<KeptAnswer>({
@@ -58,6 +61,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       keeps: ({ isEmpty }) => !isEmpty,
     }),
   };
+  const sendPersonal = personalAnswers(work);
   // Input is read by `prepareCall`, for the page renderer too; here schemas only document.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => JSON.stringify);
@@ -71,20 +75,28 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       schema: routeSchema(name),
       handler: async (request, reply) => {
         const call = prepareCall(name, { params: request.params, query: checkedQuery(request) });
-        const { viewer } = await dependencies.callerOf(request);
         // A user who is signed in may get another answer at the same address.
         reply.header('vary', 'Authorization');
         const snapshot = dependencies.snapshot();
-        if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, call.answer(snapshot, viewer));
+        if (request.headers.authorization !== undefined) {
+          const asker = work.admit(request);
+          const { viewer } = await work.run('answers', asker, () => dependencies.callerOf(request));
+          if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, { asker, snapshot, call, viewer });
+        }
         const kept = cache.kept(snapshot, call.key);
         if (kept !== undefined) {
           sendBytes(request, reply, kept.bytes, REVALIDATE);
           if (!isTyped && request.url === app.prefix + call.address)
-            dependencies.door.keep(snapshot, request.url, kept.bytes, reply.getHeaders());
+            door.keep(snapshot, request.url, kept.bytes, reply.getHeaders());
           return reply;
         }
-        await dependencies.charge(request);
-        const made = await cache.get(snapshot, call.key, () => keptAnswer(call.answer(snapshot, viewer)));
+        const asker = work.admit(request);
+        const make = (leave: () => void) => async (): Promise<KeptAnswer> => {
+          const answer = call.answer(snapshot, anonymous);
+          const bytes = await storeElsewhere({ work, asker, leave }, JSON_TYPE, jsonBytes(answer));
+          return { bytes, isEmpty: isEmptyAnswer(answer) };
+        };
+        const made = await work.run('answers', asker, ({ leave }) => cache.get(snapshot, call.key, make(leave)));
         return sendBytes(request, reply, made.bytes, REVALIDATE);
       },
     });
@@ -101,14 +113,3 @@ interface KeptAnswer {
 }
 
 const sizeOfKept = ({ bytes }: KeptAnswer): number => sizeOf(bytes);
-
-const keptAnswer = async (answer: unknown): Promise<KeptAnswer> => ({
-  bytes: await bytesOf(answer),
-  isEmpty: isEmptyAnswer(answer),
-});
-
-const bytesOf = (answer: unknown): Promise<StoredBytes> => storeBytes(JSON_TYPE, Buffer.from(JSON.stringify(answer)));
-
-async function sendPersonal(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
-  return sendPersonalBytes(request, reply, await bytesOf(answer));
-}

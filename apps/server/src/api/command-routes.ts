@@ -6,6 +6,7 @@ import { atOnce } from '../limits/at-once.ts';
 import { commandLimits } from '../limits/command-limits.ts';
 import { requestLimit } from '../limits/request-limit.ts';
 import { type CountCall, sharedLimit } from '../limits/shared-limit.ts';
+import { askerOf, inTheNameOf } from '../work/asker.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
 import type { CommandName, Commands } from './commands.ts';
@@ -83,7 +84,8 @@ function commandRoute<Name extends CommandName>(
           ? await readUpload(request)
           : { data: request.body, file: null };
       const input = readCommandInput(name, { params, query: checkedQuery(request), headers, body, file });
-      const answer = await commands[name](input, await identify(request));
+      const caller = await identify(request);
+      const answer = await inTheNameOf(askerOf(request), () => commands[name](input, caller));
       reply.header('cache-control', 'no-store');
       if (isFileAnswer(answer)) return sendDownload(reply, answer);
       return answer === null ? reply.code(204).send() : reply.send(answer);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseEncoding, KNOWN_MAX, knownHeaders } from './choose-encoding.ts';
+import { askedEncoding, chooseEncoding, KNOWN_MAX, knownHeaders } from './choose-encoding.ts';
 
 const both = { br: Buffer.from('b'), gzip: Buffer.from('g') };
 
@@ -16,6 +16,10 @@ describe('chooseEncoding', () => {
     ['zstd', 'identity'],
     ['', 'identity'],
   ])('%s takes %s', (accepted, encoding) => expect(chooseEncoding(accepted, both)).toBe(encoding));
+  test.each(['gzip, deflate, br', 'gzip', 'br;q=0, gzip', '*', '*;q=0', 'br;q=0, *', 'identity', 'zstd', ''])(
+    '%s asks for what it takes',
+    (accepted) => expect(askedEncoding(accepted)).toBe(chooseEncoding(accepted, both)),
+  );
   test('without the header the bytes go as they are', () => {
     expect(chooseEncoding(undefined, both)).toBe('identity');
   });

@@ -71,3 +71,38 @@ test('a failure is not kept', async () => {
   await expect(cache.get(first, 'a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
   expect(await cache.get(first, 'a', async () => 'now')).toBe('now');
 });
+
+test('what is made is stopped once all who asked for it have left, and whoever asks then has it made anew', async () => {
+  const cache = cacheOf(100);
+  const [one, other] = [new AbortController(), new AbortController()];
+  const stopped: string[] = [];
+  const make = (name: string) => (signal: AbortSignal) =>
+    new Promise<string>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        stopped.push(name);
+        reject(new Error('stopped'));
+      });
+    });
+  const asked = [one, other].map(({ signal }) => cache.get(first, 'a', make('a'), signal));
+  one.abort();
+  expect(stopped).toEqual([]);
+  other.abort();
+  expect(stopped).toEqual(['a']);
+  const anew = cache.get(first, 'a', async () => 'anew');
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await anew).toBe('anew');
+});
+test('what somebody wants who does not leave is not stopped', async () => {
+  const cache = cacheOf(100);
+  const client = new AbortController();
+  const work = Promise.withResolvers<string>();
+  const make = vi.fn((signal: AbortSignal) => {
+    signal.addEventListener('abort', () => work.reject(new Error('stopped')));
+    return work.promise;
+  });
+  const asked = [cache.get(first, 'a', make, client.signal), cache.get(first, 'a', make)];
+  client.abort();
+  work.resolve('made');
+  expect(await Promise.all(asked)).toEqual(['made', 'made']);
+  expect(make).toHaveBeenCalledTimes(1);
+});

@@ -1,15 +1,25 @@
 interface Generation<T> {
   /** Oldest use first. */
   kept: Map<string, T>;
-  making: Map<string, Promise<T>>;
+  making: Map<string, Making<T>>;
   bytes: number;
+}
+
+interface Making<T> {
+  value: Promise<T>;
+  /** How many still want it. */
+  wanted: number;
+  stop: AbortController;
 }
 
 export interface RevisionCache<T> {
   /** The value kept under the key for this revision, if it is there. */
   kept(revision: object, key: string): T | undefined;
-  /** The same, or what `make` makes: one at a time for each key, however many ask. */
-  get(revision: object, key: string, make: () => Promise<T>): Promise<T>;
+  /**
+   * The same, or what `make` makes: one at a time for each key, however many ask. The signal that `make` is given aborts when all who
+   * asked have left, as the signals they gave say; who gives none does not leave.
+   */
+  get(revision: object, key: string, make: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** All that is kept for this revision, with its keys. */
   all(revision: object): [string, T][];
 }
@@ -52,7 +62,7 @@ export function revisionCache<T>(options: {
 
   const keep = (generation: Generation<T>, key: string, value: T): void => {
     const size = costOf(key, value);
-    if (options.keeps?.(value) === false || size > options.maxBytes) return;
+    if (options.keeps?.(value) === false || size > options.maxBytes || generation.kept.has(key)) return;
     generation.kept.set(key, value);
     generation.bytes += size;
     for (const [oldest, old] of generation.kept) {
@@ -62,17 +72,35 @@ export function revisionCache<T>(options: {
     }
   };
 
-  const get = async (revision: object, key: string, make: () => Promise<T>): Promise<T> => {
+  const begin = (generation: Generation<T>, key: string, make: (signal: AbortSignal) => Promise<T>): Making<T> => {
+    const stop = new AbortController();
+    const value = make(stop.signal).finally(() => end(generation, key, begun));
+    const begun: Making<T> = { value, wanted: 0, stop };
+    generation.making.set(key, begun);
+    return begun;
+  };
+
+  const get: RevisionCache<T>['get'] = async (revision, key, make, signal) => {
     const found = kept(revision, key);
     if (found !== undefined) return found;
     const generation = generationOf(revision);
-    const underway = generation.making.get(key);
-    if (underway !== undefined) return underway;
-    const making = make().finally(() => generation.making.delete(key));
-    generation.making.set(key, making);
-    const value = await making;
+    const making = generation.making.get(key) ?? begin(generation, key, make);
+    making.wanted += 1;
+    const leave = (): void => {
+      making.wanted -= 1;
+      if (making.wanted > 0) return;
+      end(generation, key, making);
+      making.stop.abort();
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    const value = await making.value.finally(() => signal?.removeEventListener('abort', leave));
     keep(generation, key, value);
     return value;
   };
   return { kept, get, all: (revision) => [...generationOf(revision).kept] };
+}
+
+/** What is made ends: who asks from now on does not get it. */
+function end<T>({ making }: Generation<T>, key: string, ended: Making<T>): void {
+  if (making.get(key) === ended) making.delete(key);
 }

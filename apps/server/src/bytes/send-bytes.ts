@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import type { EncodedBytes } from './encoded-bytes.ts';
 import type { StoredBytes } from './stored-bytes.ts';
 
 /** May be kept by anyone, but asked about each time: publishing shows at once. */
@@ -21,25 +22,27 @@ export function sendBytes(
   const etag = etagOf(stored.tag, encoding);
   reply.header('cache-control', cacheControl).header('etag', etag);
   if (cacheControl === REVALIDATE) reply.headers(CONTENT_MARK);
-  varyBy(reply, stored);
+  varyBy(reply, stored.br !== null);
   if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(stored.contentType).send(stored[encoding] ?? stored.identity);
 }
 
 /** Sends a personal answer. It has no ETag: no request may ask about it again, so none gets 304. */
-export function sendPersonalBytes(request: FastifyRequest, reply: FastifyReply, made: StoredBytes): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], made);
+export function sendPersonalBytes(
+  reply: FastifyReply,
+  { contentType, encoding, bytes, isVaried }: EncodedBytes,
+): FastifyReply {
   reply.header('cache-control', NEVER_KEEP);
-  varyBy(reply, made);
+  varyBy(reply, isVaried);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(made.contentType).send(made[encoding] ?? made.identity);
+  return reply.type(contentType).send(bytes);
 }
 
 /** Adds to the route's `Vary` header. */
-function varyBy(reply: FastifyReply, { br }: StoredBytes): void {
+function varyBy(reply: FastifyReply, isVaried: boolean): void {
   const said = reply.getHeader('vary');
-  const names = [...(said === undefined ? [] : [String(said)]), ...(br === null ? [] : ['Accept-Encoding'])];
+  const names = [...(said === undefined ? [] : [String(said)]), ...(isVaried ? ['Accept-Encoding'] : [])];
   if (names.length > 0) reply.header('vary', names.join(', '));
 }
 

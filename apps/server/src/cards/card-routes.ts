@@ -1,11 +1,12 @@
 import type { Snapshot } from '@millrace/catalogue';
 import { type CardKind, cardKinds, type Settings } from '@millrace/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes, tagOf } from '../bytes/stored-bytes.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { notFound } from '../problems/problem-error.ts';
+import type { Work } from '../work/work.ts';
 import { type Card, cardOf } from './card-of.ts';
 
 export interface CardDependencies {
@@ -14,7 +15,7 @@ export interface CardDependencies {
   /** The bytes of a file below /media/; null without one. */
   media(uri: string): Promise<Buffer | null>;
   files: FileStore;
-  charge(request: FastifyRequest): Promise<void>;
+  work: Work;
 }
 
 const MAX_BYTES = 16 * (1 << 20);
@@ -22,7 +23,7 @@ const PNG = 'image/png';
 
 /** `/media/og/{kind}/{slug}.png`: the picture of a page for those who share it, drawn when it is first asked for. */
 export async function cardRoutes(app: FastifyInstance, dependencies: CardDependencies): Promise<void> {
-  const { snapshot, settingsOf, charge } = dependencies;
+  const { snapshot, settingsOf, work } = dependencies;
   const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });
   const url = '/:kind/:slug.png';
   app.get<{ Params: { kind: string; slug: string } }>(url, { schema: { hide: true } }, async (request, reply) => {
@@ -32,8 +33,11 @@ export async function cardRoutes(app: FastifyInstance, dependencies: CardDepende
     const slug = request.params.slug.toLowerCase();
     const key = `${kind} ${slug}`;
     const kept = cache.kept(current, key);
-    if (kept === undefined) await charge(request);
-    const bytes = kept ?? (await cache.get(current, key, () => drawn(current, kind, slug, request.url)));
+    const make = () =>
+      work.run('pictures', work.admit(request), () =>
+        cache.get(current, key, () => drawn(current, kind, slug, request.url)),
+      );
+    const bytes = kept ?? (await make());
     return sendBytes(request, reply, bytes, REVALIDATE);
   });
 

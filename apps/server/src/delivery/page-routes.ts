@@ -4,6 +4,7 @@ import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { widenedPolicy } from '../security/content-policy.ts';
+import type { Work } from '../work/work.ts';
 import { normalAddress } from './page-address.ts';
 import type { DeliveredPage, PageStore } from './page-store.ts';
 import { plainPage } from './plain-page.ts';
@@ -12,14 +13,14 @@ export interface PageDependencies<Revision extends object> {
   store: PageStore<Revision>;
   /** Throws `not-ready` before the first. */
   revision(): Revision;
-  charge(request: FastifyRequest): Promise<void>;
+  work: Pick<Work, 'admit'>;
   door: Pick<FrontDoor, 'keep'>;
 }
 
 /** Every address without another route is a page's. */
 export async function pageRoutes<Revision extends object>(
   app: FastifyInstance,
-  { store, revision, charge, door }: PageDependencies<Revision>,
+  { store, revision, work, door }: PageDependencies<Revision>,
 ): Promise<void> {
   app.setErrorHandler(answerPlainly);
   app.addHook('onRequest', async (request, reply) => {
@@ -34,8 +35,7 @@ export async function pageRoutes<Revision extends object>(
         door.keep(current, request.url, kept.bytes, reply.getHeaders());
       return reply;
     }
-    await charge(request);
-    return sendPage(request, reply, await store.get(current, request.url));
+    return sendPage(request, reply, await store.get(current, request.url, work.admit(request)));
   });
 }
 

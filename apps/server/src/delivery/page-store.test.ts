@@ -1,5 +1,7 @@
 import { calls, type PageAnswer, type PageRequest } from '@millrace/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { theSite } from '../work/asker.ts';
+import { openWork } from '../work/work.ts';
 import { pageStore } from './page-store.ts';
 
 const first = { revision: 1 };
@@ -9,22 +11,22 @@ const render = vi.fn(
 );
 const transport = (revision: { revision: number }) => async () => ({ status: 200, body: revision.revision });
 const storeWith = (keep = true) =>
-  pageStore({ render, transport, publicUrl: 'http://site', mediaBase: '/media', keep });
+  pageStore({ render, work: openWork(), transport, publicUrl: 'http://site', mediaBase: '/media', keep });
 const textOf = (page: { kind: string; bytes?: { identity: Buffer } }) => page.bytes?.identity.toString();
 
 beforeEach(() => vi.clearAllMocks());
 
 test('however many ask at once, a page is rendered once', async () => {
   const store = storeWith();
-  const pages = await Promise.all(['/home', '/home/', '/home?x=1'].map((url) => store.get(first, url)));
+  const pages = await Promise.all(['/home', '/home/', '/home?x=1'].map((url) => store.get(first, url, theSite)));
   expect(pages.map(textOf)).toEqual(['<h1>/home</h1>', '<h1>/home</h1>', '<h1>/home</h1>']);
-  await store.get(first, '/home');
+  await store.get(first, '/home', theSite);
   expect(render).toHaveBeenCalledTimes(1);
 });
 test('another revision is rendered anew, with its own answers', async () => {
   const store = storeWith();
-  await store.get(first, '/home');
-  await store.get(second, '/home');
+  await store.get(first, '/home', theSite);
+  await store.get(second, '/home', theSite);
   const asked = render.mock.calls.map(([request]) =>
     request.transport({ call: calls.settings, params: {}, query: {} }),
   );
@@ -33,18 +35,18 @@ test('another revision is rendered anew, with its own answers', async () => {
 test.each([404, 500] as const)('a page with status %i is not kept', async (status) => {
   const store = storeWith();
   render.mockResolvedValueOnce({ kind: 'page', status, html: 'no' });
-  expect(await store.get(first, '/family/none')).toMatchObject({ status });
+  expect(await store.get(first, '/family/none', theSite)).toMatchObject({ status });
   expect(store.kept(first, '/family/none')).toBeUndefined();
 });
 test('a redirect is not kept', async () => {
   const store = storeWith();
   render.mockResolvedValueOnce({ kind: 'redirect', status: 302, location: '/home' });
-  expect(await store.get(first, '/')).toEqual({ kind: 'redirect', status: 302, location: '/home' });
+  expect(await store.get(first, '/', theSite)).toEqual({ kind: 'redirect', status: 302, location: '/home' });
   expect(store.kept(first, '/')).toBeUndefined();
 });
 test('while developing nothing is kept', async () => {
   const store = storeWith(false);
-  await store.get(first, '/home');
-  await store.get(first, '/home');
+  await store.get(first, '/home', theSite);
+  await store.get(first, '/home', theSite);
   expect(render).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,9 @@
 import type { ApiTransport, PageSources, RenderPage } from '@millrace/contract';
 import { revisionCache } from '../bytes/revision-cache.ts';
-import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
+import type { Asker } from '../work/asker.ts';
+import { storeElsewhere } from '../work/store-elsewhere.ts';
+import type { Work } from '../work/work.ts';
 import { normalAddress } from './page-address.ts';
 
 export type DeliveredPage =
@@ -10,12 +13,13 @@ export type DeliveredPage =
 export interface PageStore<Revision extends object> {
   /** The page, if it is rendered already. */
   kept(revision: Revision, url: string): DeliveredPage | undefined;
-  /** The page, rendered at most once at a time. */
-  get(revision: Revision, url: string): Promise<DeliveredPage>;
+  /** The page, rendered at most once at a time, when it is the asker's turn. */
+  get(revision: Revision, url: string, asker: Asker): Promise<DeliveredPage>;
 }
 
 export interface PageStoreOptions<Revision> {
   render: RenderPage;
+  work: Work;
   /** The API, as a page rendered of this revision asks it. */
   transport(revision: Revision): ApiTransport;
   publicUrl: string;
@@ -40,12 +44,13 @@ export function pageStore<Revision extends object>(options: PageStoreOptions<Rev
   const stores = { named: storeOf(MAX_BYTES.named), typed: storeOf(MAX_BYTES.typed) };
   const storeFor = (typed: boolean) => (typed ? stores.typed : stores.named);
 
-  const rendered = async (revision: Revision, url: string): Promise<DeliveredPage> => {
-    const { render, transport, publicUrl, mediaBase } = options;
+  const rendered = async (revision: Revision, url: string, asker: Asker, leave: () => void): Promise<DeliveredPage> => {
+    const { render, work, transport, publicUrl, mediaBase } = options;
     const answer = await render({ url, transport: transport(revision), publicUrl, mediaBase });
     if (answer.kind === 'redirect') return answer;
     const { status, html, sources = {} } = answer;
-    return { kind: 'page', status, bytes: await storeBytes(HTML, Buffer.from(html)), sources };
+    const bytes = await storeElsewhere({ work, asker, leave }, HTML, Buffer.from(html));
+    return { kind: 'page', status, bytes, sources };
   };
 
   return {
@@ -53,9 +58,11 @@ export function pageStore<Revision extends object>(options: PageStoreOptions<Rev
       const { url, typed } = normalAddress(asked);
       return storeFor(typed).kept(revision, url);
     },
-    get: (revision, asked) => {
+    get: (revision, asked, asker) => {
       const { url, typed } = normalAddress(asked);
-      return storeFor(typed).get(revision, url, () => rendered(revision, url));
+      return options.work.run('answers', asker, ({ leave }) =>
+        storeFor(typed).get(revision, url, () => rendered(revision, url, asker, leave)),
+      );
     },
   };
 }

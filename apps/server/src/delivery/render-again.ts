@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FrontDoor } from '../bytes/front-door.ts';
 import type { ContentHolder } from '../content/content-holder.ts';
+import { theSite } from '../work/asker.ts';
 import type { PageStore } from './page-store.ts';
 
 interface RenderAgain {
@@ -21,7 +22,7 @@ export function renderAgain({ content, door, store, log }: RenderAgain): void {
     const work = async (): Promise<void> => {
       for (const url of pages) {
         if (content.current() !== snapshot) return;
-        await store.get(snapshot, url);
+        await store.get(snapshot, url, theSite);
       }
     };
     work().catch((error: unknown) => log.warn({ err: error }, 'a page could not be rendered again'));

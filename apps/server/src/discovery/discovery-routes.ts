@@ -5,6 +5,9 @@ import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { notFound } from '../problems/problem-error.ts';
+import type { Asker } from '../work/asker.ts';
+import { storeElsewhere } from '../work/store-elsewhere.ts';
+import type { Work } from '../work/work.ts';
 import { icons } from './icons.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
@@ -17,7 +20,7 @@ export interface DiscoveryDependencies {
   settingsOf(snapshot: Snapshot): Settings;
   /** The site's mark, an SVG; undefined where something else serves it. */
   mark(): Buffer | undefined;
-  charge(request: FastifyRequest): Promise<void>;
+  work: Work;
 }
 
 const MAX_BYTES = 16 * (1 << 20);
@@ -28,37 +31,46 @@ const hide = { schema: { hide: true } };
 
 /** Serves the files that search engines, browsers and phones ask for by well-known names. */
 export async function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDependencies): Promise<void> {
-  const { publicUrl, snapshot, settingsOf, mark, charge } = dependencies;
+  const { publicUrl, snapshot, settingsOf, mark, work } = dependencies;
   const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });
 
   /** Made once per revision. */
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    name: string,
-    make: (snapshot: Snapshot) => Promise<StoredBytes>,
+    { name, contentType, make }: { name: string; contentType: string; make(snapshot: Snapshot): string },
   ): Promise<FastifyReply> => {
     const current = snapshot();
-    const kept = cache.kept(current, name);
-    if (kept === undefined) await charge(request);
-    return sendBytes(request, reply, kept ?? (await cache.get(current, name, () => make(current))), REVALIDATE);
+    const inTurn = (asker: Asker) =>
+      work.run('answers', asker, ({ leave }) =>
+        cache.get(current, name, async () =>
+          storeElsewhere({ work, asker, leave }, contentType, Buffer.from(make(current))),
+        ),
+      );
+    return sendBytes(request, reply, cache.kept(current, name) ?? (await inTurn(work.admit(request))), REVALIDATE);
   };
 
   app.get('/robots.txt', hide, (request, reply) =>
-    send(request, reply, 'robots', () => storeBytes(TEXT, Buffer.from(robotsText(publicUrl)))),
+    send(request, reply, { name: 'robots', contentType: TEXT, make: () => robotsText(publicUrl) }),
   );
   app.get('/site.webmanifest', hide, (request, reply) =>
-    send(request, reply, 'manifest', (current) => storeBytes(MANIFEST, Buffer.from(webManifest(settingsOf(current))))),
+    send(request, reply, {
+      name: 'manifest',
+      contentType: MANIFEST,
+      make: (current) => webManifest(settingsOf(current)),
+    }),
   );
 
-  const sitemap = (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> =>
-    send(request, reply, name, async (current) => {
+  const sitemap = (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
+    const make = (current: Snapshot): string => {
       const addresses = sitemapPaths(current).map((path) => publicUrl + path);
       const { publishedAt } = current;
       const xml = sitemapXml(addresses, { origin: publicUrl, publishedAt }).get(name);
       if (xml === undefined) throw notFound(request.url);
-      return storeBytes(XML, Buffer.from(xml));
-    });
+      return xml;
+    };
+    return send(request, reply, { name, contentType: XML, make });
+  };
   app.get('/sitemap.xml', hide, (request, reply) => sitemap(request, reply, 'sitemap.xml'));
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+$).xml', hide, (request, reply) =>
     sitemap(request, reply, `sitemap-${request.params.part}.xml`),
@@ -68,10 +80,13 @@ export async function discoveryRoutes(app: FastifyInstance, dependencies: Discov
     app.get(icon.path, hide, async (request, reply) => {
       const drawing = mark();
       if (drawing === undefined) return reply.redirect('/icon.svg', 302);
-      return send(request, reply, icon.path, async () => {
+      const current = snapshot();
+      const drawn = async (): Promise<StoredBytes> => {
         const { iconPicture } = await import('./icon-picture.ts');
         const contentType = icon.form === 'ico' ? 'image/x-icon' : 'image/png';
         return storeBytes(contentType, await iconPicture(drawing, icon));
-      });
+      };
+      const inTurn = () => work.run('pictures', work.admit(request), () => cache.get(current, icon.path, drawn));
+      return sendBytes(request, reply, cache.kept(current, icon.path) ?? (await inTurn()), REVALIDATE);
     });
 }

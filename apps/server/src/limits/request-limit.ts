@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError, problem } from '../problems/problem-error.ts';
 import { networkOf } from './network-of.ts';
@@ -5,6 +6,14 @@ import { networkOf } from './network-of.ts';
 export type Charge = (request: FastifyRequest) => Promise<void>;
 
 export const MINUTE_MS = 60_000;
+
+/** Addresses remembered at once, by each limit. */
+const ADDRESSES = 20_000;
+
+/** Registers what the limits of the server count with. */
+export async function openRequestLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: ADDRESSES });
+}
 
 /** Counts the named thing by address, apart from other names; throws `too-many` with `Retry-After` beyond the limit. */
 export function requestLimit(app: FastifyInstance, name: string, perMinute: number): Charge {

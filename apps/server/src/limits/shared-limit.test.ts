@@ -2,9 +2,8 @@ import { openTestDatabase, type TestDatabase } from '@millrace/database/testing'
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { answerProblem } from '../problems/answer-problem.ts';
-import { requestLimit } from './request-limit.ts';
+import { openRequestLimits, requestLimit } from './request-limit.ts';
 import { countInDatabase, sharedLimit } from './shared-limit.ts';
-import { workLimit } from './work-limit.ts';
 
 const MAX = 3;
 let database: TestDatabase;
@@ -24,7 +23,7 @@ afterAll(async () => {
 async function node(on: Parameters<typeof countInDatabase>[0]): Promise<FastifyInstance> {
   const app = fastify();
   app.setErrorHandler(answerProblem);
-  await workLimit(app);
+  await openRequestLimits(app);
   const ofProcess = requestLimit(app, 'work', MAX);
   const count = countInDatabase(on);
   const charge = count === null ? ofProcess : sharedLimit(ofProcess, count, 'work', MAX);

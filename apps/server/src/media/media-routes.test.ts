@@ -1,8 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { answerProblem } from '../problems/answer-problem.ts';
 import { memoryStore } from '../testing/memory-store.ts';
+import { openWork } from '../work/work.ts';
 import { mediaLibrary } from './media-library.ts';
 import { mediaRoutes } from './media-routes.ts';
 
@@ -17,17 +18,19 @@ const produce = vi.fn(async (path: string) => {
   const bytes = known[path];
   return bytes === undefined ? null : { bytes, contentType: 'application/octet-stream' };
 });
-const charge = vi.fn(async () => {});
+const work = openWork();
+let admit: MockInstance;
 let store: ReturnType<typeof memoryStore>;
 let app: FastifyInstance;
 beforeEach(async () => {
   vi.clearAllMocks();
+  admit = vi.spyOn(work, 'admit');
   store = memoryStore();
   const revision = {};
   const library = mediaLibrary(store, produce);
   app = fastify();
   app.setErrorHandler(answerProblem);
-  await app.register(async (media) => mediaRoutes(media, { library, revision: () => revision, charge }), {
+  await app.register(async (media) => mediaRoutes(media, { library, revision: () => revision, work }), {
     prefix: '/media',
   });
 });
@@ -161,5 +164,5 @@ describe('sizes', () => {
 test('what is kept in memory costs nothing', async () => {
   await get('/media/families/tern.svg');
   await get('/media/families/tern.svg');
-  expect(charge).toHaveBeenCalledTimes(1);
+  expect(admit).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,7 @@ import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { asPartOfPage } from '../security/part-of-page.ts';
+import type { Work } from '../work/work.ts';
 import { byteRange } from './byte-range.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { fileName, isHashedName, isMediaPath } from './media-path.ts';
@@ -15,7 +16,7 @@ export interface MediaDependencies {
   library: MediaLibrary;
   /** Files kept in memory are dropped when it changes. */
   revision(): object;
-  charge(request: FastifyRequest): Promise<void>;
+  work: Work;
 }
 
 const MAX_BYTES = 48 * (1 << 20);
@@ -37,13 +38,15 @@ export async function mediaRoutes(app: FastifyInstance, dependencies: MediaDepen
   refuseUnknownPaths(app);
 
   async function find(request: FastifyRequest, path: string, wanted: Size | null, key: string): Promise<StoredBytes> {
-    await dependencies.charge(request);
-    return cache.get(dependencies.revision(), key, async () => {
-      const { library } = dependencies;
+    const { library, work, revision } = dependencies;
+    const make = async (): Promise<StoredBytes> => {
       const found = await (wanted === null ? library.original(path) : library.sized(path, wanted.width, wanted.format));
       if (found === null) throw notFound(`/media/${path}`);
       return found;
-    });
+    };
+    // A file as it is has to be read and compressed; a size is made.
+    const lane = wanted === null ? 'compression' : 'pictures';
+    return work.run(lane, work.admit(request), () => cache.get(revision(), key, make));
   }
 }
 

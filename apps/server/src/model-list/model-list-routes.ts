@@ -2,18 +2,21 @@ import { anonymous, type Snapshot, type Viewer } from '@millrace/catalogue';
 import { MODEL_LIST_PATH, type ModelListFormat, type Settings, type Slug } from '@millrace/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { encodeBytes } from '../bytes/encoded-bytes.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes, sendPersonalBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { pdfMaker } from '../pdf/pdf-maker.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
+import type { Asker } from '../work/asker.ts';
+import type { Work } from '../work/work.ts';
 import { modelList } from './model-list.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 export interface ModelListDependencies {
   snapshot(): Snapshot;
   settingsOf(snapshot: Snapshot): Settings;
-  charge(request: FastifyRequest): Promise<void>;
+  work: Work;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** The time now. */
   clock(): Date;
@@ -38,7 +41,8 @@ const contentTypes: Record<ModelListFormat, string> = {
 
 /** The download of a family's model list, at the address that the contract's `modelListUrl` builds. */
 export async function modelListRoutes(app: FastifyInstance, dependencies: ModelListDependencies): Promise<void> {
-  const cache = revisionCache<{ name: string; bytes: StoredBytes }>({
+  const { work } = dependencies;
+  const cache = revisionCache<KeptList>({
     maxBytes: MAX_BYTES,
     sizeOf: ({ bytes }) => sizeOf(bytes),
   });
@@ -56,28 +60,39 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
     const snapshot = dependencies.snapshot();
     const settings = dependencies.settingsOf(snapshot);
     const asOf = dayIn(settings['company.timeZone'], dependencies.clock());
-    const make = async (viewer: Viewer) => {
-      const list = modelList(snapshot, slug, { ...asked, intrinsicallySafe: asked['intrinsically-safe'] }, viewer);
-      const sheet = sheetOf(list, settings, { prices: asked.prices, asOf });
-      return {
-        name: fileName(sheet.number ?? `${slug}-models`),
-        bytes: await storeBytes(contentTypes[format], await write[format](sheet)),
-      };
+    const inTurn = (asker: Asker, viewer: Viewer): Promise<Sheet> =>
+      work.run('answers', asker, () => {
+        const list = modelList(snapshot, slug, { ...asked, intrinsicallySafe: asked['intrinsically-safe'] }, viewer);
+        return sheetOf(list, settings, { prices: asked.prices, asOf });
+      });
+    const nameIt = ({ number }: Pick<Sheet, 'number'>) => {
+      const name = fileName(number ?? `${slug}-models`);
+      return reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
     };
-    const nameIt = (name: string) => reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
     if (asked.customer !== undefined) {
-      const viewer = await dependencies.viewerOf(request);
-      await dependencies.charge(request);
-      const { name, bytes } = await make(viewer);
-      return sendPersonalBytes(request, nameIt(name), bytes);
+      const asker = work.admit(request);
+      const sheet = await inTurn(asker, await work.run('answers', asker, () => dependencies.viewerOf(request)));
+      const bytes = await work.run('documents', asker, () => write[format](sheet));
+      return sendPersonalBytes(nameIt(sheet), await encodeBytes(contentTypes[format], bytes, 'identity'));
     }
     const key = JSON.stringify([slug, format, asked, asOf]);
-    const kept = cache.kept(snapshot, key);
-    if (kept === undefined) await dependencies.charge(request);
-    const { name, bytes } = kept ?? (await cache.get(snapshot, key, () => make(anonymous)));
-    return sendBytes(request, nameIt(name), bytes, REVALIDATE);
+    const make = async (): Promise<KeptList> => {
+      const asker = work.admit(request);
+      const sheet = await inTurn(asker, anonymous);
+      return work.run('documents', asker, () =>
+        cache.get(snapshot, key, async () => ({
+          number: sheet.number,
+          bytes: await storeBytes(contentTypes[format], await write[format](sheet)),
+        })),
+      );
+    };
+    const list = cache.kept(snapshot, key) ?? (await make());
+    return sendBytes(request, nameIt(list), list.bytes, REVALIDATE);
   });
 }
+
+/** A list as it is kept. `number`: of a configured number, which names the file. */
+type KeptList = Pick<Sheet, 'number'> & { bytes: StoredBytes };
 
 const isFormat = (text: string): text is ModelListFormat => Object.hasOwn(contentTypes, text);
 

@@ -27,6 +27,7 @@ import { carouselCommands } from '../home/carousel-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
 import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
+import { openWork } from '../work/work.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
 
@@ -55,6 +56,7 @@ export async function openTestApp(
   const holder = contentHolder(databaseContent(database), given.log ?? silentLog);
   await holder.adopt({ ...demoSnapshot(), ...published });
   const site = plainSite();
+  const work = given.work ?? openWork();
   const accounts = openAccounts({
     database,
     secret: 'a secret for tests, long enough to sign with',
@@ -62,7 +64,7 @@ export async function openTestApp(
     log: given.log ?? silentLog,
     checkBot: async () => undefined,
     customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
-    passwords: openPasswords(CHEAP),
+    passwords: openPasswords(CHEAP, { work }),
     evenTimeMs: 0,
     ...ofAccounts,
   });
@@ -102,6 +104,7 @@ export async function openTestApp(
     library: mediaLibrary(files, produce),
     site,
     commands,
+    work,
     countCall: countInDatabase(database),
     sessionOf: accounts.sessionOf,
     log: silentLog,

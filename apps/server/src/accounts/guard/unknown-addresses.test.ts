@@ -7,9 +7,11 @@ import { openPasswords } from '../passwords/passwords.ts';
 
 /** Counts what costs time. */
 const work = { hashes: 0 };
-const counting = openPasswords(CHEAP, (...given) => {
-  work.hashes += 1;
-  return derivePassword(...given);
+const counting = openPasswords(CHEAP, {
+  derive: (...given) => {
+    work.hashes += 1;
+    return derivePassword(...given);
+  },
 });
 
 let server: TestApp;

@@ -5,9 +5,11 @@ import { withOneDerivation } from './one-derivation.ts';
 import { openPasswords } from './passwords.ts';
 
 let derivations = 0;
-const passwords = openPasswords(CHEAP, (...given) => {
-  derivations += 1;
-  return derivePassword(...given);
+const passwords = openPasswords(CHEAP, {
+  derive: (...given) => {
+    derivations += 1;
+    return derivePassword(...given);
+  },
 });
 const own = await passwords.hash('Right!horse7');
 const ofSameSalt = await passwords.hash('Other!horse8', own);

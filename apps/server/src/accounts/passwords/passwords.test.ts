@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHEAP } from '../../testing/open-test-app.ts';
+import { type Asker, inTheNameOf } from '../../work/asker.ts';
 import { openPasswords, SCRYPT_COST } from './passwords.ts';
 
 const passwords = openPasswords(CHEAP);
@@ -30,11 +31,14 @@ describe('a password', () => {
     expect(SCRYPT_COST.N * SCRYPT_COST.r * SCRYPT_COST.p).toBeGreaterThanOrEqual(2 ** 15 * 8 * 3);
   });
 });
-test('while many wait, nobody new should', async () => {
+test('while many of a network wait, it should ask for no more, and others may', async () => {
   const busy = openPasswords(CHEAP);
-  expect(busy.isBusy()).toBe(false);
-  const hashes = Array.from({ length: 70 }, () => busy.hash('x'));
-  expect(busy.isBusy()).toBe(true);
-  await Promise.all(hashes);
-  expect(busy.isBusy()).toBe(false);
+  const from = (network: string): Asker => ({ network, signal: new AbortController().signal });
+  const isBusyFor = (network: string) => inTheNameOf(from(network), () => busy.isBusy());
+  const hashes = inTheNameOf(from('192.0.2.1'), () => Array.from({ length: 20 }, () => busy.hash('x')));
+  expect(isBusyFor('192.0.2.1')).toBe(false);
+  hashes.push(...inTheNameOf(from('192.0.2.1'), () => [busy.hash('x'), busy.hash('x')]));
+  expect([isBusyFor('192.0.2.1'), isBusyFor('192.0.2.2')]).toEqual([true, false]);
+  await Promise.allSettled(hashes);
+  expect(isBusyFor('192.0.2.1')).toBe(false);
 });

@@ -1,14 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import pLimit from 'p-limit';
+import { currentAsker } from '../../work/asker.ts';
+import { openWork, type Work } from '../../work/work.ts';
 import { type DerivePassword, derivePassword, type ScryptCost } from './derive-password.ts';
 import { deriveOnce } from './one-derivation.ts';
 
 /** 32 MB and, on one core, a sixth of a second: as OWASP's password storage sheet asks (N 2^15, r 8, p 3). */
 export const SCRYPT_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
-/** Half of the four threads of Node's pool, which files and host names need too. */
-const HASHES_AT_ONCE = 2;
-/** Ten seconds of work: nobody waits longer. */
-const WAITING_MAX = 60;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const NAME = 'scrypt';
@@ -18,18 +15,25 @@ export interface Passwords {
   hash(password: string, like?: string | null): Promise<string>;
   /** Without a hash it returns false, after the same work. */
   verify(given: { hash: string | null; password: string }): Promise<boolean>;
-  /** Whether so many wait that the next one should be refused. */
+  /** Whether so many wait that the next one of this caller would be refused. */
   isBusy(): boolean;
 }
 
-/** Hashes passwords off the main thread, two at a time. */
-export function openPasswords(cost: ScryptCost = SCRYPT_COST, derive: DerivePassword = derivePassword): Passwords {
-  const limit = pLimit(HASHES_AT_ONCE);
+interface PasswordOptions {
+  derive?: DerivePassword;
+  work?: Pick<Work, 'run' | 'hasRoom'>;
+}
+
+/** Hashes passwords off the main thread, when it is the turn of the network that asks. */
+export function openPasswords(
+  cost: ScryptCost = SCRYPT_COST,
+  { derive = derivePassword, work = openWork() }: PasswordOptions = {},
+): Passwords {
   const derived = (password: string, { salt, N, r, p }: Recipe, bytes: number) =>
-    limit(() => derive(password, Buffer.from(salt, 'base64url'), { N, r, p }, bytes));
+    work.run('passwords', currentAsker(), () => derive(password, Buffer.from(salt, 'base64url'), { N, r, p }, bytes));
   const fresh = (): Recipe => ({ ...cost, salt: randomBytes(SALT_BYTES).toString('base64url') });
   return {
-    isBusy: () => limit.pendingCount >= WAITING_MAX,
+    isBusy: () => !work.hasRoom('passwords', currentAsker()),
     hash: async (password, like = null) => {
       const recipe = (like === null ? null : readHash(like))?.recipe ?? fresh();
       const { N, r, p, salt } = recipe;

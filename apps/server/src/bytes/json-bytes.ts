@@ -1,0 +1,3 @@
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+export const jsonBytes = (answer: unknown): Buffer => Buffer.from(JSON.stringify(answer));
