@@ -285,7 +285,7 @@ export interface WiringDrawing {
   /** The connections of the strip: each load or contact by label and its two terminals. */
   devices: {
     label: string;
-    symbol: 'contact-no' | 'contact-nc' | 'motor' | 'lamp' | 'horn' | 'coil' | 'relay';
+    symbol: 'contact-no' | 'contact-nc' | 'lamp' | 'horn' | 'coil' | 'relay';
     between: [string, string];
   }[];
   /** Dashed border: what lies in the hazardous location. */

@@ -57,3 +57,11 @@ test('a panel shows the pumps, lamps and timer its family has', () => {
   expect(shown('knot-timed-dosing')).toMatchObject({ kind: 'panel', pumps: 1, timer: true });
   expect(shown('merganser-triplex')).toMatchObject({ kind: 'panel', pumps: 3 });
 });
+
+test('no contact or load of a drawing stands straight across the supply, and none is a motor', () => {
+  const supply = /^(?:L\d?|N|H|G|GND|PE)$/;
+  const devices = Object.values(drawingSpecs).flatMap((spec) => (spec.kind === 'wiring' ? spec.devices : []));
+  expect(devices.length).toBeGreaterThan(0);
+  expect(devices.filter(({ between }) => between.every((terminal) => supply.test(terminal)))).toEqual([]);
+  expect(devices.filter(({ label }) => /pump|motor/i.test(label))).toEqual([]);
+});

@@ -5,19 +5,6 @@ export const floatPictures: Record<FamilyKey, FamilyPictures> = {
   'plover-tethered': {
     front: { text: 'Plover with 120 V piggyback plug', shows: tethered({ plug: 'piggyback-115' }) },
     dimensions: { text: 'Body and shortest tether', shows: tethered({ dimensions: true }) },
-    wiring: {
-      text: 'Piggyback plug between pump and receptacle',
-      shows: {
-        kind: 'wiring',
-        supply: '120 V, 1-phase',
-        terminals: ['L', 'N', 'G'],
-        devices: [
-          { label: 'Float', symbol: 'contact-no', between: ['L', 'N'] },
-          { label: 'Pump', symbol: 'motor', between: ['L', 'N'] },
-        ],
-        hazardous: [],
-      },
-    },
     application: {
       text: 'Tied to the discharge pipe of a sump pump',
       shows: wetWell({ floats: 1, sensing: 'tethered', labels: ['On'], level: 0.55 }),

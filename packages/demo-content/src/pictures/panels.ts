@@ -17,27 +17,20 @@ function threeViews(given: Panel, frontText: string, openText: string, codes: Ca
   };
 }
 
-const wiring = (supply: string, floats: readonly string[], pumps: number, hazardous: string[] = []): WiringDrawing => {
-  const numbered = floats.flatMap((_, index) => [`${2 * index + 1}`, `${2 * index + 2}`]);
+/**
+ * The floats on their numbered terminals, and nothing else: a drawing of supply and pumps must show every phase and the ground, which
+ * this kind of drawing cannot.
+ */
+const floatTerminals = (floats: readonly string[], hazardous: string[] = []): WiringDrawing => {
+  const pairs = floats.map((label, index) => ({
+    label,
+    between: [`${2 * index + 1}`, `${2 * index + 2}`] satisfies [string, string],
+  }));
   return {
     kind: 'wiring',
-    supply,
-    terminals: [
-      ...numbered,
-      ...Array.from({ length: pumps }, (_, index) => [`T${index + 1}A`, `T${index + 1}B`]).flat(),
-    ],
-    devices: [
-      ...floats.map((label, index) => ({
-        label,
-        symbol: 'contact-no' as const,
-        between: [`${2 * index + 1}`, `${2 * index + 2}`] as [string, string],
-      })),
-      ...Array.from({ length: pumps }, (_, index) => ({
-        label: `Pump ${index + 1}`,
-        symbol: 'motor' as const,
-        between: [`T${index + 1}A`, `T${index + 1}B`] as [string, string],
-      })),
-    ],
+    supply: 'Control circuit',
+    terminals: pairs.flatMap(({ between }) => between),
+    devices: pairs.map((pair) => ({ ...pair, symbol: 'contact-no' })),
     hazardous,
   };
 };
@@ -90,7 +83,7 @@ export const panelPictures: Record<FamilyKey, FamilyPictures> = {
         { text: '20', part: 'cords' },
       ],
     ),
-    wiring: { text: 'Three floats and one pump', shows: wiring('240 V, 1-phase', ['Stop', 'Start', 'Alarm'], 1) },
+    wiring: { text: 'Three floats on their terminals', shows: floatTerminals(['Stop', 'Start', 'Alarm']) },
     application: {
       text: 'Effluent pump at a cabin',
       shows: wetWell({
@@ -158,7 +151,7 @@ export const panelPictures: Record<FamilyKey, FamilyPictures> = {
         { text: '20', part: 'cords' },
       ],
     ),
-    wiring: { text: 'Four floats and two pumps', shows: wiring('208–240 V, 3-phase', duplexFloats, 2) },
+    wiring: { text: 'Four floats on their terminals', shows: floatTerminals(duplexFloats) },
     application: {
       text: 'Duplex lift station: the water stands between lead and lag, one pump runs',
       shows: wetWell({
@@ -193,7 +186,7 @@ export const panelPictures: Record<FamilyKey, FamilyPictures> = {
     ),
     wiring: {
       text: 'Floats in the hazardous location, the panel outside',
-      shows: wiring('208–240 V, 3-phase', duplexFloats, 2, duplexFloats),
+      shows: floatTerminals(duplexFloats, duplexFloats),
     },
   },
   'tern-duplex-series-2': {

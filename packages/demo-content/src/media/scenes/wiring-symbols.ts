@@ -1,5 +1,5 @@
 import type { WiringDrawing } from '../../drawing-spec.ts';
-import { circle, type Drawn, path, rect, text } from '../drawing/shape.ts';
+import { circle, type Drawn, path, rect } from '../drawing/shape.ts';
 
 type Symbol = WiringDrawing['devices'][number]['symbol'];
 
@@ -12,17 +12,10 @@ const contact = (blade: string): Drawn => [
   path('M0 34V48', 'fine'),
   path('M-3 48C-3 52 -9 54 -9 60A9 9 0 0 0 9 60C9 54 3 52 3 48Z', 'detail light'),
 ];
-const round = (inside: Drawn): Drawn => [
-  path('M-14 0V48M14 0V48', 'detail'),
-  circle(0, 48, 18, 'outline paper'),
-  inside,
-];
-
 /** Symbols of the diagram, their two leads coming from above 28 apart. */
 export const symbols: Record<Symbol, Drawn> = {
   'contact-no': contact('M-14 26L11 37'),
   'contact-nc': contact('M-14 26L18 34M14 26V36'),
-  motor: round(text(0, 54, 'M', 'text name')),
   lamp: [
     path('M-14 0V48M14 0V48', 'detail'),
     circle(0, 48, 18, 'outline accent'),
