@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Database, dumpDatabase, restoreDatabase } from '@millrace/database';
+import { syncFolder } from '../config/sync-folder.ts';
 
 /** Readable by its owner alone: it holds what people sent. */
 const MODE = 0o600;
@@ -18,6 +19,7 @@ export async function dumpToFile(database: Database, file: string): Promise<numb
   gzip.end();
   await written;
   fs.renameSync(unfinished, path.resolve(file));
+  await syncFolder(path.dirname(path.resolve(file)));
   return rows;
 }
 

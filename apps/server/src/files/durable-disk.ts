@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { syncFolder } from '../config/sync-folder.ts';
 
 /** The folder of files that are not whole yet. */
 export const UNFINISHED = 'unfinished';
@@ -49,14 +50,5 @@ export class DurableDisk extends FSDriver {
       const found = await fs.stat(file).catch(() => null);
       if (found !== null && now.getTime() - found.mtimeMs >= FORGOTTEN_AFTER_MS) await fs.rm(file, { force: true });
     }
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -9,13 +9,14 @@ import type { Log } from '../log.ts';
 import { compileOnce } from './compile-once.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedDatabase } from './embedded-database.ts';
+import { makeFolder, renameFolder } from './flush-files.ts';
 import { startPglite } from './start-pglite.ts';
 import { keepUp } from './upkeep.ts';
 
 /** Opens PGlite on `dataDir`/database, durable and for this process alone. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const directory = path.resolve(dataDir);
-  fs.mkdirSync(directory, { recursive: true });
+  makeFolder(directory);
   const unlock = lockDirectory(directory);
   try {
     const client = await openFiles(directory, log);
@@ -41,7 +42,7 @@ async function openFiles(directory: string, log: Log): Promise<PGlite> {
     const unfinished = `${files}.unfinished`;
     fs.rmSync(unfinished, { recursive: true, force: true });
     await promisify(execFile)(process.execPath, [...compileOnce, makeFiles, unfinished]);
-    fs.renameSync(unfinished, files);
+    renameFolder(unfinished, files);
   }
   return startPglite(files);
 }

@@ -12,7 +12,8 @@ const CONNECTIONS = 500;
 export interface PrivatePostgres {
   /** For `DATABASE_URL`. */
   url: string;
-  stop(): Promise<void>;
+  /** With `SIGQUIT` it leaves everything as after a crash. */
+  stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
 /** The directory of PostgreSQL's programs, newest first; undefined where they are not installed. */
@@ -25,56 +26,76 @@ export function postgresPrograms(): string | undefined {
   return places.find((place) => fs.existsSync(path.join(place, 'initdb')));
 }
 
-/** Starts a PostgreSQL server in a temporary directory, reached through a socket there. */
-export async function startPostgres(programs: string): Promise<PrivatePostgres> {
+interface PostgresOptions {
+  /** The server's files, made when absent and left there at the end; by default they are temporary. */
+  files?: string;
+  /** Flushes what it commits; otherwise it saves the time. */
+  isDurable?: boolean;
+  settings?: Readonly<Record<string, string | number>>;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a PostgreSQL server that is reached through a socket in a temporary directory. */
+export async function startPostgres(
+  programs: string,
+  { files: given, isDurable = false, settings = {}, env = {} }: PostgresOptions = {},
+): Promise<PrivatePostgres> {
   const user = unprivilegedUser();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'millrace-postgres-'));
-  if (user !== undefined) fs.chownSync(directory, user.uid, user.gid);
-  const files = path.join(directory, 'files');
-  const owner = user ?? {};
-  execFileSync(
-    path.join(programs, 'initdb'),
-    ['-D', files, '-U', 'millrace', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    {
-      ...owner,
-      cwd: directory,
+  const files = given ?? path.join(directory, 'files');
+  const how = { ...user, cwd: directory };
+  own(directory);
+  if (fs.existsSync(files)) own(files);
+  else {
+    if (given !== undefined) own(path.dirname(files));
+    const about = ['-U', 'millrace', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+    execFileSync(path.join(programs, 'initdb'), ['-D', files, ...about], {
+      ...how,
       stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+    });
+  }
+  const all = {
+    listen_addresses: '',
+    fsync: isDurable ? 'on' : 'off',
+    max_connections: CONNECTIONS,
+    ...settings,
+  };
   const server = spawn(
     path.join(programs, 'postgres'),
-    [
-      '-D',
-      files,
-      '-k',
-      directory,
-      '-c',
-      'listen_addresses=',
-      '-c',
-      'fsync=off',
-      '-c',
-      `max_connections=${CONNECTIONS}`,
-    ],
-    { ...owner, cwd: directory, stdio: ['ignore', 'ignore', 'ignore'] },
+    ['-D', files, '-k', directory, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...how, stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, ...env } },
   );
   const stopAtExit = () => server.kill('SIGQUIT');
   process.once('exit', stopAtExit);
-  await untilReady(server, path.join(files, 'postmaster.pid'));
-  return {
-    url: `postgres://millrace@localhost/postgres?host=${encodeURIComponent(directory)}`,
-    stop: async () => {
-      process.off('exit', stopAtExit);
-      await ended(server, 'SIGINT');
-      fs.rmSync(directory, { recursive: true, force: true });
-    },
+  const stop: PrivatePostgres['stop'] = async (signal = 'SIGINT') => {
+    process.off('exit', stopAtExit);
+    await ended(server, signal);
+    fs.rmSync(directory, { recursive: true, force: true });
   };
+  try {
+    await untilReady(server, path.join(files, 'postmaster.pid'));
+  } catch (error) {
+    await stop('SIGQUIT');
+    throw error;
+  }
+  return { url: `postgres://millrace@localhost/postgres?host=${encodeURIComponent(directory)}`, stop };
+
+  function own(place: string): void {
+    if (user === undefined) return;
+    fs.chownSync(place, user.uid, user.gid);
+    if (place === files)
+      for (const name of fs.readdirSync(place, { recursive: true, encoding: 'utf8' }))
+        fs.chownSync(path.join(place, name), user.uid, user.gid);
+  }
 }
 
 /** The socket is there before the server answers; its status is the last line of this file. */
 async function untilReady(server: ChildProcess, status: string): Promise<void> {
   for (let waited = 0; waited < START_TIMEOUT_MS; waited += 50) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while it started, with code ${server.exitCode}.`);
-    if (fs.existsSync(status) && /^ready\b/m.test(fs.readFileSync(status, 'utf8'))) return;
+    const lines = fs.existsSync(status) ? fs.readFileSync(status, 'utf8').split('\n') : [];
+    // The first line is the number of the process: a server that crashed leaves its file.
+    if (lines[0] === String(server.pid) && lines.some((line) => line.startsWith('ready'))) return;
     await sleep(50);
   }
   throw new Error('PostgreSQL did not start.');
@@ -82,6 +103,7 @@ async function untilReady(server: ChildProcess, status: string): Promise<void> {
 
 const ended = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
     server.once('exit', () => resolve());
     if (!server.kill(signal)) resolve();
   });

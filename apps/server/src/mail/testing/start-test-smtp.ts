@@ -27,8 +27,8 @@ export interface TestSmtp {
   kill(): Promise<void>;
 }
 
-/** A mail server on this machine that can be told how to misbehave. */
-export async function startTestSmtp(port = 0): Promise<TestSmtp> {
+/** A mail server on this machine that can be told how to misbehave. `onTaken` is called with each mail's place among the mails taken. */
+export async function startTestSmtp(port = 0, onTaken = (_nth: number) => {}): Promise<TestSmtp> {
   const mails: Buffer[] = [];
   const stalled: (() => void)[] = [];
   let behaviour: Behaviour | null = null;
@@ -58,7 +58,8 @@ export async function startTestSmtp(port = 0): Promise<TestSmtp> {
       stream.once('data', () => comeTo('middle', () => {}));
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        if (behaviour?.at !== 'dot' || typeof behaviour.does === 'string') mails.push(Buffer.concat(parts));
+        if (behaviour?.at !== 'dot' || typeof behaviour.does === 'string')
+          onTaken(mails.push(Buffer.concat(parts)) - 1);
         comeTo('dot', done);
       });
     },

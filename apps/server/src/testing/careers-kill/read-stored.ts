@@ -48,7 +48,7 @@ export async function readStored(dataDir: string, databaseUrl: string | undefine
       records: z.array(record).parse(await rows(sql`select * from job_application`)),
       mails: z.array(mail).parse(await rows(sql`select * from mail`)),
       files: await hashes(join(files, 'resumes'), 'resumes'),
-      unfinished: (await readdir(join(files, 'unfinished'))).length,
+      unfinished: (await namesIn(join(files, 'unfinished'))).length,
     };
   } finally {
     await database.close();
@@ -57,6 +57,13 @@ export async function readStored(dataDir: string, databaseUrl: string | undefine
 
 async function hashes(folder: string, prefix: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const name of await readdir(folder)) found.set(`${prefix}/${name}`, hashOf(await readFile(join(folder, name))));
+  for (const name of await namesIn(folder)) found.set(`${prefix}/${name}`, hashOf(await readFile(join(folder, name))));
   return found;
 }
+
+/** None where there is no such folder yet. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (Object(error).code === 'ENOENT') return [];
+    throw error;
+  });

@@ -31,7 +31,7 @@ export async function submit(
     const answer = await fetch(`${server}/api/Applicant${isJson ? '/apply' : ''}`, {
       method: 'POST',
       headers,
-      body: isJson ? JSON.stringify(body) : parts(body, file),
+      body: isJson ? JSON.stringify(body) : formOf(body, file),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const text = await answer.text();
@@ -42,7 +42,8 @@ export async function submit(
   }
 }
 
-function parts(body: SentApplication['body'], file: SentApplication['file']): FormData {
+/** The form in parts, as a browser sends it. */
+export function formOf(body: SentApplication['body'], file: SentApplication['file']): FormData {
   const form = new FormData();
   form.set('data', JSON.stringify(body));
   if (file !== null) form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name);

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionSecret } from '../../config/session-secret.ts';
+import { openFileStore } from '../../files/file-store.ts';
+import { chance } from '../careers-kill/chance.ts';
+import { openRecord, readRecord, recordFolder } from './disk-record.ts';
+import { historyOf } from './folder-history.ts';
+import { type Image, imageOf } from './image-of.ts';
+import { recordFiles } from './record-files.ts';
+
+let folder: string;
+let dataDir: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), 'millrace-kept-'));
+  dataDir = join(folder, 'data');
+  fs.mkdirSync(dataDir);
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** What a power cut leaves of it right after it was done. */
+async function leftOf(work: () => Promise<void>, disk: 'journal' | 'unordered'): Promise<Image> {
+  const file = join(folder, 'record');
+  const record = openRecord(file);
+  recordFolder(dataDir, record);
+  record.close();
+  const stop = recordFiles(dataDir, file);
+  try {
+    await work();
+  } finally {
+    stop();
+  }
+  return imageOf(historyOf(readRecord(file), Number.POSITIVE_INFINITY), { disk, keeps: 'none' }, chance(''));
+}
+
+const disks = ['journal', 'unordered'] as const;
+test.each(disks)('the session secret is on the disk before it signs anything (%s)', async (disk) => {
+  let secret = '';
+  const left = await leftOf(async () => {
+    secret = await sessionSecret({ sessionSecret: null, dataDir });
+  }, disk);
+  expect(left.get('session-secret')?.toString()).toBe(secret);
+});
+test.each(disks)('a file that was stored is on the disk, whole and by its name (%s)', async (disk) => {
+  const bytes = Buffer.alloc(100_000, 'résumé');
+  const left = await leftOf(async () => {
+    const store = await openFileStore({ kind: 'disk', folder: join(dataDir, 'files') });
+    await store.write('resumes/2026/a.txt', bytes, 'text/plain');
+  }, disk);
+  expect(left.get('files/resumes/2026/a.txt')?.equals(bytes)).toBe(true);
+});
+test('a file that nobody flushed is empty on a journalling file system, and not there on a harsher one', async () => {
+  const write = async () => fs.writeFileSync(join(dataDir, 'a.txt'), 'lost');
+  const flushed = async () => {
+    await write();
+    fs.writeFileSync(join(dataDir, 'b.txt'), 'kept', { flush: true });
+  };
+  expect([...(await leftOf(write, 'journal'))]).toEqual([]);
+  fs.rmSync(join(folder, 'record'));
+  fs.rmSync(join(dataDir, 'a.txt'));
+  expect([...(await leftOf(flushed, 'journal'))].map(([name, bytes]) => [name, String(bytes)])).toEqual([
+    ['a.txt', ''],
+    ['b.txt', 'kept'],
+  ]);
+  fs.rmSync(join(folder, 'record'));
+  for (const name of ['a.txt', 'b.txt']) fs.rmSync(join(dataDir, name));
+  expect([...(await leftOf(flushed, 'unordered')).keys()]).toEqual(['b.txt']);
+});

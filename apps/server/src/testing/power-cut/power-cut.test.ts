@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DurableDisk } from '../../files/durable-disk.ts';
+import { chance } from '../careers-kill/chance.ts';
+import { type SentApplication, sentApplication } from '../careers-kill/sent-application.ts';
+import { cutPower } from './cut-power.ts';
+import { type Recorded, readRecord } from './disk-record.ts';
+import { historyOf } from './folder-history.ts';
+import { type Cut, imageOf } from './image-of.ts';
+import { judgeCut } from './judge-cut.ts';
+import { openRecordedApp } from './recorded-app.ts';
+import { LOCK } from './watch-names.ts';
+
+/** On a busy machine: a first start, and a database opened for each cut. */
+const WITHIN_MS = 300_000;
+/** Another every time; a fault names the one it came with. */
+const seed = Math.floor(Math.random() * 1_000_000);
+/** Sent to the product as it is; after them, one to each broken version. */
+const SOUND = 3;
+const [WITHOUT_FILE_FLUSH, WITHOUT_DATABASE_FLUSH] = [SOUND, SOUND + 1];
+const folder = fs.mkdtempSync(join(tmpdir(), 'millrace-cut-'));
+const dataDir = join(folder, 'data');
+const applications: SentApplication[] = [];
+let record: Recorded[] = [];
+
+beforeAll(async () => {
+  const app = await openRecordedApp(dataDir, join(folder, 'record'));
+  const send = async () => {
+    const next = withFile(sentApplication(seed, applications.length, app.jobs));
+    applications.push(next);
+    expect(await app.send(next)).toBe(true);
+  };
+  await send();
+  await app.switchLog();
+  for (let sent = 1; sent < SOUND; sent++) await send();
+  const put = vi.spyOn(DurableDisk.prototype, 'put').mockImplementation(FSDriver.prototype.put);
+  await send();
+  put.mockRestore();
+  const flush = vi.spyOn(fs, 'fdatasyncSync').mockReturnValue();
+  await send();
+  flush.mockRestore();
+  await app.stop();
+  record = readRecord(join(folder, 'record'));
+}, WITHIN_MS);
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function withFile(sent: SentApplication): SentApplication {
+  const [name, bytes] = ['a.txt', Buffer.alloc(9000, `${sent.submissionKey} `)];
+  const file = { name, bytes, type: 'text/plain; charset=utf-8', extension: 'txt' };
+  return { ...sent, file, expected: { ...sent.expected, filename: name } };
+}
+
+/** The place in the record where an application has come so far. */
+function momentOf(mark: 'before-commit' | 'after-commit' | 'acknowledged', nth: number): number {
+  const isMark = (text: string) => (each: Recorded) => each.op === 'mark' && each.text === text;
+  const sent = record.findIndex(isMark(`sent ${nth}`));
+  const later = record.slice(sent).find(isMark(mark === 'acknowledged' ? `acknowledged ${nth}` : mark));
+  if (sent < 0 || later === undefined) throw new Error(`Nothing was recorded of application ${nth}.`);
+  return later.end;
+}
+
+function afterCut(until: number, cut: Cut) {
+  const after = join(folder, 'after');
+  cutPower({ record, until, cut, by: chance(`cut ${seed} ${until}`) }, after);
+  // What is done to the copy need not last.
+  vi.spyOn(fs, 'fdatasyncSync').mockReturnValue();
+  return judgeCut({ record, until, applications, notified: ['hr@millrace.example'], dataDir: after });
+}
+
+test('the record is complete: with everything kept it is the folder as it is', () => {
+  const isCopied = (name: string) => !name.startsWith(LOCK);
+  const image = imageOf(historyOf(record, Number.POSITIVE_INFINITY), { disk: 'journal', keeps: 'all' }, chance(''));
+  const found = fs.readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(isCopied);
+  expect([...image.keys()].filter(isCopied).sort()).toEqual(found.sort());
+  for (const [name, bytes] of image)
+    if (bytes !== null && isCopied(name)) expect(fs.readFileSync(join(dataDir, name)).equals(bytes), name).toBe(true);
+});
+
+const LAST = SOUND - 1;
+test.each<[moment: Parameters<typeof momentOf>[0], ...Cut[]]>([
+  ['before-commit', { disk: 'journal', keeps: 'none' }],
+  ['after-commit', { disk: 'unordered', keeps: 'none' }],
+  ['acknowledged', { disk: 'journal', keeps: 'some' }, { disk: 'unordered', keeps: 'some' }],
+])(
+  'a power cut at "%s" loses nothing acknowledged and leaves nothing half stored',
+  async (moment, ...cuts) => {
+    for (const cut of cuts) {
+      const found = await afterCut(momentOf(moment, LAST), cut);
+      expect({ seed, cut, faults: found.faults }).toEqual({ seed, cut, faults: [] });
+      // Else a response came before its commit, or the commit was not done.
+      expect(found.acknowledged).toBe(moment === 'acknowledged' ? SOUND : LAST);
+      expect(found).toMatchObject(moment === 'before-commit' ? { whole: LAST } : { whole: SOUND, files: SOUND });
+    }
+  },
+  WITHIN_MS,
+);
+test(
+  'nor does one at any other moment since the first application',
+  async () => {
+    const by = chance(`moment ${seed}`);
+    const [from, to] = [momentOf('acknowledged', 0), momentOf('acknowledged', LAST)];
+    const until = by.pick(record.filter(({ end }) => end >= from && end <= to)).end;
+    const cut: Cut = { disk: by.pick(['journal', 'unordered']), keeps: by.pick(['none', 'some']) };
+    const { faults, acknowledged } = await afterCut(until, cut);
+    expect({ seed, until, cut, faults }).toEqual({ seed, until, cut, faults: [] });
+    expect(acknowledged).toBeGreaterThan(0);
+  },
+  WITHIN_MS,
+);
+test(
+  'without the flush of files it is noticed: the acknowledged one has an empty file',
+  async () => {
+    const found = await afterCut(momentOf('acknowledged', WITHOUT_FILE_FLUSH), { disk: 'journal', keeps: 'none' });
+    expect(found.faults).toContain(`application ${WITHOUT_FILE_FLUSH}: its file has other bytes`);
+  },
+  WITHIN_MS,
+);
+test(
+  'without the flush of the embedded database it is noticed: the acknowledged one is lost',
+  async () => {
+    const found = await afterCut(momentOf('acknowledged', WITHOUT_DATABASE_FLUSH), { disk: 'journal', keeps: 'none' });
+    expect(found.faults).toContain(`application ${WITHOUT_DATABASE_FLUSH} was acknowledged and is lost`);
+    expect(found.lost).toBe(1);
+  },
+  WITHIN_MS,
+);
