@@ -1,10 +1,12 @@
+import { finish, type Pausable } from '@millrace/configurator';
 import { settingsFrom } from '@millrace/contract';
-import type { Content, WrittenModelNumber } from '@millrace/contract/content';
+import type { Content, ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
 import type { Candidate } from './checks/check.ts';
 import { type Diagnostic, isError } from './checks/diagnostic.ts';
 import { diagnose } from './checks/index.ts';
 import { compileConfigurators } from './numbers/configurators.ts';
 import { configuredFamilies } from './numbers/configured-families.ts';
+import { forEachPaced } from './paced.ts';
 import { compileSearch } from './search/search.ts';
 import type { FamilyTables } from './snapshot/family-tables.ts';
 import { customerTables } from './snapshot/private-label.ts';
@@ -24,15 +26,23 @@ export type Compiled =
   | { ok: false; diagnostics: Diagnostic[] };
 
 /** Content of one revision, checked as a whole, to one immutable snapshot; or everything that is wrong with it. */
-export function compile(content: Content, { revision, publishedAt = null, previous }: CompileOptions): Compiled {
-  const ordered = orderContent(content);
-  const configurators = compileConfigurators(ordered, previous?.configurators ?? new Map());
-  const categories = categoryTables(ordered);
-  const families = familyTables(ordered, categories, configurators);
-  const candidate: Candidate = { content: ordered, categories, families, configurators };
-  const diagnostics = diagnose(candidate);
+export const compile = (content: Content, options: CompileOptions): Compiled =>
+  finish(compileInSteps(content, options));
+
+/** The same with a pause every few milliseconds: 100,000 products take seconds. The content must stay as it is until the end. */
+export function* compileInSteps(
+  content: Content,
+  { revision, publishedAt = null, previous }: CompileOptions,
+): Pausable<Compiled> {
+  const ordered = yield* orderContent(content);
+  const configurators = yield* compileConfigurators(ordered, previous?.configurators ?? new Map());
+  const categories = yield* categoryTables(ordered);
+  const parts = yield* partNumberTable(ordered.products);
+  const families = yield* familyTables(ordered, { categories, configurators, parts });
+  const candidate: Candidate = { content: ordered, categories, families, configurators, parts };
+  const diagnostics = yield* diagnose(candidate);
   if (diagnostics.some(isError)) return { ok: false, diagnostics };
-  const products = productTables(candidate.content, families);
+  const byModelNumber = yield* modelNumberTable(ordered, families);
   return {
     ok: true,
     snapshot: {
@@ -41,28 +51,28 @@ export function compile(content: Content, { revision, publishedAt = null, previo
       content: ordered,
       categories,
       families,
-      products,
-      customers: customerTables(ordered),
+      products: { byPartNumber: parts, byModelNumber },
+      customers: yield* customerTables(ordered),
       configurators,
       configured: configuredFamilies(families),
       settings: settingsFrom(ordered.settings),
-      search: compileSearch(families),
+      search: yield* compileSearch(families),
     },
     warnings: diagnostics,
   };
 }
 
 /** A live product's number goes before that of one that is not; a number as ordered before one as on the label. */
-function productTables({ products }: Content, { byId }: FamilyTables): ProductTables {
-  const byModelNumber: Map<WrittenModelNumber, (typeof products)[number]> = new Map();
+function* modelNumberTable({ products }: Content, { byId }: FamilyTables): Pausable<ProductTables['byModelNumber']> {
+  const byModelNumber: Map<WrittenModelNumber, ContentProduct> = new Map();
   const numbered = products.filter(({ configModelNo }) => configModelNo !== null);
   const live = [...numbered.filter(({ isLive }) => isLive), ...numbered.filter(({ isLive }) => !isLive)];
   for (const form of ['itemNo', 'itemNoAlt'] as const)
-    for (const product of live) {
+    yield* forEachPaced(live, (product) => {
       const written = product.configModelNo ?? '';
       const reading = byId.get(product.familyId)?.configurator?.read(written);
       for (const number of [written, reading?.ok === true ? reading[form] : written])
         if (!byModelNumber.has(number)) byModelNumber.set(number, product);
-    }
-  return { byPartNumber: partNumberTable(products), byModelNumber };
+    });
+  return byModelNumber;
 }

@@ -1,15 +1,16 @@
 import type { ContentFamily } from '@millrace/contract/content';
-import { foldPartNumber, partNumberTable } from '../snapshot/tables.ts';
+import { isPauseAt } from '../paced.ts';
+import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Check, error, warning } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { IMAGE, isMediaUri, isVideoId } from './media-uri.ts';
 
 /** The references of a family lead to something. */
-export const checkFamilies: Check = function* ({ content }) {
+export const checkFamilies: Check = function* ({ content, parts }) {
   const documents = new Set(content.documents.map(({ id }) => id));
   const faqs = new Set(content.faqs.map(({ id }) => id));
-  const parts = partNumberTable(content.products);
-  for (const family of content.families) {
+  for (const [nth, family] of content.families.entries()) {
+    if (isPauseAt(nth)) yield;
     const { id, name } = family;
     const where = (field: string) => ({ kind: 'families', id, field }) as const;
     for (const document of family.documentIds)

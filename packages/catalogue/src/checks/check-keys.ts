@@ -1,4 +1,6 @@
+import type { Pausing } from '@millrace/configurator';
 import { type Content, type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { isPauseAt } from '../paced.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Check, error } from './check.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
@@ -49,18 +51,19 @@ export const checkKeys: Check = function* ({ content }) {
   for (const kind of contentKindNames) yield* duplicatesOf(kind, content);
 };
 
-const duplicatesOf = <Kind extends ContentKind>(kind: Kind, content: Content): Iterable<Diagnostic> =>
+const duplicatesOf = <Kind extends ContentKind>(kind: Kind, content: Content): Pausing<Diagnostic> =>
   duplicates<Content[Kind][number]>(kind, content[kind], keys[kind]);
 
 function* duplicates<Row extends { id: number }>(
   kind: ContentKind,
   rows: readonly Row[],
   unique: readonly { field: string; code: DiagnosticCode; of: (row: Row) => string | null }[],
-): Iterable<Diagnostic> {
+): Pausing<Diagnostic> {
   const id = { field: 'id', code: 'duplicate-id', of: (row: Row) => String(row.id) } as const;
   for (const { field, code, of } of [id, ...unique]) {
     const seen = new Map<string, Row>();
-    for (const row of rows) {
+    for (const [nth, row] of rows.entries()) {
+      if (isPauseAt(nth)) yield;
       const key = of(row);
       const first = key === null ? undefined : seen.get(key);
       if (first !== undefined)

@@ -1,5 +1,7 @@
+import type { Pausing } from '@millrace/configurator';
 import type { ContentKind, Slug } from '@millrace/contract/content';
-import { foldPartNumber, partNumberTable } from '../snapshot/tables.ts';
+import { isPauseAt } from '../paced.ts';
+import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Candidate, type Check, error, warning } from './check.ts';
 
 /** Links within the site lead to something: banners, answers and rich text. */
@@ -8,7 +10,12 @@ export const checkLinks: Check = function* (candidate) {
     if (isExternal && !OUTSIDE_ADDRESS.test(link))
       yield error('broken-link', { kind: 'carousels', id, field: 'link' }, `The link ${link} is no address outside.`);
   const resolve = resolver(candidate);
-  for (const { kind, id, field, link } of linksOf(candidate)) {
+  for (const placed of linksOf(candidate)) {
+    if (placed === undefined) {
+      yield;
+      continue;
+    }
+    const { kind, id, field, link } = placed;
     const found = resolve(link);
     if (found === 'broken') yield error('broken-link', { kind, id, field }, `The link ${link} leads nowhere.`);
     if (found === 'not-live')
@@ -29,7 +36,7 @@ interface Placed {
   link: string;
 }
 
-function* linksOf({ content }: Candidate): Iterable<Placed> {
+function* linksOf({ content }: Candidate): Pausing<Placed> {
   for (const { id, link, isExternal } of content.carousels)
     if (!isExternal) yield { kind: 'carousels', id, field: 'link', link };
   for (const { id, link, answer } of content.faqs) {
@@ -40,7 +47,10 @@ function* linksOf({ content }: Candidate): Iterable<Placed> {
   for (const { id, htmlContent } of content.siteDocuments)
     yield* hrefs('siteDocuments', id, 'htmlContent', htmlContent ?? '');
   for (const { id, description } of content.categories) yield* hrefs('categories', id, 'description', description);
-  for (const { id, description } of content.families) yield* hrefs('families', id, 'description', description);
+  for (const [nth, { id, description }] of content.families.entries()) {
+    if (isPauseAt(nth)) yield;
+    yield* hrefs('families', id, 'description', description);
+  }
 }
 
 function* hrefs(kind: ContentKind, id: number, field: string, html: string): Iterable<Placed> {
@@ -67,8 +77,7 @@ const fixedPages = new Set([
   'media',
 ]);
 
-function resolver({ content, categories, families }: Candidate): (link: string) => Found {
-  const parts = partNumberTable(content.products);
+function resolver({ content, categories, families, parts }: Candidate): (link: string) => Found {
   const posts = new Map(content.posts.map((post) => [post.slug, post]));
   const jobs = new Map(content.jobs.map((job) => [String(job.id), job]));
   const live = (row: { isLive: boolean } | undefined): Found =>

@@ -3,8 +3,8 @@ import { type Check, error, warning } from './check.ts';
 
 /** Customers and the families they sell under their own name refer to rows that exist. */
 export const checkPrivateLabel: Check = function* ({ content, families }) {
-  const groups = tableById(content.privateLabelGroups);
-  const customers = tableById(content.customers);
+  const groups = yield* tableById(content.privateLabelGroups);
+  const customers = yield* tableById(content.customers);
   for (const { id, name, groupId } of content.customers)
     if (groupId !== null && !groups.has(groupId))
       yield error(

@@ -1,5 +1,6 @@
 import type { ContentProduct } from '@millrace/contract/content';
 import type { NumberReading } from '../numbers/configurators.ts';
+import { isPauseAt } from '../paced.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { type Check, error, warning } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -7,7 +8,8 @@ import type { Diagnostic } from './diagnostic.ts';
 /** Products belong to a family, and their model numbers are numbers its configurator really makes. */
 export const checkProducts: Check = function* ({ content, families }) {
   const carriers = new Map<string, ContentProduct>();
-  for (const product of content.products) {
+  for (const [nth, product] of content.products.entries()) {
+    if (isPauseAt(nth)) yield;
     const { id, partNumber, familyId } = product;
     const family = families.byId.get(familyId);
     if (family === undefined) {

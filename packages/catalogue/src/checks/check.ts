@@ -1,7 +1,8 @@
-import type { Content, ContentKind } from '@millrace/contract/content';
+import type { Pausing } from '@millrace/configurator';
+import type { Content, ContentKind, ContentProduct } from '@millrace/contract/content';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { FamilyTables } from '../snapshot/family-tables.ts';
-import type { CategoryTables } from '../snapshot/snapshot.ts';
+import type { CategoryTables, FoldedPartNumber } from '../snapshot/snapshot.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
 /** Content with its tables that is not checked yet. */
@@ -10,10 +11,12 @@ export interface Candidate {
   categories: CategoryTables;
   families: FamilyTables;
   configurators: ReadonlyMap<string, CompiledConfigurator>;
+  /** The first product of each part number. */
+  parts: ReadonlyMap<FoldedPartNumber, ContentProduct>;
 }
 
-/** One rule over the whole content. */
-export type Check = (candidate: Candidate) => Iterable<Diagnostic>;
+/** One rule over the whole content. It pauses where there can be many rows. */
+export type Check = (candidate: Candidate) => Pausing<Diagnostic>;
 
 interface Place {
   kind: ContentKind;

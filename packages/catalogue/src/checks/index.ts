@@ -1,3 +1,4 @@
+import { collect, type Pausable } from '@millrace/configurator';
 import type { Candidate, Check } from './check.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkConfigurators } from './check-configurators.ts';
@@ -25,4 +26,8 @@ const checks: readonly Check[] = [
 ];
 
 /** Everything that is wrong with the content, together. */
-export const diagnose = (candidate: Candidate): Diagnostic[] => checks.flatMap((check) => [...check(candidate)]);
+export function* diagnose(candidate: Candidate): Pausable<Diagnostic[]> {
+  const found: Diagnostic[][] = [];
+  for (const check of checks) found.push(yield* collect(check(candidate)));
+  return found.flat();
+}

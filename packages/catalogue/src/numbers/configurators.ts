@@ -2,8 +2,9 @@ import {
   type Configurator,
   evaluate,
   type LintReport,
-  lintConfigurator,
+  lintInSteps,
   type ModelNumber,
+  type Pausable,
   parseModelNumber,
 } from '@millrace/configurator';
 import type { Content } from '@millrace/contract/content';
@@ -35,20 +36,21 @@ export const configuratorText = (configurator: Configurator): string => {
 const texts = new WeakMap<Configurator, string>();
 
 /** Every configurator of the content once, with what `previous` knew of it. */
-export function compileConfigurators(
+export function* compileConfigurators(
   { families, customerFamilies }: Content,
   previous: ReadonlyMap<string, CompiledConfigurator>,
-): Map<string, CompiledConfigurator> {
+): Pausable<Map<string, CompiledConfigurator>> {
   const compiled = new Map<string, CompiledConfigurator>();
   for (const { configurator } of [...families, ...customerFamilies]) {
     if (configurator === null) continue;
     const text = configuratorText(configurator);
-    if (!compiled.has(text)) compiled.set(text, previous.get(text) ?? compileConfigurator(configurator));
+    if (!compiled.has(text)) compiled.set(text, previous.get(text) ?? (yield* compileConfigurator(configurator)));
+    yield;
   }
   return compiled;
 }
 
-function compileConfigurator(data: Configurator): CompiledConfigurator {
+function* compileConfigurator(data: Configurator): Pausable<CompiledConfigurator> {
   const readings = new Map<string, NumberReading>();
   const read = (modelNumber: string): NumberReading => {
     const known = readings.get(modelNumber);
@@ -57,7 +59,7 @@ function compileConfigurator(data: Configurator): CompiledConfigurator {
     readings.set(modelNumber, reading);
     return reading;
   };
-  return { data, lint: lintConfigurator(data), starts: startsOf(data), read };
+  return { data, lint: yield* lintInSteps(data), starts: startsOf(data), read };
 }
 
 /** A number read as its configurator prints it; complete by the configurator's own rules, whatever the catalogue carries. */

@@ -1,4 +1,6 @@
+import type { Pausable } from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
+import { forEachPaced } from '../paced.ts';
 import type { CompiledFamily, FamilyTables } from '../snapshot/family-tables.ts';
 import { isShown, published } from '../snapshot/shown.ts';
 import { DESCRIPTION, MODEL_NUMBER, NAME, PART_NUMBER } from './words/rank.ts';
@@ -11,10 +13,15 @@ export interface SearchDocument {
 }
 
 /** The order of equal results: family by family. */
-export const searchDocuments = ({ all }: FamilyTables): SearchDocument[] =>
-  all
-    .filter(({ row }) => isShown(row, published))
-    .flatMap((family) => family.products.filter(({ isLive }) => isLive).map((product) => ({ product, family })));
+export function* searchDocuments({ all }: FamilyTables): Pausable<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (const family of all)
+    if (isShown(family.row, published))
+      yield* forEachPaced(family.products, (product) => {
+        if (product.isLive) documents.push({ product, family });
+      });
+  return documents;
+}
 
 export const textsOfDocument = ({ product, family }: SearchDocument): DocumentText[] => [
   { field: PART_NUMBER, number: product.partNumber },

@@ -1,4 +1,7 @@
+import type { Pausable } from '@millrace/configurator';
+import { forEachPaced } from '../paced.ts';
 import type { FamilyTables } from '../snapshot/family-tables.ts';
+import { groupBy } from '../snapshot/rows.ts';
 import { type SearchDocument, searchDocuments, textsOfDocument, textsOfFamily } from './documents.ts';
 import { orderOf } from './order.ts';
 import { matchQuery } from './words/match-query.ts';
@@ -21,12 +24,12 @@ export interface Found {
  * may stand in its family (`HOA` in a description or a specification): then the family's products are found. Only after
  * that does spelling correction apply.
  */
-export function compileSearch(families: FamilyTables): Search {
-  const documents = searchDocuments(families);
-  const byFamily = Map.groupBy(documents, ({ family }) => family);
+export function* compileSearch(families: FamilyTables): Pausable<Search> {
+  const documents = yield* searchDocuments(families);
+  const byFamily = yield* groupBy(documents, ({ family }) => family);
   const owners = [...byFamily.keys()];
-  const products = searcher(documents, textsOfDocument, isObsolete);
-  const ofFamilies = searcher(owners, textsOfFamily, ({ row }) => row.isObsolete);
+  const products = yield* searcher(documents, textsOfDocument, isObsolete);
+  const ofFamilies = yield* searcher(owners, textsOfFamily, ({ row }) => row.isObsolete);
   const inFamilies = (text: string): Found => {
     const found = ofFamilies(text, false);
     return listed(found.slice(0, found.total).flatMap((family) => byFamily.get(family) ?? []));
@@ -51,13 +54,16 @@ interface FoundOf<D> {
   slice: (from: number, to: number) => D[];
 }
 
-function searcher<D>(
+function* searcher<D>(
   documents: readonly D[],
   textsOf: Parameters<typeof indexWords<D>>[1],
   isObsolete: (document: D) => boolean,
-): (text: string, misspelt: boolean) => FoundOf<D> {
-  const index = indexWords(documents, textsOf);
-  const obsolete = Uint8Array.from(documents, (document) => Number(isObsolete(document)));
+): Pausable<(text: string, misspelt: boolean) => FoundOf<D>> {
+  const index = yield* indexWords(documents, textsOf);
+  const obsolete = new Uint8Array(documents.length);
+  yield* forEachPaced(documents, (document, number) => {
+    obsolete[number] = Number(isObsolete(document));
+  });
   return (text, misspelt) => {
     const { total, pick } = orderOf(matchQuery(index, text, { misspelt }), obsolete);
     return { total, slice: (from, to) => pick(from, to).flatMap((number) => documents[number] ?? []) };

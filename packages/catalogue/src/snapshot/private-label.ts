@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import type { Configurator, Pausable } from '@millrace/configurator';
 import type { Content, Customer, CustomerFamily, CustomerSlug } from '@millrace/contract/content';
 import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
 import type { CompiledFamily } from './family-tables.ts';
@@ -12,11 +12,11 @@ export interface CustomerTables {
   readonly groupOf: (viewer: Viewer) => number | null;
 }
 
-export function customerTables({ customers }: Content): CustomerTables {
-  const byId = tableById(customers);
+export function* customerTables({ customers }: Content): Pausable<CustomerTables> {
+  const byId = yield* tableById(customers);
   return {
     byId,
-    bySlug: tableBy(customers, ({ slug }) => slug),
+    bySlug: yield* tableBy(customers, ({ slug }) => slug),
     groupOf: (viewer) => {
       const customerId = viewer.kind === 'anonymous' ? null : viewer.customerId;
       return customerId === null ? null : (byId.get(customerId)?.groupId ?? null);

@@ -1,57 +1,64 @@
-import { brand } from '@millrace/configurator';
+import { brand, type Pausable } from '@millrace/configurator';
 import {
   type Content,
   type ContentCategory,
   type ContentFamily,
   type ContentProduct,
+  contentKindNames,
   contentKinds,
-  contentOf,
   type PartNumber,
   type Slug,
 } from '@millrace/contract/content';
-import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
+import type { Candidate } from '../checks/check.ts';
+import { configuratorText } from '../numbers/configurators.ts';
+import { forEachPaced } from '../paced.ts';
 import type { CompiledFamily, FamilyTables, FamilyVariants } from './family-tables.ts';
-import { inOrder, present, tableBy, tableById } from './rows.ts';
+import { groupBy, inOrder, present, type Row, tableBy, tableById } from './rows.ts';
 import type { CategoryTables, FoldedPartNumber } from './snapshot.ts';
 
 /** Puts the rows of every kind that has a position in their order of display. */
-export const orderContent = (content: Content): Content =>
-  contentOf((kind) => (Object.hasOwn(contentKinds[kind].shape, 'position') ? inOrder(content[kind]) : content[kind]));
+export function* orderContent(content: Content): Pausable<Content> {
+  const kinds: unknown[][] = [];
+  for (const kind of contentKindNames) {
+    const hasPosition = Object.hasOwn(contentKinds[kind].shape, 'position');
+    kinds.push([kind, hasPosition ? yield* inOrder<Row>(content[kind]) : content[kind]]);
+  }
+  return Object.fromEntries(kinds);
+}
 
-export function categoryTables({ categories, viewItems }: Content): CategoryTables {
+export function* categoryTables({ categories, viewItems }: Content): Pausable<CategoryTables> {
   return {
-    byId: tableById(categories),
-    bySlug: tableBy(categories, (category) => category.slug),
-    childrenOf: Map.groupBy(categories, (category) => category.parentId),
-    itemsOf: Map.groupBy(viewItems, (item) => item.categoryId),
+    byId: yield* tableById(categories),
+    bySlug: yield* tableBy(categories, (category) => category.slug),
+    childrenOf: yield* groupBy(categories, (category) => category.parentId),
+    itemsOf: yield* groupBy(viewItems, (item) => item.categoryId),
   };
 }
 
 /** References that lead nowhere are left out here; `checks/` names them. */
-export function familyTables(
+export function* familyTables(
   content: Content,
-  categories: CategoryTables,
-  configurators: ReadonlyMap<string, CompiledConfigurator>,
-): FamilyTables {
-  const products = Map.groupBy(content.products, (product) => product.familyId);
-  const byPart = tableBy(content.products, (product) => foldPartNumber(product.partNumber));
-  const documents = tableById(content.documents);
-  const faqs = tableById(content.faqs);
-  const customerFamilies = Map.groupBy(content.customerFamilies, (page) => page.familyId);
-  const paths = familyPaths(content, categories);
-  const all = content.families.map(
-    (row): CompiledFamily => ({
+  { categories, configurators, parts }: Pick<Candidate, 'categories' | 'configurators' | 'parts'>,
+): Pausable<FamilyTables> {
+  const products = yield* groupBy(content.products, (product) => product.familyId);
+  const documents = yield* tableById(content.documents);
+  const faqs = yield* tableById(content.faqs);
+  const customerFamilies = yield* groupBy(content.customerFamilies, (page) => page.familyId);
+  const paths = yield* familyPaths(content, categories);
+  const all: CompiledFamily[] = [];
+  yield* forEachPaced(content.families, (row) => {
+    all.push({
       row,
       products: products.get(row.id) ?? [],
-      accessories: row.accessoryPartNumbers.map((part) => byPart.get(foldPartNumber(part))).filter(present),
+      accessories: row.accessoryPartNumbers.map((part) => parts.get(foldPartNumber(part))).filter(present),
       documents: row.documentIds.map((id) => documents.get(id)).filter(present),
       faqs: row.faqIds.map((id) => faqs.get(id)).filter(present),
       configurator: row.configurator === null ? null : (configurators.get(configuratorText(row.configurator)) ?? null),
       paths: paths.get(familyKey(row)) ?? [],
       customerFamilies: customerFamilies.get(row.id) ?? [],
-    }),
-  );
-  return { all, byId: tableBy(all, (family) => family.row.id), bySlug: variantsBySlug(all) };
+    });
+  });
+  return { all, byId: yield* tableBy(all, (family) => family.row.id), bySlug: variantsBySlug(all) };
 }
 
 function variantsBySlug(families: readonly CompiledFamily[]): Map<Slug, FamilyVariants> {
@@ -69,7 +76,7 @@ function variantsBySlug(families: readonly CompiledFamily[]): Map<Slug, FamilyVa
 export const foldPartNumber = (partNumber: PartNumber): FoldedPartNumber =>
   brand<FoldedPartNumber>(partNumber.trim().toUpperCase());
 
-export const partNumberTable = (products: readonly ContentProduct[]): Map<FoldedPartNumber, ContentProduct> =>
+export const partNumberTable = (products: readonly ContentProduct[]): Pausable<Map<FoldedPartNumber, ContentProduct>> =>
   tableBy(products, (product) => foldPartNumber(product.partNumber));
 
 /** The query parameter of a view item, and of the page, that asks for the intrinsically-safe variant. */
@@ -78,15 +85,15 @@ export const INTRINSICALLY_SAFE = 'intrinsically-safe';
 const familyKey = (family: Pick<ContentFamily, 'slug' | 'intrinsicallySafe'>): string =>
   `${family.slug}?${family.intrinsicallySafe}`;
 
-function familyPaths(content: Content, tables: CategoryTables): Map<string, ContentCategory[][]> {
+function* familyPaths(content: Content, tables: CategoryTables): Pausable<Map<string, ContentCategory[][]>> {
   const paths = new Map<string, ContentCategory[][]>();
-  for (const category of inTreeOrder(tables)) {
+  yield* forEachPaced(inTreeOrder(tables), (category) => {
     for (const item of tables.itemsOf.get(category.id) ?? []) {
       if (item.type !== 'family' || item.adURL !== null) continue;
       const key = familyKey({ slug: item.slug, intrinsicallySafe: item.variants[INTRINSICALLY_SAFE] === 'true' });
       paths.set(key, [...(paths.get(key) ?? []), pathTo(category, tables)]);
     }
-  }
+  });
   for (const { slug, intrinsicallySafe } of content.families) {
     const plain = paths.get(familyKey({ slug, intrinsicallySafe: false }));
     const key = familyKey({ slug, intrinsicallySafe: true });

@@ -1,5 +1,6 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { DisabledReason, Explanation, FreeingChange } from '../data/evaluation.ts';
+import { finish, type Pausable } from '../pausable.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { disabledByOptions, isEnabled, reasonsIn } from '../settling/enabling.ts';
@@ -24,11 +25,7 @@ export function explainDisabled(
   groupName: string,
   code: string,
 ): Explanation {
-  const steps = explainInSteps(configurator, selection, groupName, code);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return finish(explainInSteps(configurator, selection, groupName, code));
 }
 
 /** The same, with one change tried at each step, so that the caller can pause: some hundred changes take tens of milliseconds. */
@@ -37,7 +34,7 @@ export function* explainInSteps(
   selection: Selection,
   groupName: string,
   code: string,
-): Generator<undefined, Explanation, undefined> {
+): Pausable<Explanation> {
   const compiled = compile(configurator);
   const state = stateOf(configurator, selection);
   const group = compiled.groupByName.get(groupName);
@@ -64,7 +61,7 @@ function* freeingChange(
   group: CompiledGroup,
   option: CompiledOption,
   state: State,
-): Generator<undefined, FreeingChange | null, undefined> {
+): Pausable<FreeingChange | null> {
   let tried = 0;
   let leavingSwitch: FreeingChange | null = null;
   for (const candidate of candidatesFor(compiled, group, option, state)) {

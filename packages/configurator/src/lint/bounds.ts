@@ -1,5 +1,6 @@
 import type { LintFinding, NumberBounds } from '../data/evaluation.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
+import type { Pausing } from '../pausable.ts';
 import type { Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { boundsOf, isWithin, ownBounds } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
@@ -7,7 +8,7 @@ import { reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
 /** Bounds that leave no value: by themselves, or under limits that hold together. */
-export function* checkBounds(context: LintContext): Iterable<LintFinding> {
+export function* checkBounds(context: LintContext): Pausing<LintFinding> {
   const reach = reachIn(context);
   for (const group of context.compiled.groups) {
     if (!group.isNumber) continue;
@@ -19,7 +20,7 @@ export function* checkBounds(context: LintContext): Iterable<LintFinding> {
     if (hasValue(group, tightest(context.compiled, group))) continue;
     const excludes = (state: State): boolean =>
       state.visible[group.index] === true && !hasValue(group, boundsOf(group, state));
-    const state = reach.find({ group }, excludes);
+    const state = yield* reach.find({ group }, excludes);
     if (state === null) continue;
     const message = `Group "${group.name}": its limits can leave no number to choose.`;
     yield { ...base, severity: 'warning', message, witness: { selections: [state.selection] } };

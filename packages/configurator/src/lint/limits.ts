@@ -1,4 +1,5 @@
 import type { LintFinding } from '../data/evaluation.ts';
+import type { Pausing } from '../pausable.ts';
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { State } from '../settling/state.ts';
@@ -9,7 +10,7 @@ import type { LintContext } from './searching/context.ts';
  * Limits that can never be met: the always selected options exceed them, too few options can reach them, or they never
  * come into force.
  */
-export function* checkLimits(context: LintContext): Iterable<LintFinding> {
+export function* checkLimits(context: LintContext): Pausing<LintFinding> {
   const reach = reachIn(context);
   for (const group of context.compiled.groups) {
     if (group.isNumber) {
@@ -33,7 +34,7 @@ export function* checkLimits(context: LintContext): Iterable<LintFinding> {
       yield found('warning', `only ${counted.length} options count, the limit ${limit} is never reached`);
     for (const { option, other } of overridesOf(group)) {
       const both = (state: State): boolean => [option, other].every(({ id }) => (state.quantities[id] ?? 0) > 0);
-      if (group.multiselect && isFound(context, () => reach.find({ options: [option, other] }, both))) continue;
+      if (group.multiselect && (yield* isFound(context, reach.find({ options: [option, other] }, both)))) continue;
       yield found('warning', `its limit for "${other.code}" never comes into force`, option.code);
     }
   }
@@ -48,10 +49,10 @@ function overridesOf(group: CompiledGroup): readonly { option: CompiledOption; o
   );
 }
 
-function* checkNumberLimits(context: LintContext, group: CompiledGroup, reach: Reach): Iterable<LintFinding> {
+function* checkNumberLimits(context: LintContext, group: CompiledGroup, reach: Reach): Pausing<LintFinding> {
   for (const [at, limit] of group.limits.entries()) {
     const holds = (state: State): boolean => state.visible[group.index] === true && listHolds(limit.if, state);
-    if (isFound(context, () => reach.find({ group }, holds))) continue;
+    if (yield* isFound(context, reach.find({ group }, holds))) continue;
     const message = `Group "${group.name}": limit ${at + 1} never comes into force.`;
     yield { code: 'limit-never-met', severity: 'warning', group: group.name, message };
   }

@@ -1,6 +1,7 @@
 import type { Configurator } from '../data/configurator.ts';
-import type { LintReport } from '../data/evaluation.ts';
+import type { LintFinding, LintReport } from '../data/evaluation.ts';
 import { planOf } from '../parsing/plan.ts';
+import { collect, finish, type Pausable } from '../pausable.ts';
 import { compile } from '../rules/compile.ts';
 import { checkAmbiguity } from './ambiguity/ambiguity.ts';
 import { triesOnlySamples } from './ambiguity/sampled.ts';
@@ -36,14 +37,31 @@ const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkReachable, ch
  * searches are bounded: `exhaustive` is false when they ended early, or tried samples of a number's values only, so that more may be wrong
  * than is found.
  */
-export function lintConfigurator(configurator: Configurator, { steps = LINT_STEPS }: LintOptions = {}): LintReport {
+export const lintConfigurator = (configurator: Configurator, options?: LintOptions): LintReport =>
+  finish(lintInSteps(configurator, options));
+
+/** The same with pauses: the searches of one configurator can take hundreds of milliseconds. */
+export function* lintInSteps(
+  configurator: Configurator,
+  { steps = LINT_STEPS }: LintOptions = {},
+): Pausable<LintReport> {
   const compiled = compile(configurator);
-  const context: LintContext = { compiled, plan: planOf(compiled), budget: { left: steps, exhausted: false } };
-  const findings = STATIC_CHECKS.flatMap((check) => [...check(context)]);
+  const context: LintContext = {
+    compiled,
+    plan: planOf(compiled),
+    budget: { left: steps, exhausted: false, unpaused: 0 },
+  };
+  const findings = yield* findingsOf(STATIC_CHECKS, context);
   // Rules that run in a circle, or names that mean two things, give searches no firm ground.
   const isSound = !findings.some(
     ({ code }) => code === 'cycle' || code === 'duplicate-group' || code === 'duplicate-code',
   );
-  if (isSound) findings.push(...SEARCHES.flatMap((check) => [...check(context)]));
+  if (isSound) findings.push(...(yield* findingsOf(SEARCHES, context)));
   return { findings, exhaustive: isSound && !context.budget.exhausted && !triesOnlySamples(compiled) };
+}
+
+function* findingsOf(checks: readonly Check[], context: LintContext): Pausable<LintFinding[]> {
+  const findings: LintFinding[] = [];
+  for (const check of checks) findings.push(...(yield* collect(check(context))));
+  return findings;
 }

@@ -1,5 +1,6 @@
 import type { LintFinding } from '../data/evaluation.ts';
 import { isHoldable } from '../parsing/constraints.ts';
+import type { Pausable, Pausing } from '../pausable.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import type { State } from '../settling/state.ts';
 import { dependencies, type Graph } from './dependencies.ts';
@@ -17,13 +18,13 @@ export interface Reach {
   find(
     start: { group?: CompiledGroup; options?: readonly CompiledOption[] },
     accepts: (state: State) => boolean,
-  ): State | null;
+  ): Pausable<State | null>;
 }
 
 export function reachIn({ compiled, budget }: LintContext): Reach {
   const graph = withHindrances(compiled, dependencies(compiled));
   return {
-    find({ group, options = [] }, accepts) {
+    *find({ group, options = [] }, accepts) {
       const nodes = [
         ...(group === undefined ? [] : [group.index]),
         ...options.map(({ id }) => compiled.groups.length + id),
@@ -55,7 +56,8 @@ export function reachIn({ compiled, budget }: LintContext): Reach {
         complete: false,
         accepts: ([state]) => state !== undefined && accepts(state),
       };
-      const found = withShare(budget, STEPS_EACH, (own) => solve(question, own))?.[0] ?? null;
+      const states = yield* withShare(budget, STEPS_EACH, (own) => solve(question, own));
+      const found = states?.[0] ?? null;
       // When not every set of options was tried, an empty result proves nothing.
       if (found === null && compiled.groups.some((owner) => !isTriedInFull(owner, wanted))) budget.exhausted = true;
       return found;
@@ -108,17 +110,22 @@ function changesLimit({ data }: CompiledOption): boolean {
 }
 
 /** Groups that can never show, and options that can never be selected. */
-export function* checkReachable(context: LintContext): Iterable<LintFinding> {
+export function* checkReachable(context: LintContext): Pausing<LintFinding> {
   const reach = reachIn(context);
   for (const group of context.compiled.groups) {
-    if (!isFound(context, () => reach.find({ group }, (state) => state.visible[group.index] === true))) {
+    if (
+      !(yield* isFound(
+        context,
+        reach.find({ group }, (state) => state.visible[group.index] === true),
+      ))
+    ) {
       const message = `Group "${group.name}" can never show: its rules contradict each other or other rules.`;
       yield { code: 'group-never-shows', severity: 'error', group: group.name, message };
       continue;
     }
     for (const option of group.options) {
       const isSelected = (state: State): boolean => (state.quantities[option.id] ?? 0) > 0;
-      if (isFound(context, () => reach.find({ group, options: [option] }, isSelected))) continue;
+      if (yield* isFound(context, reach.find({ group, options: [option] }, isSelected))) continue;
       const message = `Group "${group.name}", option "${option.code}" can never be selected.`;
       yield { code: 'option-never-selectable', severity: 'error', group: group.name, option: option.code, message };
     }
@@ -126,10 +133,10 @@ export function* checkReachable(context: LintContext): Iterable<LintFinding> {
 }
 
 /** Also true while it is not known: a finding must be proved. */
-export function isFound({ budget }: LintContext, find: () => State | null): boolean {
+export function* isFound({ budget }: LintContext, search: Pausable<State | null>): Pausable<boolean> {
   const before = budget.exhausted;
   budget.exhausted = false;
-  const found = find() !== null || budget.exhausted;
+  const found = (yield* search) !== null || budget.exhausted;
   budget.exhausted ||= before;
   return found;
 }

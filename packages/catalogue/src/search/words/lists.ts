@@ -1,3 +1,5 @@
+import type { Pausable } from '@millrace/configurator';
+
 /** Lists of numbers by key, end to end in one typed array. */
 export interface Lists {
   readonly starts: Int32Array;
@@ -7,7 +9,7 @@ export interface Lists {
 /** Collects pairs of key and value; values of one key are pushed in rising order, and a repeated one counts once. */
 export interface ListBuilder {
   push: (key: number, value: number) => void;
-  build: (keys: number) => Lists;
+  build: (keys: number) => Pausable<Lists>;
 }
 
 export function buildLists(): ListBuilder {
@@ -28,12 +30,16 @@ export function buildLists(): ListBuilder {
   };
 }
 
+/** Numbers that are sorted between two pauses: a few milliseconds' work. */
+const PAIRS_AT_ONCE = 1 << 16;
+
 /** By counting: one pass to size the lists, one to fill them. */
-function sortPairs(pairs: Int32Array, keys: number): Lists {
+function* sortPairs(pairs: Int32Array, keys: number): Pausable<Lists> {
   const counts = new Int32Array(keys + 1);
   const latest = new Int32Array(keys).fill(-1);
   const isNew = new Uint8Array(pairs.length / 2);
   for (let at = 0; at < pairs.length; at += 2) {
+    if (at % PAIRS_AT_ONCE === 0) yield;
     const key = pairs[at] ?? 0;
     const value = pairs[at + 1] ?? 0;
     if (latest[key] === value) continue;
@@ -45,6 +51,7 @@ function sortPairs(pairs: Int32Array, keys: number): Lists {
   const values = new Int32Array(counts[keys] ?? 0);
   const next = counts.slice();
   for (let at = 0; at < pairs.length; at += 2) {
+    if (at % PAIRS_AT_ONCE === 0) yield;
     if (isNew[at / 2] !== 1) continue;
     const key = pairs[at] ?? 0;
     const to = next[key] ?? 0;

@@ -1,3 +1,4 @@
+import { finish } from '@millrace/configurator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexTerms } from './term-index.ts';
@@ -41,11 +42,11 @@ describe('one slip', () => {
 
 describe('terms are found as a look at each of them would', () => {
   const cases: [string, (terms: string[], asked: string) => void][] = [
-    ['whole', (terms, asked) => expect(indexTerms(terms).exact(asked) ?? -1).toBe(terms.indexOf(asked))],
+    ['whole', (terms, asked) => expect(finish(indexTerms(terms)).exact(asked) ?? -1).toBe(terms.indexOf(asked))],
     [
       'by their start',
       (terms, asked) => {
-        const [from, to] = indexTerms(terms).prefix(asked);
+        const [from, to] = finish(indexTerms(terms)).prefix(asked);
         expect(terms.slice(from, to)).toEqual(terms.filter((term) => term.startsWith(asked)));
       },
     ],
@@ -54,14 +55,14 @@ describe('terms are found as a look at each of them would', () => {
       (terms, asked) => {
         const expected =
           asked.length < 3 ? [] : terms.flatMap((term, number) => (term.includes(asked) ? [number] : []));
-        expect(sorted(indexTerms(terms).middle(asked, 0, 0))).toEqual(expected);
+        expect(sorted(finish(indexTerms(terms)).middle(asked, 0, 0))).toEqual(expected);
       },
     ],
     [
       'by one slip',
       (terms, asked) => {
         const expected = terms.flatMap((term, number) => (isOneTypo(term, asked) ? [number] : []));
-        expect(sorted(indexTerms(terms).typos(asked))).toEqual(expected);
+        expect(sorted(finish(indexTerms(terms)).typos(asked))).toEqual(expected);
       },
     ],
   ];
@@ -77,9 +78,9 @@ describe('terms are found as a look at each of them would', () => {
 
   test('but for those found already', () => {
     const terms = ['float', 'floats', 'xfloat'];
-    expect(indexTerms(terms).middle('float', 0, 2)).toEqual([2]);
+    expect(finish(indexTerms(terms)).middle('float', 0, 2)).toEqual([2]);
   });
   test('by a start with one slip', () => {
-    expect(indexTerms(['panel', 'piggyback']).typosOfStart('pigyb')).toEqual([1]);
+    expect(finish(indexTerms(['panel', 'piggyback'])).typosOfStart('pigyb')).toEqual([1]);
   });
 });

@@ -1,3 +1,5 @@
+import type { Pausable } from '@millrace/configurator';
+import { forEachPaced } from '../../paced.ts';
 import { indexTrigrams, TRIGRAM } from './trigrams.ts';
 import { isOneTypo, oneTypo } from './typos.ts';
 
@@ -18,10 +20,11 @@ export interface TermIndex {
 const HALVES_LENGTH = 10;
 
 /** `terms` are unique and sorted as texts compare. */
-export function indexTerms(terms: readonly string[]): TermIndex {
-  const numbers = new Map(terms.map((term, number) => [term, number]));
-  const trigrams = indexTrigrams(terms);
-  const alphabet = alphabetOf(terms);
+export function* indexTerms(terms: readonly string[]): Pausable<TermIndex> {
+  const numbers = new Map<string, number>();
+  yield* forEachPaced(terms, (term, number) => void numbers.set(term, number));
+  const trigrams = yield* indexTrigrams(terms);
+  const alphabet = yield* alphabetOf(terms);
   const prefix = (word: string) => [firstFrom(terms, word), firstFrom(terms, `${word}\uffff`)] as const;
   const middle = (word: string, butFrom: number, butTo: number): number[] => {
     const found: number[] = [];
@@ -60,9 +63,11 @@ export function indexTerms(terms: readonly string[]): TermIndex {
   return { exact: (word) => numbers.get(word), prefix, middle, typos, typosOfStart };
 }
 
-function alphabetOf(terms: readonly string[]): string[] {
+function* alphabetOf(terms: readonly string[]): Pausable<string[]> {
   const letters = new Set<string>();
-  for (const term of terms) for (const letter of term) letters.add(letter);
+  yield* forEachPaced(terms, (term) => {
+    for (const letter of term) letters.add(letter);
+  });
   return [...letters];
 }
 

@@ -1,3 +1,5 @@
+import type { Pausable } from '@millrace/configurator';
+import { forEachPaced } from '../../paced.ts';
 import { buildLists, type Lists, listLength } from './lists.ts';
 
 export const TRIGRAM = 3;
@@ -8,11 +10,12 @@ export interface Trigrams {
   readonly candidates: (word: string) => Int32Array;
 }
 
-export function indexTrigrams(terms: readonly string[]): Trigrams {
+export function* indexTrigrams(terms: readonly string[]): Pausable<Trigrams> {
   const builder = buildLists();
-  for (const [number, term] of terms.entries())
+  yield* forEachPaced(terms, (term, number) => {
     for (let at = 0; at + TRIGRAM <= term.length; at += 1) builder.push(keyAt(term, at), number);
-  const lists = builder.build(CLASSES ** TRIGRAM);
+  });
+  const lists = yield* builder.build(CLASSES ** TRIGRAM);
   return { candidates: (word) => rarest(lists, word) };
 }
 

@@ -1,3 +1,6 @@
+import type { Pausable } from '@millrace/configurator';
+import { forEachPaced } from '../../paced.ts';
+import { sortPaced } from '../../sort-paced.ts';
 import { compact, wordsOf } from './fold-text.ts';
 import { buildLists } from './lists.ts';
 import type { Matches } from './matches.ts';
@@ -20,7 +23,10 @@ export interface DocumentText {
   text?: string;
 }
 
-export function indexWords<D>(documents: readonly D[], textsOf: (document: D) => readonly DocumentText[]): WordIndex {
+export function* indexWords<D>(
+  documents: readonly D[],
+  textsOf: (document: D) => readonly DocumentText[],
+): Pausable<WordIndex> {
   const lists = new Map<string, number>();
   const postings = buildLists();
   const add = (term: string, posting: number) => {
@@ -30,18 +36,22 @@ export function indexWords<D>(documents: readonly D[], textsOf: (document: D) =>
     if (known === undefined) lists.set(term, list);
     postings.push(list, posting);
   };
-  for (const [document, given] of documents.entries())
+  yield* forEachPaced(documents, (given, document) => {
     for (const { field, number, text } of textsOf(given)) {
       const posting = document * FIELDS + field;
       if (number !== undefined && number !== null) add(compact(number), posting);
       if (text !== undefined) for (const word of wordsOf(text)) add(word, posting);
     }
-  const { starts, values } = postings.build(lists.size);
-  const terms = [...lists.keys()].sort();
-  const listOf = Int32Array.from(terms, (term) => lists.get(term) ?? 0);
+  });
+  const { starts, values } = yield* postings.build(lists.size);
+  const terms = yield* sortPaced([...lists.keys()], inOrderOfText);
+  const listOf = new Int32Array(terms.length);
+  yield* forEachPaced(terms, (term, number) => {
+    listOf[number] = lists.get(term) ?? 0;
+  });
   return {
     size: documents.length,
-    terms: indexTerms(terms),
+    terms: yield* indexTerms(terms),
     mark: (matches, term, closeness, worst) => {
       const { ranks } = matches;
       const list = listOf[term] ?? 0;
@@ -60,3 +70,6 @@ export function indexWords<D>(documents: readonly D[], textsOf: (document: D) =>
     },
   };
 }
+
+/** Terms are unique, so none are equal. */
+const inOrderOfText = (a: string, b: string): number => (a < b ? -1 : 1);

@@ -1,5 +1,6 @@
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
+import type { Pausing } from '../../pausable.ts';
 import type { State } from '../../settling/state.ts';
 import { type LintContext, withShare } from '../searching/context.ts';
 import { findPair } from './pair-search.ts';
@@ -14,7 +15,7 @@ const STEPS_EACH = 40_000;
  * until they meet again or the number ends; then the groups before and after are chosen so that both are complete. Each
  * result is built and compared, so every finding is real.
  */
-export function* checkAmbiguity(context: LintContext): Iterable<LintFinding> {
+export function* checkAmbiguity(context: LintContext): Pausing<LintFinding> {
   const { compiled } = context.plan;
   const samples = samplesOf(context.plan);
   const reported = new Set<string>();
@@ -22,7 +23,7 @@ export function* checkAmbiguity(context: LintContext): Iterable<LintFinding> {
     for (const group of compiled.groups) {
       if (!group.printed || reported.has(group.name)) continue;
       const search: Omit<PairSearch, 'budget'> = { context, from: group.index, separators: [left, right], samples };
-      const pair = withShare(context.budget, STEPS_EACH, (budget) => findPair({ ...search, budget }));
+      const pair = yield* withShare(context.budget, STEPS_EACH, (budget) => findPair({ ...search, budget }));
       if (pair === null) continue;
       reported.add(group.name);
       yield finding(group.name, pair.number, pair.states);

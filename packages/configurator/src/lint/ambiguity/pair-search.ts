@@ -2,12 +2,13 @@ import { comparable } from '../../numbers/comparable.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
 import { isSame } from '../../numbers/share-code.ts';
 import { satisfies } from '../../parsing/checks.ts';
+import type { Pausable } from '../../pausable.ts';
 import type { CompiledGroup } from '../../rules/compiled.ts';
 import { missingFrom } from '../../settling/completeness.ts';
 import type { State } from '../../settling/state.ts';
 import { type Assignment, emptyAssignment, type GroupChoice } from '../searching/assignment.ts';
 import { choicesIn } from '../searching/choices.ts';
-import { spend, withShare } from '../searching/context.ts';
+import { isPauseDue, spend, withShare } from '../searching/context.ts';
 import { solve, type Variable } from '../searching/solver.ts';
 import { isAlikeForTheRest, keyOf } from './pair-key.ts';
 import type { Pair, PairSearch, Reading } from './pair-state.ts';
@@ -26,7 +27,7 @@ interface AmbiguousPair {
 const ROUGHLY: AmbiguousPair = { number: '', states: [] };
 
 /** Two selections that part at a group and print one number, or null. */
-export function findPair(search: PairSearch): AmbiguousPair | null {
+export function* findPair(search: PairSearch): Pausable<AmbiguousPair | null> {
   const { compiled } = search.context;
   const before = compiled.groups.slice(0, search.from);
   const mayBeFirst = before.every(
@@ -38,12 +39,12 @@ export function findPair(search: PairSearch): AmbiguousPair | null {
     const seen = new Set<string>();
     for (const place of partingPlaces(planned, first)) {
       // Most places are cleared without asking what the readings share before them.
-      if (place.any && part({ ...search, isRough: true }, { options: [], cursor: place }, first, new Set()) === null)
-        continue;
+      const rough = { ...search, isRough: true };
+      if (place.any && (yield* part(rough, { options: [], cursor: place }, first, new Set())) === null) continue;
       const { beginnings, isPartial } = beginningsAt(planned, place);
       if (isPartial) search.budget.exhausted = true;
       for (const beginning of beginnings) {
-        const pair = part(search, beginning, first, seen);
+        const pair = yield* part(search, beginning, first, seen);
         if (pair !== null) return pair;
       }
     }
@@ -60,12 +61,12 @@ function sourceOf({ context, separators, samples }: PairSearch, side: 0 | 1): Mo
 }
 
 /** Every two different steps at the group, of which one prints the beginning of what the other prints. */
-function part(
+function* part(
   search: PairSearch,
   { options, cursor }: Beginning,
   first: boolean,
   seen: Set<string>,
-): AmbiguousPair | null {
+): Pausable<AmbiguousPair | null> {
   const { compiled } = search.context;
   const readingOf = (side: 0 | 1): Reading => {
     const assignment = emptyAssignment(compiled);
@@ -91,7 +92,7 @@ function part(
       const undoRight = take(right, two);
       const leader = one.text.length >= two.text.length ? 0 : 1;
       const ahead = leader === 0 ? one.text.slice(two.text.length) : two.text.slice(one.text.length);
-      const found = follow(search, { readings: [left, right], ahead, leader, first, seen });
+      const found = yield* follow(search, { readings: [left, right], ahead, leader, first, seen });
       undoRight();
       undoLeft();
       if (found !== null) return found;
@@ -119,14 +120,15 @@ function take(reading: Reading, { option, quantity, value, literal, decides, to 
 }
 
 /** Advances the shorter reading until both stand at the same place again. */
-function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
+function* follow(search: PairSearch, pair: Pair): Pausable<AmbiguousPair | null> {
   if (!spend(search.budget)) return null;
+  if (isPauseDue(search.budget)) yield;
   const [left, right] = pair.readings;
   const key = keyOf(search, pair);
   if (pair.seen.has(key)) return null;
   pair.seen.add(key);
   if (pair.ahead === '' && isMeeting(left.cursor, right.cursor)) {
-    const found = search.isRough === true ? ROUGHLY : completed(search, pair);
+    const found = search.isRough === true ? ROUGHLY : yield* completed(search, pair);
     if (found !== null || isAlikeForTheRest(search, pair)) return found;
   }
   const side = behind(pair);
@@ -138,7 +140,7 @@ function follow(search: PairSearch, pair: Pair): AmbiguousPair | null {
     const undo = take(reading, move);
     const found = !isRight(search, reading.assignment, move)
       ? null
-      : follow(search, {
+      : yield* follow(search, {
           ...pair,
           ahead: isShort ? pair.ahead.slice(text.length) : text.slice(pair.ahead.length),
           leader: isShort ? pair.leader : side,
@@ -175,7 +177,7 @@ function isMeeting(left: Cursor, right: Cursor): boolean {
 }
 
 /** Chooses all other groups, so that both readings are complete and print the same. */
-function completed(search: PairSearch, { readings, first }: Pair): AmbiguousPair | null {
+function* completed(search: PairSearch, { readings, first }: Pair): Pausable<AmbiguousPair | null> {
   const { compiled, plan } = search.context;
   let number: string | null = null;
   const choicesOf = (index: number): readonly GroupChoice[] => {
@@ -191,7 +193,7 @@ function completed(search: PairSearch, { readings, first }: Pair): AmbiguousPair
   };
   const assignments = readings.map(({ assignment }) => assignment);
   const order = variablesOf(search, readings);
-  const states = withShare(search.budget, STEPS_TO_COMPLETE, (budget) =>
+  const states = yield* withShare(search.budget, STEPS_TO_COMPLETE, (budget) =>
     solve({ compiled, readings: assignments, order, choicesOf, complete: true, accepts }, budget),
   );
   return states === null || number === null ? null : { number, states };

@@ -1,9 +1,10 @@
 import { isAllowed, listPossibly, visibilityOf } from '../../parsing/possible.ts';
+import type { Pausable } from '../../pausable.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
 import { settle } from '../../settling/settle.ts';
 import type { State } from '../../settling/state.ts';
 import { type Assignment, assign, type GroupChoice, withdraw } from './assignment.ts';
-import { type Budget, spend } from './context.ts';
+import { type Budget, isPauseDue, spend } from './context.ts';
 
 /** A whole selection settled weighs as much as this many steps. */
 const SETTLING_STEPS = 20;
@@ -28,20 +29,21 @@ export interface Question {
 }
 
 /** The settled readings, or null when no choice satisfies (or the budget ran out, as the budget tells). */
-export function solve(question: Question, budget: Budget): readonly State[] | null {
+export function solve(question: Question, budget: Budget): Pausable<readonly State[] | null> {
   return decide(question, 0, budget);
 }
 
-function decide(question: Question, depth: number, budget: Budget): readonly State[] | null {
+function* decide(question: Question, depth: number, budget: Budget): Pausable<readonly State[] | null> {
   const variable = question.order[depth];
   if (variable === undefined) return accept(question, budget);
   const { group } = variable;
   const readings = variable.readings.flatMap((index) => question.readings[index] ?? []);
   for (const choice of question.choicesOf(group)) {
     if (!spend(budget)) return null;
+    if (isPauseDue(budget)) yield;
     for (const reading of readings) assign(reading, group, choice);
     const states = readings.every((reading) => isConsistent(question, reading))
-      ? decide(question, depth + 1, budget)
+      ? yield* decide(question, depth + 1, budget)
       : null;
     for (const reading of readings) withdraw(reading, group, choice);
     if (states !== null) return states;
