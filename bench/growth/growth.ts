@@ -1,3 +1,5 @@
+import type { Hold } from './event-loop-holds.ts';
+
 /** The figures of the site with one amount of content. */
 export interface Growth {
   size: string;
@@ -10,5 +12,7 @@ export interface Growth {
   /** With the embedded database instead of a PostgreSQL server; `null`: not measured at this size. */
   embeddedMemoryMb: number | null;
   visibleMs: number;
+  /** The longest hold of the event loop over three publishes. */
+  publishHold: Hold;
   sitemapMs: number;
 }

@@ -156,7 +156,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     return {
       address,
       stop: async () => {
-        await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), kept.stop()]);
+        await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
         await copies.close();
         await database.close();
       },

@@ -7,7 +7,7 @@ export { changeContent } from './content/change-content.ts';
 export { ContentRefused } from './content/content-refused.ts';
 export type { RowChange } from './content/content-tables.ts';
 export { publishContent } from './content/publish-content.ts';
-export { type Publication, RevisionMoved } from './content/publishing.ts';
+export { type Publication, type Published, RevisionMoved } from './content/publishing.ts';
 export { type ReadContent, readContent } from './content/read-content.ts';
 export { readSettings } from './content/read-settings.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './content/revision.ts';

@@ -1,4 +1,4 @@
-import { compile, type Diagnostic, type Snapshot } from '@millrace/catalogue';
+import type { Compiled, Diagnostic, Snapshot } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
 import {
   ContentRefused,
@@ -13,6 +13,7 @@ import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { ContentHolder } from './content-holder.ts';
 import { inForce } from './in-force.ts';
+import { oneByOne } from './one-by-one.ts';
 
 /** Rows to change, made from the content as it is; throws refusals. It is asked again where somebody else published meanwhile. */
 type Plan = (content: Content) => RowChange[];
@@ -22,7 +23,7 @@ export type ChangeContent = (plan: Plan, publication: Omit<Publication, 'expecte
 
 interface ChangeDependencies {
   database: Database;
-  holder: Pick<ContentHolder, 'current' | 'adopt'>;
+  holder: Pick<ContentHolder, 'current' | 'compile' | 'publish'>;
 }
 
 /** How often a change is tried again because another node published meanwhile. */
@@ -34,18 +35,15 @@ const ATTEMPTS = 5;
  * their revision.
  */
 export function contentChanger({ database, holder }: ChangeDependencies): ChangeContent {
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = oneByOne();
 
   const attempt = async (base: Base, plan: Plan, publication: Publication): Promise<void> => {
     const rows = plan(base.content);
     const after = applyChanges(base.content, rows);
-    const made = checked(after, base.revision + 1, holder.current());
-    const published = await changeContent(
-      database,
-      { rows, after },
-      { ...publication, expectedRevision: base.revision },
-    );
-    await holder.adopt({ ...made, publishedAt: published.publishedAt });
+    const revision = base.revision + 1;
+    const made = checked(await holder.compile(after, { revision }));
+    const expected = { ...publication, expectedRevision: base.revision };
+    await holder.publish(made, () => changeContent(database, { rows, after }, expected));
   };
 
   const change: ChangeContent = async (plan, publication) => {
@@ -62,11 +60,7 @@ export function contentChanger({ database, holder }: ChangeDependencies): Change
     throw refused('revision-moved', 'Others are publishing at this moment. Please try again.');
   };
 
-  return (plan, publication) => {
-    const done = last.then(() => change(plan, publication));
-    last = done.catch(() => {});
-    return done;
-  };
+  return (plan, publication) => inTurn(() => change(plan, publication));
 }
 
 interface Base {
@@ -75,8 +69,7 @@ interface Base {
 }
 
 /** The snapshot of sound content; throws the faults otherwise, in words. */
-function checked(content: Content, revision: number, previous: Snapshot | null): Snapshot {
-  const compiled = compile(content, { revision, ...(previous === null ? {} : { previous }) });
+function checked(compiled: Compiled): Snapshot {
   if (compiled.ok) return compiled.snapshot;
   const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
   const words = errors.map(({ message }) => message).join(' ');

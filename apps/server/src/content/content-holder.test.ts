@@ -1,6 +1,7 @@
 import { compile } from '@millrace/catalogue';
 import { type Content, emptyContent } from '@millrace/contract/content';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { scaleContent } from '@millrace/demo-content/scale';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ContentHolder, contentHolder } from './content-holder.ts';
 
 const empty = emptyContent();
@@ -18,6 +19,9 @@ const product = {
   position: 0,
 };
 
+/** Enough for a compile of many slices. */
+const many = scaleContent({ families: 60, products: 6000, configurators: 0 });
+const publishedAt = new Date('2026-01-05T12:00:00Z');
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const published: { revision: number | null; content: Content } = { revision: null, content: empty };
 const reader = {
@@ -77,16 +81,16 @@ test('a revision that was compiled before it was published is served without bei
   const made = compile({ ...empty, posts: [post] }, { revision: 2 });
   if (!made.ok) throw new Error('The post does not compile.');
   publish(2, { ...empty, posts: [post] });
-  await holder.adopt(made.snapshot);
+  await holder.publish(made.snapshot, async () => ({ revision: 2, publishedAt }));
   await holder.refresh();
-  expect(holder.current()).toBe(made.snapshot);
+  expect(holder.current()).toEqual({ ...made.snapshot, publishedAt });
   expect(reader.read).toHaveBeenCalledTimes(1);
 });
 test('an older revision never replaces a newer one', async () => {
   publish(3, empty);
   await holder.refresh();
   const late = compile({ ...empty, posts: [post] }, { revision: 2 });
-  if (late.ok) await holder.adopt(late.snapshot);
+  if (late.ok) await holder.publish(late.snapshot, async () => ({ revision: 2, publishedAt }));
   expect(holder.current()?.revision).toBe(3);
 });
 test('a reader that fails once does not stop the next refresh', async () => {
@@ -95,4 +99,68 @@ test('a reader that fails once does not stop the next refresh', async () => {
   await expect(holder.refresh()).rejects.toThrow('connection lost');
   await holder.refresh();
   expect(holder.current()?.revision).toBe(1);
+});
+
+describe('while a revision is compiled', () => {
+  const shown: number[] = [];
+  beforeEach(async () => {
+    shown.length = 0;
+    holder.onTaken(({ revision }) => shown.push(revision));
+    publish(1, many);
+  });
+  /** Resolves in the middle of a compile: after it has begun, and before it ends. */
+  const begun = () => vi.waitFor(() => expect(reader.read).toHaveBeenCalled(), { interval: 1 });
+
+  test('a newer one that comes is shown after it, and those in between are passed over', async () => {
+    const all = [holder.refresh()];
+    await begun();
+    expect(holder.current()).toBeNull();
+    for (const revision of [2, 3]) {
+      publish(revision, empty);
+      all.push(holder.refresh());
+    }
+    await Promise.all(all);
+    expect(shown).toEqual([1, 3]);
+  });
+  test('one that is refused leaves the one before, and the next is taken', async () => {
+    await holder.refresh();
+    publish(2, { ...many, products: many.products.map((row) => ({ ...row, familyId: 99 })) });
+    const refused = holder.refresh();
+    publish(3, empty);
+    await Promise.all([refused, holder.refresh()]);
+    expect(shown).toEqual([1, 3]);
+  });
+  test('another compile waits for its turn', async () => {
+    const order: string[] = [];
+    const first = holder.compile(many, { revision: 1 }).then(() => order.push('many'));
+    const second = holder.compile(empty, { revision: 2 }).then(() => order.push('none'));
+    await Promise.all([first, second]);
+    expect(order).toEqual(['many', 'none']);
+  });
+  test('the announcement of a revision that is being stored here waits, and finds it served', async () => {
+    await holder.refresh();
+    const made = await holder.compile(empty, { revision: 2 });
+    if (!made.ok) throw new Error('Nothing does not compile.');
+    let announced: Promise<void> = Promise.resolve();
+    await holder.publish(made.snapshot, async () => {
+      publish(2, empty);
+      announced = holder.refresh();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { revision: 2, publishedAt };
+    });
+    await announced;
+    expect(reader.read).toHaveBeenCalledTimes(1);
+    expect(shown).toEqual([1, 2]);
+  });
+  test('a stop ends it: nothing of it is shown, and what comes later is refused', async () => {
+    const refreshed = holder.refresh();
+    const compiled = holder.compile(many, { revision: 2 });
+    await begun();
+    const stopped = holder.stop();
+    await expect(refreshed).rejects.toThrow('The server is stopping.');
+    await expect(compiled).rejects.toThrow('The server is stopping.');
+    await stopped;
+    await expect(holder.refresh()).rejects.toThrow('The server is stopping.');
+    expect([holder.current(), shown]).toEqual([null, []]);
+  });
 });

@@ -1,6 +1,10 @@
-import { compile, type Snapshot } from '@millrace/catalogue';
+import { type Compiled, compileInSteps, type Snapshot } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
+import type { Published } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { refused } from '../problems/problem-error.ts';
+import { inSlices } from './in-slices.ts';
+import { oneByOne } from './one-by-one.ts';
 
 /** The source of published content. */
 export interface ContentReader {
@@ -12,12 +16,22 @@ export interface ContentReader {
 export interface ContentHolder {
   /** The last revision that compiled; null before the first. */
   current(): Snapshot | null;
-  /** Serves a revision that was compiled before it was published, unless a newer one was looked at already. */
-  adopt(made: Snapshot): Promise<void>;
+  /**
+   * Compiles content with what is known from the current snapshot, while requests go on being answered. One compile runs at
+   * a time, so that two do not need memory together.
+   */
+  compile(content: Content, options: { revision: number; publishedAt?: Date | null }): Promise<Compiled>;
+  /**
+   * Stores a revision that is compiled already and serves it, unless a newer one was looked at already. No other revision
+   * is taken meanwhile, so its own announcement finds it served.
+   */
+  publish(made: Snapshot, store: () => Promise<Published>): Promise<void>;
   /** Compiles the present revision, unless it is the current one; resolves once it is served or refused. */
   refresh(): Promise<void>;
   /** Calls back with each snapshot taken from now on, and the one before it. */
   onTaken(listener: (snapshot: Snapshot, previous: Snapshot | null) => void): void;
+  /** Ends a compile that runs, waits for what is being stored, and refuses more. What was published is compiled at the next start. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -28,7 +42,9 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
   let snapshot: Snapshot | null = null;
   /** The last revision looked at, so that a refused one is not compiled over and over. */
   let seen: number | null = null;
-  let last: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
+  const inTurn = oneByOne();
+  const compiling = oneByOne();
   const listeners: Parameters<ContentHolder['onTaken']>[0][] = [];
 
   const serve = (made: Snapshot): void => {
@@ -37,11 +53,18 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
     for (const listener of listeners) listener(made, previous);
   };
 
+  const compile: ContentHolder['compile'] = (content, options) =>
+    compiling(() => {
+      const previous = snapshot === null ? {} : { previous: snapshot };
+      return inSlices(compileInSteps(content, { ...options, ...previous }), stopping.signal);
+    });
+
   const take = async (): Promise<void> => {
+    stopping.signal.throwIfAborted();
     if ((await reader.revision()) === seen) return;
     const { revision, publishedAt = null, content } = await reader.read();
     const began = performance.now();
-    const compiled = compile(content, { revision, publishedAt, ...(snapshot === null ? {} : { previous: snapshot }) });
+    const compiled = await compile(content, { revision, publishedAt });
     seen = revision;
     if (!compiled.ok) {
       log.error({ revision, diagnostics: compiled.diagnostics }, 'content refused; the last good revision stays');
@@ -51,20 +74,23 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
     log.info({ revision, ms: Math.round(performance.now() - began), warnings: compiled.warnings }, 'content compiled');
   };
 
-  // One after the other: a change that comes while one is compiled is taken next.
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    last = last.then(work, work);
-    return last;
-  };
   return {
     current: () => snapshot,
-    adopt: (made) =>
+    compile,
+    publish: (made, store) =>
       inTurn(async () => {
-        if (made.revision <= (seen ?? 0)) return;
-        seen = made.revision;
-        serve(made);
+        stopping.signal.throwIfAborted();
+        const { revision, publishedAt } = await store();
+        if (revision <= (seen ?? 0)) return;
+        seen = revision;
+        serve({ ...made, revision, publishedAt });
       }),
+    // A revision that comes while one is compiled is taken next: to drop the older would show none under steady publishing.
     refresh: () => inTurn(take),
     onTaken: (listener) => void listeners.push(listener),
+    stop: async () => {
+      stopping.abort(refused('not-ready', 'The server is stopping. Nothing was changed.'));
+      await Promise.all([inTurn, compiling].map((queue) => queue(async () => {})));
+    },
   };
 }

@@ -11,15 +11,18 @@ export async function followRevisions(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<() => Promise<void>> {
   let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const take = (): void => {
     clearTimeout(retry);
     holder.refresh().catch((error: unknown) => {
+      if (isStopped) return;
       log.error({ err: error }, 'published content could not be read; trying again');
       retry = setTimeout(take, RETRY_MS);
     });
   };
   const unlisten = await database.listen(take);
   return async () => {
+    isStopped = true;
     clearTimeout(retry);
     await unlisten();
   };

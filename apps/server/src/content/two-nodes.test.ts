@@ -41,7 +41,7 @@ describe('two nodes on one database', () => {
     const rendered = other.site.render.mock.calls.length;
     expect((await put(one, 1, 'From the first node')).json()).toBe(true);
     expect(await titles(one)).toContain('From the first node');
-    await expect.poll(() => titles(other), { timeout: 10_000, interval: 20 }).toContain('From the first node');
+    await expect.poll(() => titles(other), { timeout: 30_000, interval: 20 }).toContain('From the first node');
     const after = await other.app.inject('/home');
     expect(after.statusCode).toBe(before.statusCode);
     expect(other.site.render.mock.calls.length).toBeGreaterThan(rendered);

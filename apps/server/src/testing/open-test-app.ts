@@ -52,9 +52,8 @@ export async function openTestApp(
 ) {
   const content = demoContent();
   const database = await open();
-  const published = await publishContent(database, content, { source: 'demo' });
   const holder = contentHolder(databaseContent(database), given.log ?? silentLog);
-  await holder.adopt({ ...demoSnapshot(), ...published });
+  await holder.publish(demoSnapshot(), () => publishContent(database, content, { source: 'demo' }));
   const site = plainSite();
   const work = given.work ?? openWork();
   const accounts = openAccounts({
