@@ -63,8 +63,16 @@ describe('health', () => {
   test('it is ready also while something needs a person, and says so', async () => {
     const noted = await openTestApp({ notes: () => ['retention: 50 wait'] });
     const answer = await noted.app.inject('/readyz');
-    expect([answer.statusCode, answer.body]).toEqual([200, 'ready\nretention: 50 wait\n']);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'ready\nwrites: true\nretention: 50 wait\n']);
     await noted.close();
+  });
+  test('it is ready for readers also while nothing can be stored, and says so to those who ask for writes', async () => {
+    const away = await openTestApp({ takesWrites: () => Promise.reject(new Error('The database is away.')) });
+    const [reads, writes] = [await away.app.inject('/readyz'), await away.app.inject('/readyz/writes')];
+    expect([reads.statusCode, reads.body]).toEqual([200, 'ready\nwrites: false\n']);
+    expect([writes.statusCode, writes.body]).toEqual([503, 'ready\nwrites: false\n']);
+    expect((await server.app.inject('/readyz/writes')).statusCode).toBe(200);
+    await away.close();
   });
   test('before there is content it lives and is not ready', async () => {
     const starting = await built({ publicUrl: 'http://127.0.0.1:3000', mediaBase: '/media' });

@@ -1,8 +1,8 @@
 import type { Snapshot } from '@millrace/catalogue';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { apiDocument } from './api/api-document.ts';
 import { apiRoutes } from './api/api-routes.ts';
-import { callerOf, type SessionOf } from './api/caller.ts';
+import { callerOf, readerOf, type SessionOf } from './api/caller.ts';
 import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
 import { frontDoor, serverBehind } from './bytes/front-door.ts';
@@ -49,6 +49,8 @@ export interface AppDependencies {
   sessionOf: SessionOf;
   /** Lines for whoever looks after the server, shown by `/readyz`. */
   notes?: () => readonly string[];
+  /** Whether something can be stored just now. */
+  takesWrites?: () => Promise<boolean>;
   clock?: () => Date;
 }
 
@@ -84,16 +86,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await healthRoutes(app, {
     isReady: () => content.current() !== null,
     notes: dependencies.notes ?? (() => []),
+    takesWrites: dependencies.takesWrites ?? (async () => true),
   });
   await site.attach?.(app);
 
   const snapshot = (): Snapshot => inForce(content);
+  const viewerOf = readerOf(dependencies.sessionOf);
   await apiDocument(app, config);
   await app.register(
     async (api) =>
       apiRoutes(api, {
         snapshot,
         callerOf: (request) => callerOf(request, dependencies.sessionOf),
+        viewerOf,
         work,
         door,
         commands: dependencies.commands,
@@ -111,7 +116,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     prefix: '/media/og',
   });
 
-  const viewerOf = async (request: FastifyRequest) => (await callerOf(request, dependencies.sessionOf)).viewer;
   const clock = dependencies.clock ?? (() => new Date());
   await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, work, viewerOf, clock }));
   const client: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);

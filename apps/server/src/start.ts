@@ -1,4 +1,4 @@
-import { openDatabase, wasPublishedBy } from '@millrace/database';
+import { openDatabase, takesWrites, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
@@ -58,6 +58,9 @@ export interface Running {
   /** Stops accepting, finishes what runs, closes the database. */
   stop(): Promise<void>;
 }
+
+/** A balancer that asks for writes does not wait longer. */
+const WRITES_WITHIN_MS = 2000;
 
 /** Starts everything; resolves once the site can serve. Listens early, so that `/healthz` answers while content loads. */
 export async function start({ config, site, log, say }: StartOptions): Promise<Running> {
@@ -120,6 +123,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       work,
       countCall: countInDatabase(database),
       sessionOf: accounts.sessionOf,
+      takesWrites: () => takesWrites(database.queries, WRITES_WITHIN_MS),
       notes: () => waitingLines(retention?.waiting() ?? []),
       log,
     });

@@ -60,9 +60,11 @@ export {
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
 export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
 export type { DeletionDoubt } from './schema/retention.ts';
+export { isDatabaseAway } from './server/is-database-away.ts';
 export { type ApplicationLine, listApplications } from './submissions/list-applications.ts';
 export { type KeptApplication, readApplication } from './submissions/read-application.ts';
 export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';
 export { recordRegistration, type SubmittedRegistration } from './submissions/record-registration.ts';
 export { resumesOnRecord } from './submissions/resumes-on-record.ts';
 export { isSubmitted, type SubmittedForm } from './submissions/submission-key.ts';
+export { takesWrites } from './takes-writes.ts';

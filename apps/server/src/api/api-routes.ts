@@ -1,4 +1,4 @@
-import { anonymous, type CallName, type Snapshot } from '@millrace/catalogue';
+import { anonymous, type CallName, type Snapshot, type Viewer } from '@millrace/catalogue';
 import { calls } from '@millrace/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FrontDoor } from '../bytes/front-door.ts';
@@ -25,6 +25,8 @@ export interface ApiDependencies {
   /** The snapshot in force; throws `not-ready` before the first. */
   snapshot(): Snapshot;
   callerOf(request: FastifyRequest): Promise<Caller>;
+  /** Who reads; a stranger while tokens cannot be checked. */
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
   work: Work;
   door: Pick<FrontDoor, 'keep'>;
   /** The commands by the names of their calls. */
@@ -80,7 +82,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
         const snapshot = dependencies.snapshot();
         if (request.headers.authorization !== undefined) {
           const asker = work.admit(request);
-          const { viewer } = await work.run('answers', asker, () => dependencies.callerOf(request));
+          const viewer = await work.run('answers', asker, () => dependencies.viewerOf(request));
           if (viewer.kind !== 'anonymous') return sendPersonal(request, reply, { asker, snapshot, call, viewer });
         }
         const kept = cache.kept(snapshot, call.key);

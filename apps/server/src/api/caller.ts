@@ -1,6 +1,8 @@
 import { anonymous, type Viewer } from '@millrace/catalogue';
 import { SUBMISSION_KEY_HEADER } from '@millrace/contract';
 import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../problems/problem-error.ts';
+import { isStorageAway } from '../problems/storage-away.ts';
 
 /** A session that a token names and that is in force. */
 interface Session {
@@ -37,6 +39,32 @@ export async function callerOf(request: FastifyRequest, sessionOf: SessionOf): P
     submissionKey: request.headers[SUBMISSION_KEY_HEADER]?.toString() || null,
   };
 }
+
+/** Nobody asks again so soon whether tokens can be checked. */
+const STRANGERS_FOR_MS = 5000;
+
+/**
+ * Finds out who reads what everybody may read. While tokens cannot be checked everybody is a stranger: what is public stays to be read,
+ * and a question that takes seconds to fail is not put for each page.
+ */
+export function readerOf(
+  sessionOf: SessionOf,
+  clock: () => number = Date.now,
+): (request: FastifyRequest) => Promise<Viewer> {
+  let strangersUntil = Number.NEGATIVE_INFINITY;
+  return async (request) => {
+    if (clock() < strangersUntil) return anonymous;
+    try {
+      return (await callerOf(request, sessionOf)).viewer;
+    } catch (error) {
+      if (!isStorageAway(error) && !isNotReady(error)) throw error;
+      strangersUntil = clock() + STRANGERS_FOR_MS;
+      return anonymous;
+    }
+  };
+}
+
+const isNotReady = (error: unknown): boolean => error instanceof ProblemError && error.problem.code === 'not-ready';
 
 function bearerToken(header: string | undefined): string | null {
   return /^Bearer +([^\s,]+)$/i.exec(header ?? '')?.[1] ?? null;

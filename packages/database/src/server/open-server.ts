@@ -8,22 +8,31 @@ import { migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
 import * as schema from '../schema/index.ts';
 import { type Channel, listenToChannel } from './listen-to-channel.ts';
+import { watchPool } from './watch-pool.ts';
 
 /** Any number that nothing else locks: held while one node brings the tables up to date. */
 const MIGRATION_LOCK = 7_204_118;
 const CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
+/** For a connection, new or given back: a server that is there but frozen is noticed in five seconds (`watchPool`). */
+const CONNECT_TIMEOUT_MS = 4500;
+const START_TIMEOUT_MS = 10_000;
+/** No statement of ours takes this long; one that waits for a lock may. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+/** A backup writes to its file between two statements. */
+const IDLE_IN_TRANSACTION_MS = 5 * 60_000;
 
 /** Opens a pool of connections to a PostgreSQL server. */
 export async function openServer(connectionString: string, log: Log): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'));
-  try {
-    await bringUpToDate(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  await bringUpToDate(connectionString);
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+  });
+  watchPool(pool, connectionString, log);
   const queries = drizzle({ client: pool, schema });
   const listeners = new Set<() => Promise<void>>();
   const listen = async (channel: Channel) => {
@@ -55,16 +64,14 @@ export async function openServer(connectionString: string, log: Log): Promise<Da
   };
 }
 
-/** Nodes that start together take turns; a lock of the session goes with its connection. */
-async function bringUpToDate(pool: pg.Pool): Promise<void> {
-  const connection = await pool.connect();
+/** Nodes that start together take turns; a lock of the session goes with its connection. A migration takes as long as it takes. */
+async function bringUpToDate(connectionString: string): Promise<void> {
+  const connection = new pg.Client({ connectionString, connectionTimeoutMillis: START_TIMEOUT_MS });
+  await connection.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle({ client: connection }), { migrationsFolder });
-    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    connection.release();
-  } catch (error) {
-    connection.release(true);
-    throw error;
+  } finally {
+    await connection.end();
   }
 }

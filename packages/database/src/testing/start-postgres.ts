@@ -14,6 +14,9 @@ export interface PrivatePostgres {
   url: string;
   /** With `SIGQUIT` it leaves everything as after a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Stops every process of it where it is, as a machine does that is asleep. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** The directory of PostgreSQL's programs, newest first; undefined where they are not installed. */
@@ -78,7 +81,12 @@ export async function startPostgres(
     await stop('SIGQUIT');
     throw error;
   }
-  return { url: `postgres://millrace@localhost/postgres?host=${encodeURIComponent(directory)}`, stop };
+  return {
+    url: `postgres://millrace@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    stop,
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+  };
 
   function own(place: string): void {
     if (user === undefined) return;
@@ -99,6 +107,12 @@ async function untilReady(server: ChildProcess, status: string): Promise<void> {
     await sleep(50);
   }
   throw new Error('PostgreSQL did not start.');
+}
+
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  for (const one of [pid, ...children.map(Number)]) process.kill(one, signal);
 }
 
 const ended = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>

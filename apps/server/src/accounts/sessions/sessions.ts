@@ -2,6 +2,7 @@ import type { Viewer } from '@millrace/catalogue';
 import { staffRoles } from '@millrace/contract';
 import { type Database, signsInWith } from '@millrace/database';
 import { z } from 'zod';
+import { storageAway } from '../../problems/storage-away.ts';
 import type { AccountCaller } from '../account-caller.ts';
 import { AUTH_PATH, type AuthOptions, openAuth } from './auth.ts';
 
@@ -62,6 +63,7 @@ export function openSessions({ clock, ...options }: SessionsOptions): Sessions {
     signIn: async ({ email, password, expected }, { address, userAgent }) => {
       const headers = { 'x-forwarded-for': address, 'user-agent': headerText(userAgent) };
       const answer = await ask('POST', '/sign-in/email', headers, { email, password });
+      if (answer.status >= 500) throw storageAway();
       const body: unknown = await answer.json();
       if (answer.status === 401) return { kind: 'failed' };
       if (answer.status === 403 && refusal.parse(body).code === 'EMAIL_NOT_VERIFIED') return { kind: 'not-confirmed' };
@@ -76,7 +78,7 @@ export function openSessions({ clock, ...options }: SessionsOptions): Sessions {
       if (!OURS.test(token)) return null;
       const answer = await ask('GET', '/get-session', bearer(token));
       // The page forgets a refused token, so an internal fault must not look like a refusal.
-      if (answer.status >= 500) throw new Error(`The session was answered with ${answer.status}.`);
+      if (answer.status >= 500) throw storageAway();
       if (!answer.ok) return null;
       const found = inForce.nullable().parse(await answer.json());
       if (found === null) return null;

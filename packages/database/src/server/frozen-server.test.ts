@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import { takesWrites } from '../takes-writes.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { type PrivatePostgres, postgresPrograms, startPostgres } from '../testing/start-postgres.ts';
+import { isDatabaseAway } from './is-database-away.ts';
+
+/** Five seconds, and what a busy machine is late. */
+const NOTICED_MS = 15_000;
+const programs = postgresPrograms();
+
+describe.skipIf(programs === undefined)('a PostgreSQL server that is frozen', () => {
+  let server: PrivatePostgres;
+  let database: Database;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+    database = await openDatabase({ dataDir: '', databaseUrl: server.url, log: quietLog });
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+  const ask = () => database.queries.execute(sql`select 1 as one`);
+  const frozen = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    server.freeze();
+    try {
+      return await work();
+    } finally {
+      server.thaw();
+    }
+  };
+  const faultOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => 'answered',
+      (error: unknown) => error,
+    );
+
+  test('is noticed by a query, a transaction and one in its middle; afterwards all is as before', async () => {
+    await ask();
+    const begun = Promise.withResolvers<void>();
+    const resume = Promise.withResolvers<void>();
+    const inTheMiddle = faultOf(
+      database.queries.transaction(async (tx) => {
+        begun.resolve();
+        await resume.promise;
+        await tx.execute(sql`select 2`);
+      }),
+    );
+    await begun.promise;
+    const before = Date.now();
+    const faults = await frozen(() => {
+      resume.resolve();
+      const work = database.queries.transaction((tx) => tx.execute(sql`select 3`));
+      return Promise.all([faultOf(ask()), faultOf(work), inTheMiddle]);
+    });
+    expect(Date.now() - before).toBeLessThan(NOTICED_MS);
+    expect(faults.map(isDatabaseAway)).toEqual([true, true, true]);
+    // More than the pool holds: no connection was lost to it.
+    for (let nth = 0; nth < 12; nth += 1) await database.queries.transaction((tx) => tx.execute(sql`select 4`));
+  });
+  test('takes no writes', async () => {
+    expect(await takesWrites(database.queries, NOTICED_MS)).toBe(true);
+    expect(await frozen(() => takesWrites(database.queries, 100))).toBe(false);
+  });
+  test('takes no writes as long as it is read-only, and then again', async () => {
+    const set = (value: string) =>
+      database.queries.execute(sql.raw(`alter system set default_transaction_read_only = ${value}`));
+    const reload = async () => {
+      await database.queries.execute(sql`select pg_reload_conf()`);
+    };
+    await set('on');
+    await reload();
+    await expect.poll(() => takesWrites(database.queries, NOTICED_MS), { timeout: 20_000 }).toBe(false);
+    await set('off');
+    await reload();
+    await expect.poll(() => takesWrites(database.queries, NOTICED_MS), { timeout: 20_000 }).toBe(true);
+  });
+  test('is not one that is merely slow', async () => {
+    await database.queries.execute(sql`select pg_sleep(5)`);
+  });
+});

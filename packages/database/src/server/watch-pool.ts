@@ -1,0 +1,78 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** A question that takes longer makes somebody look whether the server is still there … */
+const LOOK_AFTER_MS = 2000;
+/** … and a server that does not answer them by then is not: together 5 seconds, with what timers are late. */
+const LOOK_FOR_MS = 2500;
+
+/**
+ * Watches connections in use: while one takes long, a second one asks whether the server still answers. When it does not, as when it is
+ * frozen or cut off, the connection is cut, and its question fails. Also keeps a lost connection from ending the process, or from being
+ * counted as in use for ever.
+ */
+export function watchPool(pool: pg.Pool, connectionString: string, log: Log): void {
+  let looking: Promise<boolean> | null = null;
+  const answers = (): Promise<boolean> => {
+    looking ??= answersInTime(connectionString).finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'));
+  const inUse = new Map<pg.PoolClient, () => void>();
+  pool.on('acquire', (client) => {
+    const timer = setInterval(() => {
+      void answers().then((isThere) => {
+        if (isThere || !inUse.has(client)) return;
+        log.warn({}, 'the database does not answer; a connection to it is cut');
+        cut(client);
+      });
+    }, LOOK_AFTER_MS).unref();
+    const lost = (): void => client.release(true);
+    inUse.set(client, () => {
+      clearInterval(timer);
+      client.off('error', lost);
+    });
+    client.on('error', lost);
+    // The pool gives it its `release` only after this.
+    queueMicrotask(() => releaseOnce(client, () => inUse.has(client)));
+  });
+  pool.on('release', (_error, client) => {
+    inUse.get(client)?.();
+    inUse.delete(client);
+  });
+}
+
+/** Drizzle does not give a connection back whose `begin` failed: it is given back when it is lost, and then not twice. */
+function releaseOnce(client: pg.PoolClient, isInUse: () => boolean): void {
+  const release = client.release.bind(client);
+  client.release = (error) => {
+    if (isInUse()) release(error);
+  };
+}
+
+/** The driver has no word for it: `end` says good-bye to the server and waits for its answer. */
+function cut(client: pg.ClientBase): void {
+  const stream: unknown = Reflect.get(Object(Reflect.get(client, 'connection')), 'stream');
+  const destroy: unknown = Reflect.get(Object(stream), 'destroy');
+  if (typeof destroy !== 'function') throw new Error("pg has changed: a connection's stream is not where it was.");
+  destroy.call(stream, new Error('Connection terminated: the database does not answer.'));
+}
+
+/** A server that refuses with a word of its own is there, unless it says that it is starting or stopping. */
+async function answersInTime(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: LOOK_FOR_MS });
+  client.on('error', () => undefined);
+  const late = setTimeout(() => cut(client), LOOK_FOR_MS);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError && !(error.code ?? '').startsWith('57P');
+  } finally {
+    clearTimeout(late);
+    void client.end().catch(() => undefined);
+  }
+}
