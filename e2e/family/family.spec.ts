@@ -32,10 +32,16 @@ test('a part number leads to its family and never stays in the address', async (
 test.describe('what is not there', () => {
   for (const path of ['/family/no-such-family', '/family?part=NOPE-000', '/category/no-such-shelf']) {
     test(`${path} is a not-found page inside the shell`, async ({ page }) => {
-      const answer = await page.goto(path);
+      const lookedUp: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/Product')) lookedUp.push(pathname);
+      });
+      const answer = await page.goto(path, { waitUntil: 'networkidle' });
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main').getByRole('searchbox').first()).toBeVisible();
+      expect(lookedUp).toEqual([]);
     });
   }
   test('an unknown path goes home', async ({ page }) => {

@@ -36,7 +36,7 @@ export async function devSite(server: Server): Promise<DevSite> {
   const render: RenderPage = async (request) => {
     const bundle = await vite.ssrLoadModule('/src/entry-server.tsx');
     const answer = await (bundle as { render: RenderPage }).render(request);
-    if (answer.kind === 'redirect') return answer;
+    if (answer.kind !== 'page') return answer;
     return { ...answer, html: await vite.transformIndexHtml(request.url, answer.html) };
   };
   return { render, middleware: vite.middlewares, close: () => vite.close() };

@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { fetchTransport } from './api/fetch-transport.ts';
-import { readPageData } from './api/page-data.ts';
+import { fillMisses, readPageData } from './api/page-data.ts';
 import { createQueryClient } from './api/query-for.ts';
 import { storedToken } from './api/token.ts';
 import { App } from './app.tsx';
@@ -28,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     const page: SitePage = siteMap.pages[match.name];
     const { plan } = await loadPage(page);
     if (plan.isPersonal === true && storedToken() !== null) return startPersonal(root, { client, site, match });
+    if (data.isNotFound === true) fillMisses(client, plan.queries(match.at));
   }
   // In pieces, between which the browser handles the visitor's input.
   startTransition(() => {

@@ -1,4 +1,4 @@
-import type { ApiTransport } from '@millrace/contract';
+import type { ApiTransport, PageName } from '@millrace/contract';
 import { expect, test, vi } from 'vitest';
 import { createRender } from './render.tsx';
 import { fixtureTransport } from './testing/fixture-transport.ts';
@@ -13,12 +13,15 @@ const render = createRender({
 });
 
 const publicUrl = 'https://site.example';
-const ask = (url: string, transport: ApiTransport = fixtureTransport()) =>
-  render({ url, transport, publicUrl, mediaBase: '/media' });
+const ask = (
+  url: string,
+  transport: ApiTransport = fixtureTransport(),
+  hasNotFound: (name: PageName) => boolean = () => false,
+) => render({ url, transport, publicUrl, mediaBase: '/media', hasNotFound });
 
 async function page(url: string) {
   const answer = await ask(url);
-  if (answer.kind !== 'page') throw new Error(`${url} is a redirect to ${answer.location}`);
+  if (answer.kind !== 'page') throw new Error(`${url} is answered with ${JSON.stringify(answer)}`);
   return answer;
 }
 
@@ -40,6 +43,21 @@ test.each([
   expect(titleOf(html)).toBe(title);
   expect(canonicalOf(html)).toBe(canonical && publicUrl + canonical);
 });
+
+test.each([
+  ['family', '/family/nothing', '/family/other?intrinsically-safe=true', '/family/third?part=0815'],
+  ['category', '/category/nothing', '/category/other'],
+  ['family-part', '/family?part=nothing', '/family?part=other'],
+] as const)(
+  'the not-found page of a %s is the same at every address, and not rendered where it is kept',
+  async (name, ...urls) => {
+    const pages = await Promise.all(urls.map(page));
+    expect(pages[0]).toMatchObject({ status: 404, notFoundOf: name });
+    expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
+    for (const url of urls)
+      expect(await ask(url, fixtureTransport(), (kept) => kept === name)).toEqual({ kind: 'not-found', of: name });
+  },
+);
 
 test.each(['/', '/unknown', '/unknown/deeper'])('%s redirects to the home page', async (url) => {
   expect(await ask(url)).toEqual({ kind: 'redirect', status: 302, location: '/home' });

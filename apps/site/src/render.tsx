@@ -48,23 +48,24 @@ function answer(request: PageRequest, { name, at, plan, client, assets }: Prepar
   const location = plan.redirect?.(at, read) ?? null;
   if (location !== null) return { kind: 'redirect', status: 302, location };
   const site = { mediaBase: request.mediaBase, publicUrl: request.publicUrl };
+  const isFound = plan.found?.(at, read) ?? true;
+  if (!isFound && request.hasNotFound?.(name) === true) return { kind: 'not-found', of: name };
   const { hints, markup } = rendered(request.url, client, site);
   const settings = settingsIn(read(settingsQuery));
   const head = headOf({ name, at }, plan, read, settings);
-  const isFound = plan.found?.(at, read) ?? true;
   const made = pageDocument({
     title: fullTitle(head, settings),
     tags: [...headTags(head, settings, site), ...openGraphTags(head, settings, site)],
     structured: isFound ? structuredData({ name, at }, read, { settings, site }) : [],
     hints,
     markup,
-    data: pageDataElement({ site, state: dehydrate(client) }),
+    data: pageDataElement({ site, state: dehydrate(client), ...(isFound ? {} : { isNotFound: true }) }),
     assets,
     isPersonal: plan.isPersonal === true,
     holdsToken: 'holdsToken' in pages[name],
     page: moduleOf(assets, name),
   });
-  return { kind: 'page', status: isFound ? 200 : 404, ...made };
+  return isFound ? { kind: 'page', status: 200, ...made } : { kind: 'page', status: 404, ...made, notFoundOf: name };
 }
 
 /** A page's module below src/, which is named after the page; null where the build does not list it. */

@@ -1,4 +1,4 @@
-import { calls, type PageAnswer, type PageRequest } from '@millrace/contract';
+import { calls, type PageAnswer, type PageRequest, type RenderPage } from '@millrace/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { theSite } from '../work/asker.ts';
 import { openWork } from '../work/work.ts';
@@ -10,8 +10,8 @@ const render = vi.fn(
   async ({ url }: PageRequest): Promise<PageAnswer> => ({ kind: 'page', status: 200, html: `<h1>${url}</h1>` }),
 );
 const transport = (revision: { revision: number }) => async () => ({ status: 200, body: revision.revision });
-const storeWith = (keep = true) =>
-  pageStore({ render, work: openWork(), transport, publicUrl: 'http://site', mediaBase: '/media', keep });
+const storeWith = (keep = true, site: RenderPage = render) =>
+  pageStore({ render: site, work: openWork(), transport, publicUrl: 'http://site', mediaBase: '/media', keep });
 const textOf = (page: { kind: string; bytes?: { identity: Buffer } }) => page.bytes?.identity.toString();
 
 beforeEach(() => vi.clearAllMocks());
@@ -37,6 +37,22 @@ test.each([404, 500] as const)('a page with status %i is not kept', async (statu
   render.mockResolvedValueOnce({ kind: 'page', status, html: 'no' });
   expect(await store.get(first, '/family/none', theSite)).toMatchObject({ status });
   expect(store.kept(first, '/family/none')).toBeUndefined();
+});
+test('the not-found page of a page is rendered once for all addresses of a revision', async () => {
+  const hadIt: (boolean | undefined)[] = [];
+  const site: RenderPage = async ({ url, hasNotFound }) => {
+    hadIt.push(hasNotFound?.('family'));
+    if (hasNotFound?.('family') === true) return { kind: 'not-found', of: 'family' };
+    return { kind: 'page', status: 404, html: `first asked for at ${url}`, notFoundOf: 'family' };
+  };
+  const store = storeWith(true, site);
+  const pages = [];
+  for (const url of ['/family/one', '/family/two']) pages.push(await store.get(first, url, theSite));
+  expect(pages[1]).toBe(pages[0]);
+  expect(pages[1]).toMatchObject({ status: 404 });
+  await store.get(second, '/family/one', theSite);
+  expect(hadIt).toEqual([false, true, false]);
+  expect(store.kept(first, '/family/one')).toBeUndefined();
 });
 test('a redirect is not kept', async () => {
   const store = storeWith();

@@ -1,4 +1,4 @@
-import type { ApiTransport, PageSources, RenderPage } from '@millrace/contract';
+import type { ApiTransport, PageName, PageSources, RenderPage } from '@millrace/contract';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import type { Asker } from '../work/asker.ts';
@@ -30,27 +30,44 @@ export interface PageStoreOptions<Revision> {
 
 const MB = 1 << 20;
 /** Pages of what visitors type never push out those of the catalogue. */
-const MAX_BYTES = { named: 64 * MB, typed: 12 * MB };
+const MAX_BYTES = { named: 64 * MB, typed: 12 * MB, notFound: 6 * MB };
 const HTML = 'text/html; charset=utf-8';
 
-/** Pages rendered once per revision and normal address; only those with status 200 are kept. */
+/**
+ * Pages rendered once per revision and normal address; only those with status 200 are kept. The not-found page of each page is kept
+ * once for all addresses.
+ */
 export function pageStore<Revision extends object>(options: PageStoreOptions<Revision>): PageStore<Revision> {
   const storeOf = (maxBytes: number) =>
     revisionCache<DeliveredPage>({
       maxBytes,
-      sizeOf: (page) => (page.kind === 'page' ? sizeOf(page.bytes) : 0),
+      sizeOf: sizeOfPage,
       keeps: (page) => options.keep && page.kind === 'page' && page.status === 200,
     });
   const stores = { named: storeOf(MAX_BYTES.named), typed: storeOf(MAX_BYTES.typed) };
+  const notFound = revisionCache<DeliveredPage>({
+    maxBytes: MAX_BYTES.notFound,
+    sizeOf: sizeOfPage,
+    keeps: () => options.keep,
+  });
   const storeFor = (typed: boolean) => (typed ? stores.typed : stores.named);
 
   const rendered = async (revision: Revision, url: string, asker: Asker, leave: () => void): Promise<DeliveredPage> => {
     const { render, work, transport, publicUrl, mediaBase } = options;
-    const answer = await render({ url, transport: transport(revision), publicUrl, mediaBase });
+    const keptNotFound = (name: PageName) => notFound.kept(revision, name);
+    const answer = await render({
+      url,
+      transport: transport(revision),
+      publicUrl,
+      mediaBase,
+      hasNotFound: (name) => keptNotFound(name) !== undefined,
+    });
     if (answer.kind === 'redirect') return answer;
+    if (answer.kind === 'not-found') return keptNotFound(answer.of) ?? notThere(answer.of);
     const { status, html, sources = {} } = answer;
     const bytes = await storeElsewhere({ work, asker, leave }, HTML, Buffer.from(html));
-    return { kind: 'page', status, bytes, sources };
+    const page: DeliveredPage = { kind: 'page', status, bytes, sources };
+    return answer.notFoundOf === undefined ? page : notFound.get(revision, answer.notFoundOf, async () => page);
   };
 
   return {
@@ -65,4 +82,10 @@ export function pageStore<Revision extends object>(options: PageStoreOptions<Rev
       );
     },
   };
+}
+
+const sizeOfPage = (page: DeliveredPage): number => (page.kind === 'page' ? sizeOf(page.bytes) : 0);
+
+function notThere(name: PageName): never {
+  throw new Error(`The site named the not-found page of ${name}, which is not kept.`);
 }

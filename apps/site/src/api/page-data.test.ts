@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { asOf, pageDataElement } from './page-data.ts';
+import { asOf, fillMisses, pageDataElement } from './page-data.ts';
 
 const site = { mediaBase: '/media', publicUrl: 'https://site.example' };
 const queryKey = ['/SiteSetup'];
@@ -14,6 +14,25 @@ function stateOf(updatedAt: number) {
 test('a page’s data is the same bytes whenever it was made', () => {
   const [early, late] = [1000, 2_000_000].map((moment) => pageDataElement({ site, state: stateOf(moment) }));
   expect(early).toBe(late);
+});
+test('a page that names nothing has the same data at every address, and the browser fills in what was looked up', () => {
+  const lookedUp = (slug: string) => ({
+    queryKey: ['/ProductFamily/slug/:slug', { slug }, null, 'or null'],
+    queryFn: () => null,
+  });
+  const dataOf = (slug: string) => {
+    const client = new QueryClient();
+    client.setQueryData(queryKey, [{ id: 1 }]);
+    client.setQueryData(lookedUp(slug).queryKey, null);
+    return pageDataElement({ site, state: dehydrate(client), isNotFound: true });
+  };
+  expect(dataOf('nothing')).toBe(dataOf('other'));
+  expect(dataOf('nothing')).toContain('"isNotFound":true');
+  const client = new QueryClient();
+  client.setQueryData(queryKey, [{ id: 1 }]);
+  fillMisses(client, [{ queryKey, queryFn: () => null }, lookedUp('other')]);
+  expect(client.getQueryData(queryKey)).toEqual([{ id: 1 }]);
+  expect(client.getQueryData(lookedUp('other').queryKey)).toBeNull();
 });
 test('what comes with a document is fresh, however long ago the document was rendered', () => {
   const HOUR_MS = 3_600_000;

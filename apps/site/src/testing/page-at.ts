@@ -12,7 +12,7 @@ export async function pageAt(url: string, answers: Record<string, unknown> = {})
     publicUrl: 'https://site.example',
     mediaBase: '/media',
   });
-  if (answer.kind !== 'page') throw new Error(`${url} is a redirect to ${answer.location}`);
+  if (answer.kind !== 'page') throw new Error(`${url} is answered with ${JSON.stringify(answer)}`);
   const { status, html } = answer;
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return {

@@ -1,4 +1,5 @@
 import type { ApiTransport } from '../calls/client.ts';
+import type { PageName } from './pages.ts';
 
 /** The request to the site's server bundle: one page, rendered for an anonymous visitor. */
 export interface PageRequest {
@@ -9,13 +10,17 @@ export interface PageRequest {
   publicUrl: string;
   /** Prefix of media addresses: '/media' or a content delivery host. */
   mediaBase: string;
+  /** Whether the not-found page of this page is kept. It is the same at every address, so it need not be rendered again. */
+  hasNotFound?(name: PageName): boolean;
 }
 
 /** The further permissions of a page in the content security policy, by directive: the hashes of its inline texts. */
 export type PageSources = Readonly<Record<string, readonly string[]>>;
 
 export type PageAnswer =
-  | { kind: 'page'; status: 200 | 404 | 500; html: string; sources?: PageSources }
+  | { kind: 'page'; status: 200 | 404 | 500; html: string; sources?: PageSources; notFoundOf?: PageName }
+  /** The page that answered with this name as `notFoundOf` before; `hasNotFound` has said that it is kept. */
+  | { kind: 'not-found'; of: PageName }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
 /** Exported as `render` by the site's server bundle. */
