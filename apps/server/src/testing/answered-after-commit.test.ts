@@ -6,7 +6,7 @@ import { aMoment, type CommitPoint, holdAtCommit } from './hold-at-commit.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 
 let server: TestApp;
-/** What happened, in its order. */
+/** Commits and responses, in their order. */
 let events: string[] = [];
 const hold = async (point: CommitPoint) => {
   await aMoment();

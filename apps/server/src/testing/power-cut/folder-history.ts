@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Recorded } from './disk-record.ts';
 
-/** A file with its writes, or a folder. A record of their history, not of their state. */
+/** A file with its writes, or a folder. */
 export interface Node {
   kind: 'file' | 'folder';
-  /** What was done before this place of the record is on the disk. */
+  /** Everything done to it before this place of the record is on the disk. */
   flushed: number;
   changes: (Recorded & { op: 'write' | 'resize' })[];
 }
@@ -28,7 +28,7 @@ export interface History {
   flushed: number;
 }
 
-/** What a record says was done, up to the place `until` in it. */
+/** Reads the history of a folder from a record, up to the place `until` in it. */
 export function historyOf(record: readonly Recorded[], until: number): History {
   const root: Node = { kind: 'folder', flushed: 0, changes: [] };
   const history: History = { root, names: [], flushed: 0 };

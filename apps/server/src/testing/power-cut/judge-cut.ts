@@ -12,7 +12,7 @@ interface Cut {
   notified: readonly string[];
   /** The mails that a mail server took; the record has a mark of each. */
   mails?: readonly Email[];
-  /** Where the files are as the cut left them. */
+  /** The folder as the cut left it. */
   dataDir: string;
   databaseUrl?: string | undefined;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** What a power cut leaves of it right after it was done. */
+/** Returns the files that a power cut leaves right after the work. */
 async function leftOf(work: () => Promise<void>, disk: 'journal' | 'unordered'): Promise<Image> {
   const file = join(folder, 'record');
   const record = openRecord(file);

@@ -13,7 +13,7 @@ import { type SentApplication, sentApplication } from '../careers-kill/sent-appl
 import { startServerProcess } from '../careers-kill/server-process.ts';
 import { submit } from '../careers-kill/submit.ts';
 import { cutPower } from './cut-power.ts';
-import { openRecord, type Recorded, readRecord, recordFolder } from './disk-record.ts';
+import { openRecord, type Recorded, type RecordWriter, readRecord, recordFolder } from './disk-record.ts';
 import type { Cut } from './image-of.ts';
 import { judgeCut } from './judge-cut.ts';
 import { recorderOf } from './recorder-of.ts';
@@ -43,7 +43,7 @@ export interface PowerCutFigures {
 }
 
 const AT_ONCE = 6;
-/** Lets the last mails go out. */
+/** For the last mails. */
 const MAILS_WITHIN_MS = 5000;
 const SERVED_EVERY = 20;
 /** Of ten points: right after a response, while applications come in, and during the very first start. */
@@ -92,8 +92,28 @@ async function recordRun(folder: string, { applications, seed, database }: Power
     SMTP_URL: smtp.url,
     NODE_OPTIONS: recorderOf(disk, file),
   };
-  const server = await startServerProcess({ script, env, onFault: (words) => void faults.push(words) });
-  marks.add({ op: 'mark', text: 'ready' });
+  try {
+    const server = await startServerProcess({ script, env, onFault: (words) => void faults.push(words) });
+    marks.add({ op: 'mark', text: 'ready' });
+    const sent = await applyAll({ server: server.address, applications, seed, marks }).finally(server.kill);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const mails = await smtp.taken();
+    await postgres?.stop('SIGQUIT');
+    return { record: readRecord(file), applications: sent, mails, secret: secretIn(join(disk, 'data')) };
+  } finally {
+    await smtp.kill();
+    await postgres?.stop('SIGQUIT');
+    marks.close();
+  }
+}
+
+interface Applying extends Pick<PowerCutOptions, 'applications' | 'seed'> {
+  server: string;
+  marks: RecordWriter;
+}
+
+/** Sends the applications, some at once, and lets their mails go out. */
+async function applyAll({ server, applications, seed, marks }: Applying): Promise<SentApplication[]> {
   const jobs = demoContent().jobs.filter(({ isLive }) => isLive);
   const sent: SentApplication[] = [];
   const person = async (): Promise<void> => {
@@ -101,21 +121,14 @@ async function recordRun(folder: string, { applications, seed, database }: Power
       const next = sentApplication(seed, sent.length, jobs);
       sent.push(next);
       marks.add({ op: 'mark', text: `sent ${next.number}` });
-      if ((await submit(server.address, next)) !== 'acknowledged')
-        throw new Error(`Application ${next.number} failed.`);
+      const tried = await submit(server, next);
+      if (tried !== 'acknowledged') throw new Error(`Application ${next.number}: ${JSON.stringify(tried)}.`);
       marks.add({ op: 'mark', text: `acknowledged ${next.number}` });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, person));
   await pause(MAILS_WITHIN_MS);
-  await server.kill();
-  await postgres?.stop('SIGQUIT');
-  const mails = await smtp.taken();
-  await smtp.kill();
-  marks.close();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  const secret = secretIn(join(disk, 'data'));
-  return { record: readRecord(file), applications: sent, mails, secret };
+  return sent;
 }
 
 const environment = (dataDir: string, databaseUrl: string | undefined) => ({

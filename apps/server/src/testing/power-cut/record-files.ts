@@ -5,7 +5,7 @@ import { below, watchNames } from './watch-names.ts';
 
 type Call = (...given: unknown[]) => unknown;
 type Calls = Record<string, Call>;
-/** What is done before a call; it returns what is done after it, with the result. */
+/** Runs before a call; returns the function that runs after it with its result, or null for none. */
 type Around = (given: unknown[]) => ((result: unknown) => void) | null;
 
 /**
