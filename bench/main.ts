@@ -2,6 +2,7 @@ import { benchCatalogue } from './catalogue/main.ts';
 import { benchConfigurator } from './configurator/main.ts';
 import { benchConfiguratorClick } from './configurator-click/main.ts';
 import { benchDelivery } from './delivery/main.ts';
+import { benchFairness } from './fairness/main.ts';
 import { benchGrowth } from './growth/main.ts';
 import { benchNextPage } from './next-page/main.ts';
 import { type BenchRow, gateFaults } from './row.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, (options: { short: boolean }) => Promise<BenchRow[
   catalogue: benchCatalogue,
   server: benchServer,
   delivery: benchDelivery,
+  fairness: benchFairness,
   growth: benchGrowth,
   site: benchSite,
   'next-page': benchNextPage,

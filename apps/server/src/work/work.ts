@@ -39,8 +39,7 @@ export function openWork({ perMinuteMs = PER_MINUTE_MS, clock = () => performanc
       spent: ({ network }, ms) => {
         if (!isFree && network !== theSite.network) used.spend(network, ms);
       },
-      // Connections are read and kept answers sent between two jobs.
-      ...(isOnThisThread ? { afterwards: (start: () => void) => void setImmediate(start) } : {}),
+      ...(isOnThisThread ? { afterwards: afterTwoTurns } : {}),
     });
   };
   return {
@@ -53,6 +52,11 @@ export function openWork({ perMinuteMs = PER_MINUTE_MS, clock = () => performanc
     run: (lane, asker, job) => laneOf(lane).run(asker, job),
     hasRoom: (lane, asker) => laneOf(lane).hasRoom(asker.network),
   };
+}
+
+/** Two turns of the event loop between two jobs: in the first a connection is accepted, in the second it gets what is kept. */
+function afterTwoTurns(start: () => void): void {
+  setImmediate(() => setImmediate(start));
 }
 
 /** Processor time of this thread, in ms. */

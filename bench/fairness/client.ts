@@ -1,0 +1,48 @@
+import { Agent, request } from 'node:http';
+
+export interface Reply {
+  status: number;
+  body: string;
+  /** From asking to the last byte. */
+  ms: number;
+}
+
+export interface Asked {
+  path: string;
+  /** The address that the server takes the request to come from: the bench is its trusted proxy. */
+  from: string;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** Asks a site over kept connections, as browsers do. `agent` is of one client, so that clients do not wait for each other here. */
+export const clientOf = (address: string, connections: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const ask = ({ path, from, method = 'GET', headers = {}, body }: Asked): Promise<Reply> => {
+    const began = performance.now();
+    return new Promise((resolve, reject) => {
+      const asked = request(`${address}${path}`, {
+        agent,
+        method,
+        headers: { 'accept-encoding': 'br', 'x-forwarded-for': from, ...headers },
+      });
+      asked.on('error', reject);
+      asked.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            ms: performance.now() - began,
+          }),
+        );
+      });
+      asked.end(body);
+    });
+  };
+  return { ask, close: () => agent.destroy() };
+};
+export type Client = ReturnType<typeof clientOf>;
