@@ -23,6 +23,7 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     site: plainSite(),
     commands: server.commands,
     work: openWork(),
+    uploads: { spool: { receive: () => Promise.reject(new Error('Nothing is sent here.')) } },
     sessionOf: async () => null,
     log: silentLog,
   });

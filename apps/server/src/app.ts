@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { apiDocument } from './api/api-document.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import { callerOf, readerOf, type SessionOf } from './api/caller.ts';
+import type { UploadOptions } from './api/command-routes.ts';
 import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
 import { frontDoor, serverBehind } from './bytes/front-door.ts';
@@ -40,6 +41,7 @@ export interface AppDependencies {
   library: MediaLibrary;
   site: Site;
   commands: Commands;
+  uploads: UploadOptions;
   /** Counts calls over all nodes; absent or null: there is one. */
   countCall?: CountCall | null;
   log: FastifyBaseLogger;
@@ -104,6 +106,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         commands: dependencies.commands,
         countCall: dependencies.countCall ?? null,
         publicUrl: config.publicUrl,
+        uploads: dependencies.uploads,
       }),
     { prefix: '/api' },
   );

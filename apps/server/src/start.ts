@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { openDatabase, takesWrites, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
@@ -34,6 +35,7 @@ import { calendarAttachment } from './events/calendar-attachment.ts';
 import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
 import { openFileStore } from './files/file-store.ts';
+import { uploadSpool } from './files/upload-spool.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
@@ -106,7 +108,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
           database,
           snapshot: () => inForce(holder),
           files,
-          checkBot: forms.check,
+          vouch: forms.vouch,
           mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
         }),
         ...applicationDisclosures({ database, files }),
@@ -121,6 +123,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
         ...accounts.commands,
       },
       work,
+      uploads: { spool: uploadSpool({ folder: join(config.dataDir, 'uploads') }) },
       countCall: countInDatabase(database),
       sessionOf: accounts.sessionOf,
       takesWrites: () => takesWrites(database.queries, WRITES_WITHIN_MS),

@@ -14,7 +14,7 @@ import { prepareCall } from './answer-call.ts';
 import { callNames } from './call-names.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
-import { commandRoutes } from './command-routes.ts';
+import { commandRoutes, type UploadOptions } from './command-routes.ts';
 import type { Commands } from './commands.ts';
 import { isEmptyAnswer } from './is-empty-answer.ts';
 import { personalAnswers } from './personal-answers.ts';
@@ -34,6 +34,7 @@ export interface ApiDependencies {
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
   publicUrl: string;
+  uploads: UploadOptions;
 }
 
 const MB = 1 << 20;

@@ -2,10 +2,12 @@ import multipart from '@fastify/multipart';
 import { commands as commandCalls } from '@millrace/contract';
 import { type CommandEndpoint, commandEndpoints } from '@millrace/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noRoom, type UploadSpool } from '../files/upload-spool.ts';
 import { atOnce } from '../limits/at-once.ts';
 import { commandLimits } from '../limits/command-limits.ts';
 import { requestLimit } from '../limits/request-limit.ts';
 import { type CountCall, sharedLimit } from '../limits/shared-limit.ts';
+import type { Pace } from '../limits/upload-pace.ts';
 import { askerOf, inTheNameOf } from '../work/asker.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
@@ -19,8 +21,15 @@ import { isFileAnswer, sendDownload } from './send-download.ts';
 
 const commandNames = Object.keys(commandCalls).filter((name): name is CommandName => name in commandCalls);
 
-/** Files are held in memory while they arrive: so many at once of one address, which may send as slowly as it likes. */
-const UPLOADS_AT_ONCE = 5;
+/** Bodies with a file under way: of one network, and of all. Each holds a connection and a file on the disk. */
+const UPLOADS_AT_ONCE = { ofNetwork: 5, inAll: 200 };
+
+/** The limits of bodies with files, which tests make smaller. */
+export interface UploadOptions {
+  spool: UploadSpool;
+  pace?: Pace;
+  atOnce?: { ofNetwork: number; inAll: number };
+}
 
 interface CommandRouteDependencies {
   commands: Commands;
@@ -28,6 +37,7 @@ interface CommandRouteDependencies {
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
   publicUrl: string;
+  uploads: UploadOptions;
 }
 
 /** Makes a route of every command: limit, rights, schema, then the command itself. */
@@ -37,11 +47,27 @@ export async function commandRoutes(app: FastifyInstance, dependencies: CommandR
   // In a scope of its own: only this understands a multipart body.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: partLimits });
-    const upload = atOnce(UPLOADS_AT_ONCE);
+    const { spool, pace, atOnce: most = UPLOADS_AT_ONCE } = dependencies.uploads;
+    const turn = atOnce(most.ofNetwork, { most: most.inAll, refusal: noRoom });
     for (const name of withFiles)
-      commandRoute(scope, name, dependencies, (request) => upload(request.ip, () => readParts(request)));
+      commandRoute(scope, name, dependencies, (request, work) =>
+        turn(request.ip, async () => {
+          const parts = await readParts(request, spool, pace);
+          try {
+            const done = await work(parts);
+            // Also what the command had no use for is read to its end.
+            await parts.receive();
+            return done;
+          } finally {
+            await parts.close();
+          }
+        }),
+      );
   });
 }
+
+/** Does the work of a call with the parts of its body, and clears them away. */
+type WithParts = <Result>(request: FastifyRequest, work: (parts: Parts) => Promise<Result>) => Promise<Result>;
 
 function takesFile(name: CommandName): boolean {
   const endpoint: CommandEndpoint = commandEndpoints[name];
@@ -52,7 +78,7 @@ function commandRoute<Name extends CommandName>(
   app: FastifyInstance,
   name: Name,
   { commands, callerOf, countCall, publicUrl }: CommandRouteDependencies,
-  readUpload?: (request: FastifyRequest) => Promise<Parts>,
+  withParts?: WithParts,
 ): void {
   const { perMinute, bodyMaxBytes, isOfProcess = false } = commandLimits[name];
   const endpoint: CommandEndpoint = commandEndpoints[name];
@@ -79,13 +105,15 @@ function commandRoute<Name extends CommandName>(
     ],
     handler: async (request, reply) => {
       const { params, headers } = request;
-      const { data: body, file } =
-        readUpload !== undefined && request.isMultipart()
-          ? await readUpload(request)
-          : { data: request.body, file: null };
-      const input = readCommandInput(name, { params, query: checkedQuery(request), headers, body, file });
-      const caller = await identify(request);
-      const answer = await inTheNameOf(askerOf(request), () => commands[name](input, caller));
+      const carryOut = async (given: { body: unknown } & Partial<Pick<Parts, 'hasFile' | 'receive'>>) => {
+        const input = readCommandInput(name, { params, query: checkedQuery(request), headers, ...given });
+        const caller = await identify(request);
+        return inTheNameOf(askerOf(request), () => commands[name](input, caller));
+      };
+      const answer =
+        withParts !== undefined && request.isMultipart()
+          ? await withParts(request, ({ data, hasFile, receive }) => carryOut({ body: data, hasFile, receive }))
+          : await carryOut({ body: request.body });
       reply.header('cache-control', 'no-store');
       if (isFileAnswer(answer)) return sendDownload(reply, answer);
       return answer === null ? reply.code(204).send() : reply.send(answer);

@@ -2,7 +2,7 @@ import type { CommandCalls } from '@millrace/contract';
 import type { commandEndpoints } from '@millrace/contract/endpoints';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
-import type { UploadedFile } from './read-parts.ts';
+import type { ReceiveFile } from './read-parts.ts';
 
 export type CommandName = keyof CommandCalls;
 
@@ -11,8 +11,8 @@ export interface CommandInputOf<Name extends CommandName> {
   params: NonNullable<CommandCalls[Name]['types']>['params'];
   query: QueryOf<(typeof commandEndpoints)[Name]>;
   body: BodyOf<(typeof commandEndpoints)[Name]>;
-  /** Only calls that take one are given a file. */
-  file: UploadedFile | null;
+  /** Takes in the file that comes after the body; null: there is none. Only calls that take one are given a file. */
+  receive: ReceiveFile;
 }
 
 type QueryOf<Stated> = Stated extends { query: infer Query extends z.ZodType } ? z.output<Query> : Record<never, never>;

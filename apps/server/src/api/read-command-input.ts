@@ -2,7 +2,7 @@ import { formWords } from '@millrace/contract';
 import { type CommandEndpoint, commandEndpoints } from '@millrace/contract/endpoints';
 import { refused } from '../problems/problem-error.ts';
 import type { CommandInputOf, CommandName } from './commands.ts';
-import type { UploadedFile } from './read-parts.ts';
+import type { ReceiveFile } from './read-parts.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
 export interface RawCommand {
@@ -11,26 +11,30 @@ export interface RawCommand {
   /** JSON that was read, or text. */
   body: unknown;
   headers: { 'content-type'?: string | undefined };
-  file?: UploadedFile | null;
+  /** Whether a file came before the body. */
+  hasFile?: boolean;
+  receive?: ReceiveFile;
 }
 
 /** Params, query and body of a command as its schemas read them; refused with every fault by field. */
 export function readCommandInput<Name extends CommandName>(name: Name, raw: RawCommand): CommandInputOf<Name> {
   const { params, query, body, isBeacon = false, takesFile = false }: CommandEndpoint = commandEndpoints[name];
-  const { file = null } = raw;
+  const { hasFile = false, receive = noFile } = raw;
   const json = body === undefined ? undefined : jsonOf(raw, isBeacon);
   const read = {
     params: params?.safeParse(raw.params),
     query: query?.safeParse(raw.query),
     body: body?.safeParse(json),
   };
-  if (json === undefined && read.body?.success === false && file === null)
+  if (json === undefined && read.body?.success === false && !hasFile)
     throw refused('bad-request', takesFile ? formWords.dataMissing : 'The body is empty.');
   const faults = [read.params, read.query, read.body].flatMap((part) => part?.error?.issues ?? []);
   refuseFaults('bad-request', faults);
-  const input = { params: read.params?.data ?? {}, query: read.query?.data ?? {}, body: read.body?.data, file };
+  const input = { params: read.params?.data ?? {}, query: read.query?.data ?? {}, body: read.body?.data, receive };
   return input as CommandInputOf<Name>;
 }
+
+const noFile: ReceiveFile = async () => null;
 
 function jsonOf({ body, headers }: RawCommand, isBeacon: boolean): unknown {
   if (typeof body !== 'string' || isJson(headers['content-type'])) return body ?? undefined;

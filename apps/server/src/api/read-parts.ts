@@ -1,18 +1,24 @@
+import type { Readable } from 'node:stream';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { UPLOAD_MAX_BYTES } from '@millrace/contract';
 import type { FastifyRequest } from 'fastify';
+import type { SpooledFile, UploadSpool } from '../files/upload-spool.ts';
+import { type Pace, uploadPace, watchBody } from '../limits/upload-pace.ts';
 import { ProblemError, refused } from '../problems/problem-error.ts';
+import { isStorageAway } from '../problems/storage-away.ts';
 
-/** A file that came with a call, whole. */
-export interface UploadedFile {
-  /** The sender's name for it: to be shown, never to be trusted. */
-  name: string;
-  bytes: Buffer;
-}
+/** Reads what else comes after `data`; null: no file does. The same at every call. */
+export type ReceiveFile = () => Promise<SpooledFile | null>;
 
+/** A body that has come as far as its `data`. */
 export interface Parts {
   /** The value of `data`; undefined where it is missing. */
   data: unknown;
-  file: UploadedFile | null;
+  /** Whether a file came before `data`. */
+  hasFile: boolean;
+  receive: ReceiveFile;
+  /** Removes the file; a body that is not read to its end is cut off. */
+  close(): Promise<void>;
 }
 
 const DATA_MAX_BYTES = 256 << 10;
@@ -30,17 +36,87 @@ export const partLimits = {
   parts: 2,
 };
 
-/** Reads the parts of a multipart body: `data` as JSON and `file`, in any order. Refuses whatever else it holds. */
-export async function readParts(request: FastifyRequest): Promise<Parts> {
-  try {
-    if (Number(request.headers['content-length'] ?? 0) > PARTS_MAX_BYTES) throw tooLarge();
-    return await Promise.race([readAll(request), excess(request)]);
-  } catch (error) {
+/**
+ * Reads a multipart body up to its `data`, which is JSON; `receive` reads the rest, one `file` as a rule. The file goes to the disk as it
+ * comes. Also takes a file before `data`. Refuses whatever else the body holds.
+ */
+export async function readParts(request: FastifyRequest, spool: UploadSpool, pace: Pace = uploadPace): Promise<Parts> {
+  if (Number(request.headers['content-length'] ?? 0) > PARTS_MAX_BYTES) {
     cutLater(request);
-    if (error instanceof ProblemError || isFrameworks(error)) throw error;
-    // The parser's own: no boundary, no end, a head that is none.
-    throw refused('bad-request', 'The parts of the body cannot be read.');
+    throw tooLarge();
   }
+  const reader = partReader(request, spool);
+  // The first step starts the parser, which must be there before the body is watched.
+  const first = reader.untilData();
+  const watch = watchBody(request.raw, pace, { bytes: PARTS_MAX_BYTES, excess: tooLarge });
+  const within = async <Result>(reading: Promise<Result>): Promise<Result> => {
+    try {
+      return await Promise.race([reading, watch.broken]);
+    } catch (error) {
+      if (error instanceof ProblemError || isFrameworks(error) || isStorageAway(error)) throw error;
+      // The parser's own: no boundary, no end, a head that is none.
+      throw refused('bad-request', 'The parts of the body cannot be read.');
+    }
+  };
+  const close = async (): Promise<void> => {
+    watch.stop();
+    cutLater(request);
+    await reader.close();
+  };
+  try {
+    const data = await within(first);
+    const rest = { file: null as Promise<SpooledFile | null> | null };
+    const receive: ReceiveFile = () => {
+      rest.file ??= within(reader.untilEnd());
+      return rest.file;
+    };
+    return { data, hasFile: reader.hasFile(), receive, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function partReader(request: FastifyRequest, spool: UploadSpool) {
+  const parts = request.parts();
+  let file: Promise<SpooledFile> | null = null;
+  let arriving: Readable | null = null;
+  const receive = async (part: MultipartFile): Promise<void> => {
+    if (part.fieldname !== 'file')
+      throw refused('bad-request', `The file must be called file, not ${shown(part.fieldname)}.`);
+    arriving = part.file;
+    file = spool.receive(part.filename, part.file);
+    await file;
+  };
+  return {
+    hasFile: () => file !== null,
+    /** Returns the value of `data`; undefined at the end of a body without. */
+    untilData: async (): Promise<unknown> => {
+      for (;;) {
+        const { value: part, done } = await parts.next();
+        if (done === true) return undefined;
+        if (part.type === 'field') return dataOf(part);
+        await receive(part);
+      }
+    },
+    untilEnd: async (): Promise<SpooledFile | null> => {
+      for (;;) {
+        const { value: part, done } = await parts.next();
+        if (done === true) break;
+        if (part.type === 'field') throw refused('bad-request', `There is no field ${shown(part.fieldname)}.`);
+        await receive(part);
+      }
+      const whole = await file;
+      // A form without a file sends an empty one without a name.
+      return whole === null || (whole.size === 0 && whole.name === '') ? null : whole;
+    },
+    close: async (): Promise<void> => {
+      arriving?.destroy();
+      // Without one, or one that did not arrive: the spool keeps nothing of it.
+      const whole = await file?.catch(() => null);
+      await whole?.remove();
+    },
+  };
 }
 
 const isFrameworks = (error: unknown): boolean =>
@@ -49,47 +125,23 @@ const isFrameworks = (error: unknown): boolean =>
 const tooLarge = (): ProblemError =>
   refused('too-large', `What was sent is too large: a file may have ${UPLOAD_MAX_BYTES >> 20} MB.`);
 
-/** Rejects once more has come than all parts together may have. */
-function excess({ raw }: FastifyRequest): Promise<never> {
-  return new Promise((_, reject) => {
-    let bytes = 0;
-    raw.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > PARTS_MAX_BYTES) reject(tooLarge());
-    });
-  });
-}
-
+/** The rest of a body that nobody wants is read for a while, and dropped. */
 function cutLater({ raw }: FastifyRequest): void {
-  if (raw.complete) return;
+  if (raw.complete || raw.readableEnded) return;
+  raw.unpipe();
+  raw.resume();
   const timer = setTimeout(() => {
     if (!raw.complete) raw.destroy();
   }, LINGER_MS).unref();
   raw.once('close', () => clearTimeout(timer));
 }
 
-async function readAll(request: FastifyRequest): Promise<Parts> {
-  const parts: Parts = { data: undefined, file: null };
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      if (part.fieldname !== 'file')
-        throw refused('bad-request', `The file must be called file, not ${shown(part.fieldname)}.`);
-      const bytes = await part.toBuffer();
-      // A form without a file sends an empty one without a name.
-      if (bytes.length > 0 || part.filename !== '') parts.file = { name: part.filename, bytes };
-    } else {
-      if (part.fieldname !== 'data') throw refused('bad-request', `There is no field ${shown(part.fieldname)}.`);
-      if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
-      parts.data = jsonOf(part.value);
-    }
-  }
-  return parts;
-}
-
-function jsonOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+function dataOf(part: MultipartValue): unknown {
+  if (part.fieldname !== 'data') throw refused('bad-request', `There is no field ${shown(part.fieldname)}.`);
+  if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
+  if (typeof part.value !== 'string') return part.value;
   try {
-    return JSON.parse(value);
+    return JSON.parse(part.value);
   } catch {
     throw refused('bad-request', 'data is not valid JSON.');
   }

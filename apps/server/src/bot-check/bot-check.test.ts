@@ -40,6 +40,13 @@ const isRefused = (check: Promise<void>) =>
   expect(check).rejects.toMatchObject({ problem: { code: 'bot-check-failed', status: 403 } });
 
 describe('a token', () => {
+  test('that is vouched for is good until it is used up, and then no more', async () => {
+    const token = await tokenFrom(here);
+    const [first, second] = [await here.vouch('login', token, ADDRESS), await there.vouch('login', token, ADDRESS)];
+    await first();
+    await isRefused(second());
+    await isRefused(here.vouch('login', 'none', ADDRESS).then(() => undefined));
+  });
   test('of one process is taken by another, once, and by the first no more', async () => {
     const token = await tokenFrom(here);
     await there.check('login', token, ADDRESS);

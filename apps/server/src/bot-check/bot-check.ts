@@ -9,6 +9,8 @@ type CheckBot = (action: BotCheckAction, token: string, address: string) => Prom
 export interface BotCheck {
   /** For the network that asks. */
   task(action: BotCheckAction, address: string): Promise<BotCheckTask>;
+  /** The same in two steps: refuses a token that is not good, and returns a function that uses up a good one. */
+  vouch(action: BotCheckAction, token: string, address: string): Promise<() => Promise<void>>;
   check: CheckBot;
 }
 
@@ -26,14 +28,18 @@ interface BotCheckOptions {
 
 /** The bot check of forms. Call `check` last before the work: a form that is refused for a fault keeps its token good. */
 export function botCheck({ provider, takeOnce, minimumScore, growth = noGrowth }: BotCheckOptions): BotCheck {
-  return {
-    task: async (action, address) => provider.task(action, await growth.now(action, address)),
-    check: async (action, token, address) => {
-      const proof = await provider.prove(action, token, await growth.now(action, address));
-      if (proof === null || proof.score < minimumScore()) throw refusal();
+  const vouch: BotCheck['vouch'] = async (action, token, address) => {
+    const proof = await provider.prove(action, token, await growth.now(action, address));
+    if (proof === null || proof.score < minimumScore()) throw refusal();
+    return async () => {
       if (proof.once !== null && !(await takeOnce(proof.once.id, proof.once.until))) throw refusal();
       await growth.count(action, address);
-    },
+    };
+  };
+  return {
+    task: async (action, address) => provider.task(action, await growth.now(action, address)),
+    vouch,
+    check: async (...given) => (await vouch(...given))(),
   };
 }
 

@@ -4,6 +4,7 @@ import type { BotCheckAction } from '@millrace/contract';
 import type { Application, ApplicationBody } from '@millrace/contract/endpoints';
 import { type Database, isSubmitted, recordApplication } from '@millrace/database';
 import type { FileStore } from '../files/file-store.ts';
+import type { SpooledFile } from '../files/upload-spool.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 import type { MailApplication } from './mail-application.ts';
 import { type ResumeType, resumeType } from './resume-type.ts';
@@ -16,44 +17,61 @@ interface ApplicationServices {
   database: Pick<Database, 'queries'>;
   snapshot(): Snapshot;
   files: Pick<FileStore, 'write' | 'remove'>;
-  checkBot(action: BotCheckAction, token: string, address: string): Promise<void>;
+  /** Refuses a token that is not good; returns a function that uses it up. */
+  vouch(action: BotCheckAction, token: string, address: string): Promise<() => Promise<void>>;
   mail: MailApplication;
 }
 
 interface Given {
   body: ApplicationBody;
-  file: { name: string; bytes: Buffer } | null;
+  /** Takes in the file that comes after the body. */
+  receive(): Promise<SpooledFile | null>;
+}
+
+interface Sender {
+  submissionKey: string | null;
+  address: string;
 }
 
 /**
- * Takes an application: its file first, then the record and its mails in one step. The same submit sent again changes nothing and
- * is answered the same.
+ * Takes an application: its file first, then the record and its mails in one step. The file is taken in only for a good token, which
+ * is used up last. The same submit sent again changes nothing and is answered the same.
  */
 const applicationCommand =
-  ({ database: { queries }, snapshot, files, checkBot, mail }: ApplicationServices) =>
-  async (
-    { body, file }: Given,
-    { submissionKey, address }: { submissionKey: string | null; address: string },
-  ): Promise<true> => {
+  ({ database: { queries }, snapshot, files, vouch, mail }: ApplicationServices) =>
+  async ({ body, receive }: Given, { submissionKey, address }: Sender): Promise<true> => {
     // Its token is used up by now.
     if (await isSubmitted(queries, 'application', submissionKey)) return true;
-    const type = file === null ? null : await knownType(file.bytes);
     const { token, ...sent } = body;
-    const data: Application = { ...forJob(snapshot(), sent), filename: file === null ? '' : shownName(file.name) };
-    await checkBot('apply', token, address);
+    const application = forJob(snapshot(), sent);
+    const spendToken = await vouch('apply', token, address);
     const id = randomUUID();
-    const key = type === null ? null : `${RESUMES}/${id}.${type.extension}`;
-    const resume =
-      file === null || type === null || key === null ? null : { key, type: type.type, bytes: file.bytes.length };
-    if (file !== null && resume !== null) await files.write(resume.key, file.bytes, resume.type);
-    const isNew = await queries.transaction(async (tx) => {
-      const recorded = await recordApplication(tx, { id, submissionKey, data, resume });
-      if (recorded) await mail(tx, { id, data, hasResume: resume !== null });
-      return recorded;
+    const record = async (filename: string, resume: Resume | null): Promise<true> => {
+      await spendToken();
+      const data: Application = { ...application, filename };
+      if (resume !== null) await files.write(resume.key, resume.content, resume.type);
+      const isNew = await queries.transaction(async (tx) => {
+        const kept = resume && { key: resume.key, type: resume.type, bytes: resume.content.length };
+        const recorded = await recordApplication(tx, { id, submissionKey, data, resume: kept });
+        if (recorded) await mail(tx, { id, data, hasResume: resume !== null });
+        return recorded;
+      });
+      if (!isNew && resume !== null) await files.remove(resume.key);
+      return true;
+    };
+    const file = await receive();
+    if (file === null) return record('', null);
+    return file.read(async (content) => {
+      const { type, extension } = await knownType(content);
+      return record(shownName(file.name), { key: `${RESUMES}/${id}.${extension}`, type, content });
     });
-    if (!isNew && resume !== null) await files.remove(resume.key);
-    return true;
   };
+
+interface Resume {
+  key: string;
+  type: string;
+  content: Buffer;
+}
 
 /** Both calls do the same: with a file or without one, as JSON or in parts. */
 export function applicationCommands(services: ApplicationServices) {

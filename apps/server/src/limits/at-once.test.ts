@@ -24,3 +24,14 @@ test('addresses of one network count as one', async () => {
   work.resolve();
   await begun;
 });
+test('all networks together may have so many under way', async () => {
+  const limit = atOnce(2, { most: 3, refusal: () => new Error('full') });
+  const works = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  const begun = works.map(({ promise }, nth) => limit(`192.0.2.${nth}`, () => promise));
+  await expect(limit('192.0.2.9', async () => undefined)).rejects.toThrow('full');
+  works[0]?.resolve();
+  await begun[0];
+  expect(await limit('192.0.2.9', async () => 'done')).toBe('done');
+  for (const { resolve } of works) resolve();
+  await Promise.all(begun);
+});

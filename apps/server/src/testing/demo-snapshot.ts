@@ -1,9 +1,13 @@
 import { compile, type Snapshot } from '@millrace/catalogue';
 import { demoContent } from '@millrace/demo-content';
 
-/** The demo content, compiled. */
+let compiled: Snapshot | undefined;
+
+/** The compiled demo content: all tests of a process have the same one, as nothing changes a snapshot. */
 export function demoSnapshot(): Snapshot {
-  const compiled = compile(demoContent(), { revision: 1 });
-  if (!compiled.ok) throw new Error('The demo content does not compile.');
-  return compiled.snapshot;
+  if (compiled !== undefined) return compiled;
+  const made = compile(demoContent(), { revision: 1 });
+  if (!made.ok) throw new Error('The demo content does not compile.');
+  compiled = made.snapshot;
+  return compiled;
 }

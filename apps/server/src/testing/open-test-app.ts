@@ -1,4 +1,7 @@
-import { compile, type Snapshot } from '@millrace/catalogue';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Content } from '@millrace/contract/content';
 import { publishContent } from '@millrace/database';
 import { openTestDatabase } from '@millrace/database/testing';
@@ -23,11 +26,13 @@ import { privateSettingsOf } from '../content/private-settings-of.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
 import { mailRegistration } from '../events/mail-registration.ts';
 import { registrationCommand } from '../events/registration-command.ts';
+import { uploadSpool } from '../files/upload-spool.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
 import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { openWork } from '../work/work.ts';
+import { demoSnapshot } from './demo-snapshot.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
 
@@ -68,6 +73,7 @@ export async function openTestApp(
     ...ofAccounts,
   });
   const files = given.files ?? memoryStore();
+  const uploads = join(tmpdir(), `millrace-uploads-${randomUUID()}`);
   const commands: Commands = {
     events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
     botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
@@ -75,7 +81,7 @@ export async function openTestApp(
       database,
       snapshot: () => inForce(holder),
       files,
-      checkBot: async () => undefined,
+      vouch: async () => async () => undefined,
       mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
     }),
     ...applicationDisclosures({ database, files }),
@@ -104,6 +110,7 @@ export async function openTestApp(
     site,
     commands,
     work,
+    uploads: { spool: uploadSpool({ folder: uploads }) },
     countCall: countInDatabase(database),
     sessionOf: accounts.sessionOf,
     log: silentLog,
@@ -116,18 +123,9 @@ export async function openTestApp(
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();
+    await rm(uploads, { recursive: true, force: true });
   };
   return { app, commands, content, database, files, holder, site, publish, close };
 }
 
-let compiled: Snapshot | undefined;
-
-/** The compiled demo content: all test applications of a process have the same one, as nothing changes a snapshot. */
-function demoSnapshot(): Snapshot {
-  if (compiled !== undefined) return compiled;
-  const made = compile(demoContent(), { revision: 1 });
-  if (!made.ok) throw new Error('The demo content does not compile.');
-  compiled = made.snapshot;
-  return compiled;
-}
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
