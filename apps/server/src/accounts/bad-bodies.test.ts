@@ -125,6 +125,24 @@ describe('a faulty body is refused by field, in words, and nothing is kept', () 
     expect((await send('createUser', { ...signUp, password })).statusCode).toBe(400);
     expect((await send('resetPassword', { token: 'x', password, captchaToken: '' })).statusCode).toBe(400);
   });
+  test.each(['Password1!', 'Welcome123!'])('%s, which everybody tries first, cannot be chosen', async (password) => {
+    await calls.addConfirmed();
+    await calls.forgot();
+    const [token, mailed] = [await calls.tokenOf(), await calls.mailedToken('reset-password')];
+    const captchaToken = '';
+    for (const answer of [
+      await send('createUser', { ...signUp, email: 'new@example.com', password }),
+      await send('resetPassword', { token: mailed, password, captchaToken }),
+      await send('changePassword', { currentPassword: PASSWORD, password, captchaToken }, token),
+    ]) {
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        code: 'bad-request',
+        errors: [{ field: 'password', message: expect.stringMatching(/leaked most often/) }],
+      });
+    }
+    expect((await calls.logIn()).statusCode).toBe(200);
+  });
   test.each(['', 'oem', 'Admin', null, 0, ['OEM'], undefined])('user type %j', async (userType) => {
     const answer = await send('createUser', { ...signUp, userType });
     expect(answer.json()).toMatchObject({ status: 400, message: expect.stringMatching(/^Please select a user type/) });

@@ -1,11 +1,13 @@
 import type { AccountServices } from './account-services.ts';
 import { accountGuard } from './guard/account-guard.ts';
 import { EVEN_TIME_MS, evenTime } from './guard/even-time.ts';
+import { changePasswordCommand } from './passwords/change-password-command.ts';
 import { forgotPasswordCommand } from './passwords/forgot-password-command.ts';
 import { openPasswords, type Passwords } from './passwords/passwords.ts';
 import { resetPasswordCommand } from './passwords/reset-password-command.ts';
 import type { AuthOptions } from './sessions/auth.ts';
 import { loginCommand } from './sessions/login-command.ts';
+import { endOtherSessionsCommand, endOwnSessionCommand, ownSessionsCommand } from './sessions/own-sessions-commands.ts';
 import { getUserCommand, logoutCommand, verifyTokenCommand } from './sessions/session-commands.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { confirmEmailCommand } from './sign-up/confirm-email-command.ts';
@@ -43,6 +45,10 @@ export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: Accounts
       getUser: getUserCommand(services),
       forgotPassword: forgotPasswordCommand(services),
       resetPassword: resetPasswordCommand(services),
+      changePassword: changePasswordCommand(services),
+      ownSessions: ownSessionsCommand(services),
+      endOwnSession: endOwnSessionCommand(services),
+      endOtherSessions: endOtherSessionsCommand(services),
       confirmEmail: confirmEmailCommand(services),
       resendConfirmation: resendConfirmationCommand(services),
     },

@@ -20,10 +20,10 @@ const HERE = '192.0.2.1';
 const elsewhere = (time: number) => `2001:db8:${time.toString(16)}::1`;
 
 test.each([
-  [19, 1],
-  [20, 2],
-  [40, 4],
-  [80, 8],
+  [29, 1],
+  [30, 2],
+  [60, 4],
+  [90, 8],
   [110, GROWTH_MAX],
 ])('after %i submits of a network its next costs %i times the work', async (submits, times) => {
   await submit(submits, () => HERE);
@@ -32,7 +32,7 @@ test.each([
   expect(await growth.now('register', HERE)).toBe(1);
 });
 test('addresses of one network pay together, and a quarter of an hour later as ever', async () => {
-  await submit(20, (time) => `2001:db8:0:1::${time.toString(16)}`);
+  await submit(30, (time) => `2001:db8:0:1::${time.toString(16)}`);
   expect(await growth.now('login', '2001:db8:0:1::ffff')).toBe(2);
   at += 15 * 60_000;
   expect(await growth.now('login', '2001:db8:0:1::ffff')).toBe(1);

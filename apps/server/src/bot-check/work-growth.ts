@@ -19,9 +19,9 @@ interface Steps {
 const ofNetwork: Steps = {
   windowMs: 15 * MINUTE_MS,
   times: [
-    { from: 20, times: 2 },
-    { from: 40, times: 4 },
-    { from: 80, times: 8 },
+    { from: 30, times: 2 },
+    { from: 60, times: 4 },
+    { from: 90, times: 8 },
   ],
 };
 /** Everybody pays a little while many networks send: more than a site of this size gets from people. */

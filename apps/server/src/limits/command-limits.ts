@@ -15,6 +15,8 @@ const FORM_MAX_BYTES = 16 * KB;
 const SESSION_CALLS = { perMinute: 600, bodyMaxBytes: FORM_MAX_BYTES, isOfProcess: true } as const;
 /** Filled in by hand, by an office that shares an address; accounts/account-limits.ts counts more closely, and on all nodes. */
 const ACCOUNT_FORMS = { perMinute: 30, bodyMaxBytes: FORM_MAX_BYTES };
+/** By hand, in the settings. */
+const OWN_SESSIONS = { perMinute: 60, bodyMaxBytes: KB };
 const STAFF_READS = { perMinute: 120, bodyMaxBytes: KB };
 export const commandLimits: Readonly<Record<keyof CommandCalls, CommandLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
@@ -41,6 +43,10 @@ export const commandLimits: Readonly<Record<keyof CommandCalls, CommandLimits>> 
   getUser: SESSION_CALLS,
   forgotPassword: ACCOUNT_FORMS,
   resetPassword: ACCOUNT_FORMS,
+  changePassword: ACCOUNT_FORMS,
+  ownSessions: OWN_SESSIONS,
+  endOwnSession: OWN_SESSIONS,
+  endOtherSessions: OWN_SESSIONS,
   confirmEmail: ACCOUNT_FORMS,
   resendConfirmation: ACCOUNT_FORMS,
 };

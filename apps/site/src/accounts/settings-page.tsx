@@ -7,11 +7,13 @@ import { PrivateLabelPages } from '../private-label/private-label-pages.tsx';
 import { useUser } from '../session/use-user.ts';
 import { useGo } from '../ui/go-context.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { ChangePasswordForm } from './password/change-password-form.tsx';
+import { OwnSessions } from './sessions/own-sessions.tsx';
 import { toContact, toReset, Ways } from './ways.tsx';
 
 export { settingsPlan as plan } from './accounts-plan.ts';
 
-/** The known facts of the user, read-only (specification 2.17). */
+/** The known facts of the user, read-only (specification 2.17), a new password, and where they are signed in. */
 export function Page(): ReactNode {
   useLeaveWhenSignedOut();
   const user = useUser();
@@ -23,7 +25,7 @@ export function Page(): ReactNode {
         <Ways
           ways={[
             { ...toContact, question: 'Something wrong?' },
-            { ...toReset, question: 'New password?', name: 'Have a link sent' },
+            { ...toReset, question: 'Password forgotten?', name: 'Have a link sent' },
           ]}
         />
       }
@@ -34,7 +36,13 @@ export function Page(): ReactNode {
         <Known label={accountLabels.email} value={user?.email} />
         <Known label={accountLabels.username} value={user?.username} />
       </div>
-      {user === undefined ? null : <PrivateLabelPages customerId={user.customerId} />}
+      {user === undefined ? null : (
+        <>
+          <PrivateLabelPages customerId={user.customerId} />
+          <ChangePasswordForm email={user.email} />
+          <OwnSessions />
+        </>
+      )}
     </AccountFrame>
   );
 }

@@ -2,6 +2,7 @@ import './offline-bar.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { forgetOldDrafts } from '../kept-on-device/kept-drafts.ts';
 import { startWorker } from '../kept-on-device/start-worker.ts';
 import { useLocation } from '../navigation/here.tsx';
 import { useIsOffline } from './connection.ts';
@@ -15,10 +16,20 @@ function KeepAndTell(): ReactNode {
   const isOffline = useIsOffline();
   const { pathname, search } = useLocation();
   useEffect(startWorker, []);
+  useEffect(forgetOld, []);
   useKeepVisited(pathname, search);
   useAnswersAnew(isOffline);
   const place = usePlaceAbove();
   return place !== null && isOffline && createPortal(<OfflineBar pathname={pathname} search={search} />, place);
+}
+
+/** On any page: a draft ends though nobody comes back to its form. */
+function forgetOld(): void {
+  try {
+    forgetOldDrafts(localStorage, Date.now());
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }
 
 /** Above the site's header, as it is about all of the site; after the link that skips to the page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SignedInUser, staffRoles, type User, userTypes } from './accounts.ts';
+import { type OwnSession, type SignedInUser, staffRoles, type User, userTypes } from './accounts.ts';
 
 export const user = z.object({
   email: z.string(),
@@ -12,3 +12,15 @@ export const user = z.object({
 }) satisfies z.ZodType<User>;
 
 export const signedInUser = user.extend({ token: z.string() }) satisfies z.ZodType<SignedInUser>;
+
+export const ownSessions = z.array(
+  z.object({
+    id: z.string(),
+    startedAt: z.string(),
+    usedAt: z.string(),
+    expiresAt: z.string(),
+    address: z.string().nullable(),
+    browser: z.string().nullable(),
+    isCurrent: z.boolean(),
+  }) satisfies z.ZodType<OwnSession>,
+);

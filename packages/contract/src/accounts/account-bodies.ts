@@ -48,6 +48,11 @@ export const resetPasswordBody = z.strictObject({
   password: newPassword,
   captchaToken: botCheckToken,
 });
+export const changePasswordBody = z.strictObject({
+  currentPassword: password,
+  password: newPassword,
+  captchaToken: botCheckToken,
+});
 export const confirmEmailBody = z.strictObject({ token: linkToken });
 /** Offered only after a right password, so the password is asked again. */
 export const resendConfirmationBody = loginBody;

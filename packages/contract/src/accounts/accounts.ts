@@ -27,6 +27,22 @@ export interface SignedInUser extends User {
   token: string;
 }
 
+/** A session as its user sees it: never its token. Moments are ISO 8601. */
+export interface OwnSession {
+  id: string;
+  startedAt: string;
+  /** To the hour. */
+  usedAt: string;
+  /** When it ends unless it is used. */
+  expiresAt: string;
+  /** The network address it began at; null: not known. */
+  address: string | null;
+  /** The name that the browser gave itself; null: none. */
+  browser: string | null;
+  /** The session that asks. */
+  isCurrent: boolean;
+}
+
 /** The browser's key for the session's token. */
 export const TOKEN_KEY = 'us-token';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedInUser, user } from '../accounts/account-answers.ts';
+import { ownSessions, signedInUser, user } from '../accounts/account-answers.ts';
 import * as bodies from '../accounts/account-bodies.ts';
 import type { StaffRole } from '../accounts/accounts.ts';
 import { measurementBatch } from '../analytics/measurements.ts';
@@ -172,6 +172,36 @@ export const commandEndpoints = {
     body: bodies.resetPasswordBody,
     answer: done,
     refusals: [...guarded, 'link-expired'],
+  },
+  changePassword: {
+    ...users,
+    summary: 'Changes the password of the user whose token is sent, and ends all other sessions of that user',
+    rights: 'signed-in',
+    body: bodies.changePasswordBody,
+    answer: done,
+    refusals: [...guarded, 'not-signed-in'],
+  },
+  ownSessions: {
+    ...users,
+    summary: 'The sessions of the user whose token is sent, the last used first',
+    rights: 'signed-in',
+    answer: ownSessions,
+    refusals: ['not-signed-in', 'too-many'],
+  },
+  endOwnSession: {
+    ...users,
+    summary: 'Ends one session of the user whose token is sent',
+    rights: 'signed-in',
+    params: z.strictObject({ id: z.uuid() }),
+    answer: done,
+    refusals: ['not-signed-in', 'not-found', 'too-many'],
+  },
+  endOtherSessions: {
+    ...users,
+    summary: 'Ends all sessions of the user whose token is sent but the one that asks',
+    rights: 'signed-in',
+    answer: done,
+    refusals: ['not-signed-in', 'too-many'],
   },
   confirmEmail: {
     ...users,

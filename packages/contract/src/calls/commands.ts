@@ -1,4 +1,4 @@
-import type { SignedInUser, User, UserType } from '../accounts/accounts.ts';
+import type { OwnSession, SignedInUser, User, UserType } from '../accounts/accounts.ts';
 import type { MeasurementBatch } from '../analytics/measurements.ts';
 import type { ApplicationBody } from '../careers/application.ts';
 import type { ApplicationPage, ApplicationRecord } from '../careers/application-answers.ts';
@@ -45,6 +45,15 @@ export const commands = {
   getUser: get<None, User>('/Users/get-user'),
   forgotPassword: post<None, BotChecked & { email: string }, true>('/Users/forgot-password'),
   resetPassword: post<None, BotChecked & { token: string; password: string }, true>('/Users/reset-password'),
+  /** For the user who is signed in; ends all other sessions. */
+  changePassword: post<None, BotChecked & { currentPassword: string; password: string }, true>(
+    '/Users/change-password',
+  ),
+  /** The sessions of the caller, the last used first. */
+  ownSessions: get<None, OwnSession[]>('/Users/sessions'),
+  endOwnSession: remove<{ id: string }, true>('/Users/sessions/:id'),
+  /** All but the session that asks. */
+  endOtherSessions: remove<None, true>('/Users/sessions'),
   confirmEmail: post<None, { token: string }, true>('/Users/confirm-email'),
   /** Only after a right password. */
   resendConfirmation: post<None, Credentials, true>('/Users/resend-confirmation'),

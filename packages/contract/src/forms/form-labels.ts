@@ -22,4 +22,5 @@ export const accountLabels = {
   username: 'Username',
   password: 'Password',
   newPassword: 'New password',
+  currentPassword: 'Current password',
 } as const;

@@ -29,6 +29,9 @@ export const requiredWords = {
   choice: 'Please select an option',
 } as const;
 
+/** A new password that everybody tries first. */
+export const leakedPassword = 'This password is among those leaked most often. Please choose another.';
+
 /** Success of a registration. */
 export const thanksForRegistering = (event: string): string => `Thank you for registering for ${event}!`;
 

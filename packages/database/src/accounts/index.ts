@@ -11,6 +11,7 @@ export {
 export type { AuditAction, AuditFacts } from './audit-action.ts';
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { type AttemptCount, type AttemptLimit, attemptsOf, countAttempt, forgetAttempts } from './count-attempt.ts';
+export { keepRefusals, type RefusalFold } from './keep-refusals.ts';
 export { listCustomers } from './list-customers.ts';
 export {
   type AuditEntry,
@@ -19,7 +20,15 @@ export {
   recordAudit,
 } from './record-audit.ts';
 export { type Registered, registerUser, type SignUp } from './register-user.ts';
-export { endSessions, type SessionRow, sessionsOf, signsInWith } from './sessions.ts';
+export {
+  endOtherSessions,
+  endSession,
+  endSessions,
+  type SessionRow,
+  sessionsOf,
+  sessionsSeenWith,
+  signsInWith,
+} from './sessions.ts';
 export { signInAddresses } from './sign-in-addresses.ts';
 export { type SpacedLimit, spaceAttempts } from './space-attempts.ts';
 export {

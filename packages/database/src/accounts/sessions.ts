@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { credential, session } from '../schema/accounts.ts';
 
@@ -9,6 +9,38 @@ export type SessionRow = Omit<typeof session.$inferSelect, 'token'>;
 export async function sessionsOf(queries: Queries, userId: string): Promise<SessionRow[]> {
   const rows = await queries.select().from(session).where(eq(session.userId, userId)).orderBy(desc(session.updatedAt));
   return rows.map(({ token: _token, ...row }) => row);
+}
+
+const LISTED_MAX = 100;
+
+/** The sessions in force of a user, the last used first, and which of them a token names. */
+export async function sessionsSeenWith(
+  queries: Queries,
+  { userId, token }: { userId: string; token: string },
+  now: Date,
+): Promise<(SessionRow & { isCurrent: boolean })[]> {
+  const rows = await queries
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+    .orderBy(desc(session.updatedAt))
+    .limit(LISTED_MAX);
+  return rows.map(({ token: own, ...row }) => ({ ...row, isCurrent: own === token }));
+}
+
+/** Ends one session of a user; false: the user has no such session. */
+export async function endSession(tx: Queries, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const isIt = and(eq(session.id, id), eq(session.userId, userId));
+  return (await tx.delete(session).where(isIt).returning({ id: session.id })).length > 0;
+}
+
+/** Ends all sessions of a user but the one that a token names. Returns how many. */
+export async function endOtherSessions(
+  tx: Queries,
+  { userId, token }: { userId: string; token: string },
+): Promise<number> {
+  const isOther = and(eq(session.userId, userId), ne(session.token, token));
+  return (await tx.delete(session).where(isOther).returning({ id: session.id })).length;
 }
 
 /** Ends all sessions of a user. Returns how many. */

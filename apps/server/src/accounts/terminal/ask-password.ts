@@ -1,8 +1,9 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { missingInPassword, PASSWORD_MAX } from '@millrace/contract';
+import { leakedPassword, missingInPassword, PASSWORD_MAX } from '@millrace/contract';
 import { generatePassword } from '../passwords/generate-password.ts';
+import { isLeaked } from '../passwords/leaked-passwords.ts';
 
 export interface ChosenPassword {
   password: string;
@@ -38,7 +39,7 @@ export async function askPassword({ input, output, interrupt }: Terminal = ownTe
     for (;;) {
       const password = await ask('New password (Enter alone: one is made): ');
       if (password === '') return generated();
-      const fault = faultOf(password) ?? ((await ask('Once more: ')) === password ? null : 'The two differ.');
+      const fault = (await faultOf(password)) ?? ((await ask('Once more: ')) === password ? null : 'The two differ.');
       if (fault === null) return { password, isGenerated: false };
       output.write(`${fault}\n`);
     }
@@ -50,8 +51,9 @@ export async function askPassword({ input, output, interrupt }: Terminal = ownTe
 const generated = (): ChosenPassword => ({ password: generatePassword(), isGenerated: true });
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-function faultOf(password: string): string | null {
+async function faultOf(password: string): Promise<string | null> {
   const missing = missingInPassword(password);
   if (missing.length > 0) return `It must have ${missing.join(', ')}.`;
+  if (await isLeaked(password)) return leakedPassword;
   return password.length > PASSWORD_MAX ? `It must have at most ${PASSWORD_MAX} characters.` : null;
 }

@@ -57,6 +57,7 @@ const bodies: Partial<Record<CommandName, Readonly<Record<string, unknown>>>> = 
   verifyToken: { token: 'a-token' },
   forgotPassword: { email, captchaToken: '' },
   resetPassword: { token: 'a-token', password: PASSWORD, captchaToken: '' },
+  changePassword: { currentPassword: PASSWORD, password: 'Other!horse8', captchaToken: '' },
   confirmEmail: { token: 'a-token' },
   resendConfirmation: { email, password: PASSWORD, token: '' },
 };
@@ -69,6 +70,9 @@ export const bodiless: readonly CommandName[] = [
   'deleteCarousel',
   'botCheck',
   'getUser',
+  'ownSessions',
+  'endOwnSession',
+  'endOtherSessions',
   'logout',
 ];
 
@@ -82,7 +86,7 @@ export const soundRequests: readonly SoundRequest[] = Object.entries(bodies).fla
       method,
       url: `/api${path.replace(':id', '1')}`,
       body,
-      isStaff: name === 'putCarousel' || name === 'changeCustomer',
+      isStaff: ['putCarousel', 'changeCustomer', 'changePassword'].includes(name),
     },
   ];
 });

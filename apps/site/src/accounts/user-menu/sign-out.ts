@@ -1,9 +1,11 @@
 import { commands, request } from '@millrace/contract';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { storeToken } from '../../api/token.ts';
+import { forgetDrafts } from '../../kept-on-device/kept-drafts.ts';
 
 /**
- * Ends the session and loads the start page; returns whether it worked. A failure is logged, and nobody is signed out.
+ * Ends the session and loads the start page; returns whether it worked. Unsent applications
+ * kept on the device go with it (decision 117). A failure is logged, and nobody is signed out.
  */
 export async function signOut(): Promise<boolean> {
   try {
@@ -14,6 +16,11 @@ export async function signOut(): Promise<boolean> {
     return false;
   }
   storeToken(null);
+  try {
+    forgetDrafts(localStorage);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
   location.assign('/');
   return true;
 }

@@ -1,3 +1,4 @@
+import { DRAFT_PREFIX } from '../../../kept-on-device/kept-drafts.ts';
 import type { ApplicationValues } from '../application-values.ts';
 
 /** An application that is not sent yet, as it is kept on the device. */
@@ -9,16 +10,8 @@ export interface Draft {
   savedAt: number;
 }
 
-/** The store of drafts: `localStorage`, which writes a text at once, also while a page is closing. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** A draft nobody came back to goes: a device may have other users. */
-export const DRAFT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
-const PREFIX = 'application-draft:';
-
 /** Each job has its own draft; null: an application for no particular job. */
-export const draftKey = (jobId: number | null): string => `${PREFIX}${jobId ?? 'any'}`;
+export const draftKey = (jobId: number | null): string => `${DRAFT_PREFIX}${jobId ?? 'any'}`;
 
 export const draftText = (draft: Draft): string => JSON.stringify(draft);
 
@@ -36,15 +29,6 @@ export function readDraft(text: string | null, empty: ApplicationValues): Draft 
     resumeName: typeof resumeName === 'string' ? resumeName : '',
     savedAt,
   };
-}
-
-/** Takes away the drafts that have lain for too long. */
-export function forgetOldDrafts(storage: DraftStorage, now: number): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const key of keys.filter((one) => one.startsWith(PREFIX))) {
-    const { savedAt } = parsed(storage.getItem(key));
-    if (typeof savedAt !== 'number' || now - savedAt > DRAFT_DAYS * DAY_MS) storage.removeItem(key);
-  }
 }
 
 function parsed(text: string | null): Record<string, unknown> {

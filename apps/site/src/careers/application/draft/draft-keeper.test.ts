@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DraftStorage } from '../../../kept-on-device/kept-drafts.ts';
 import { type ApplicationValues, emptyValues } from '../application-values.ts';
-import { DRAFT_DAYS, type DraftStorage, draftKey, forgetOldDrafts, readDraft } from './application-draft.ts';
+import { draftKey, readDraft } from './application-draft.ts';
 import { DRAFT_PAUSE_MS, draftKeeper } from './draft-keeper.ts';
 
 const empty = emptyValues('Full-Time');
@@ -113,20 +114,4 @@ test('a full storage is told, and throws nothing', () => {
   keeper.changed();
   keeper.flush();
   expect(failures).toHaveLength(1);
-});
-test('a draft goes after its days, and whatever is no draft; nothing else does', () => {
-  const storage = memory();
-  const limit = NOW - DRAFT_DAYS * 24 * 60 * 60_000;
-  const entries = { 1: `{"savedAt":${limit}}`, 2: `{"savedAt":${limit - 1}}`, 3: 'no draft' };
-  for (const [jobId, text] of Object.entries(entries)) storage.texts.set(draftKey(Number(jobId)), text);
-  storage.texts.set('us-token', 'mine');
-  forgetOldDrafts(storage, NOW);
-  expect([...storage.texts.keys()]).toEqual([draftKey(1), 'us-token']);
-});
-test('what does not fit the form is passed over', () => {
-  const values = { first: 'Ada', last: 7, education: [{ name: 'Fargo' }], employers: [{ name: 7 }], other: 'x' };
-  const draft = readDraft(JSON.stringify({ values, savedAt: NOW }), empty);
-  expect(draft?.values).toEqual({ ...empty, first: 'Ada', education: [{ name: 'Fargo' }] });
-  for (const text of [null, '', '[]', '{}', '{"values":[],"savedAt":1}', `{"values":{},"savedAt":"1"}`])
-    expect(readDraft(text, empty)).toBeNull();
 });

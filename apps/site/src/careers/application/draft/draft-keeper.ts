@@ -1,5 +1,6 @@
+import { type DraftStorage, forgetOldDrafts } from '../../../kept-on-device/kept-drafts.ts';
 import type { ApplicationValues } from '../application-values.ts';
-import { type Draft, type DraftStorage, draftKey, draftText, forgetOldDrafts, readDraft } from './application-draft.ts';
+import { type Draft, draftKey, draftText, readDraft } from './application-draft.ts';
 
 type Content = Omit<Draft, 'savedAt'>;
 

@@ -1,0 +1,60 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { confirmedAccount, fault, type Person, signIn, tokenOf } from './account-steps.ts';
+
+test.use({ isRefused: true });
+
+const NEW_PASSWORD = 'Wet-well!station8';
+let person: Person;
+test.beforeEach(async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  person = await confirmedAccount(await context.newPage());
+  await context.close();
+});
+
+test('a user changes the password, which signs out every other browser', async ({ page, browser, baseURL }) => {
+  const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
+  const other = await elsewhere.newPage();
+  await signIn(other, person);
+  await signIn(page, person);
+  await page.goto('/settings');
+  await expect(page.getByText('This browser')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
+  await page.getByLabel('Current password').fill('Wrong!horse7');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(fault(page)).toContainText('The current password is not right.');
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password successfully updated.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
+  await other.goto('/contact');
+  await expect.poll(() => tokenOf(other)).toBeNull();
+  await elsewhere.close();
+});
+
+test('a user ends a session elsewhere, and stays signed in here', async ({ page, browser, baseURL }) => {
+  const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
+  const other = await elsewhere.newPage();
+  await signIn(other, person);
+  await signIn(page, person);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.locator('#announcer')).toHaveText('The session has ended.');
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
+  await other.goto('/contact');
+  await expect.poll(() => tokenOf(other)).toBeNull();
+  expect(await tokenOf(page)).not.toBeNull();
+  await elsewhere.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the settings of a user: ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, person);
+    await page.goto('/settings');
+    await expect(page.getByText('This browser')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
+  });
+}
