@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseInUse, openDatabase, publishContent } from '@millrace/database';
@@ -19,7 +19,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'millrace-start-'));
   config = readConfig({ DATA_DIR: dataDir, BOT_CHECK: 'off' });
 });
-afterAll(() => rm(dataDir, { recursive: true }));
+const umask = process.umask();
+afterAll(async () => {
+  process.umask(umask);
+  await rm(dataDir, { recursive: true });
+});
 
 async function logIn({ address }: Running, email: string, password: string): Promise<number> {
   const body = JSON.stringify({ email, password, token: '' });
@@ -40,6 +44,22 @@ test('the first start loads the demo content, with users, and says so; the next 
   const families: unknown = await (await fetch(`${second.address}/api/ProductFamily?include=products`)).json();
   expect(families).toHaveLength(demoContent().families.filter(({ isLive, isVizzy }) => isLive && !isVizzy).length);
   await second.stop();
+}, 60_000);
+
+test('no file of the data is for other accounts of the machine, and one that was is closed', async () => {
+  const open = async () => {
+    const found = await readdir(dataDir, { recursive: true });
+    const modes = await Promise.all(found.map(async (name) => [name, (await stat(join(dataDir, name))).mode] as const));
+    return modes.flatMap(([name, mode]) => ((mode & 0o077) === 0 ? [] : [name]));
+  };
+  expect(await open()).toEqual([]);
+  await chmod(join(dataDir, 'database'), 0o755);
+  await chmod(join(dataDir, 'session-secret'), 0o644);
+  said.length = 0;
+  const running = await started();
+  expect(said[0]).toMatch(/^2 files and folders in .* are closed now\.$/);
+  expect(await open()).toEqual([]);
+  await running.stop();
 }, 60_000);
 
 test('a second process on the same data is refused in words', async () => {

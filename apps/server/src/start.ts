@@ -16,6 +16,7 @@ import { applicationDisclosures } from './careers/application-disclosures.ts';
 import { sheetFacts } from './careers/application-sheet.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
+import { closeToOthers, keepFilesPrivate, privacyWords } from './config/private-files.ts';
 import type { Config } from './config/read-config.ts';
 import { sessionSecret } from './config/session-secret.ts';
 import { openConsole } from './console/open-console.ts';
@@ -66,6 +67,12 @@ const WRITES_WITHIN_MS = 2000;
 
 /** Starts everything; resolves once the site can serve. Listens early, so that `/healthz` answers while content loads. */
 export async function start({ config, site, log, say }: StartOptions): Promise<Running> {
+  keepFilesPrivate();
+  const privacy = privacyWords(config.dataDir, await closeToOthers(config.dataDir));
+  if (privacy !== null) {
+    say(privacy);
+    log.warn({}, privacy);
+  }
   say('Opening the database …');
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? undefined, log });
   try {

@@ -1,5 +1,6 @@
 import { BackupRefused, type Database, DatabaseInUse, openDatabase } from '@millrace/database';
 import pino from 'pino';
+import { keepFilesPrivate } from '../config/private-files.ts';
 import { ConfigError, readConfig } from '../config/read-config.ts';
 
 type Work = (database: Database, file: string) => Promise<number>;
@@ -9,6 +10,7 @@ export async function runBackupCommand(usage: string, done: string, work: Work):
   const [file] = process.argv.slice(2);
   if (file === undefined) return fail(`Name the file: ${usage}`);
   try {
+    keepFilesPrivate();
     const { dataDir, databaseUrl } = readConfig(process.env);
     const log = pino({ level: 'warn' });
     const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log });

@@ -42,7 +42,8 @@ export class ConfigError extends Error {
   }
 }
 
-const SESSION_SECRET_MIN = 32;
+/** Characters. */
+export const SESSION_SECRET_MIN = 32;
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const address = (protocol: RegExp, words: string) =>

@@ -1,5 +1,6 @@
 import { type Database, DatabaseInUse, openDatabase } from '@millrace/database';
 import pino from 'pino';
+import { keepFilesPrivate } from '../config/private-files.ts';
 import { type Config, ConfigError, readConfig } from '../config/read-config.ts';
 import { askConsole } from './ask-console.ts';
 import type { ConsoleCommand, Said } from './open-console.ts';
@@ -14,6 +15,7 @@ interface AtTerminal {
 /** Does a command from a terminal, also while the server runs: the embedded database has room for one process, so there the server does it. */
 export async function runAtTerminal({ name, words, open }: AtTerminal): Promise<Said> {
   try {
+    keepFilesPrivate();
     const config = readConfig(process.env);
     const fromServer = config.databaseUrl === null ? await askConsole(config.dataDir, name, words) : null;
     return fromServer ?? (await onDatabase(config, (database) => open(database, config)(words)));
