@@ -16,7 +16,7 @@ export const walls: House = {
     'apps/server': {
       mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all' },
       layers: [
-        { name: 'ground', holds: ['bytes', 'config', 'pdf', 'problems', 'security'] },
+        { name: 'ground', holds: ['bytes', 'config', 'documents', 'pdf', 'problems', 'security'] },
         { name: 'services', holds: ['console', 'files', 'limits'] },
         { name: 'retention', holds: ['retention'] },
         { name: 'scheduler', holds: ['work'] },

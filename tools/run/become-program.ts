@@ -15,13 +15,19 @@ export const serverFlags = ['--max-semi-space-size=16', '--no-wasm-tier-up', '--
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
 /**
+ * Threads of libuv's pool. Compression may take four at once, pictures and passwords two each (`apps/server/src/work/lanes.ts`); the
+ * other four are left to files and host names, which would wait for them in the default pool of four.
+ */
+const threads = { UV_THREADPOOL_SIZE: '12' };
+
+/**
  * Runs a program with these parameters in place of this one, in the same process: signals reach it, and the memory of the build is free
  * again. Parameters and settings given from outside win. Where a process cannot be replaced (Windows), the program runs in a child process.
  */
 export async function becomeProgram(program: string): Promise<void> {
   const { execPath, execArgv, platform } = process;
   const args = [...serverFlags, ...execArgv, program];
-  const env = { ...memory, ...process.env };
+  const env = { ...memory, ...threads, ...process.env };
   if (platform === 'win32' || process.execve === undefined) await runBelow(execPath, args, env);
   else process.execve(execPath, [execPath, ...args], env);
 }

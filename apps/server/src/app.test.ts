@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { producesNothing } from './demo/demo-producer.ts';
+import { documentMaker } from './documents/document-maker.ts';
 import { mediaLibrary } from './media/media-library.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { openTestApp, silentLog, type TestApp } from './testing/open-test-app.ts';
@@ -24,6 +25,7 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     commands: server.commands,
     work: openWork(),
     uploads: { spool: { receive: () => Promise.reject(new Error('Nothing is sent here.')) } },
+    documents: documentMaker({ threads: 1 }),
     sessionOf: async () => null,
     log: silentLog,
   });

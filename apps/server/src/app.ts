@@ -21,6 +21,7 @@ import { renderAgain } from './delivery/render-again.ts';
 import type { Site } from './delivery/site.ts';
 import { workerRoutes } from './delivery/worker-routes.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
+import type { DocumentMaker } from './documents/document-maker.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { openRequestLimits } from './limits/request-limit.ts';
@@ -47,6 +48,7 @@ export interface AppDependencies {
   log: FastifyBaseLogger;
   /** Decides when expensive work starts, and whose. */
   work: Work;
+  documents: Pick<DocumentMaker, 'make'>;
   /** Whose a bearer token is. */
   sessionOf: SessionOf;
   /** Lines for whoever looks after the server, shown by `/readyz`. */
@@ -61,7 +63,7 @@ const PART_MAX = 1000;
 
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, content, site, work } = dependencies;
+  const { config, content, site, work, documents } = dependencies;
   const door = frontDoor(content.current);
   const app = fastify({
     serverFactory: (framework) => serverBehind(door, framework),
@@ -120,7 +122,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
 
   const clock = dependencies.clock ?? (() => new Date());
-  await app.register(async (lists) => modelListRoutes(lists, { snapshot, settingsOf, work, viewerOf, clock }));
+  await app.register(async (lists) =>
+    modelListRoutes(lists, { snapshot, settingsOf, work, documents, viewerOf, clock }),
+  );
   const client: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
   await app.register(clientRoutes, { files: client });
   await app.register(workerRoutes, { files: client, offline: config.offline });

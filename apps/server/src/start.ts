@@ -32,6 +32,7 @@ import type { Site } from './delivery/site.ts';
 import { demoProducer, producesNothing } from './demo/demo-producer.ts';
 import { DEMO_SOURCE } from './demo/demo-source.ts';
 import { loadDemoContent } from './demo/load-demo-content.ts';
+import { documentMaker } from './documents/document-maker.ts';
 import { calendarAttachment } from './events/calendar-attachment.ts';
 import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
@@ -46,6 +47,7 @@ import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
 import { keepRetention, type Retention, waitingLines } from './retention/keep-retention.ts';
 import { retentionCommand } from './retention/retention-command.ts';
+import { lanes } from './work/lanes.ts';
 import { openWork } from './work/work.ts';
 
 export interface StartOptions {
@@ -91,6 +93,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     const files = await openFileStore(config.storage);
     const library = mediaLibrary(files, (path) => (isDemo ? demo : producesNothing)(path));
     const work = openWork();
+    const documents = documentMaker({ threads: lanes.documents.atOnce });
     const passwords = openPasswords(SCRYPT_COST, { work });
     const accounts = openAccounts({
       ...config,
@@ -131,6 +134,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       },
       work,
       uploads: { spool: uploadSpool({ folder: join(config.dataDir, 'uploads') }) },
+      documents,
       countCall: countInDatabase(database),
       sessionOf: accounts.sessionOf,
       takesWrites: () => takesWrites(database.queries, WRITES_WITHIN_MS),
@@ -142,7 +146,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
     const unfollow = await followRevisions(database, holder, log);
     await holder.refresh();
-    const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))) });
+    const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))), documents });
     const stopMail = await openMail({
       database,
       config,
@@ -171,7 +175,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       address,
       stop: async () => {
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
-        await copies.close();
+        await documents.close();
         await database.close();
       },
     };

@@ -1,6 +1,6 @@
 import { application } from '@millrace/contract/endpoints';
 import { expect, test } from 'vitest';
-import { makePdf } from './application-pdf.ts';
+import { makeDocument } from './application-pdf.ts';
 import { applicationSheet } from './application-sheet.ts';
 import { applicant } from './testing/applicant.ts';
 
@@ -55,5 +55,5 @@ test('it becomes a PDF, also with thirty rows in every table', async () => {
     },
     facts,
   );
-  for (const one of [sheet, long]) expect((await makePdf(one)).subarray(0, 5).toString()).toBe('%PDF-');
+  for (const one of [sheet, long]) expect((await makeDocument(one)).subarray(0, 5).toString()).toBe('%PDF-');
 });

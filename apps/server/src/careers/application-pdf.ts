@@ -30,7 +30,7 @@ const styles = StyleSheet.create({
 });
 
 /** An application as a PDF in the American letter size. */
-export function makePdf(sheet: ApplicationSheet): Promise<Buffer> {
+export function makeDocument(sheet: ApplicationSheet): Promise<Buffer> {
   registerFonts();
   const { company, phone, position, name, received } = sheet;
   return renderToBuffer(

@@ -6,7 +6,7 @@ import { encodeBytes } from '../bytes/encoded-bytes.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes, sendPersonalBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
-import { pdfMaker } from '../pdf/pdf-maker.ts';
+import type { DocumentMaker, Layout } from '../documents/document-maker.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import type { Asker } from '../work/asker.ts';
 import type { Work } from '../work/work.ts';
@@ -17,12 +17,16 @@ export interface ModelListDependencies {
   snapshot(): Snapshot;
   settingsOf(snapshot: Snapshot): Settings;
   work: Work;
+  documents: Pick<DocumentMaker, 'make'>;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** The time now. */
   clock(): Date;
 }
 
-const SHEET_LAYOUT = new URL('./sheet-pdf.ts', import.meta.url);
+const layouts: Record<ModelListFormat, Layout<Sheet>> = {
+  pdf: { module: new URL('./sheet-pdf.ts', import.meta.url) },
+  xlsx: { module: new URL('./sheet-xlsx.ts', import.meta.url) },
+};
 const MAX_BYTES = 8 * (1 << 20);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const query = z.object({
@@ -41,17 +45,11 @@ const contentTypes: Record<ModelListFormat, string> = {
 
 /** The download of a family's model list, at the address that the contract's `modelListUrl` builds. */
 export async function modelListRoutes(app: FastifyInstance, dependencies: ModelListDependencies): Promise<void> {
-  const { work } = dependencies;
+  const { work, documents } = dependencies;
   const cache = revisionCache<KeptList>({
     maxBytes: MAX_BYTES,
     sizeOf: ({ bytes }) => sizeOf(bytes),
   });
-  const pdfs = pdfMaker<Sheet>(SHEET_LAYOUT);
-  app.addHook('onClose', () => pdfs.close());
-  const write: Record<ModelListFormat, (sheet: Sheet) => Promise<Buffer>> = {
-    pdf: pdfs.make,
-    xlsx: async (sheet) => (await import('./sheet-xlsx.ts')).sheetXlsx(sheet),
-  };
   const url = `${MODEL_LIST_PATH}/:slug.:format`;
   app.get<{ Params: { slug: Slug; format: string } }>(url, { schema: { hide: true } }, async (request, reply) => {
     const { slug, format } = request.params;
@@ -72,19 +70,18 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
     if (asked.customer !== undefined) {
       const asker = work.admit(request);
       const sheet = await inTurn(asker, await work.run('answers', asker, () => dependencies.viewerOf(request)));
-      const bytes = await work.run('documents', asker, () => write[format](sheet));
+      const bytes = await work.run('documents', asker, ({ signal }) => documents.make(layouts[format], sheet, signal));
       return sendPersonalBytes(nameIt(sheet), await encodeBytes(contentTypes[format], bytes, 'identity'));
     }
     const key = JSON.stringify([slug, format, asked, asOf]);
     const make = async (): Promise<KeptList> => {
       const asker = work.admit(request);
       const sheet = await inTurn(asker, anonymous);
-      return work.run('documents', asker, () =>
-        cache.get(snapshot, key, async () => ({
-          number: sheet.number,
-          bytes: await storeBytes(contentTypes[format], await write[format](sheet)),
-        })),
-      );
+      const write = async (unwanted: AbortSignal): Promise<KeptList> => ({
+        number: sheet.number,
+        bytes: await storeBytes(contentTypes[format], await documents.make(layouts[format], sheet, unwanted)),
+      });
+      return work.run('documents', asker, ({ signal }) => cache.get(snapshot, key, write, signal));
     };
     const list = cache.kept(snapshot, key) ?? (await make());
     return sendBytes(request, nameIt(list), list.bytes, REVALIDATE);

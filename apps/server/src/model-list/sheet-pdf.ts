@@ -37,7 +37,7 @@ const styles = StyleSheet.create({
 });
 
 /** The sheet as a PDF in the American letter size. */
-export function makePdf(sheet: Sheet): Promise<Buffer> {
+export function makeDocument(sheet: Sheet): Promise<Buffer> {
   registerFonts();
   return renderToBuffer(
     h(

@@ -9,7 +9,7 @@ const NAME_REFUSES = /[\\/?*[\]:]/g;
 const CHARACTERS = 110;
 
 /** The sheet as a spreadsheet: prices are numbers, for calculation. */
-export async function sheetXlsx(sheet: Sheet): Promise<Buffer> {
+export async function makeDocument(sheet: Sheet): Promise<Buffer> {
   const { columns, rows, total } = sheet;
   const data: SheetData = [
     [{ value: sheet.title, fontWeight: 'bold', fontSize: 14 }],

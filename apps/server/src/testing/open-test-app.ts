@@ -24,6 +24,7 @@ import { databaseContent } from '../content/database-content.ts';
 import { inForce } from '../content/in-force.ts';
 import { privateSettingsOf } from '../content/private-settings-of.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
+import { documentMaker } from '../documents/document-maker.ts';
 import { mailRegistration } from '../events/mail-registration.ts';
 import { registrationCommand } from '../events/registration-command.ts';
 import { uploadSpool } from '../files/upload-spool.ts';
@@ -61,6 +62,7 @@ export async function openTestApp(
   await holder.publish(demoSnapshot(), () => publishContent(database, content, { source: 'demo' }));
   const site = plainSite();
   const work = given.work ?? openWork();
+  const documents = documentMaker({ threads: 1 });
   const accounts = openAccounts({
     database,
     secret: 'a secret for tests, long enough to sign with',
@@ -111,6 +113,7 @@ export async function openTestApp(
     commands,
     work,
     uploads: { spool: uploadSpool({ folder: uploads }) },
+    documents,
     countCall: countInDatabase(database),
     sessionOf: accounts.sessionOf,
     log: silentLog,
@@ -122,6 +125,7 @@ export async function openTestApp(
   };
   const close = async (): Promise<void> => {
     await app.close();
+    await documents.close();
     await database.close();
     await rm(uploads, { recursive: true, force: true });
   };

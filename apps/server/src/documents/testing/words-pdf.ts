@@ -6,7 +6,7 @@ export interface Words {
 }
 
 /** The smallest layout there is. */
-export function makePdf({ title }: Words): Promise<Buffer> {
+export function makeDocument({ title }: Words): Promise<Buffer> {
   if (typeof title !== 'string') throw new Error('The title is no text.');
   return renderToBuffer(h(Document, null, h(Page, null, h(Text, null, title))));
 }
