@@ -6,6 +6,8 @@ import { callerOf, readerOf, type SessionOf } from './api/caller.ts';
 import type { UploadOptions } from './api/command-routes.ts';
 import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
+import { readJsonStrictly } from './api/strict/read-json-strictly.ts';
+import { unsoundHead } from './api/strict/unsound-head.ts';
 import { frontDoor, serverBehind } from './bytes/front-door.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config/read-config.ts';
@@ -24,19 +26,23 @@ import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { DocumentMaker } from './documents/document-maker.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import type { RefusalLog } from './limits/refusal-log.ts';
 import { openRequestLimits } from './limits/request-limit.ts';
 import type { CountCall } from './limits/shared-limit.ts';
 import type { MediaLibrary } from './media/media-library.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
+import { answerClientError } from './problems/answer-client-error.ts';
 import { answerProblem } from './problems/answer-problem.ts';
+import { asProblem } from './problems/as-problem.ts';
 import { methodNotAllowed } from './problems/method-not-allowed.ts';
 import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
 import { type OutsideServices, securityHeaders } from './security/security-headers.ts';
 import type { Work } from './work/work.ts';
 
 export interface AppDependencies {
-  config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy' | 'botCheck' | 'offline'>;
+  config: Pick<Config, 'publicUrl' | 'mediaBase' | 'trustProxy' | 'botCheck' | 'offline'> &
+    Partial<Pick<Config, 'hstsSubdomains'>>;
   content: Pick<ContentHolder, 'current' | 'onTaken'>;
   files: FileStore;
   library: MediaLibrary;
@@ -55,6 +61,8 @@ export interface AppDependencies {
   notes?: () => readonly string[];
   /** Whether something can be stored just now. */
   takesWrites?: () => Promise<boolean>;
+  /** Remembers who was refused what. */
+  refusals?: Pick<RefusalLog, 'note'>;
   clock?: () => Date;
 }
 
@@ -73,9 +81,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: PART_MAX },
     rewriteUrl: (request) => literalPath(request.url ?? '/'),
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       answerProblem(error, request, reply);
     },
+  });
+  readJsonStrictly(app);
+  app.addHook('onRequest', async (request, reply) => {
+    const refusal = unsoundHead(request);
+    // Not as a page, also for a page: no browser sends such a request.
+    return refusal === null ? undefined : answerProblem(refusal, request, reply);
+  });
+  app.addHook('onError', async (request, _reply, error) => {
+    dependencies.refusals?.note(asProblem(error).code, request.ip);
   });
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler(() => {

@@ -39,6 +39,7 @@ import { registrationCommand } from './events/registration-command.ts';
 import { openFileStore } from './files/file-store.ts';
 import { uploadSpool } from './files/upload-spool.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
+import { refusalLog } from './limits/refusal-log.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaLibrary } from './media/media-library.ts';
@@ -105,6 +106,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
     });
     let retention: Retention | null = null;
+    const refusals = refusalLog({ database, log });
     const app = await buildApp({
       config,
       content: holder,
@@ -136,6 +138,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       uploads: { spool: uploadSpool({ folder: join(config.dataDir, 'uploads') }) },
       documents,
       countCall: countInDatabase(database),
+      refusals,
       sessionOf: accounts.sessionOf,
       takesWrites: () => takesWrites(database.queries, WRITES_WITHIN_MS),
       notes: () => waitingLines(retention?.waiting() ?? []),
@@ -176,6 +179,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       stop: async () => {
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
         await documents.close();
+        await refusals.stop();
         await database.close();
       },
     };

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { commands as commandCalls } from '@millrace/contract';
 import { type CommandEndpoint, commandEndpoints } from '@millrace/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OWN_ORIGIN } from '../bytes/send-bytes.ts';
 import { noRoom, type UploadSpool } from '../files/upload-spool.ts';
 import { atOnce } from '../limits/at-once.ts';
 import { commandLimits } from '../limits/command-limits.ts';
@@ -30,6 +31,13 @@ export interface UploadOptions {
   pace?: Pace;
   atOnce?: { ofNetwork: number; inAll: number };
 }
+
+/** Headers beside the answer. */
+const headersBeside: Partial<Record<CommandName, Readonly<Record<string, string>>>> = {
+  // Not `storage` or `cookies`: documents kept for use without a network and the choice about cookies are the device's. The page removes
+  // the token and drafts of applications itself (decision 117).
+  logout: { 'clear-site-data': '"cache"' },
+};
 
 interface CommandRouteDependencies {
   commands: Commands;
@@ -114,7 +122,10 @@ function commandRoute<Name extends CommandName>(
         withParts !== undefined && request.isMultipart()
           ? await withParts(request, ({ data, hasFile, receive }) => carryOut({ body: data, hasFile, receive }))
           : await carryOut({ body: request.body });
-      reply.header('cache-control', 'no-store');
+      reply
+        .header('cache-control', 'no-store')
+        .headers(OWN_ORIGIN)
+        .headers(headersBeside[name] ?? {});
       if (isFileAnswer(answer)) return sendDownload(reply, answer);
       return answer === null ? reply.code(204).send() : reply.send(answer);
     },

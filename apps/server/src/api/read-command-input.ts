@@ -4,6 +4,7 @@ import { refused } from '../problems/problem-error.ts';
 import type { CommandInputOf, CommandName } from './commands.ts';
 import type { ReceiveFile } from './read-parts.ts';
 import { refuseFaults } from './refuse-faults.ts';
+import { parseJson } from './strict/parse-json.ts';
 
 export interface RawCommand {
   params: unknown;
@@ -40,11 +41,7 @@ function jsonOf({ body, headers }: RawCommand, isBeacon: boolean): unknown {
   if (typeof body !== 'string' || isJson(headers['content-type'])) return body ?? undefined;
   if (body === '') return undefined;
   if (!isBeacon) throw refused('wrong-type', 'The body must be application/json.');
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw refused('bad-request', 'The body is not valid JSON.');
-  }
+  return parseJson(body, 'The body');
 }
 
 const isJson = (type = ''): boolean => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);

@@ -6,6 +6,7 @@ import type { SpooledFile, UploadSpool } from '../files/upload-spool.ts';
 import { type Pace, uploadPace, watchBody } from '../limits/upload-pace.ts';
 import { ProblemError, refused } from '../problems/problem-error.ts';
 import { isStorageAway } from '../problems/storage-away.ts';
+import { parseJson } from './strict/parse-json.ts';
 
 /** Reads what else comes after `data`; null: no file does. The same at every call. */
 export type ReceiveFile = () => Promise<SpooledFile | null>;
@@ -139,12 +140,7 @@ function cutLater({ raw }: FastifyRequest): void {
 function dataOf(part: MultipartValue): unknown {
   if (part.fieldname !== 'data') throw refused('bad-request', `There is no field ${shown(part.fieldname)}.`);
   if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
-  if (typeof part.value !== 'string') return part.value;
-  try {
-    return JSON.parse(part.value);
-  } catch {
-    throw refused('bad-request', 'data is not valid JSON.');
-  }
+  return typeof part.value === 'string' ? parseJson(part.value, 'data') : part.value;
 }
 
 const SHOWN_MAX = 40;

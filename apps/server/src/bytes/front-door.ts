@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { namesOneHost } from './names-one-host.ts';
 import { revisionCache } from './revision-cache.ts';
 import { etagOf, hasAlready } from './send-bytes.ts';
 import { type StoredBytes, sizeOf } from './stored-bytes.ts';
@@ -48,6 +49,7 @@ export function frontDoor(revisionInForce: () => object | null): FrontDoor {
     answer: (request, response) => {
       const { method, url = '', headers } = request;
       if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false;
+      if (!namesOneHost(request)) return false;
       const revision = revisionInForce();
       const found = revision === null ? undefined : ready.kept(revision, url);
       if (found === undefined) return false;
@@ -102,9 +104,12 @@ export function serverBehind(
   door: FrontDoor,
   framework: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const server = createServer((request, response) => {
+  // The framework refuses a request without a host, in the shape of all failures.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (!door.answer(request, response)) framework(request, response);
   });
+  // Node would refuse such a request without a body: the framework does what it asks.
+  server.on('checkExpectation', framework);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
 }

@@ -8,6 +8,8 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For addresses whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NEVER_KEEP = 'private, no-store';
+/** No other origin may embed what is personal. */
+export const OWN_ORIGIN = { 'cross-origin-resource-policy': 'same-origin' };
 /** The mark of every answer of the content in force: a content delivery host can drop all of them by this one word. */
 const CONTENT_MARK = { 'surrogate-key': 'content' };
 
@@ -33,7 +35,7 @@ export function sendPersonalBytes(
   reply: FastifyReply,
   { contentType, encoding, bytes, isVaried }: EncodedBytes,
 ): FastifyReply {
-  reply.header('cache-control', NEVER_KEEP);
+  reply.header('cache-control', NEVER_KEEP).headers(OWN_ORIGIN);
   varyBy(reply, isVaried);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(contentType).send(bytes);

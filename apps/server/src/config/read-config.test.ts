@@ -28,6 +28,7 @@ describe('readConfig', () => {
       sessionSecret: null,
       trustProxy: [],
       offline: true,
+      hstsSubdomains: false,
     });
   });
 

@@ -23,6 +23,8 @@ export interface Config {
   sessionSecret: string | null;
   /** Whether browsers may keep pages and documents for use without a network. */
   offline: boolean;
+  /** Whether the https policy (HSTS) covers all hosts below that of `publicUrl`. */
+  hstsSubdomains: boolean;
   /** Addresses, networks or names (`loopback`, …) whose forwarded addresses are believed. */
   trustProxy: string[];
 }
@@ -76,6 +78,7 @@ const environment = z.object({
   RECAPTCHA_SECRET: z.string().optional(),
   SESSION_SECRET: z.string().min(SESSION_SECRET_MIN, `at least ${SESSION_SECRET_MIN} characters`).optional(),
   OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on or off').default('off'),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -116,6 +119,7 @@ function configFrom(env: Environment): Config {
     botCheck: botCheckFrom(env),
     sessionSecret: env.SESSION_SECRET ?? null,
     offline: env.OFFLINE === 'on',
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     trustProxy: env.TRUST_PROXY ?? [],
   };
 }

@@ -24,11 +24,13 @@ const titles: Record<RefusalCode, string> = {
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',
   'registration-closed': 'Registration closed',
+  'too-slow': 'Too slow',
   'revision-moved': 'Revision moved',
   'too-large': 'Too large',
   'wrong-type': 'Wrong type',
   'content-refused': 'Content refused',
   'too-many': 'Too many requests',
+  'head-too-large': 'Head too large',
   unexpected: 'Unexpected error',
   'not-ready': 'Not ready',
 };

@@ -6,7 +6,7 @@ const none = { mediaBase: '/media', videoBase: '', mapEmbed: '', measurementId: 
 test('without outside services nothing outside is allowed', () => {
   expect(policyText(contentPolicy(none))).toBe(
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'none'; worker-src 'self'; object-src 'none'; " +
-      "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
 });
 test('a content delivery host widens pictures only', () => {

@@ -50,7 +50,7 @@ export function contentPolicy({
     // From the site's own files: the one that does the work of the bot check. None made of text.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };

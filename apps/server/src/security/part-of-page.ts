@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Headers that browsers read in documents only. */
-const OF_DOCUMENTS = ['cross-origin-opener-policy', 'x-frame-options'];
+const OF_DOCUMENTS = ['cross-origin-opener-policy', 'x-frame-options', 'permissions-policy'];
 
 /**
  * For an answer that is part of a page, not a page: a script, a style, a face, a picture. A first visit asks for thirty

@@ -9,6 +9,8 @@ export interface SecurityOptions {
   publicUrl: string;
   mediaBase: string;
   botCheck: { provider: string };
+  /** Whether browsers must use https for every host below this one too. */
+  hstsSubdomains?: boolean;
   /** As the present settings say; changes when content is published. */
   services(): OutsideServices;
   /** While developing: further sources for hot reload, by directive. */
@@ -16,13 +18,34 @@ export interface SecurityOptions {
 }
 
 const HSTS_SECONDS = 31_536_000;
+/** What no page of the site uses, nor what it shows of others: a frame cannot ask for it either. */
+const UNUSED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+export const PERMISSIONS_POLICY = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
 /** Headers every answer carries. A route that needs another content security policy sets its own. */
 export async function securityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const secure = options.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+    strictTransportSecurity: secure
+      ? { maxAge: HSTS_SECONDS, includeSubDomains: options.hstsSubdomains ?? false }
+      : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pictures and documents are there to be linked to, also from a content delivery host.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -38,7 +61,7 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityOpt
   app.addHook('onRequest', async (_request, reply) => {
     const services = options.services();
     if (known === null || !isSame(known.services, services)) known = { services, text: policyOf(options, services) };
-    reply.header('content-security-policy', known.text);
+    reply.header('content-security-policy', known.text).header('permissions-policy', PERMISSIONS_POLICY);
   });
 }
 

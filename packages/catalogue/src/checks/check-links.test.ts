@@ -10,7 +10,8 @@ const site: Rows = {
   posts: [post({ id: 1, slug: 'news' })],
   jobs: [job({ id: 5 }), job({ id: 6, isLive: false })],
 };
-const linked = (link: string): Rows => ({ ...site, carousels: [carousel({ id: 1, link })] });
+/** In an answer, which may also lead outside; a banner says whether it does. */
+const linked = (link: string): Rows => ({ ...site, faqs: [faq({ id: 1, link })] });
 
 const leading = [
   '/',
@@ -88,6 +89,33 @@ describe('a link within the site', () => {
     ['javascript:alert(1)', ['broken-link']],
   ])('of an outside banner, %s, is an address outside', (link, codes) => {
     expect(codesOf({ carousels: [carousel({ id: 1, link, isExternal: true })] })).toEqual(codes);
+  });
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'evil.example',
+    'https://evil.example',
+    'mailto:a@b.example',
+    'javascript:alert(1)',
+    'ftp://files.example/x',
+    '#top',
+    '/home\t/x',
+  ])('a banner that says it leads within the site leads nowhere with %j', (link) => {
+    expect(codesOf({ carousels: [carousel({ id: 1, link, isExternal: false })] })).toEqual(['broken-link']);
+  });
+  test.each([
+    'https://user@evil.example/',
+    'https://www.example.com:secret@evil.example/',
+    'https://evil.example\\@www.example.com',
+    '//evil.example',
+    'ftp://files.example/x',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    'https://a b.example',
+  ])('a banner that says it leads outside leads nowhere with %j', (link) => {
+    expect(codesOf({ carousels: [carousel({ id: 1, link, isExternal: true })] })).toEqual(['broken-link']);
   });
   test('an entity in an address is read as what it stands for', () => {
     expect(

@@ -6,9 +6,12 @@ import { type Candidate, type Check, error, warning } from './check.ts';
 
 /** Links within the site lead to something: banners, answers and rich text. */
 export const checkLinks: Check = function* (candidate) {
-  for (const { id, link, isExternal } of candidate.content.carousels)
-    if (isExternal && !OUTSIDE_ADDRESS.test(link))
-      yield error('broken-link', { kind: 'carousels', id, field: 'link' }, `The link ${link} is no address outside.`);
+  for (const { id, link, isExternal } of candidate.content.carousels) {
+    const where = { kind: 'carousels', id, field: 'link' } as const;
+    if (isExternal && !isOutsideAddress(link))
+      yield error('broken-link', where, `The link ${link} is no address outside.`);
+    if (!isExternal && !isOwnPath(link)) yield error('broken-link', where, `The link ${link} is no path of this site.`);
+  }
   const resolve = resolver(candidate);
   for (const placed of linksOf(candidate)) {
     if (placed === undefined) {
@@ -25,7 +28,17 @@ export const checkLinks: Check = function* (candidate) {
 
 /** Links that lead elsewhere, or to a place on the same page. What runs (`javascript:`) or holds (`data:`) something is no link. */
 const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:|\/\/|#)/i;
-const OUTSIDE_ADDRESS = /^https?:\/\/[^\s/]/i;
+const OUTSIDE_ADDRESS = /^https?:\/\/[^\s/\\]+[^\s\\]*$/i;
+
+/** On the web, and without a name and password: browsers show those as if they were the host. */
+function isOutsideAddress(link: string): boolean {
+  if (!OUTSIDE_ADDRESS.test(link) || !URL.canParse(link)) return false;
+  const { username, password } = new URL(link);
+  return username === '' && password === '';
+}
+
+/** A second slash, of either kind, would name another host. */
+const isOwnPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
 
 type Found = 'found' | 'not-live' | 'broken';
 
@@ -38,7 +51,7 @@ interface Placed {
 
 function* linksOf({ content }: Candidate): Pausing<Placed> {
   for (const { id, link, isExternal } of content.carousels)
-    if (!isExternal) yield { kind: 'carousels', id, field: 'link', link };
+    if (!isExternal && isOwnPath(link)) yield { kind: 'carousels', id, field: 'link', link };
   for (const { id, link, answer } of content.faqs) {
     if (link !== null && link !== '') yield { kind: 'faqs', id, field: 'link', link };
     yield* hrefs('faqs', id, 'answer', answer);

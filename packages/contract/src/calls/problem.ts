@@ -25,11 +25,13 @@ export const refusalStatus = {
   'not-found': 404,
   'method-not-allowed': 405,
   'registration-closed': 409,
+  'too-slow': 408,
   'revision-moved': 409,
   'too-large': 413,
   'wrong-type': 415,
   'content-refused': 422,
   'too-many': 429,
+  'head-too-large': 431,
   unexpected: 500,
   'not-ready': 503,
 } as const;
