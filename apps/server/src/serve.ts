@@ -2,6 +2,7 @@ import { DatabaseInUse } from '@millrace/database';
 import pino from 'pino';
 import { ConfigError, readConfig } from './config/read-config.ts';
 import type { Site } from './delivery/site.ts';
+import { foldLines } from './problems/fold-lines.ts';
 import { loggableError } from './problems/loggable-error.ts';
 import { type Running, start } from './start.ts';
 
@@ -20,9 +21,12 @@ const STOP_WITHIN_MS = 10_000;
 export async function serve({ env, development }: ServeOptions): Promise<void> {
   try {
     const config = readConfig(env);
+    const folding = foldLines();
+    process.once('exit', folding.flush);
     const log = pino({
       level: config.production ? 'info' : 'warn',
       serializers: { err: loggableError },
+      hooks: folding.hooks,
     });
     const running = await start({ config, site: await siteFor(development), log, say });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(running));
