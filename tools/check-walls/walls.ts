@@ -27,6 +27,7 @@ export const walls: House = {
             'accounts',
             'analytics',
             'api',
+            'api-document',
             'backup',
             'bot-check',
             'cards',

@@ -1,6 +1,5 @@
 import type { Snapshot } from '@millrace/catalogue';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { apiDocument } from './api/api-document.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import { callerOf, readerOf, type SessionOf } from './api/caller.ts';
 import type { UploadOptions } from './api/command-routes.ts';
@@ -8,6 +7,7 @@ import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
 import { readJsonStrictly } from './api/strict/read-json-strictly.ts';
 import { unsoundHead } from './api/strict/unsound-head.ts';
+import { apiDocument } from './api-document/api-document.ts';
 import { frontDoor, serverBehind } from './bytes/front-door.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config/read-config.ts';
@@ -114,7 +114,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const snapshot = (): Snapshot => inForce(content);
   const viewerOf = readerOf(dependencies.sessionOf);
-  await apiDocument(app, config);
+  await apiDocument(app, { ...config, work });
   await app.register(
     async (api) =>
       apiRoutes(api, {
