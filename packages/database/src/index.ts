@@ -66,5 +66,5 @@ export { type KeptApplication, readApplication } from './submissions/read-applic
 export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';
 export { recordRegistration, type SubmittedRegistration } from './submissions/record-registration.ts';
 export { resumesOnRecord } from './submissions/resumes-on-record.ts';
-export { isSubmitted, type SubmittedForm } from './submissions/submission-key.ts';
+export { type Submission, type SubmittedForm, submissionHash, submittedBefore } from './submissions/submission-key.ts';
 export { takesWrites } from './takes-writes.ts';

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '@millrace/catalogue';
 import type { BotCheckAction } from '@millrace/contract';
 import type { Application, ApplicationBody } from '@millrace/contract/endpoints';
-import { type Database, isSubmitted, recordApplication } from '@millrace/database';
+import { type Database, recordApplication, submissionHash, submittedBefore } from '@millrace/database';
 import type { FileStore } from '../files/file-store.ts';
 import type { SpooledFile } from '../files/upload-spool.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
+import { submissionDiffers } from '../problems/submission-differs.ts';
 import type { MailApplication } from './mail-application.ts';
 import { type ResumeType, resumeType } from './resume-type.ts';
 import { shownName } from './shown-name.ts';
@@ -40,32 +41,50 @@ interface Sender {
 const applicationCommand =
   ({ database: { queries }, snapshot, files, vouch, mail }: ApplicationServices) =>
   async ({ body, receive }: Given, { submissionKey, address }: Sender): Promise<true> => {
-    // Its token is used up by now.
-    if (await isSubmitted(queries, 'application', submissionKey)) return true;
     const { token, ...sent } = body;
+    const standing = (file: SentFile | null) =>
+      submittedBefore(queries, 'application', { key: submissionKey, hash: submissionHash(sent, file) });
+    const refuseOther = async (file: SentFile | null): Promise<true> => {
+      if ((await standing(file)) === 'other') throw submissionDiffers();
+      return true;
+    };
+    // The token of a repeated try is used up by now; its file tells whether it is the same submit.
+    if ((await standing(null)) !== 'new') return withContent(await receive(), refuseOther);
     const application = forJob(snapshot(), sent);
     const spendToken = await vouch('apply', token, address);
     const id = randomUUID();
-    const record = async (filename: string, resume: Resume | null): Promise<true> => {
+    const record = async (file: SentFile | null, resume: Resume | null): Promise<true> => {
       await spendToken();
-      const data: Application = { ...application, filename };
+      const data: Application = { ...application, filename: file === null ? '' : shownName(file.name) };
+      const submission = { key: submissionKey, hash: submissionHash(sent, file) };
       if (resume !== null) await files.write(resume.key, resume.content, resume.type);
       const isNew = await queries.transaction(async (tx) => {
         const kept = resume && { key: resume.key, type: resume.type, bytes: resume.content.length };
-        const recorded = await recordApplication(tx, { id, submissionKey, data, resume: kept });
+        const recorded = await recordApplication(tx, { id, submission, data, resume: kept });
         if (recorded) await mail(tx, { id, data, hasResume: resume !== null });
         return recorded;
       });
-      if (!isNew && resume !== null) await files.remove(resume.key);
-      return true;
+      if (isNew) return true;
+      if (resume !== null) await files.remove(resume.key);
+      return refuseOther(file);
     };
-    const file = await receive();
-    if (file === null) return record('', null);
-    return file.read(async (content) => {
-      const { type, extension } = await knownType(content);
-      return record(shownName(file.name), { key: `${RESUMES}/${id}.${extension}`, type, content });
+    return withContent(await receive(), async (file) => {
+      if (file === null) return record(null, null);
+      const { type, extension } = await knownType(file.bytes);
+      return record(file, { key: `${RESUMES}/${id}.${extension}`, type, content: file.bytes });
     });
   };
+
+interface SentFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Reads a file from the disk, if there is one, for as long as the work takes. */
+const withContent = <Result>(
+  file: SpooledFile | null,
+  work: (file: SentFile | null) => Promise<Result>,
+): Promise<Result> => (file === null ? work(null) : file.read((bytes) => work({ name: file.name, bytes })));
 
 interface Resume {
   key: string;

@@ -37,7 +37,7 @@ async function apply(nth: number, change: object = {}, hasResume = false): Promi
   if (hasResume) await store.write(key, pdf, 'application/pdf');
   await recordApplication(server.database.queries, {
     id,
-    submissionKey: null,
+    submission: { key: null, hash: '' },
     data: application.parse({ ...applicant, ...change }),
     resume: hasResume ? { key, type: 'application/pdf', bytes: pdf.length } : null,
   });

@@ -3,8 +3,15 @@ import type { Snapshot } from '@millrace/catalogue';
 import { attendingAtMost, type BotCheckAction, charactersAtMost, formWords } from '@millrace/contract';
 import type { ContentEvent } from '@millrace/contract/content';
 import type { RegistrationBody } from '@millrace/contract/endpoints';
-import { type Database, isSubmitted, recordRegistration, type SubmittedRegistration } from '@millrace/database';
+import {
+  type Database,
+  recordRegistration,
+  type SubmittedRegistration,
+  submissionHash,
+  submittedBefore,
+} from '@millrace/database';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
+import { submissionDiffers } from '../problems/submission-differs.ts';
 import type { MailRegistration } from './mail-registration.ts';
 
 interface RegistrationServices {
@@ -21,23 +28,30 @@ export const registrationCommand =
     { body }: { body: RegistrationBody },
     caller: { submissionKey: string | null; address: string },
   ): Promise<true> => {
-    const { submissionKey } = caller;
+    const { token, ...sent } = body;
+    const submission = { key: caller.submissionKey, hash: submissionHash(sent, null) };
+    const standing = () => submittedBefore(queries, 'registration', submission);
+    const before = await standing();
+    if (before === 'other') throw submissionDiffers();
     // Its token is used up by now.
-    if (await isSubmitted(queries, 'registration', submissionKey)) return true;
+    if (before === 'same') return true;
     const event = eventOf(snapshot(), body.event);
     refuseBeyondLimits(event, body);
-    await checkBot('register', body.token, caller.address);
-    const { token: _, event: __, ...person } = body;
+    await checkBot('register', token, caller.address);
+    const { event: _, ...person } = sent;
     const registration: SubmittedRegistration = {
       ...person,
       id: randomUUID(),
-      submissionKey,
+      submission,
       eventSlug: event.slug,
       eventName: event.name,
     };
-    await queries.transaction(async (tx) => {
-      if (await recordRegistration(tx, registration)) await mail(tx, { event, registration });
+    const isNew = await queries.transaction(async (tx) => {
+      const recorded = await recordRegistration(tx, registration);
+      if (recorded) await mail(tx, { event, registration });
+      return recorded;
     });
+    if (!isNew && (await standing()) === 'other') throw submissionDiffers();
     return true;
   };
 

@@ -46,6 +46,12 @@ describe('a registration', () => {
     expect(lines.filter((line) => line.includes('"registration-copy"'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('"registration-notice"'))).toHaveLength(1);
   });
+  test('of somebody else under a key that was used is refused in words, and nothing of the first is changed', async () => {
+    expect((await register({ email: 'first@example.com' }, 'key-of-two')).statusCode).toBe(200);
+    const other = await register({ email: 'second@example.com' }, 'key-of-two');
+    expect([other.statusCode, other.json().code]).toEqual([409, 'submission-differs']);
+    expect(other.json().message).toContain('please send it once more');
+  });
   test('sent again with its key is one record and one set of mails, and is answered the same', async () => {
     const answers = [];
     for (let nth = 0; nth < 3; nth++) answers.push(await register({ email: 'twice@example.com' }, 'key-of-one-submit'));

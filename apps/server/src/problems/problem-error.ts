@@ -26,6 +26,7 @@ const titles: Record<RefusalCode, string> = {
   'registration-closed': 'Registration closed',
   'too-slow': 'Too slow',
   'revision-moved': 'Revision moved',
+  'submission-differs': 'Submission differs',
   'too-large': 'Too large',
   'wrong-type': 'Wrong type',
   'content-refused': 'Content refused',

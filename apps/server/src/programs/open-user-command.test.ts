@@ -69,7 +69,7 @@ async function submit(email: string): Promise<string> {
     proofOfWork: true,
   });
   const resume = { key, type: 'application/pdf', bytes: pdf.length };
-  await recordApplication(queries, { id, submissionKey: id, data, resume });
+  await recordApplication(queries, { id, submission: { key: id, hash: '' }, data, resume });
   const told = { applicationId: id, position: data.position, name: data.last, hasResume: true };
   await queueMail(queries, { kind: 'application-copy', to: data.email, data: told, dedupeKey: `copy ${id}` });
   await queueMail(queries, {
@@ -82,7 +82,7 @@ async function submit(email: string): Promise<string> {
   const event = { slug: 'open-house', name: 'Open House', dates: '', startsOn: '2026-01-01', endsOn: '2026-01-02' };
   await recordRegistration(queries, {
     id: registrationId,
-    submissionKey: null,
+    submission: { key: null, hash: '' },
     eventSlug: event.slug,
     eventName: event.name,
     ...person,

@@ -48,7 +48,7 @@ const apply = {
   body: applicationBody,
   answer: z.literal(true),
   takesFile: true,
-  refusals: ['bot-check-failed', 'too-large', 'wrong-type', 'too-many'],
+  refusals: ['bot-check-failed', 'submission-differs', 'too-large', 'wrong-type', 'too-many'],
 } as const;
 
 const ofHr = { tag: 'Employment', rights: 'hr' } as const;
@@ -81,7 +81,7 @@ export const commandEndpoints = {
     summary: 'Registers for the event that is open, or for the one named',
     body: registrationBody,
     answer: z.literal(true),
-    refusals: ['bot-check-failed', 'not-found', 'registration-closed', 'too-many'],
+    refusals: ['bot-check-failed', 'not-found', 'registration-closed', 'submission-differs', 'too-many'],
   },
   events: {
     tag: 'Analytics',

@@ -27,6 +27,7 @@ export const refusalStatus = {
   'registration-closed': 409,
   'too-slow': 408,
   'revision-moved': 409,
+  'submission-differs': 409,
   'too-large': 413,
   'wrong-type': 415,
   'content-refused': 422,

@@ -44,7 +44,7 @@ onBothDatabases('a person', (database) => {
     ] as const) {
       await recordRegistration(queries, {
         id,
-        submissionKey: null,
+        submission: { key: null, hash: '' },
         eventSlug: event.slug,
         eventName: event.name,
         ...person,

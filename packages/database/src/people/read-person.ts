@@ -22,10 +22,18 @@ export interface Person {
   /** Acts of the account and on it, and the readings and changes of the applications. */
   audit: AuditRow[];
 }
-type KeptRegistration = Omit<typeof registration.$inferSelect, 'submissionKey'>;
+type KeptRegistration = Omit<typeof registration.$inferSelect, 'submissionKey' | 'submissionHash'>;
 
-const { submissionKey: _ofApplication, ...applicationColumns } = getTableColumns(jobApplication);
-const { submissionKey: _ofRegistration, ...registrationColumns } = getTableColumns(registration);
+const {
+  submissionKey: _ofApplication,
+  submissionHash: _hashOfApplication,
+  ...applicationColumns
+} = getTableColumns(jobApplication);
+const {
+  submissionKey: _ofRegistration,
+  submissionHash: _hashOfRegistration,
+  ...registrationColumns
+} = getTableColumns(registration);
 
 /** `email` in small letters. null: there is nothing. */
 export async function readPerson(queries: Queries, email: string): Promise<Person | null> {

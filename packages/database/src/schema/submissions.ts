@@ -5,6 +5,8 @@ import { storedJson } from './stored-json.ts';
 const received = () => timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow();
 /** A hash of the key a form sends with every try of one submit: it makes one record. null: it sent none. */
 const submission = () => text('submission_key').unique();
+/** A hash of all that was sent under that key, to tell a repeated try from another submit. null: of before there was one. */
+const sent = () => text('submission_hash');
 
 /**
  * Applications of job seekers. Read by `hr` and `admin` only, each time with an entry in the audit log; deleted after
@@ -15,6 +17,7 @@ export const jobApplication = pgTable(
   {
     id: uuid('id').primaryKey(),
     submissionKey: submission(),
+    submissionHash: sent(),
     receivedAt: received(),
     /** In lower case, to find the data of one person. */
     email: text('email').notNull(),
@@ -35,6 +38,7 @@ export const registration = pgTable(
   {
     id: uuid('id').primaryKey(),
     submissionKey: submission(),
+    submissionHash: sent(),
     receivedAt: received(),
     eventSlug: text('event_slug').notNull(),
     eventName: text('event_name').notNull(),

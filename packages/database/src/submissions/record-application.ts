@@ -1,12 +1,11 @@
 import type { Application } from '@millrace/contract/endpoints';
 import type { Queries } from '../database.ts';
 import { jobApplication } from '../schema/index.ts';
-import { keptKey } from './submission-key.ts';
+import { keptSubmission, type Submission } from './submission-key.ts';
 
 export interface SubmittedApplication {
   id: string;
-  /** The same for every try of one submit; null: each is its own. */
-  submissionKey: string | null;
+  submission: Submission;
   data: Application;
   /** A file that is stored already, under `key`. */
   resume: { key: string; type: string; bytes: number } | null;
@@ -18,13 +17,13 @@ export interface SubmittedApplication {
  */
 export async function recordApplication(
   tx: Queries,
-  { id, submissionKey, data, resume }: SubmittedApplication,
+  { id, submission, data, resume }: SubmittedApplication,
 ): Promise<boolean> {
   const recorded = await tx
     .insert(jobApplication)
     .values({
       id,
-      submissionKey: keptKey(submissionKey),
+      ...keptSubmission(submission),
       email: data.email.toLowerCase(),
       data,
       resumeKey: resume?.key ?? null,

@@ -5,7 +5,7 @@ import { jobApplication, registration } from '../schema/index.ts';
 import { onBothDatabases } from '../testing/index.ts';
 import { recordApplication } from './record-application.ts';
 import { recordRegistration } from './record-registration.ts';
-import { isSubmitted } from './submission-key.ts';
+import { submissionHash, submittedBefore } from './submission-key.ts';
 
 const data = application.parse({
   position: 'Panel builder',
@@ -29,19 +29,35 @@ const person = {
 };
 
 onBothDatabases('what a form submits', (database) => {
-  const apply = (submissionKey: string | null, resume: { key: string; type: string; bytes: number } | null = null) =>
-    database().queries.transaction((tx) => recordApplication(tx, { id: randomUUID(), submissionKey, data, resume }));
-  const register = (submissionKey: string | null) =>
+  const submission = (key: string | null) => ({ key, hash: 'of what was sent' });
+  const apply = (key: string | null, resume: { key: string; type: string; bytes: number } | null = null) =>
+    database().queries.transaction((tx) =>
+      recordApplication(tx, { id: randomUUID(), submission: submission(key), data, resume }),
+    );
+  const register = (key: string | null) =>
     database().queries.transaction((tx) =>
       recordRegistration(tx, {
         id: randomUUID(),
-        submissionKey,
+        submission: submission(key),
         eventSlug: 'open-house',
         eventName: 'Open House',
         ...person,
       }),
     );
 
+  test('a hash tells bodies, names and files apart', () => {
+    const file = { name: 'a.pdf', bytes: Buffer.from('a') };
+    const hashes = [
+      submissionHash({ first: 'Ada' }, file),
+      submissionHash({ first: 'Bob' }, file),
+      submissionHash({ first: 'Ada' }, { ...file, name: 'b.pdf' }),
+      submissionHash({ first: 'Ada' }, { ...file, bytes: Buffer.from('b') }),
+      submissionHash({ first: 'Ada' }, { ...file, bytes: Buffer.alloc(0) }),
+      submissionHash({ first: 'Ada' }, null),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+    expect(submissionHash({ first: 'Ada' }, { ...file })).toBe(hashes[0]);
+  });
   test('an application is kept whole, with where its file is', async () => {
     await apply('one', { key: 'resumes/a', type: 'application/pdf', bytes: 7 });
     const [kept] = await database().queries.select().from(jobApplication);
@@ -53,9 +69,10 @@ onBothDatabases('what a form submits', (database) => {
   ] as const)('%s', (form, submit, table) => {
     const count = async () => (await database().queries.select().from(table)).length;
     test('sent again with its key makes one record', async () => {
-      expect(await isSubmitted(database().queries, form, 'one')).toBe(false);
+      const before = (hash = submission('one').hash) => submittedBefore(database().queries, form, { key: 'one', hash });
+      expect(await before()).toBe('new');
       expect([await submit('one'), await submit('one')]).toEqual([true, false]);
-      expect(await isSubmitted(database().queries, form, 'one')).toBe(true);
+      expect([await before(), await before('of something else')]).toEqual(['same', 'other']);
       expect(await count()).toBe(1);
     });
     test('sent many times at once makes one record', async () => {
@@ -69,7 +86,7 @@ onBothDatabases('what a form submits', (database) => {
       await submit(null);
       await submit(null);
       expect(await count()).toBe(4);
-      expect(await isSubmitted(database().queries, form, null)).toBe(false);
+      expect(await submittedBefore(database().queries, form, submission(null))).toBe('new');
     });
   });
 });

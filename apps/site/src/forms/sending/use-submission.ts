@@ -38,7 +38,8 @@ export function useSubmission<Values>({ action, send, otherwise }: SubmissionOpt
     isBusy.current = true;
     setState({ isSending: true, fault: null });
     const fault = await attempt(async () => send(values, await token(), keyOf(values)), otherwise);
-    if (fault === null) taken();
+    // The key of something else is of no use: the next try has one of its own.
+    if (fault === null || fault.code === 'submission-differs') taken();
     isBusy.current = false;
     setState({ isSending: false, fault });
   };
