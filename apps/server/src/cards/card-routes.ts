@@ -5,6 +5,7 @@ import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes, tagOf } from '../bytes/stored-bytes.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { storeIfRoom } from '../files/store-if-room.ts';
 import { notFound } from '../problems/problem-error.ts';
 import type { Work } from '../work/work.ts';
 import { type Card, cardOf } from './card-of.ts';
@@ -59,6 +60,6 @@ async function pictureOf({ media, files }: CardDependencies, card: Card, company
   const kept = await files.read(key);
   if (kept !== null) return kept;
   const made = await cardPicture(svg, picture);
-  await files.write(key, made, PNG);
+  await storeIfRoom(files, key, made, PNG);
   return made;
 }

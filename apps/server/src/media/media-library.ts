@@ -1,5 +1,6 @@
 import { type StoredBytes, storeBytes, tagOf } from '../bytes/stored-bytes.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { storeIfRoom } from '../files/store-if-room.ts';
 import { mediaType } from './media-type.ts';
 import { type PictureFormat, sizedPicture } from './sized-picture.ts';
 
@@ -30,7 +31,7 @@ export function mediaLibrary(store: FileStore, produce: ProduceMedia): MediaLibr
   const storeProduced = async (key: string, path: string): Promise<Buffer | null> => {
     const made = await produce(path);
     if (made === null) return null;
-    await store.write(key, made.bytes, made.contentType);
+    await storeIfRoom(store, key, made.bytes, made.contentType);
     return Buffer.from(made.bytes);
   };
   const original = async (path: string): Promise<StoredBytes | null> => {
@@ -47,7 +48,7 @@ export function mediaLibrary(store: FileStore, produce: ProduceMedia): MediaLibr
       const kept = await store.read(key);
       if (kept !== null) return kept;
       const made = await sizedPicture(source, width, format);
-      await store.write(key, made, contentType);
+      await storeIfRoom(store, key, made, contentType);
       return made;
     });
     return picture === null ? null : storeBytes(contentType, picture);
