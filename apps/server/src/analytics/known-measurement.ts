@@ -8,7 +8,7 @@ import { knownWords, type Words } from './known-words.ts';
 const OTHER = 'other';
 
 type IsKnown = (words: Words, text: string, snapshot: Snapshot) => boolean;
-/** What an event may say; a word that is not stated is dropped. */
+/** The words that an event may carry; a word that is not stated is dropped. */
 interface Stated {
   category?: IsKnown;
   action?: IsKnown;

@@ -25,7 +25,7 @@ export interface ApiDependencies {
   /** The snapshot in force; throws `not-ready` before the first. */
   snapshot(): Snapshot;
   callerOf(request: FastifyRequest): Promise<Caller>;
-  /** Who reads; a stranger while tokens cannot be checked. */
+  /** Returns the reader; a stranger while tokens cannot be checked. */
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   work: Work;
   door: Pick<FrontDoor, 'keep'>;

@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 setFlagsFromString('--expose_gc');
-/** What was sent and is not needed any more counts as nothing. */
+/** An upload that is not needed any more counts as nothing. */
 const collectGarbage: () => void = runInNewContext('gc');
 
 const spooled = async (): Promise<number> => {

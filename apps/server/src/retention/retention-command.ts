@@ -42,7 +42,7 @@ const verbs: Readonly<Record<string, Verb>> = {
     );
   },
   confirm: async ({ database: { queries }, run, clock }) => {
-    // What the last run found, and so what was shown: a run confirms no more than that.
+    // A confirmation covers the findings of the last run, which were shown, and no more.
     const waiting = await readWaiting(queries);
     if (waiting.length === 0) return said('No deletion waits.');
     await confirmWaiting(queries, clock());

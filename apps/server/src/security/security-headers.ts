@@ -18,7 +18,7 @@ export interface SecurityOptions {
 }
 
 const HSTS_SECONDS = 31_536_000;
-/** What no page of the site uses, nor what it shows of others: a frame cannot ask for it either. */
+/** Features that no page of the site uses, nor any frame it shows: a frame cannot ask for them either. */
 const UNUSED = [
   'accelerometer',
   'browsing-topics',

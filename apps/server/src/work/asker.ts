@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/network-of.ts';
 
-/** Who asks for work, and so pays for it. */
+/** The asker of work, who pays for it. */
 export interface Asker {
   /** Addresses that count as one. */
   network: string;

@@ -23,7 +23,7 @@ interface Turn<Job> {
 interface Waiting<Job> {
   jobs: Job[];
   running: number;
-  /** What the network has had, on the scale of the queue's own time. */
+  /** The work that the network has had, on the scale of the queue's own time. */
   clock: number;
 }
 

@@ -21,7 +21,7 @@ const render: RenderPage = async (page) => {
   return site.render(page);
 };
 const scheduler = openWork();
-/** What was asked of the scheduler, and the networks in the order of their turns at answers. */
+/** The requests to the scheduler, and the networks in the order of their turns at answers. */
 let outcomes: Promise<unknown>[] = [];
 let turns: string[] = [];
 const work: Work = {

@@ -20,7 +20,7 @@ export interface LaneOptions extends LaneLimits {
   afterwards?: (start: () => void) => void;
 }
 
-/** What a job is given. */
+/** The things that a job is given. */
 export interface Place {
   /** Aborts when the client has left: a job that can should end then. */
   signal: AbortSignal;
@@ -81,7 +81,7 @@ export function openLane({ measure, spent, afterwards, ...limits }: LaneOptions)
     const isLongest = own + 1 >= (queue.longest()?.waiting ?? 0);
     return queue.waiting() >= limits.waiting && isLongest ? busy(againAfter(queue.waiting())) : null;
   };
-  /** Where all places are taken, the network that waits for the most gives one up. */
+  /** When all places are taken, the network that waits for the most gives one up. */
   const makeRoom = (network: string): void => {
     const refused = refusal(network);
     if (refused !== null) throw refused;

@@ -116,7 +116,7 @@ export const expiringNames = Object.keys(expiring).filter((name): name is Expiri
   Object.hasOwn(expiring, name),
 );
 
-/** What came on a 31st is over on the last day of a shorter month. */
+/** A record of a 31st is over on the last day of a shorter month. */
 function isApplicationOver(now: Date, months: number): SQL | undefined {
   const { receivedAt } = jobApplication;
   const end = sql`(${receivedAt} at time zone 'UTC') + make_interval(months => ${months}::int)`;

@@ -59,7 +59,7 @@ export async function lastRetentionRun(queries: Queries): Promise<Date | null> {
   return last?.at ?? null;
 }
 
-/** What the database's own clock shows. */
+/** Returns the time of the database's own clock. */
 export async function databaseClock(queries: Queries): Promise<Date> {
   const seconds = sql<string>`extract(epoch from clock_timestamp())`;
   const [read] = await queries.select({ seconds }).from(sql`(select) as one`);

@@ -1,5 +1,5 @@
 /** A dot that mail programs take for a part of an address: between letters or digits, before at least two more. */
 const DOT_OF_A_NAME = /(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=\p{L}[\p{L}\p{N}-])/gu;
 
-/** What a stranger typed, as it may stand in a mail to somebody else: readable, but nothing in it becomes a link. */
+/** Returns a stranger's words as they may stand in a mail to somebody else: readable, but nothing in them becomes a link. */
 export const typedText = (text: string): string => text.replaceAll('://', '[:]//').replaceAll(DOT_OF_A_NAME, '[.]');

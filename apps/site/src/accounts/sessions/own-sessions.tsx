@@ -11,7 +11,7 @@ import { browserName } from './browser-name.ts';
 const FAILED = 'The session could not be ended. Please try again.';
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Where the user is signed in; each session but this one can be ended. */
+/** Lists the user's sessions; each but this one can be ended. */
 export function OwnSessions(): ReactNode {
   const token = useToken();
   const client = useQueryClient();
