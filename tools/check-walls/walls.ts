@@ -18,7 +18,7 @@ export const walls: House = {
       layers: [
         { name: 'ground', holds: ['bytes', 'config', 'documents', 'pdf', 'problems', 'security'] },
         { name: 'services', holds: ['console', 'files', 'limits'] },
-        { name: 'retention', holds: ['retention'] },
+        { name: 'care', holds: ['retention', 'self-check'] },
         { name: 'scheduler', holds: ['work'] },
         { name: 'content in force', holds: ['content'] },
         {

@@ -48,6 +48,8 @@ import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
 import { keepRetention, type Retention, waitingLines } from './retention/keep-retention.ts';
 import { retentionCommand } from './retention/retention-command.ts';
+import { checksAtStart } from './self-check/checks-at-start.ts';
+import { selfCheck } from './self-check/self-check.ts';
 import { lanes } from './work/lanes.ts';
 import { openWork } from './work/work.ts';
 
@@ -92,6 +94,12 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     const demo = demoProducer(holder.current);
     let isDemo = false;
     const files = await openFileStore(config.storage);
+    const { facts, faults } = await selfCheck(checksAtStart({ config, database, files, clock: () => new Date() }));
+    log.info(facts, 'self-check');
+    for (const fault of faults) {
+      say(`Self-check: ${fault}`);
+      log.warn({}, `self-check: ${fault}`);
+    }
     const library = mediaLibrary(files, (path) => (isDemo ? demo : producesNothing)(path));
     const work = openWork();
     const documents = documentMaker({ threads: lanes.documents.atOnce });

@@ -7,17 +7,20 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { compileOnce } from './compile-once.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { DatabaseUnreadable } from './database-unreadable.ts';
+import { DatabaseInUse, lockDirectory } from './directory-lock.ts';
 import { embeddedDatabase } from './embedded-database.ts';
 import { makeFolder, renameFolder } from './flush-files.ts';
 import { startPglite } from './start-pglite.ts';
 import { keepUp } from './upkeep.ts';
 
-/** Opens PGlite on `dataDir`/database, durable and for this process alone. */
+/**
+ * Opens PGlite on `dataDir`/database, durable and for this process alone. Throws `DatabaseInUse` when another process has it open, and
+ * `DatabaseUnreadable` when its files cannot be used.
+ */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const directory = path.resolve(dataDir);
-  makeFolder(directory);
-  const unlock = lockDirectory(directory);
+  const unlock = lockFolder(directory);
   try {
     const client = await openFiles(directory, log);
     const upkeep = keepUp(client, log);
@@ -34,6 +37,15 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   }
 }
 
+function lockFolder(directory: string): () => void {
+  try {
+    makeFolder(directory);
+    return lockDirectory(directory);
+  } catch (error) {
+    throw error instanceof DatabaseInUse ? error : new DatabaseUnreadable(directory, error);
+  }
+}
+
 /** A first start that is cut off leaves a directory PostgreSQL can never open, so it is made under another name. */
 async function openFiles(directory: string, log: Log): Promise<PGlite> {
   const files = path.join(directory, 'database');
@@ -41,10 +53,24 @@ async function openFiles(directory: string, log: Log): Promise<PGlite> {
     log.info({ directory: files }, 'making the embedded database');
     const unfinished = `${files}.unfinished`;
     fs.rmSync(unfinished, { recursive: true, force: true });
-    await promisify(execFile)(process.execPath, [...compileOnce, makeFiles, unfinished]);
-    renameFolder(unfinished, files);
+    try {
+      await promisify(execFile)(process.execPath, [...compileOnce, makeFiles, unfinished]);
+      renameFolder(unfinished, files);
+    } catch (error) {
+      throw new DatabaseUnreadable(files, error);
+    }
   }
-  return startPglite(files);
+  return startFiles(files);
+}
+
+/** PostgreSQL names its release in a file of each of its folders; started on a folder without one, PGlite would fill it. */
+async function startFiles(files: string): Promise<PGlite> {
+  try {
+    fs.accessSync(path.join(files, 'PG_VERSION'));
+    return await startPglite(files);
+  } catch (error) {
+    throw new DatabaseUnreadable(files, error);
+  }
 }
 
 const makeFiles = fileURLToPath(new URL('./make-files.ts', import.meta.url));

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { type Database, databaseClock, databaseFacts } from '@millrace/database';
+import type { Config } from '../config/read-config.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Check, Finding } from './self-check.ts';
+
+const MB = 1 << 20;
+/** Room for the uploads of a busy minute and for what the database writes ahead. */
+const FREE_MIN_MB = 1024;
+/** Sessions, links and limits are counted by both clocks. */
+const CLOCKS_APART_MS = 60_000;
+const POSTGRES_MIN = 15;
+/** A zone with summer time: a Node without the data of zones shows every date in UTC. */
+const KNOWN_ZONE = 'America/Chicago';
+
+interface CheckedServices {
+  config: Pick<Config, 'dataDir' | 'storage' | 'sessionSecret'>;
+  database: Pick<Database, 'kind' | 'queries'>;
+  files: Pick<FileStore, 'write' | 'read' | 'remove'>;
+  clock(): Date;
+  /** Free bytes of the file system that a folder lies on. */
+  freeBytes?: (folder: string) => Promise<number>;
+}
+
+/** The checks of a start. Modes of files and the length of the secret are repaired or refused before (config/). */
+export function checksAtStart({ config, database, files, clock, freeBytes = readFree }: CheckedServices): Check[] {
+  return [
+    { what: 'secret', find: async () => ({ found: config.sessionSecret === null ? 'in DATA_DIR' : 'SESSION_SECRET' }) },
+    { what: 'free space', find: async () => freeSpace(config.dataDir, await freeBytes(config.dataDir)) },
+    { what: 'clock', find: async () => clocks(clock(), await databaseClock(database.queries)) },
+    { what: 'time zone', find: async () => timeZone() },
+    { what: 'database', find: async () => version(database) },
+    { what: 'migrations', find: async () => migrations(database) },
+    { what: 'storage', find: () => storage(files, config.storage.kind) },
+  ];
+}
+
+async function readFree(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function freeSpace(folder: string, bytes: number): Finding {
+  const free = Math.floor(bytes / MB);
+  if (free >= FREE_MIN_MB) return { found: `${free} MB` };
+  const fault = `only ${free} MB are free where ${folder} lies. Forms are refused when it is full: make room for ${FREE_MIN_MB} MB.`;
+  return { found: `${free} MB`, fault };
+}
+
+function clocks(own: Date, databases: Date): Finding {
+  const apart = own.getTime() - databases.getTime();
+  const found = own.toISOString();
+  if (Math.abs(apart) <= CLOCKS_APART_MS) return { found };
+  const minutes = Math.round(Math.abs(apart) / 60_000);
+  const side = apart > 0 ? 'ahead of' : 'behind';
+  return { found, fault: `this machine's clock is ${minutes} minutes ${side} the database's. Set both by NTP.` };
+}
+
+function timeZone(): Finding {
+  const found = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: KNOWN_ZONE });
+    return { found };
+  } catch {
+    return {
+      found,
+      fault: 'this Node has no data of time zones, so dates would be wrong. Use the Node of package.json.',
+    };
+  }
+}
+
+async function version({ kind, queries }: CheckedServices['database']): Promise<Finding> {
+  const { version: found, major } = await databaseFacts(queries);
+  if (major >= POSTGRES_MIN) return { found: `${kind}, PostgreSQL ${found}` };
+  return { found, fault: `PostgreSQL ${found} is too old. Use ${POSTGRES_MIN} or newer.`, isFatal: true };
+}
+
+async function migrations({ queries }: CheckedServices['database']): Promise<Finding> {
+  const { migrations: known, unknownMigrations } = await databaseFacts(queries);
+  if (unknownMigrations === 0) return { found: `${known} applied` };
+  const fault =
+    `a newer release has changed this database (${unknownMigrations} migrations that this one does not know). ` +
+    'Start that release, or restore a backup of before.';
+  return { found: `${unknownMigrations} unknown`, fault, isFatal: true };
+}
+
+/** Writes, reads and removes a small file, as a résumé would be. */
+async function storage(files: CheckedServices['files'], kind: Config['storage']['kind']): Promise<Finding> {
+  const key = `self-check/${randomUUID()}.txt`;
+  try {
+    await files.write(key, Buffer.from(key), 'text/plain');
+    const read = await files.read(key);
+    await files.remove(key);
+    if (read?.toString() === key) return { found: kind };
+    return {
+      found: kind,
+      fault: 'a file that was stored reads back otherwise. Files of applicants are not safe there.',
+    };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return { found: kind, fault: `no file can be stored: ${words}. Forms with a file are refused until it can.` };
+  }
+}
