@@ -27,6 +27,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
+          /** A process serves the files of one project, and ends when a file of another comes next: so one project after the other. */
+          sequence: { groupOrder: 0 },
           include: ['packages', 'apps', 'tools', 'bench', 'e2e'].map((place) => `${place}/**/*.test.{ts,tsx}`),
           provide: { databaseKind: 'embedded', passedOver: [] },
         },
@@ -35,6 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'on PostgreSQL',
+          sequence: { groupOrder: 1 },
           include: hasPostgres ? onADatabase : ['apps/server/src/testing/both-databases.test.ts'],
           globalSetup: ['packages/database/src/testing/shared-postgres.ts'],
           provide: { databaseKind: 'server', passedOver: hasPostgres ? [] : onADatabase },
