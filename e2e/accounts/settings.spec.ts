@@ -55,6 +55,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/settings');
     await expect(page.getByText('This browser')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
   });
 }
