@@ -4,6 +4,9 @@ import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import { isKept, offlineBar } from './kept-offline.ts';
 
+/** The worker has its minute, and the test another. */
+test.describe.configure({ timeout: 120_000 });
+
 test.use({ serviceWorkers: 'allow', losesNetwork: true });
 
 const listed = `/family/${listedFamily().slug}`;
