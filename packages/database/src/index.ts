@@ -12,7 +12,7 @@ export { type ReadContent, readContent } from './content/read-content.ts';
 export { readSettings } from './content/read-settings.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './content/revision.ts';
 export type { Database, Queries } from './database.ts';
-export { databaseFacts } from './database-facts.ts';
+export { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 export { DatabaseUnreadable } from './embedded/database-unreadable.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export type { Log } from './log.ts';

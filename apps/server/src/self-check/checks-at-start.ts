@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { type Database, databaseClock, databaseFacts } from '@millrace/database';
+import { type Database, type DatabaseFacts, databaseClock, databaseFacts } from '@millrace/database';
 import type { Config } from '../config/read-config.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Check, Finding } from './self-check.ts';
@@ -25,13 +25,18 @@ interface CheckedServices {
 
 /** The checks of a start. Modes of files and the length of the secret are repaired or refused before (config/). */
 export function checksAtStart({ config, database, files, clock, freeBytes = readFree }: CheckedServices): Check[] {
+  let asked: Promise<DatabaseFacts> | undefined;
+  const facts = () => {
+    asked ??= databaseFacts(database.queries);
+    return asked;
+  };
   return [
     { what: 'secret', find: async () => ({ found: config.sessionSecret === null ? 'in DATA_DIR' : 'SESSION_SECRET' }) },
     { what: 'free space', find: async () => freeSpace(config.dataDir, await freeBytes(config.dataDir)) },
     { what: 'clock', find: async () => clocks(clock(), await databaseClock(database.queries)) },
     { what: 'time zone', find: async () => timeZone() },
-    { what: 'database', find: async () => version(database) },
-    { what: 'migrations', find: async () => migrations(database) },
+    { what: 'database', find: async () => version(database.kind, await facts()) },
+    { what: 'migrations', find: async () => migrations(await facts()) },
     { what: 'storage', find: () => storage(files, config.storage.kind) },
   ];
 }
@@ -70,14 +75,12 @@ function timeZone(): Finding {
   }
 }
 
-async function version({ kind, queries }: CheckedServices['database']): Promise<Finding> {
-  const { version: found, major } = await databaseFacts(queries);
+function version(kind: Database['kind'], { version: found, major }: DatabaseFacts): Finding {
   if (major >= POSTGRES_MIN) return { found: `${kind}, PostgreSQL ${found}` };
   return { found, fault: `PostgreSQL ${found} is too old. Use ${POSTGRES_MIN} or newer.`, isFatal: true };
 }
 
-async function migrations({ queries }: CheckedServices['database']): Promise<Finding> {
-  const { migrations: known, unknownMigrations } = await databaseFacts(queries);
+function migrations({ migrations: known, unknownMigrations }: DatabaseFacts): Finding {
   if (unknownMigrations === 0) return { found: `${known} applied` };
   const fault =
     `a newer release has changed this database (${unknownMigrations} migrations that this one does not know). ` +
