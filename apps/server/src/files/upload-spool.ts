@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { ProblemError, problem } from '../problems/problem-error.ts';
 
@@ -58,8 +56,8 @@ export function uploadSpool({ folder, maxBytes = MAX_BYTES, inMemory = IN_MEMORY
       await isReady.catch(() => prepared(folder));
       const path = join(folder, randomUUID());
       let size = 0;
-      const counted = async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
+      const counted = async function* () {
+        for await (const chunk of arriving as AsyncIterable<Buffer>) {
           take(chunk.length);
           size += chunk.length;
           yield chunk;
@@ -71,8 +69,10 @@ export function uploadSpool({ folder, maxBytes = MAX_BYTES, inMemory = IN_MEMORY
         await rm(path, { force: true });
       };
       try {
-        await pipeline(arriving, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        // Rejects when the file is made and closed again, so that removing it finds it.
+        await writeFile(path, counted(), { flag: 'wx', mode: 0o600 });
       } catch (error) {
+        arriving.destroy();
         await remove();
         throw error;
       }
