@@ -1,0 +1,42 @@
+import { compile } from '@millrace/catalogue';
+import { demoContent } from '@millrace/demo-content';
+import { librarySearch } from './contenders/library-search.ts';
+import { postgresTextSearch } from './contenders/postgres-text-search.ts';
+import { productSearch } from './contenders/product-search.ts';
+import { type Judged, judge, percent } from './judge.ts';
+import { questions } from './questions/index.ts';
+import { searchedPages } from './searched-pages.ts';
+
+/**
+ * Prints how often each contender puts the right page first, and among the first five, over the demo content. `--misses` also prints
+ * every question whose page did not come first.
+ */
+const content = demoContent();
+const compiled = compile(content, { revision: 1 });
+if (!compiled.ok) throw new Error(compiled.diagnostics[0]?.message);
+const pages = searchedPages(content);
+const postgres = await postgresTextSearch(pages);
+if (postgres === null) console.log('PostgreSQL is not installed here: it is left out.');
+const contenders = [productSearch(compiled.snapshot), librarySearch(pages), ...(postgres === null ? [] : [postgres])];
+const results: Judged[] = [];
+for (const contender of contenders) {
+  results.push(await judge(contender, questions));
+  await contender.stop?.();
+}
+if (process.argv.includes('--misses')) for (const result of results) printMisses(result);
+console.table(
+  Object.fromEntries(
+    results.map(({ name, asked, first, amongFive }) => [
+      name,
+      { first: percent(first, asked), 'among five': percent(amongFive, asked), questions: asked },
+    ]),
+  ),
+);
+
+function printMisses({ name, misses }: Judged): void {
+  console.log(`\n${name}`);
+  for (const { text, place, expected, found } of misses)
+    console.log(
+      `  ${place ?? '-'}  ${text}\n       expected ${expected.join(' | ')}\n       found    ${found.join(' | ')}`,
+    );
+}

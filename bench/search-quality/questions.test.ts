@@ -1,0 +1,32 @@
+import { demoContent } from '@millrace/demo-content';
+import { describe, expect, test } from 'vitest';
+import { isPage } from './question.ts';
+import { questions } from './questions/index.ts';
+import { searchedPages } from './searched-pages.ts';
+
+describe('the questions', () => {
+  const keys = searchedPages(demoContent()).map(({ key }) => key);
+
+  test('are two hundred, each asked once', () => {
+    expect(new Set(questions.map(([text]) => text)).size).toBe(200);
+    expect(questions).toHaveLength(200);
+  });
+
+  test.each(questions)('"%s" expects pages that there are', (_, ...pages) => {
+    for (const page of pages) expect(keys.filter((key) => isPage(page, key)).length, page).toBeGreaterThan(0);
+  });
+
+  test('at least half are not in the words of their page', () => {
+    const pages = searchedPages(demoContent());
+    const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const inOwnWords = questions.filter(([text, ...expected]) =>
+      pages
+        .filter(({ key }) => expected.some((written) => isPage(written, key)))
+        .some(({ name, text: said }) => {
+          const own = new Set(wordsOf(`${name} ${said}`));
+          return wordsOf(text).every((word) => own.has(word));
+        }),
+    );
+    expect(inOwnWords.length).toBeLessThanOrEqual(questions.length / 2);
+  });
+});
