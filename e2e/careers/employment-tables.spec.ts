@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
-import { addEntry, fillEntry, form, resume, resumeField, rowsOf } from './application-steps.ts';
+import {
+  addEntry,
+  applicant,
+  fault,
+  fillEntry,
+  fillIn,
+  form,
+  resume,
+  resumeField,
+  rowsOf,
+  SUBMITTED,
+  submitButton,
+} from './application-steps.ts';
 
 const TABLE = 'Education Information';
 const names = async (page: Page): Promise<(string | undefined)[]> =>
@@ -58,6 +70,26 @@ test('a file that is no résumé is refused at once, and one attached before sta
   await page.getByRole('button', { name: 'Remove good.pdf' }).click();
   await expect(form(page).getByText('good.pdf')).toHaveCount(0);
   await expect(resumeField(page)).toBeFocused();
+});
+
+test('an application with a refused file is not sent until the file is replaced or taken away', async ({ page }) => {
+  await open(page, '/employment');
+  await fillIn(page, applicant());
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await resumeField(page).setInputFiles(resume('long.pdf', 10 * 1024 * 1024 + 1));
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await submitButton(page).click({ force: true });
+  await expect(fault(page)).toHaveText(/The résumé cannot be sent/);
+  await expect(resumeField(page)).toBeFocused();
+  await expectAccessible(page);
+  await resumeField(page).setInputFiles(resume('short.pdf'));
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await resumeField(page).setInputFiles(resume('long.pdf', 10 * 1024 * 1024 + 1));
+  await page.getByRole('button', { name: 'go on without it' }).click();
+  await expect(fault(page)).toHaveText('');
+  await expect(form(page).getByText('short.pdf').first()).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.getByRole('dialog').getByText(SUBMITTED, { exact: true })).toBeVisible();
 });
 
 test('with rows in every table the page fits its width, and a dialog its window', async ({ page }) => {

@@ -33,7 +33,8 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
   const onlyType = job?.type ?? null;
   const applied = { jobId: job?.id ?? null, position };
   const application = useApplication(applied, onlyType ?? employmentTypes[0]);
-  const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep, draft, clear } = application;
+  const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep, draft, clear, isValid } =
+    application;
   const place = useRef<HTMLFormElement>(null);
   const isReady = useIsReady();
   useTypedBefore(`form.apply[data-job="${applied.jobId}"]:not([data-ready])`, (name, text) => {
@@ -41,7 +42,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
     if (isField(name) && text !== form.getValues(name)) form.setValue(name, text, { shouldDirty: true });
   });
   const entries = useEntries(form);
-  const { isValid, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   useUnsavedInput(isDirty || resume.file !== null);
   /** The form starts again from its top. */
   const begin = (change: () => void): void => {

@@ -11,6 +11,8 @@ import { type Filled, sendApplication } from './send-application.ts';
 
 /** For a form with faults (specification 5). */
 const incomplete: Fault = { code: null, message: formWords.requiredFields };
+/** For one whose only fault is the file. */
+const refusedFile: Fault = { code: null, message: 'The résumé cannot be sent. Choose another, or go on without it.' };
 
 /**
  * The outcome of an application. `asking`: the server took it and the visitor is being told; `taken`: the visitor was
@@ -29,6 +31,8 @@ export interface ApplicationForm {
   /** Share of the résumé that has left the device; null without one. */
   share: number | null;
   fault: Fault | null;
+  /** Whether it can be sent as it is. */
+  isValid: boolean;
   phase: Phase;
   /** After a success: empties the form, or leaves it as it is. */
   accept(): void;
@@ -59,9 +63,11 @@ export function useApplication(applied: Applied, type: ApplicationValues['employ
       setPhase('asking');
     },
   });
+  const hasRefusedFile = resume.fault !== undefined;
   const send = form.handleSubmit(
     (values) => {
-      setRefused(false);
+      setRefused(hasRefusedFile);
+      if (hasRefusedFile) return resume.input.current?.focus();
       return submit({ values, resume: resume.file });
     },
     () => setRefused(true),
@@ -69,9 +75,11 @@ export function useApplication(applied: Applied, type: ApplicationValues['employ
   const start = (next: Phase): void => {
     form.reset(empty);
     resume.remove();
+    resume.dismiss();
     setRefused(false);
     setPhase(next);
   };
+  const isValid = form.formState.isValid && !hasRefusedFile;
   return {
     form,
     resume,
@@ -79,7 +87,8 @@ export function useApplication(applied: Applied, type: ApplicationValues['employ
     prepare,
     isSending,
     share,
-    fault: isRefused && !form.formState.isValid ? incomplete : fault,
+    isValid,
+    fault: isRefused && !isValid ? (hasRefusedFile && form.formState.isValid ? refusedFile : incomplete) : fault,
     phase,
     accept: () => start('taken'),
     keep: () => setPhase('open'),

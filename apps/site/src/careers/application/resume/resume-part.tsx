@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FieldError } from '../../../forms/fields/field-error.tsx';
 import { Part } from '../../../page-parts/part.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,9 +14,11 @@ interface ResumePartProps {
 }
 
 /** The résumé: chosen by button or dropped, shown by its name, and removable. */
-export function ResumePart({ resume: { file, fault, choose, remove }, lost }: ResumePartProps): ReactNode {
+export function ResumePart({
+  resume: { file, fault, input, choose, remove, dismiss },
+  lost,
+}: ResumePartProps): ReactNode {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   useNoFileReplacesThePage();
   return (
@@ -28,6 +30,7 @@ export function ResumePart({ resume: { file, fault, choose, remove }, lost }: Re
           type="file"
           aria-label="Résumé"
           aria-describedby={`${id}-kinds ${id}-error`}
+          aria-invalid={fault !== undefined}
           accept={resumeEndings}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
@@ -71,6 +74,20 @@ export function ResumePart({ resume: { file, fault, choose, remove }, lost }: Re
       <div role="alert">
         <FieldError id={`${id}-error`} error={fault} />
       </div>
+      {fault !== undefined && (
+        <p className="resume-refused">
+          This file will not be sent. Choose another, or{' '}
+          <Button
+            look="link"
+            onClick={() => {
+              dismiss();
+              input.current?.focus();
+            }}
+          >
+            go on without it
+          </Button>
+        </p>
+      )}
     </Part>
   );
 }
