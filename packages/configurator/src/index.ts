@@ -10,6 +10,8 @@ export { explainDisabled, explainInSteps } from './explaining/explain-disabled.t
 export { lintConfigurator, lintInSteps } from './lint/lint-configurator.ts';
 export { comparableSelection } from './numbers/comparable.ts';
 export { decodeShareCode } from './numbers/share-code.ts';
+export { choicesOfNumber, codeBesideNumber } from './numbers/shared-number.ts';
+export { encodeShortCode } from './numbers/short-code.ts';
 export { parseModelNumber } from './parsing/parse-model-number.ts';
 export { collect, finish, type Pausable, type Pausing } from './pausable.ts';
 export { catalogueTotal } from './pricing/catalogue-total.ts';

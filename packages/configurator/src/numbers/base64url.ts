@@ -1,4 +1,5 @@
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Signs of base64url by their value. */
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map(Array.from(ALPHABET, (character, value) => [character, value]));
 
 /** ASCII text to base64url without padding (RFC 4648, section 5). Own code: it must run alike in a browser and in Node. */

@@ -2,6 +2,7 @@ import type { Configurator, Selection } from '../data/configurator.ts';
 import { entered } from '../settling/number-bounds.ts';
 import { stateOf } from '../settling/picked.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
+import { readShortCode, SHORT_MARK } from './short-code.ts';
 
 type ShareCodeResult = { ok: true; selection: Selection } | { ok: false; code: 'malformed' | 'stale' };
 
@@ -10,10 +11,10 @@ export function encodeShareCode(selection: Selection): string {
   return encodeBase64Url(JSON.stringify(selection));
 }
 
-/** `malformed`: no list of lists of numbers. `stale`: does not fit this configurator, or its rules no longer allow it. */
+/** Reads a share code or a short code. `malformed`: it is neither. `stale`: it does not fit this configurator, or its rules no longer allow it. */
 export function decodeShareCode(configurator: Configurator, text: string): ShareCodeResult {
-  const json = decodeBase64Url(text);
-  const lists = json === null ? null : readLists(json);
+  const lists = text.startsWith(SHORT_MARK) ? readShortCode(configurator, text) : listsOf(text);
+  if (lists === 'stale') return { ok: false, code: lists };
   if (lists === null) return { ok: false, code: 'malformed' };
   const { selection } = stateOf(configurator, lists);
   return isSame(withExactValues(configurator, lists), selection)
@@ -27,6 +28,11 @@ function withExactValues({ configGroups }: Configurator, lists: Selection): Sele
     const group = configGroups[index];
     return group?.kind === 'number' ? list.map((value) => entered(value, group)) : list;
   });
+}
+
+function listsOf(text: string): Selection | null {
+  const json = decodeBase64Url(text);
+  return json === null ? null : readLists(json);
 }
 
 function readLists(json: string): Selection | null {

@@ -1,0 +1,20 @@
+import type { ModelNumber } from '../data/brand.ts';
+import type { Configurator, Selection } from '../data/configurator.ts';
+import { evaluate } from '../evaluate.ts';
+import { parseModelNumber } from '../parsing/parse-model-number.ts';
+import { decodeShareCode, isSame } from './share-code.ts';
+import { encodeShortCode } from './short-code.ts';
+
+/** The short code that a link carries beside a complete number which alone reads as other choices; null where the number says it all. */
+export function codeBesideNumber(configurator: Configurator, itemNo: ModelNumber, selection: Selection): string | null {
+  const read = parseModelNumber(configurator, itemNo);
+  return read.ok && isSame(read.selection, selection) ? null : encodeShortCode(configurator, selection);
+}
+
+/** The choices that a code beside a number stands for; null unless they print that number, as ordered or as on a label. */
+export function choicesOfNumber(configurator: Configurator, number: string, code: string): Selection | null {
+  const decoded = decodeShareCode(configurator, code);
+  if (!decoded.ok) return null;
+  const { itemNo, itemNoAlt } = evaluate(configurator, decoded.selection);
+  return [itemNo, itemNoAlt].some((printed) => printed === number) ? decoded.selection : null;
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeShareCode, encodeShortCode, initialSelection, setQuantity, setValue } from '../index.ts';
+import { choice, click, configurator, number, several } from '../testing/build.ts';
+import { soundConfigurators, steps, walk } from '../testing/index.ts';
+
+const config = configurator([
+  choice('A', ['1', '2']),
+  several('B', ['x', { code: 'y', maxQty: 5 }], { showIf: ['A.1'] }),
+  number('L', { max: 9, min: -9, step: 0.25 }),
+]);
+const decoded = (code: string, of = config) => decodeShareCode(of, code);
+
+test('a short code reads as the selection it was made of, for every sound configurator', () => {
+  fc.assert(
+    fc.property(soundConfigurators(), steps(), (any, clicks) => {
+      for (const selection of walk(any, clicks)) {
+        expect(decoded(encodeShortCode(any, selection), any)).toEqual({ ok: true, selection });
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('quantities and numbers that are no whole ones are kept', () => {
+  const chosen = setValue(config, setQuantity(config, click(config, ['A.1', 'B.x', 'B.y']), 'B', 'y', 3), 'L', -2.75);
+  expect(decoded(encodeShortCode(config, chosen))).toEqual({ ok: true, selection: chosen });
+});
+
+test('nothing chosen is the mark of the configurator alone', () => {
+  expect(encodeShortCode(config, initialSelection(config)).length).toBeLessThanOrEqual(5);
+});
+
+describe('a code that does not fit', () => {
+  const code = encodeShortCode(config, click(config, ['A.1', 'B.x']));
+  test('is stale where an option was added', () => {
+    const grown = configurator([choice('A', ['1', '2', '3']), ...config.configGroups.slice(1)]);
+    expect(decoded(code, grown)).toEqual({ ok: false, code: 'stale' });
+  });
+  test('is stale where the rules forbid it', () => {
+    const barred = configurator([choice('A', ['1', '2']), several('B', ['x', 'y'], { showIf: ['A.2'] })]);
+    const open = configurator([choice('A', ['1', '2']), several('B', ['x', 'y'])]);
+    const free = encodeShortCode(open, click(open, ['A.1', 'B.x']));
+    expect(decoded(free, barred)).toEqual({ ok: false, code: 'stale' });
+  });
+  test.each(['s!', 's ', 'sé'])('%s is malformed', (text) => {
+    expect(decoded(text)).toEqual({ ok: false, code: 'malformed' });
+  });
+  test('is refused or read, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), (tail) => {
+        expect([true, false]).toContain(decoded(`${code.slice(0, 5)}${tail}`).ok);
+      }),
+    );
+  });
+});

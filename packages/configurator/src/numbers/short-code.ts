@@ -1,0 +1,93 @@
+import type { Configurator, Selection } from '../data/configurator.ts';
+import { compile } from '../rules/compile.ts';
+import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { initialSelection } from '../settling/selection.ts';
+import { type BitReader, type BitWriter, readBits, writeBits } from './bits.ts';
+
+/** No base64url of JSON begins so. */
+export const SHORT_MARK = 's';
+const SHAPE_BITS = 24;
+
+/**
+ * The selection as a short text for a link: only what differs from the initial selection, in bits (decision 134). It begins with a mark of
+ * the configurator's shape, so that a code of another shape is found to be stale.
+ */
+export function encodeShortCode(configurator: Configurator, selection: Selection): string {
+  const { groups } = compile(configurator);
+  const initial = initialSelection(configurator);
+  const bits = writeBits();
+  bits.number(shapeOf(configurator), SHAPE_BITS);
+  for (const group of groups) {
+    const list = selection[group.index] ?? [];
+    const differs = !isSameList(list, initial[group.index] ?? []);
+    bits.flag(differs);
+    if (!differs) continue;
+    if (group.isNumber) bits.decimal(list[0] ?? null);
+    else writeChoices(bits, group, list);
+  }
+  return SHORT_MARK + bits.text();
+}
+
+/** The lists that a short code stands for; null for text that is none, 'stale' for one of another shape. */
+export function readShortCode(configurator: Configurator, code: string): Selection | 'stale' | null {
+  const bits = readBits(code.slice(SHORT_MARK.length));
+  if (bits === null) return null;
+  if (bits.number(SHAPE_BITS) !== shapeOf(configurator)) return 'stale';
+  const initial = initialSelection(configurator);
+  const lists = compile(configurator).groups.map((group) =>
+    bits.flag() ? readList(bits, group) : (initial[group.index] ?? []),
+  );
+  return bits.isBroken() ? null : lists;
+}
+
+/** One option by its place; anything else option by option. */
+function writeChoices(bits: BitWriter, group: CompiledGroup, list: readonly number[]): void {
+  const chosen = list.flatMap((quantity, at) => (quantity === 0 ? [] : [at]));
+  const [only = -1] = chosen;
+  const isPlain = chosen.length === 0 || (chosen.length === 1 && list[only] === group.options[only]?.quantity);
+  bits.flag(isPlain);
+  if (isPlain) bits.number(only + 1, widthOf(group));
+  for (const option of isPlain ? [] : group.options) {
+    const quantity = list[option.index] ?? 0;
+    bits.flag(quantity !== 0);
+    if (quantity === 0) continue;
+    bits.flag(quantity === option.quantity);
+    if (quantity !== option.quantity) bits.decimal(quantity);
+  }
+}
+
+function readList(bits: BitReader, group: CompiledGroup): readonly number[] {
+  if (group.isNumber) {
+    const value = bits.decimal();
+    return value === null ? [] : [value];
+  }
+  const only = bits.flag() ? bits.number(widthOf(group)) - 1 : null;
+  if (only !== null) return group.options.map(({ quantity }, at) => (at === only ? quantity : 0));
+  return group.options.map(({ quantity }) => {
+    if (!bits.flag()) return 0;
+    return bits.flag() ? quantity : (bits.decimal() ?? 0);
+  });
+}
+
+/** Bits for the place of one option, or for none. */
+const widthOf = ({ options }: CompiledGroup): number => Math.ceil(Math.log2(options.length + 1));
+
+/** A mark of group names, kinds and codes, by FNV-1a. */
+function shapeOf(configurator: Configurator): number {
+  const compiled = compile(configurator);
+  const known = shapes.get(compiled);
+  if (known !== undefined) return known;
+  const { groups } = compiled;
+  const text = JSON.stringify(
+    groups.map(({ name, isNumber, options }) => [name, isNumber, options.map((o) => o.code)]),
+  );
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  const shape = (hash >>> 0) % 2 ** SHAPE_BITS;
+  shapes.set(compiled, shape);
+  return shape;
+}
+const shapes = new WeakMap<Compiled, number>();
+
+const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((quantity, at) => quantity === b[at]);
