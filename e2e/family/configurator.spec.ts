@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/fixtures.ts';
-import { configuredFamily, configuredProduct } from '../site/demo-names.ts';
+import { configuredFamily, configuredProduct, familyWithSpares } from '../site/demo-names.ts';
 import { buildNumber } from './build-number.ts';
 
 const family = configuredFamily(15);
@@ -38,6 +38,27 @@ test('a selection survives a reload and travels in its link', async ({ page, con
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.locator('[data-status="on"]')).toHaveCount(chosen);
+});
+
+test('the price that is shared is the price that was seen: choices that no number prints travel beside it', async ({
+  page,
+}) => {
+  const { slug, spare } = familyWithSpares();
+  await page.goto(`/family/${slug}`);
+  // The catalogue has a price for the first choices of all, which says nothing of spare parts.
+  await page.locator('[data-group][data-open] [data-status="free"] input').last().check();
+  await buildNumber(page);
+  const price = page.locator('.plate-price-text');
+  const plain = await price.textContent();
+  await page.locator(`[data-code="${spare}"] input`).first().check();
+  await expect(price).not.toHaveText(String(plain));
+  const seen = String(await price.textContent());
+  await expect(page).toHaveURL(/configurator=.*&options=/);
+  await page.reload();
+  await expect(page.locator(`[data-code="${spare}"][data-status="on"]`)).toHaveCount(1);
+  await expect(price).toHaveText(seen);
+  const list = page.getByRole('link', { name: 'Model list, PDF' });
+  await expect(list).toHaveAttribute('href', /configurator=.*&options=/);
 });
 
 test('a model number in the address fills the configurator, and a wrong one says where it stopped', async ({

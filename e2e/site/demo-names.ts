@@ -12,6 +12,16 @@ export function configuredFamily(groups: number) {
   return found;
 }
 
+/** A panel whose number does not print all that is chosen, and a spare part that costs something among that. */
+export function familyWithSpares() {
+  for (const { slug, isLive, intrinsicallySafe, configurator } of content.families) {
+    const groups = configurator?.configGroups.filter(({ printed, kind }) => printed === false && kind !== 'number');
+    const spare = groups?.flatMap(({ options = [] }) => options).find(({ price = 0 }) => price !== null && price > 0);
+    if (isLive && !intrinsicallySafe && spare !== undefined) return { slug, spare: spare.code };
+  }
+  throw new Error('The demo has no family with choices that are not printed.');
+}
+
 /** A family that sells products from a table. */
 export function listedFamily() {
   const found = content.families.find(

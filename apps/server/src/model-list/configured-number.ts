@@ -3,6 +3,7 @@ import {
   type ConfigGroup,
   type Configurator,
   catalogueTotal,
+  choicesOfNumber,
   decodeShareCode,
   type Evaluation,
   evaluate,
@@ -60,12 +61,14 @@ export function configuredNumber(
   };
 }
 
-/** A number goes before a share code; of one that does not end right, what could be read counts. */
+/** A number goes before choices that do not print it; of one that does not end right, what could be read counts. */
 function selectionFrom(
   configurator: Configurator,
   { configurator: number, options }: { configurator?: string | undefined; options?: string | undefined },
 ): Selection | null {
   if (number !== undefined && number.trim() !== '') {
+    const printing = options === undefined ? null : choicesOfNumber(configurator, number.trim(), options);
+    if (printing !== null) return printing;
     const parsed = parseModelNumber(configurator, number.trim());
     if (parsed.ok) return parsed.selection;
     return parsed.code === 'ambiguous' ? parsed.readings[0] : parsed.selection;

@@ -7,7 +7,7 @@ test.each([
   [{ slug: 'tern', format: 'pdf', prices: false }, '/downloads/model-list/tern.pdf?prices=false'],
   [
     { slug: 'tern', format: 'pdf', configurator: 'TD-E|2S', options: 'x' },
-    '/downloads/model-list/tern.pdf?configurator=TD-E%7C2S',
+    '/downloads/model-list/tern.pdf?configurator=TD-E%7C2S&options=x',
   ],
   [{ slug: 'tern', format: 'pdf', options: 'W10' }, '/downloads/model-list/tern.pdf?options=W10'],
   [{ slug: 'tern', format: 'pdf', intrinsicallySafe: true }, '/downloads/model-list/tern.pdf?intrinsically-safe=true'],

@@ -12,9 +12,9 @@ export interface ModelListRequest {
   customer?: CustomerSlug | undefined;
   /** Prices print unless this is false. */
   prices?: boolean;
-  /** A model number, complete or not; goes before `options`. */
+  /** A model number, complete or not. */
   configurator?: WrittenModelNumber | undefined;
-  /** The share code of a selection. */
+  /** The code of the choices; beside a number it counts where it prints that number. */
   options?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function modelListUrl({
   if (intrinsicallySafe) query.set('intrinsically-safe', 'true');
   if (customer) query.set('customer', customer);
   if (configurator) query.set('configurator', configurator);
-  else if (options) query.set('options', options);
+  if (options) query.set('options', options);
   if (prices === false) query.set('prices', 'false');
   const text = query.toString();
   return `${MODEL_LIST_PATH}/${encodeURIComponent(slug)}.${format}${text === '' ? '' : `?${text}`}`;

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { mirrorQuery, shareLink } from './address.ts';
 
-const begun = { itemNo: 'TD-3', complete: false, urlOpts: 'W10', untouched: false };
-const whole = { itemNo: 'TD-E|2S-20', complete: true, urlOpts: 'W11', untouched: false };
+const begun = { number: null, choices: 'W10' };
+const whole = { number: 'TD-E|2S-20', choices: null };
 
 describe('the address mirrors the choices', () => {
   test('as choices before the number is complete', () => expect(mirrorQuery('', begun)).toBe('?options=W10'));
   test('as the number once it is', () => {
     expect(mirrorQuery('?options=W10', whole)).toBe('?configurator=TD-E%7C2S-20');
   });
+  test('as both where the number does not say everything', () => {
+    expect(mirrorQuery('?options=W10', { ...whole, choices: 'W12' })).toBe('?configurator=TD-E%7C2S-20&options=W12');
+  });
   test('not at all while nothing is chosen', () => {
-    expect(mirrorQuery('?configurator=TD', { ...begun, untouched: true })).toBe('');
+    expect(mirrorQuery('?configurator=TD', { number: null, choices: null })).toBe('');
   });
   test('and leaves every other parameter', () => {
     expect(mirrorQuery('?intrinsically-safe=true&options=x', begun)).toBe('?intrinsically-safe=true&options=W10');

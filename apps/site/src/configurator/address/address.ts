@@ -1,26 +1,20 @@
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 
-/** The part of a builder that stands in the address. */
+/** What stands in the address of a builder's choices: neither while nothing is chosen (decisions 2). */
 export interface Addressed {
-  itemNo: string;
-  complete: boolean;
-  urlOpts: string;
-  /** Nothing chosen beyond what the configurator selects by itself. */
-  untouched: boolean;
+  /** The number, once it is complete. */
+  number: string | null;
+  /** The code of the choices: before that, and beside a number that does not say everything. */
+  choices: string | null;
 }
 
-/**
- * The query that mirrors the choices: `configurator` once the number is complete, `options` before, neither while nothing is chosen.
- * All other parameters stay.
- */
-export function mirrorQuery(query: string, builder: Addressed): string {
+/** The query that mirrors the choices. All other parameters stay. */
+export function mirrorQuery(query: string, { number, choices }: Addressed): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(NUMBER_PARAMETER);
   parameters.delete(CHOICES_PARAMETER);
-  if (!builder.untouched) {
-    if (builder.complete) parameters.set(NUMBER_PARAMETER, builder.itemNo);
-    else parameters.set(CHOICES_PARAMETER, builder.urlOpts);
-  }
+  if (number !== null) parameters.set(NUMBER_PARAMETER, number);
+  if (choices !== null) parameters.set(CHOICES_PARAMETER, choices);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,4 +1,4 @@
-import { type Configurator, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
+import { type Configurator, encodeShortCode, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
 import { readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
 import { type Notice, noticeWords, preload, preloadForCustomer } from './preload.ts';
@@ -30,6 +30,26 @@ describe('a model number in the address', () => {
   });
   test('goes before choices', () => {
     expect(numberOf('options=broken&configurator=TD-1-3F')).toBe('TD-1-3F');
+  });
+});
+
+describe('a number and choices in the address', () => {
+  const spared: Configurator = {
+    ...configurator,
+    configGroups: [
+      ...configurator.configGroups,
+      { name: 'Spares', printed: false, multiselect: true, options: [{ code: 'FUSE', price: 9.5 }] },
+    ],
+  };
+  const chosen = ['Supply', 'Floats', 'Spares'].reduce(
+    (selection, group, at) => toggleOption(spared, selection, group, ['3', '4F', 'FUSE'][at] ?? ''),
+    initialSelection(spared),
+  );
+  const code = encodeShortCode(spared, chosen);
+  const loaded = (number: string) => preload(spared, { configurator: number, options: code })?.selection;
+  test('are the choices, where they print that number', () => expect(loaded('TD-3-4F')).toEqual(chosen));
+  test('are the number alone, where they do not', () => {
+    expect(evaluate(spared, loaded('TD-1-4F') ?? []).total).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   type Configurator,
+  choicesOfNumber,
   decodeShareCode,
   evaluate,
   initialSelection,
@@ -29,8 +30,11 @@ export type Asked = Pick<PageQuery<'family'>, typeof NUMBER_PARAMETER | typeof C
 /** The selection that an address asks for; null when it asks for none. Never throws. */
 export function preload(configurator: Configurator, asked: Asked): Preloaded | null {
   const number = asked[NUMBER_PARAMETER];
-  if (number !== '') return preloadNumber(configurator, number);
   const choices = asked[CHOICES_PARAMETER];
+  if (number !== '') {
+    const printing = choices === '' ? null : choicesOfNumber(configurator, number, choices);
+    return printing === null ? preloadNumber(configurator, number) : { selection: printing, notice: null };
+  }
   if (choices === '') return null;
   const decoded = decodeShareCode(configurator, choices);
   if (decoded.ok) return { selection: decoded.selection, notice: null };
@@ -48,8 +52,9 @@ export function preloadForCustomer(
 ): Preloaded | null {
   const loaded = preload(configurator, asked);
   if (ours === null || loaded?.notice?.code !== 'stopped') return loaded;
-  const read = parseModelNumber(ours, asked[NUMBER_PARAMETER]);
-  const same = read.ok ? decodeShareCode(configurator, evaluate(ours, read.selection).urlOpts) : read;
+  const read = preload(ours, asked);
+  if (read === null || read.notice !== null) return loaded;
+  const same = decodeShareCode(configurator, evaluate(ours, read.selection).urlOpts);
   return same.ok ? { selection: same.selection, notice: null } : loaded;
 }
 

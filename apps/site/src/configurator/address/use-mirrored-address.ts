@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Location } from '../../navigation/location.ts';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import type { Builder } from '../building/builder.ts';
-import { type Addressed, mirrorQuery } from './address.ts';
+import { mirrorQuery } from './address.ts';
+import { addressed } from './addressed.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 import { type Asked, preload } from './preload.ts';
 
@@ -15,8 +16,9 @@ export function useMirroredAddress(builder: Builder | null, { pathname, key }: L
   const { [NUMBER_PARAMETER]: number, [CHOICES_PARAMETER]: choices } = asked;
   useEffect(() => {
     if (builder === null) return;
-    const wanted = number || choices;
-    if (entry.current !== key && wanted !== '' && wanted !== ownParameter(builder)) {
+    const own = addressed(builder);
+    const isOwn = number === (own.number ?? '') && choices === (own.choices ?? '');
+    if (entry.current !== key && (number !== '' || choices !== '') && !isOwn) {
       const loaded = preload(builder.configurator, { [NUMBER_PARAMETER]: number, [CHOICES_PARAMETER]: choices });
       if (loaded !== null) builder.dispatch({ type: 'load', ...loaded });
     }
@@ -40,15 +42,4 @@ function mirrorIn(builder: Builder, pathname: string): void {
   if (location.pathname !== pathname || builder.getState().notice !== null) return;
   const query = mirrorQuery(location.search, addressed(builder));
   if (query !== location.search) history.replaceState(history.state, '', `${pathname}${query}${location.hash}`);
-}
-
-function ownParameter(builder: Builder): string | null {
-  const { untouched, complete, itemNo, urlOpts } = addressed(builder);
-  if (untouched) return null;
-  return complete ? itemNo : urlOpts;
-}
-
-export function addressed(builder: Builder): Addressed {
-  const { itemNo, complete, urlOpts } = builder.getState().evaluation;
-  return { itemNo, complete, urlOpts, untouched: builder.isUntouched() };
 }

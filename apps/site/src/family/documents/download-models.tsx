@@ -1,6 +1,7 @@
-import { type Family, type ModelListFormat, modelListUrl } from '@millrace/contract';
+import { type Family, type ModelListFormat, type ModelListRequest, modelListUrl } from '@millrace/contract';
 import { useState } from 'react';
 import { report } from '../../analytics/report.ts';
+import { addressed } from '../../configurator/address/addressed.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { useNumber } from '../../configurator/building/use-shown.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,8 +29,7 @@ export function DownloadModels({ family, builder }: DownloadModelsProps) {
       customer: family.customer?.slug,
       format,
       prices,
-      configurator: number?.complete ? number.itemNo : undefined,
-      options: number?.urlOpts,
+      ...choicesIn(builder),
     });
   return (
     <fieldset className="fam-list" aria-label="Download the model list">
@@ -66,4 +66,10 @@ export function DownloadModels({ family, builder }: DownloadModelsProps) {
       ) : null}
     </fieldset>
   );
+}
+
+/** The parameters of the number as it stands. */
+function choicesIn(builder: Builder | null): Pick<ModelListRequest, 'configurator' | 'options'> {
+  const { number, choices } = builder === null ? { number: null, choices: null } : addressed(builder);
+  return { configurator: number ?? undefined, options: choices ?? undefined };
 }
