@@ -21,6 +21,7 @@ const seed = Math.floor(Math.random() * 1_000_000);
 /** Sent to the product as it is; after them, one to each broken version. */
 const SOUND = 3;
 const [WITHOUT_FILE_FLUSH, WITHOUT_DATABASE_FLUSH] = [SOUND, SOUND + 1];
+const unrecorded = { ...fs };
 const folder = fs.mkdtempSync(join(tmpdir(), 'millrace-cut-'));
 const dataDir = join(folder, 'data');
 const applications: SentApplication[] = [];
@@ -39,13 +40,22 @@ beforeAll(async () => {
   const put = vi.spyOn(DurableDisk.prototype, 'put').mockImplementation(FSDriver.prototype.put);
   await send();
   put.mockRestore();
-  const flush = vi.spyOn(fs, 'fdatasyncSync').mockReturnValue();
-  await send();
-  flush.mockRestore();
+  await withoutFlush(send);
   await app.stop();
   record = readRecord(join(folder, 'record'));
 }, WITHIN_MS);
 afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** No spy: Vitest would put back, before the next test of this process, the function that it found here, which records. */
+async function withoutFlush<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = fs.fdatasyncSync;
+  Object.assign(fs, { fdatasyncSync: () => undefined });
+  try {
+    return await work();
+  } finally {
+    Object.assign(fs, { fdatasyncSync: before });
+  }
+}
 
 function withFile(sent: SentApplication): SentApplication {
   const [name, bytes] = ['a.txt', Buffer.alloc(9000, `${sent.submissionKey} `)];
@@ -65,11 +75,16 @@ function momentOf(mark: 'before-commit' | 'after-commit' | 'acknowledged', nth: 
 function afterCut(until: number, cut: Cut) {
   const after = join(folder, 'after');
   cutPower({ record, until, cut, by: chance(`cut ${seed} ${until}`) }, after);
+  const judge = () => judgeCut({ record, until, applications, notified: ['hr@millrace.example'], dataDir: after });
   // The copy itself need not last.
-  vi.spyOn(fs, 'fdatasyncSync').mockReturnValue();
-  return judgeCut({ record, until, applications, notified: ['hr@millrace.example'], dataDir: after });
+  return withoutFlush(judge);
 }
 
+test('the record over, the functions that write files are Node’s own again', () => {
+  vi.restoreAllMocks();
+  expect(fs.fdatasyncSync).toBe(unrecorded.fdatasyncSync);
+  expect(Object.entries(unrecorded).filter(([name, each]) => fs[name as keyof typeof fs] !== each)).toEqual([]);
+});
 test('the record is complete: with everything kept it is the folder as it is', () => {
   const isCopied = (name: string) => !name.startsWith(LOCK);
   const image = imageOf(historyOf(record, Number.POSITIVE_INFINITY), { disk: 'journal', keeps: 'all' }, chance(''));
