@@ -24,7 +24,8 @@ export default defineConfig({
     },
     // A worker between page and network would hide requests from the tests that count them; offline.spec.ts has its own say.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A sixth of the processor time of a run goes into traces, and nobody reads those of a gate that passes: `--trace on` makes them.
+    trace: 'off',
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },

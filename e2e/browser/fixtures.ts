@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { browserProcesses } from './browser-processes.ts';
 
@@ -18,6 +19,9 @@ export const test = base.extend<Visitor>({
   losesNetwork: [false, { option: true }],
   /** The browser logs each answer of 400, 401, 403, 409 and 429. */
   isRefused: [false, { option: true }],
+  // The site counts tries, and the work that forms ask for, by network: the tests of a file are one, as visitors of one office are.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+  extraHTTPHeaders: async ({}, use, { project, file }) => use({ 'X-Forwarded-For': addressOf(project.name, file) }),
   context: async ({ context, baseURL, answersCookies, javaScriptEnabled, reuseContext }, use) => {
     const url = String(baseURL);
     if (answersCookies) await context.addCookies([{ name: 'cookies_accepted', value: 'false', url }]);
@@ -51,6 +55,12 @@ export const test = base.extend<Visitor>({
   },
 });
 export { expect };
+
+/** Returns an address of a private network, always the same for the same words. */
+function addressOf(...words: string[]): string {
+  const hash = createHash('sha256').update(words.join('\n')).digest();
+  return `10.${hash[0]}.${hash[1]}.${hash[2]}`;
+}
 
 /**
  * A page's script begins when the page is painted, which may be after it is loaded: who opens or reloads a page waits for it, unless they

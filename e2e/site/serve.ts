@@ -15,7 +15,8 @@ const root = resolve(import.meta.dirname, '../..');
 const server = spawn(process.execPath, [join(root, 'tools/run/start.ts')], {
   cwd: root,
   stdio: ['inherit', 'pipe', 'inherit'],
-  env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtp.url },
+  // Each file of tests says from which address its visitors come.
+  env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtp.url, TRUST_PROXY: '127.0.0.1' },
 });
 server.stdout.setEncoding('utf8').on('data', (printed: string) => {
   users.read(printed);
