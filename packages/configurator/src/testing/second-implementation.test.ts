@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Configurator, Selection } from '../data/configurator.ts';
+import { evaluate } from '../evaluate.ts';
+import { type Step, soundConfigurators, steps, walk } from './index.ts';
+import { enterQuantity, enterValue, start, toggle } from './second/change.ts';
+import { evaluateAgain } from './second/evaluate.ts';
+
+/** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 70);
+
+describe('a second implementation, written from the text alone, agrees with the engine', () => {
+  test('on every selection of a walk', () => {
+    fc.assert(
+      fc.property(soundConfigurators(), steps(), (config, clicks) => {
+        expect(walkAgain(config, clicks)).toEqual(walk(config, clicks));
+      }),
+      { numRuns: numRuns * 2 },
+    );
+  });
+
+  test('on numbers, prices, words, what is missing, and the state of groups and options', () => {
+    fc.assert(
+      fc.property(soundConfigurators(), steps(), (config, clicks) => {
+        for (const selection of walk(config, clicks)) {
+          expect(evaluate(config, selection)).toMatchObject(evaluateAgain(config, selection));
+        }
+      }),
+      { numRuns },
+    );
+  });
+});
+
+function walkAgain(config: Configurator, clicks: readonly Step[]): readonly Selection[] {
+  const visited = [start(config)];
+  for (const step of clicks) visited.push(takeAgain(config, visited.at(-1) ?? [], step));
+  return visited;
+}
+
+function takeAgain(
+  config: Configurator,
+  selection: Selection,
+  { group: at, option: index, quantity }: Step,
+): Selection {
+  const group = config.configGroups[at];
+  if (group === undefined) return selection;
+  if (group.kind === 'number') return enterValue(config, selection, at, (index + 1) * 5 + (quantity ?? 0));
+  if (quantity !== null) return enterQuantity(config, selection, { at, index, quantity });
+  return toggle(config, selection, at, index);
+}

@@ -1,0 +1,42 @@
+import type { Missing } from '../../data/evaluation.ts';
+import { toNumber, ZERO } from './fraction.ts';
+import { boundsAt } from './number.ts';
+import { isAnswered } from './printing.ts';
+import { listHolds } from './rule.ts';
+import { groupAt, groupsOf, type State } from './state.ts';
+
+/** May be left unanswered: by its own data, or as a multi-select group that is not the last visible one. */
+export function isOptional(state: State, at: number): boolean {
+  const group = groupAt(state, at);
+  if (group.printed === false) return true;
+  if (group.optional !== undefined) return group.optional;
+  return group.multiselect === true && at !== lastVisible(state);
+}
+
+function lastVisible(state: State): number {
+  return state.visible.lastIndexOf(true);
+}
+
+/** All that the number lacks: groups in order, then requirements in order. */
+export function missingIn(state: State): Missing[] {
+  const groups = [...groupsOf(state).entries()].flatMap(([at, group]): Missing[] => {
+    if (state.visible[at] !== true || isAnswered(state, at)) return [];
+    const value = group.kind === 'number' ? state.answers[at]?.[0] : undefined;
+    if (value !== undefined)
+      return [{ code: 'number-outside-bounds', group: group.name, value, bounds: shownBounds(state, at) }];
+    return isOptional(state, at) ? [] : [{ code: 'choose', group: group.name }];
+  });
+  const requirements = (state.configurator.requires ?? [])
+    .filter(({ if: when, then }) => listHolds(state, when) && !listHolds(state, then))
+    .map((rules): Missing => ({ code: 'requirement', if: rules.if, then: rules.then }));
+  return [...groups, ...requirements];
+}
+
+function shownBounds(state: State, at: number): { min: number; max: number; step: number } {
+  const { min, max, step } = boundsAt(state, at);
+  return {
+    min: toNumber(min ?? ZERO),
+    max: max === null ? Number.POSITIVE_INFINITY : toNumber(max),
+    step: toNumber(step),
+  };
+}

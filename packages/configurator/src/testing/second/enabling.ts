@@ -1,0 +1,103 @@
+import type { ConfigOption } from '../../data/configurator.ts';
+import { splitAtName, splitOutsideQuotes, unquoted } from './names.ts';
+import { listHolds } from './rule.ts';
+import { groupAt, groupsOf, hasCode, isSelected, optionsAt, type State, selectedIn } from './state.ts';
+
+/** Whether `enableIf` is given and does not hold, or `disableIf` holds. */
+export function isRuledOut(state: State, option: ConfigOption): boolean {
+  if (option.neverDisabled === true || isAlwaysSelected(option)) return false;
+  return (option.enableIf !== undefined && !listHolds(state, option.enableIf)) || listHolds(state, option.disableIf);
+}
+
+/** Held by `selectIf`, or selected and read-only from the start. */
+export function isHeld(state: State, at: number, option: ConfigOption): boolean {
+  if (state.visible[at] !== true || isRuledOut(state, option)) return false;
+  return listHolds(state, option.selectIf) || isAlwaysSelected(option);
+}
+
+export function isAlwaysSelected(option: ConfigOption): boolean {
+  return option.selected === true && option.isReadonly === true;
+}
+
+/** Whether selected options' `disableCodes` or pairs of any group name this option. */
+function isDisabledByCodes(state: State, at: number, index: number): boolean {
+  const option = optionsAt(state, at)[index];
+  if (option === undefined || option.neverDisabled === true) return false;
+  return groupsOf(state).some((_, from) => reachedFrom(state, from).some((target) => isSame(target, [at, index])));
+}
+
+type Target = readonly [group: number, option: number];
+
+function isSame([group, option]: Target, [otherGroup, otherOption]: Target): boolean {
+  return group === otherGroup && option === otherOption;
+}
+
+/** What the selected options of one group disable, here and elsewhere. */
+function reachedFrom(state: State, from: number): Target[] {
+  return optionsAt(state, from).flatMap((_, index) => [
+    ...codesReach(state, from, index),
+    ...pairsReach(state, from, index),
+  ]);
+}
+
+/** What one option's `disableCodes` disable while it is selected. */
+export function codesReach(state: State, from: number, index: number): Target[] {
+  if (!isSelected(state, from, index)) return [];
+  return (optionsAt(state, from)[index]?.disableCodes ?? []).flatMap((code) => targetsOf(state, from, code));
+}
+
+/** What one option's pairs disable: each while all codes of its key are selected, whether the option itself is or not. */
+export function pairsReach(state: State, from: number, index: number): Target[] {
+  return Object.entries(optionsAt(state, from)[index]?.conditionalDisablePairs ?? {})
+    .filter(([key]) => splitOutsideQuotes(key, '|').every((code) => hasCode(state, from, unquoted(code))))
+    .flatMap(([, mapped]) => mapped.flatMap((code) => targetsOf(state, from, code)));
+}
+
+/** A plain code of the own group first, else `Group.code`. */
+function targetsOf(state: State, from: number, code: string): Target[] {
+  const own = optionsAt(state, from).findIndex((option) => option.code === code);
+  if (own >= 0) return [[from, own]];
+  const split = splitAtName(
+    code,
+    groupsOf(state).map(({ name }) => name),
+  );
+  if (split === null) return [];
+  const group = groupsOf(state).findIndex(({ name }) => name === split.name);
+  const option = optionsAt(state, group).findIndex(({ code: other }) => other === unquoted(split.rest));
+  return option < 0 ? [] : [[group, option]];
+}
+
+/** The limit with these options selected: `maxSelect`, or the smallest override of a selected option. */
+export function limitWith(state: State, at: number, selected: readonly ConfigOption[]): number | null {
+  const { maxSelect = 0 } = groupAt(state, at);
+  const overrides = selected.flatMap(({ maxOverride, overrideCodes }) => {
+    const codes = Object.entries(overrideCodes ?? {}).filter(([code]) => selected.some((other) => other.code === code));
+    if (codes.length > 0) return [Math.min(...codes.map(([, max]) => max))];
+    return maxOverride === undefined ? [] : [maxOverride];
+  });
+  if (overrides.length > 0) return Math.min(...overrides);
+  return maxSelect > 0 ? maxSelect : null;
+}
+
+export function countedIn(state: State, at: number): number {
+  return selectedIn(state, at).filter(({ option }) => option.neverDisabled !== true).length;
+}
+
+/** Whether one more option would exceed the limit that results. */
+function wouldExceedLimit(state: State, at: number, index: number): boolean {
+  const option = optionsAt(state, at)[index];
+  const selected = selectedIn(state, at).map((one) => one.option);
+  if (option === undefined || selected.length === 0 || option.neverDisabled === true) return false;
+  const limit = limitWith(state, at, [...selected, option]);
+  return limit !== null && countedIn(state, at) + 1 > limit;
+}
+
+/** Whether a visitor could select it, or it is selected. */
+export function isEnabled(state: State, at: number, index: number): boolean {
+  const option = optionsAt(state, at)[index];
+  if (option === undefined || state.visible[at] !== true) return false;
+  if (isSelected(state, at, index)) return true;
+  if (isRuledOut(state, option) || isDisabledByCodes(state, at, index)) return false;
+  if (groupAt(state, at).multiselect === true) return !wouldExceedLimit(state, at, index);
+  return selectedIn(state, at).length === 0;
+}

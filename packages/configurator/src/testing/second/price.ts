@@ -1,0 +1,38 @@
+import type { ConfigOption } from '../../data/configurator.ts';
+import { exact, type Fraction, roundHalfUp, times, ZERO } from './fraction.ts';
+import { valueAt } from './number.ts';
+import { isAnswered } from './printing.ts';
+import { listHolds } from './rule.ts';
+import { groupsOf, type State, selectedIn } from './state.ts';
+
+/** Price of one: of the first entry that holds, else the option's own; null is on request. */
+function priceOf(state: State, option: ConfigOption): Fraction | null {
+  const entry = (option.prices ?? []).find((one) => listHolds(state, one.if));
+  const price = entry === undefined ? (option.price === undefined ? 0 : option.price) : entry.price;
+  return price === null ? null : exact(price);
+}
+
+export function priceInCents(state: State, option: ConfigOption): number | null {
+  const price = priceOf(state, option);
+  return price === null ? null : cents(price);
+}
+
+/** Lines rounded half up to a cent; 0 while nothing is selected, null while one is on request. */
+export function totalOf(state: State): number | null {
+  if (!groupsOf(state).some((_, at) => isAnswered(state, at))) return 0;
+  let total = cents(exact(state.configurator.adderPrice ?? 0) ?? ZERO);
+  for (const [at, group] of groupsOf(state).entries()) {
+    const value = group.kind === 'number' ? valueAt(state, at) : null;
+    if (value !== null) total += cents(times(value, exact(group.pricePerUnit ?? 0) ?? ZERO));
+    for (const { option, quantity } of selectedIn(state, at)) {
+      const price = priceOf(state, option);
+      if (price === null) return null;
+      total += cents(times(price, { top: BigInt(quantity), bottom: 1n }));
+    }
+  }
+  return total;
+}
+
+function cents(amount: Fraction): number {
+  return Number(roundHalfUp(times(amount, { top: 100n, bottom: 1n })));
+}

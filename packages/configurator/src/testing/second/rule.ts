@@ -1,0 +1,58 @@
+import type { RuleList } from '../../data/configurator.ts';
+import { compare, type Fraction } from './fraction.ts';
+import { measured } from './measure.ts';
+import { splitAtName, splitOutsideQuotes, unquoted } from './names.ts';
+import { groupsOf, hasCode, type State } from './state.ts';
+
+const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
+  '<=': (order) => order <= 0,
+  '>=': (order) => order >= 0,
+  '<': (order) => order < 0,
+  '=': (order) => order === 0,
+  '>': (order) => order > 0,
+};
+
+/** A rule list holds when it is non-empty and every rule in it holds. */
+export function listHolds(state: State, rules: RuleList | undefined): boolean {
+  return rules !== undefined && rules.length > 0 && rules.every((rule) => ruleHolds(state, rule));
+}
+
+/** A rule holds when any of its alternatives holds. */
+function ruleHolds(state: State, rule: string): boolean {
+  return alternatives(rule).some((alternative) => alternativeHolds(state, alternative));
+}
+
+/** Cut at ':' outside quotes. */
+function alternatives(rule: string): string[] {
+  return splitOutsideQuotes(rule, ':');
+}
+
+function alternativeHolds(state: State, text: string): boolean {
+  const comparison = splitComparison(text);
+  if (comparison !== null) {
+    const { left, operator, right } = comparison;
+    const isTrue = COMPARISONS[operator];
+    const rights = measured(state, right);
+    return measured(state, left).some((a: Fraction) => rights.some((b) => isTrue?.(compare(a, b)) === true));
+  }
+  const split = splitAtName(
+    text,
+    groupsOf(state).map(({ name }) => name),
+  );
+  if (split === null) return false;
+  const at = groupsOf(state).findIndex(({ name }) => name === split.name);
+  return splitOutsideQuotes(split.rest, '|').some((code) => hasCode(state, at, unquoted(code)));
+}
+
+/** At the first comparison sign outside quotes. */
+function splitComparison(text: string): { left: string; operator: string; right: string } | null {
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') quoted = !quoted;
+    if (quoted) continue;
+    const operator = Object.keys(COMPARISONS).find((sign) => text.startsWith(sign, at));
+    if (operator !== undefined)
+      return { left: text.slice(0, at).trim(), operator, right: text.slice(at + operator.length).trim() };
+  }
+  return null;
+}
