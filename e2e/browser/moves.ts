@@ -29,6 +29,12 @@ export const follow = (page: Page, path: string): Promise<void> =>
       .evaluate((link: HTMLElement) => link.click()),
   );
 
+/** Follows a link with the pointer. */
+export async function clickThrough(page: Page, link: Locator): Promise<void> {
+  const path = await link.getAttribute('href');
+  await arrive(page, String(path), () => link.click());
+}
+
 /** Goes to the entry of the history before this one, which is another page. */
 export const goBack = (page: Page, path: string): Promise<void> => arrive(page, path, () => page.goBack());
 

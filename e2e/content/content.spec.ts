@@ -1,5 +1,5 @@
 import { expect, expectFits, test } from '../browser/fixtures.ts';
-import { follow, goBack, goForward, open } from '../browser/moves.ts';
+import { clickThrough, follow, goBack, goForward, open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
 test.use({ reuseContext: true });
@@ -22,7 +22,7 @@ for (const [path, tabs] of Object.entries(tabbed)) {
     await page.goto(path);
     const said = new Set<string>();
     for (const name of tabs) {
-      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+      await clickThrough(page, page.getByRole('main').getByRole('link', { name, exact: true }).first());
       await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toHaveAttribute(
         'aria-current',
         'page',
