@@ -9,12 +9,13 @@ const engine = { configurator: 'all', contract: 'all' } as const;
 export const walls: House = {
   rooms: {
     'packages/configurator': { mayImport: {}, isPure: true },
-    'packages/contract': { mayImport: { configurator: 'types' } },
-    'packages/catalogue': { mayImport: engine, isPure: true },
-    'packages/database': { mayImport: { configurator: 'types', contract: 'types' } },
-    'packages/demo-content': { mayImport: { ...engine, catalogue: 'all' } },
+    'packages/circuits': { mayImport: {}, isPure: true },
+    'packages/contract': { mayImport: { circuits: 'types', configurator: 'types' } },
+    'packages/catalogue': { mayImport: { ...engine, circuits: 'all' }, isPure: true },
+    'packages/database': { mayImport: { circuits: 'types', configurator: 'types', contract: 'types' } },
+    'packages/demo-content': { mayImport: { ...engine, circuits: 'all', catalogue: 'all' } },
     'apps/server': {
-      mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all' },
+      mayImport: { ...engine, circuits: 'all', catalogue: 'all', database: 'all', 'demo-content': 'all' },
       layers: [
         { name: 'ground', holds: ['bytes', 'config', 'documents', 'pdf', 'problems', 'security'] },
         { name: 'services', holds: ['console', 'files', 'limits'] },

@@ -1,0 +1,176 @@
+/**
+ * A wiring diagram as data: drawn and simulated from this one statement. `when` holds rules of the family's configurator, all of which must
+ * hold; without it a part is always there.
+ */
+export interface Circuit {
+  /** Heads the diagram: "Three-phase, 480 V". */
+  readonly name: string;
+  /** The diagram is for numbers of which these rules hold. */
+  readonly when?: Rules;
+  /** Everything that has a label, by its label. */
+  readonly devices: Readonly<Record<string, Device>>;
+  readonly supplies: readonly Supply[];
+  /** Contacts for devices of others, which no supply of the panel feeds. */
+  readonly dryContacts?: readonly DryContact[];
+  /** Sentences under the diagram. */
+  readonly notes?: readonly Note[];
+}
+
+export type Rules = readonly string[];
+
+export interface Conditional {
+  readonly when?: Rules;
+}
+
+export interface Note extends Conditional {
+  readonly words: string;
+}
+
+export interface Device {
+  readonly kind: DeviceKind;
+  /** For the legend: "pump 1 contactor". */
+  readonly words: string;
+  /** Of a selector: its positions, the one it is delivered in first. */
+  readonly positions?: readonly string[];
+  /** Of an alternator: what makes it change over. */
+  readonly changes?: 'on-release' | 'by-clock';
+  /** Of a monitor: the contact in the field that it senses through its own harmless circuit. */
+  readonly senses?: Sensed;
+  /** Of a motor: 1 or 3. */
+  readonly phases?: 1 | 3;
+  /** Of a lamp: the letter in its symbol. */
+  readonly colour?: string;
+}
+
+export interface Sensed {
+  /** The label of a float, a probe or a thermal switch. */
+  readonly contact: string;
+  readonly terminals: readonly [string, string];
+  /** The contact at rest: a float that hangs, a dry probe, a cold thermal switch. Default open. */
+  readonly normally?: Normally;
+  /** The state of that contact in which the monitor's own contacts operate. */
+  readonly operates: 'closed' | 'open';
+}
+
+export type DeviceKind =
+  | 'float'
+  | 'probe'
+  | 'thermal-switch'
+  | 'selector'
+  | 'button'
+  | 'breaker'
+  | 'disconnect'
+  | 'fuse'
+  | 'protector'
+  | 'plug'
+  | 'timer'
+  | 'ammeter'
+  | 'relay'
+  | 'alternator'
+  | 'monitor'
+  | 'contactor'
+  | 'transformer'
+  | 'power-supply'
+  | 'motor'
+  | 'lamp'
+  | 'horn'
+  | 'meter'
+  | 'heater'
+  | 'sender';
+
+/** Conductors that come in together, with all that is fed from them. */
+export interface Supply extends Conditional {
+  readonly name: string;
+  /** "480 V, 3-phase, 60 Hz". */
+  readonly words: string;
+  /** Marks in the order drawn: N is the neutral, G the ground, all others are lines. */
+  readonly conductors: readonly string[];
+  /** Devices that the whole supply passes. */
+  readonly incoming?: readonly Across[];
+  readonly branches?: readonly Branch[];
+  readonly ladders?: readonly Ladder[];
+}
+
+/** A device in some of the lines; all others pass straight. */
+export interface Across extends Conditional {
+  readonly device: string;
+  readonly poles: readonly string[];
+  /** Of a contact: its state while nothing is energised, the float hangs and nothing has tripped. Default open. */
+  readonly normally?: Normally;
+}
+
+export type Normally = 'open' | 'closed';
+
+/** Lines from the supply to one load. */
+export interface Branch extends Conditional {
+  readonly lines: readonly string[];
+  readonly through: readonly Across[];
+  readonly load: string;
+  /** Marks of the load's terminals, by line. */
+  readonly terminals?: Readonly<Record<string, string>>;
+}
+
+/** A control circuit between two rails. */
+export interface Ladder extends Conditional {
+  readonly words: string;
+  /** The first of which the rules hold. */
+  readonly feeds: readonly Feed[];
+  readonly sections: readonly Section[];
+}
+
+/** How the rails are fed. `secondary` is the fuse between a transformer and its rail. */
+export interface Feed extends Conditional {
+  /** The two conductors of the supply, the one that the rail on the left has first. */
+  readonly from: readonly [string, string];
+  /** Fuses in the two, '' for none. */
+  readonly fuses: readonly [string, string];
+  /** A transformer or a power supply between the supply and the rails. */
+  readonly through?: string;
+  readonly secondary?: string;
+  /** "120 V". */
+  readonly volts: string;
+}
+
+/** Rungs behind a fuse of their own, or straight on the rail. */
+export interface Section extends Conditional {
+  readonly fuse?: string;
+  readonly rungs: readonly Rung[];
+}
+
+export interface Rung extends Conditional {
+  readonly of: Node;
+}
+
+export type Node = Contact | Load | Series | Parallel;
+
+export interface Contact extends Conditional {
+  readonly contact: string;
+  readonly normally?: Normally;
+  /** Of a selector: the position that closes it. */
+  readonly position?: string;
+  /** Where field wires are joined. */
+  readonly terminals?: readonly [string, string];
+}
+
+export interface Load extends Conditional {
+  readonly load: string;
+  readonly terminals?: readonly [string, string];
+}
+
+export interface Series extends Conditional {
+  readonly series: readonly Node[];
+}
+
+export interface Parallel extends Conditional {
+  readonly parallel: readonly Node[];
+}
+
+export interface DryContact extends Conditional {
+  readonly contact: string;
+  readonly normally?: Normally;
+  readonly terminals: readonly [string, string];
+  readonly words: string;
+}
+
+export const NEUTRAL = 'N';
+export const GROUND = 'G';

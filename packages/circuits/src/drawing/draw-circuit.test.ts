@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { overlapsIn } from '../testing/overlaps.ts';
+import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
+import { drawCircuit } from './draw-circuit.ts';
+import { widthOf } from './shape.ts';
+import { svgOf, type Typesetter } from './svg.ts';
+
+/** Letters without outlines, as wide as the layout takes them to be. */
+const plainLetters: Typesetter = (words, style) => ({
+  width: words.length * style.size * 0.6,
+  letters: [...words].map((letter, nth) => ({ id: `l${letter.charCodeAt(0)}`, path: 'M0 0', x: nth })),
+});
+
+const circuits = [floatSwitch, sealIn];
+
+test.each(circuits)('$name: everything lies on the sheet, and no words on others', (circuit) => {
+  const drawing = drawCircuit(circuit, 'PF-20');
+  for (const shape of drawing.shapes)
+    if (shape.tag === 'text') {
+      const width = widthOf(shape.words, shape.style);
+      const left = shape.x - width * { start: 0, middle: 0.5, end: 1 }[shape.anchor];
+      expect([left >= 0, left + width <= drawing.width, shape.y <= drawing.height]).toEqual([true, true, true]);
+    }
+  expect(overlapsIn(drawing)).toEqual([]);
+});
+
+test('every device is drawn once, and told in the legend', () => {
+  const { shapes } = drawCircuit(sealIn, 'HS-1');
+  const texts = shapes.flatMap((shape) => (shape.tag === 'text' ? shape.words : []));
+  expect(texts.filter((words) => words === 'START')).toHaveLength(2);
+  expect(texts).toContain('start float');
+});
+
+test('three wires that meet have a dot, and a corner has none', () => {
+  const lamps = ladderOf(
+    { H1: { kind: 'lamp', words: 'one' }, H2: { kind: 'lamp', words: 'two' } },
+    { load: 'H1' },
+    { load: 'H2' },
+  );
+  const dots = drawCircuit(lamps, '').shapes.filter(({ style }) => style === 'dot');
+  // Two rungs: the rails go on below the first, on either side, and end at the second.
+  expect(dots).toHaveLength(2);
+});
+
+test('the file has the words for who does not see it, and nothing from outside', () => {
+  const svg = svgOf(drawCircuit(floatSwitch, '<PF> & "20"'), plainLetters);
+  expect(svg).toContain('<title id="t">&lt;PF&gt; &amp; &quot;20&quot;: Float switch</title>');
+  expect(svg).toContain('M1 (pump) on L, N, G through FLOAT (float)');
+  expect(svg).toContain('prefers-color-scheme:dark');
+  expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|<script|<text/);
+});

@@ -1,0 +1,153 @@
+import { type Across, type Branch, type Circuit, GROUND, type Supply } from '../data/circuit.ts';
+import { contactSymbol } from './contact-symbols.ts';
+import type { Buses } from './feed.ts';
+import { groundSign, motorCircle } from './load-symbols.ts';
+import { type Drawn, d, dot, line, path, rect, terminal, text, widthOf } from './shape.ts';
+
+const ROW = 32;
+const COLUMN = 100;
+const BUS = 16;
+const MARKS = 78;
+/** From the words of a supply to its first conductor, past the label of a device. */
+const HEAD = 44;
+/** Buses stand so far right that a fuse fits between them and the left rail. */
+const FIRST_BUS = 200;
+
+type Devices = Circuit['devices'];
+
+const firstBus = (devices: number): number => Math.max(FIRST_BUS, MARKS + 40 + devices * COLUMN);
+
+/** Where the outermost bus of a supply stands. */
+export const lastBus = ({ incoming = [], conductors }: Supply): number =>
+  firstBus(incoming.length) + (conductors.length - 1) * BUS;
+
+/** The conductors as they come in, through the devices of the whole supply, to the tops of their buses. */
+export function drawIncoming({ words, conductors, incoming = [] }: Supply, devices: Devices, top: number) {
+  const first = firstBus(incoming.length);
+  // The top conductor has the outermost bus, so that none crosses another on the way in.
+  const bus = (nth: number): number => first + (conductors.length - 1 - nth) * BUS;
+  const rowOf = new Map(conductors.map((mark, nth) => [mark, top + HEAD + nth * ROW]));
+  const gaps = gapsOf(incoming, devices, MARKS + 40);
+  const drawn: Drawn = [
+    text('head', 24, top, words, 'start'),
+    conductors.map((mark, nth) => {
+      const y = rowOf.get(mark) ?? top;
+      return [text('label', MARKS - 14, y + 4, mark, 'end'), terminal(MARKS, y), wire(mark, MARKS, bus(nth), y, gaps)];
+    }),
+    incoming.map((one, nth) => drawAcross(one, devices, rowOf, MARKS + 40 + nth * COLUMN)),
+  ];
+  const buses: Buses = {
+    at: new Map(conductors.map((mark, nth) => [mark, bus(nth)])),
+    right: first + (conductors.length - 1) * BUS,
+  };
+  return { drawn, buses, rowOf, bottom: top + HEAD + conductors.length * ROW };
+}
+
+/** The buses themselves, each from its row down to its last tap, with a dot at every tap but that. */
+export function drawBuses(
+  buses: Buses,
+  rowOf: ReadonlyMap<string, number>,
+  taps: readonly ReadonlyMap<string, number>[],
+): Drawn {
+  return [...buses.at].map(([mark, x]) => {
+    const from = rowOf.get(mark) ?? 0;
+    const ys = taps.flatMap((tap) => tap.get(mark) ?? []).toSorted((a, b) => a - b);
+    // A ground that nothing else takes is joined to the enclosure.
+    if (ys.length === 0) return mark === GROUND ? groundSign(x, from) : [];
+    return [line(x, from, x, ys.at(-1) ?? from), ys.slice(0, -1).map((y) => dot(x, y))];
+  });
+}
+
+/** One load with its lines, from the buses. */
+export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: number) {
+  const { lines, through, load, terminals } = branch;
+  const rowOf = new Map(lines.map((mark, nth) => [mark, top + 30 + nth * ROW]));
+  const start = buses.right + 24;
+  const stripX = start + through.length * COLUMN + 20;
+  const device = devices[load];
+  const isMotor = device?.kind === 'motor';
+  const live = lines.filter((mark) => mark !== GROUND);
+  const r = 10 + (live.length - 1) * 17;
+  const motorX = stripX + 60 + r;
+  const motorY = (rowOf.get(live[0] ?? '') ?? top) + ((live.length - 1) * ROW) / 2;
+  const gaps = gapsOf(through, devices, start);
+  const drawn: Drawn[] = [
+    through.map((one, nth) => drawAcross(one, devices, rowOf, start + nth * COLUMN)),
+    lines.map((mark) => {
+      const y = rowOf.get(mark) ?? top;
+      const end = mark === GROUND ? motorX : isMotor ? motorX - Math.sqrt(r * r - (y - motorY) ** 2) : stripX + 30;
+      return [
+        wire(mark, buses.at.get(mark) ?? start, stripX, y, gaps),
+        terminals === undefined ? [] : text('mark', stripX, y - 8, terminals[mark] ?? mark),
+        line(stripX, y, end, y, terminals === undefined ? 'wire' : 'field'),
+        terminals === undefined ? [] : terminal(stripX, y),
+      ];
+    }),
+  ];
+  const groundY = rowOf.get(GROUND);
+  if (isMotor) {
+    drawn.push(motorCircle(motorX, motorY, r, load, device));
+    if (groundY !== undefined)
+      drawn.push(
+        path(terminals === undefined ? 'wire' : 'field', d`M${motorX} ${groundY}V${motorY + r}`),
+        text('words', motorX + r + 12, motorY + 4, device.words, 'start'),
+      );
+  } else if (device !== undefined) {
+    drawn.push(
+      rect(stripX + 30, (rowOf.get(live[0] ?? '') ?? top) - 12, 64, (live.length - 1) * ROW + 24),
+      text('label', stripX + 62, motorY + 4, load),
+      text('words', stripX + 106, motorY + 4, device.words, 'start'),
+    );
+  }
+  const right = (isMotor ? motorX + r : stripX + 94) + 12 + widthOf(device?.words ?? '', 'words');
+  return { drawn, taps: rowOf, bottom: top + 30 + lines.length * ROW + 10, right };
+}
+
+/** A device with a pole in each of its lines, the poles tied. */
+function drawAcross(
+  { device: label, poles, normally = 'closed' }: Across,
+  devices: Devices,
+  rowOf: ReadonlyMap<string, number>,
+  x: number,
+): Drawn {
+  const device = devices[label];
+  if (device === undefined) return [];
+  const middle = x + COLUMN / 2;
+  const ys = poles.map((mark) => rowOf.get(mark) ?? 0).toSorted((a, b) => a - b);
+  const [first = 0, last = 0] = [ys[0], ys.at(-1)];
+  const isTied = ys.length > 1 && device.kind !== 'fuse' && device.kind !== 'plug';
+  const lift = device.kind === 'breaker' || device.kind === 'protector' || device.kind === 'disconnect' ? 12 : 0;
+  return [
+    isTied ? line(middle, first - lift, middle, last - lift, 'linked') : [],
+    ys.map((y) => {
+      const { drawn } = contactSymbol(device.kind, middle, y, normally);
+      return drawn;
+    }),
+    device.kind === 'ammeter' ? text('label', middle, first + 4, 'A') : [],
+    text('label', middle, first - 19, label),
+  ];
+}
+
+/** Where a device stands in a line. */
+interface Gap {
+  mark: string;
+  middle: number;
+  reach: number;
+}
+
+const gapsOf = (through: readonly Across[], devices: Devices, start: number): Gap[] =>
+  through.flatMap(({ device, poles, normally = 'closed' }, nth) => {
+    const { reach } = contactSymbol(devices[device]?.kind ?? 'relay', 0, 0, normally);
+    return poles.map((mark) => ({ mark, middle: start + nth * COLUMN + COLUMN / 2, reach }));
+  });
+
+/** A wire from left to right, left out where a device stands in it. */
+function wire(mark: string, left: number, right: number, y: number, gaps: readonly Gap[]): Drawn {
+  let at = left;
+  const pieces: Drawn[] = [];
+  for (const gap of gaps.filter((one) => one.mark === mark)) {
+    pieces.push(line(at, y, gap.middle - gap.reach, y));
+    at = gap.middle + gap.reach;
+  }
+  return [pieces, line(at, y, right, y)];
+}

@@ -1,0 +1,29 @@
+import type { Drawing } from '../drawing/draw-circuit.ts';
+import { textStyles, widthOf } from '../drawing/shape.ts';
+
+interface Box {
+  words: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Words of a drawing that lie on other words, as pairs. */
+export function overlapsIn({ shapes }: Drawing): [string, string][] {
+  const boxes = shapes.flatMap((shape): Box[] => {
+    if (shape.tag !== 'text') return [];
+    const width = widthOf(shape.words, shape.style);
+    const left = shape.x - width * { start: 0, middle: 0.5, end: 1 }[shape.anchor];
+    // Capitals are seven tenths of the size above the line.
+    const top = shape.y - textStyles[shape.style].size * 0.7;
+    return [{ words: shape.words, left, right: left + width, top, bottom: shape.y }];
+  });
+  return boxes.flatMap((one, nth) =>
+    boxes.slice(nth + 1).flatMap((other): [string, string][] => {
+      const apart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+      return apart ? [] : [[one.words, other.words]];
+    }),
+  );
+}
