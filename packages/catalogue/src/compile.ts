@@ -6,6 +6,7 @@ import { type Diagnostic, isError } from './checks/diagnostic.ts';
 import { diagnose } from './checks/index.ts';
 import { compileConfigurators } from './numbers/configurators.ts';
 import { configuredFamilies } from './numbers/configured-families.ts';
+import { foldCode } from './numbers/lenient/folded-number.ts';
 import { forEachPaced } from './paced.ts';
 import { compileSearch } from './search/search.ts';
 import type { FamilyTables } from './snapshot/family-tables.ts';
@@ -51,7 +52,7 @@ export function* compileInSteps(
       content: ordered,
       categories,
       families,
-      products: { byPartNumber: parts, byModelNumber },
+      products: { byPartNumber: parts, byFoldedNumber: yield* foldedNumberTable(ordered, families), byModelNumber },
       customers: yield* customerTables(ordered),
       configurators,
       configured: configuredFamilies(families),
@@ -60,6 +61,20 @@ export function* compileInSteps(
     },
     warnings: diagnostics,
   };
+}
+
+function* foldedNumberTable({ products }: Content, { byId }: FamilyTables): Pausable<ProductTables['byFoldedNumber']> {
+  const byFoldedNumber = new Map<string, ContentProduct[]>();
+  yield* forEachPaced(products, (product) => {
+    const { partNumber, configModelNo, familyId } = product;
+    const isRead = configModelNo === null || byId.get(familyId)?.configurator != null;
+    for (const folded of new Set([partNumber, isRead ? partNumber : configModelNo].map(foldCode))) {
+      const known = byFoldedNumber.get(folded);
+      if (known === undefined) byFoldedNumber.set(folded, [product]);
+      else known.push(product);
+    }
+  });
+  return byFoldedNumber;
 }
 
 /** A live product's number goes before that of one that is not; a number as ordered before one as on the label. */

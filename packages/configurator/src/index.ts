@@ -9,6 +9,7 @@ export { evaluate } from './evaluate.ts';
 export { explainDisabled, explainInSteps } from './explaining/explain-disabled.ts';
 export { lintConfigurator, lintInSteps } from './lint/lint-configurator.ts';
 export { comparableSelection } from './numbers/comparable.ts';
+export { type NumberPart, numberParts } from './numbers/number-parts.ts';
 export { decodeShareCode } from './numbers/share-code.ts';
 export { choicesOfNumber, codeBesideNumber } from './numbers/shared-number.ts';
 export { encodeShortCode } from './numbers/short-code.ts';

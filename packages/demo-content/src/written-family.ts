@@ -35,6 +35,9 @@ export interface WrittenProduct {
   description: string;
   price: Dollars;
   configModelNo?: string;
+  /** Part number, and what to know about it. */
+  replacedBy?: string;
+  replacedNote?: string;
   isObsolete?: true;
   isLive?: false;
 }

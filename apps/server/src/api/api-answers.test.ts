@@ -35,6 +35,11 @@ const parameters: Partial<Record<CallName, { present: object; absent: object | n
     bad: { partNumber: 'x'.repeat(61) },
   },
   productByConfig: { present: { config: numbered.configModelNo }, absent: { config: absent } },
+  number: {
+    present: { number: numbered.partNumber },
+    absent: { number: absent },
+    bad: { number: 'x'.repeat(301) },
+  },
   searchConfigurator: { present: { config: numbered.configModelNo }, absent: { config: absent } },
   contentByType: { present: { type: 'Footer' }, absent: null, bad: { type: 'Secret' } },
   carouselById: { present: { id: first(content.carousels).id }, absent: { id: 999_999 }, bad: { id: 'one' } },

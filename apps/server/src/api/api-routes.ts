@@ -48,6 +48,7 @@ const typed: ReadonlySet<CallName> = new Set([
   'familyByModel',
   'familyByPart',
   'productByConfig',
+  'number',
   'jobs',
   'content',
   'settingsByGroup',

@@ -14,6 +14,8 @@ const product = {
   description: '',
   priceCents: null,
   configModelNo: null,
+  replacedBy: null,
+  replacedNote: null,
   isObsolete: false,
   isLive: true,
   position: 0,

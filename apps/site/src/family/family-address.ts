@@ -32,6 +32,9 @@ export function videoQuery(query: URLSearchParams, id: number | null): string {
 export const partPath = (partNumber: PartNumber): string =>
   `/family?${PART_PARAMETER}=${encodeURIComponent(partNumber)}`;
 
+/** The anchor of a part's row in the table of its family. */
+export const partAnchor = (partNumber: PartNumber): string => `part-${partNumber}`;
+
 function withoutChoices(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(NUMBER_PARAMETER);

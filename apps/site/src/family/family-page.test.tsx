@@ -167,3 +167,32 @@ test('the family of the app shows where to get it', async () => {
   expect(await shown({ faqIds: [99] })).toContain('https://apps.example/a');
   expect(await shown({ faqIds: [98] })).not.toContain('https://apps.example/a');
 });
+test('the row of a part that is no longer made shows what is sold instead, and its price', async () => {
+  const old = {
+    partNumber: '1009433',
+    name: 'Float',
+    price: null,
+    description: '',
+    configModelNo: null,
+    isObsolete: true,
+  };
+  const replacement = {
+    partNumber: '7311203',
+    name: 'Plover pump float',
+    description: '30 ft cord',
+    price: 65.5,
+    configModelNo: null,
+    isObsolete: false,
+    note: 'The same cord.',
+    family: { name: 'Plover', slug: 'plover', intrinsicallySafe: false },
+  };
+  const page = await shown({
+    products: [
+      { ...old, replacement },
+      { ...old, partNumber: '1009434' },
+    ],
+  });
+  for (const text of ['id="part-1009433"', 'href="/family?part=7311203"', '>7311203</a>, $65.50', 'The same cord.'])
+    expect(page).toContain(text);
+  expect(page.match(/on request/g)).toHaveLength(1);
+});

@@ -42,12 +42,12 @@ export function FamilyView({ family, query }: { family: SeenFamily; query: PageQ
         shareLink={() => shareLink(publicUrl || window.location.origin, pathname, queryNow(builder))}
         builder={builder}
       />
+      <AlertBanner family={family} />
       <div className="fam-first">
         <FollowingGallery family={family} builder={builder} videoBase={videoBase} />
         <FollowingSummary family={family} builder={builder} phone={phone} />
         <DocumentsPanel documents={family.documentsByType} />
       </div>
-      <AlertBanner family={family} />
       {hasApp ? (
         <MobileApp appStoreUrl={settings['mobileApp.appStoreUrl']} playStoreUrl={settings['mobileApp.playStoreUrl']} />
       ) : null}

@@ -10,6 +10,7 @@ import {
   searchConfigurator,
 } from './families.ts';
 import { carouselById, carousels, homeItems } from './home.ts';
+import { number } from './number.ts';
 import { customerFamilies, customerFamily } from './private-label.ts';
 import { search, searchPaginate } from './search.ts';
 import { settingById, settings, settingsByGroup } from './settings.ts';
@@ -30,6 +31,7 @@ export const answers: Answers = {
   familyByModel,
   familyByPart,
   productByConfig,
+  number,
   search,
   searchPaginate,
   searchConfigurator,

@@ -1,5 +1,5 @@
 import { toCents } from '@millrace/configurator';
-import type { Accessory, Family, FamilyDocument, Product } from '@millrace/contract';
+import type { Accessory, Family, FamilyDocument } from '@millrace/contract';
 import type {
   ContentDocument,
   ContentProduct,
@@ -16,6 +16,7 @@ import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
 import { presentFaq } from './present-faq.ts';
+import { presentProduct } from './present-product.ts';
 
 export interface FamilyRequest extends Selecting {
   /** Without it everything is included. */
@@ -126,7 +127,7 @@ function included(
     ...(has('content')
       ? { documentsByType: documentsByType(family.documents.filter((one) => isShown(one, query))) }
       : {}),
-    ...(has('products') ? { products: products.map(presentProduct) } : {}),
+    ...(has('products') ? { products: products.map((product) => presentProduct(snapshot, product)) } : {}),
     ...(hasAny('accessories')
       ? {
           accessories: family.accessories
@@ -151,22 +152,6 @@ function included(
   };
 }
 
-const presentProduct = ({
-  partNumber,
-  name,
-  priceCents,
-  description,
-  configModelNo,
-  isObsolete,
-}: ContentProduct): Product => ({
-  partNumber,
-  name,
-  price: amountOf(priceCents),
-  description,
-  configModelNo,
-  isObsolete,
-});
-
 function presentAccessory(
   { families }: Snapshot,
   product: ContentProduct,
@@ -185,7 +170,7 @@ function documentsByType(documents: readonly ContentDocument[]): NonNullable<Fam
   return { tds: of('TDS'), mdf: of('MDF'), qsg: of('QSG'), wsg: of('WSG'), gig: of('GIG'), ug: of('UG') };
 }
 
-const presentDocument = ({
+export const presentDocument = ({
   id,
   docType,
   docNumber,

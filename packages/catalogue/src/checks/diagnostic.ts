@@ -24,6 +24,7 @@ export type DiagnosticCode =
   | 'unknown-faq'
   | 'unknown-accessory'
   | 'unknown-replacement'
+  | 'replacement-circle'
   | 'unknown-image'
   | 'video-id'
   | 'media-uri'

@@ -8,6 +8,7 @@ import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPrivateLabel } from './check-private-label.ts';
 import { checkProducts } from './check-products.ts';
+import { checkReplacements } from './check-replacements.ts';
 import { checkRichText } from './check-rich-text.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -17,6 +18,7 @@ const checks: readonly Check[] = [
   checkCategories,
   checkFamilies,
   checkProducts,
+  checkReplacements,
   checkConfigurators,
   checkPrivateLabel,
   checkSettings,

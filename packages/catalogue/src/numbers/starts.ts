@@ -31,7 +31,7 @@ function partsOf(group: ConfigGroup): readonly string[] {
 }
 
 /** Whether a number may go on to the next group while this one prints nothing. */
-function canPrintNothing(group: ConfigGroup): boolean {
+export function canPrintNothing(group: ConfigGroup): boolean {
   const mayHide = (group.showIf ?? []).length > 0 || (group.hideIf ?? []).length > 0;
   return (
     group.printed === false ||

@@ -78,6 +78,8 @@ export const product = (given: Given<ContentProduct>): ContentProduct => ({
   description: '',
   priceCents: 1000,
   configModelNo: null,
+  replacedBy: null,
+  replacedNote: null,
   isObsolete: false,
   isLive: true,
   position: 0,

@@ -72,6 +72,19 @@ export const homeItems = z.object({
   viewItems: z.array(z.object({ name: text, slug, isLive: flag, imgUrl: orNull })),
 });
 
+/** What is sold instead of a product. */
+export const replacement = z.object({
+  partNumber,
+  name: text,
+  description: text,
+  price: amount,
+  configModelNo: modelNumber.nullable(),
+  isObsolete: flag,
+  /** What to know about it; '' for nothing. */
+  note: text,
+  family: z.object({ name: text, slug, intrinsicallySafe: flag }),
+});
+
 export const product = z.object({
   partNumber,
   name: text,
@@ -79,6 +92,8 @@ export const product = z.object({
   description: text,
   configModelNo: modelNumber.nullable(),
   isObsolete: flag,
+  /** Only where something replaces it; else absent. */
+  replacement: replacement.exactOptional(),
 });
 
 export const accessory = z.object({
@@ -264,6 +279,7 @@ export type ViewItem = z.infer<typeof viewItem>;
 export type Category = z.infer<typeof category>;
 export type CarouselAnswer = z.infer<typeof carouselAnswer>;
 export type HomeItems = z.infer<typeof homeItems>;
+export type Replacement = z.infer<typeof replacement>;
 export type Product = z.infer<typeof product>;
 export type Accessory = z.infer<typeof accessory>;
 export type FamilyDocument = z.infer<typeof familyDocument>;

@@ -15,6 +15,7 @@ import type {
   SupportDocumentType,
   SupportVideoCategory,
 } from './answers.ts';
+import type { NumberAnswer } from './number-answer.ts';
 
 /** One call of the API: method and path below /api, and (as types only) what goes in and what comes out. */
 export interface Call<Params, Query, Answer, Body = undefined> {
@@ -29,6 +30,8 @@ type None = Record<never, never>;
 /** `isLive=false` and `isVizzy=true` are for staff; strangers get 403. */
 export type LiveQuery = { isLive?: boolean; isVizzy?: boolean };
 export type FamilyQuery = LiveQuery & { include?: string; intrinsicallySafe?: boolean };
+/** Of one family only, as its page asks. */
+export type NumberQuery = { family?: Slug; intrinsicallySafe?: boolean };
 export type SearchQuery = { search?: string; page?: number; pageSize?: number };
 export type EmploymentQuery = { search?: string; category?: string; type?: string; startBy?: string };
 
@@ -48,6 +51,7 @@ export const calls = {
   familyByModel: get<{ model: string }, FamilyQuery, Family>('/ProductFamily/model/:model'),
   familyByPart: get<{ partNumber: PartNumber }, None, FamilyAddress>('/ProductFamily/part/:partNumber'),
   productByConfig: get<{ config: WrittenModelNumber }, None, ConfigModel>('/Product/config/:config'),
+  number: get<{ number: string }, NumberQuery, NumberAnswer>('/Number/:number'),
   search: get<None, SearchQuery, SearchPage>('/Search'),
   searchPaginate: get<None, SearchQuery, SearchPage>('/Search/paginate'),
   searchConfigurator: get<{ config: WrittenModelNumber }, None, Family>('/Search/configurator/:config'),

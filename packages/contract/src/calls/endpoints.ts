@@ -4,6 +4,7 @@ import { type CustomerSlug, carousel, type PartNumber, type Slug, type WrittenMo
 import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
+import { numberAnswer } from './number-answer.ts';
 
 export * from '../accounts/account-bodies.ts';
 export * from '../analytics/measurements.ts';
@@ -137,6 +138,14 @@ export const endpoints = {
     summary: 'The catalogue product that carries a configured model number',
     params: z.object({ config: modelNumber }),
     answer: answers.configModel,
+  },
+  number: {
+    ...catalogue,
+    ...found,
+    summary: 'What a part number or model number stands for, however it is written',
+    params: z.object({ number: numberText }),
+    query: z.object({ family: slug.optional(), intrinsicallySafe: flag.default(false) }),
+    answer: numberAnswer,
   },
   search: {
     tag: 'Search',

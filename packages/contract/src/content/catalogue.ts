@@ -93,6 +93,9 @@ export const contentProduct = z.object({
   description: z.string().max(1000),
   priceCents: cents.nullable(),
   configModelNo: writtenModelNumber.nullable(),
+  /** The part number of what is sold instead, and what to know about it. */
+  replacedBy: partNumber.nullable().default(null),
+  replacedNote: z.string().max(300).nullable().default(null),
   isObsolete: z.boolean(),
   isLive: z.boolean(),
   position,

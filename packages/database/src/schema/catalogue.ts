@@ -83,6 +83,9 @@ export const product = pgTable(
     /** Integer cents; null is a price on request. */
     priceCents: integer('price_cents'),
     configModelNo: text('config_model_no'),
+    /** A part number; the compile checks that a product has it. */
+    replacedBy: text('replaced_by'),
+    replacedNote: text('replaced_note'),
     isObsolete: boolean('is_obsolete').notNull(),
     isLive: boolean('is_live').notNull(),
     position: integer('position').notNull(),

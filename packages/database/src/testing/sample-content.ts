@@ -200,6 +200,8 @@ export const sampleProduct = (id: number): ContentProduct => ({
   description: '',
   priceCents: 1999,
   configModelNo: `T-${id}`,
+  replacedBy: null,
+  replacedNote: null,
   isObsolete: false,
   isLive: true,
   position: id,

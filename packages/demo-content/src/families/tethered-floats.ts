@@ -106,7 +106,7 @@ export const tetheredFloats: WrittenFamily[] = [
       message:
         'No longer made. Mercury floats must not be sold in several states and go to hazardous waste, never into the trash.',
       effective: '2019-12-31',
-      replacements: ['7311201', '7311202', '7311203'],
+      replacements: ['7311201', '7311202', '7311203', '7311210', '7311211', '7311212'],
     },
   },
 ];

@@ -3,6 +3,7 @@ import { ternDuplexIs } from '../configurators/panels/tern-duplex-is.ts';
 import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix } from './matrix.ts';
 import { model, modelSeries, type Picks } from './models.ts';
+import { replacedInOrder } from './replaced.ts';
 
 const floats: Record<string, string> = { '3F': '3 floats', '4F': '4 floats' };
 const volts: Record<string, string> = { '1': '120–240 V', '3': '208–240 V', '4': '480 V' };
@@ -25,6 +26,13 @@ const singlePhase = modelSeries({
   with: { Supply: '1', 'Float cable': '20' },
   axes: { Enclosure: ['1', '4X'], Floats: ['3F', '4F'], Alarm: ['A0', 'AB', 'AR'] },
 });
+
+/** Three-phase panels are no longer made in NEMA 1, nor for 480 V with three floats: the next better one replaces them. */
+const successorsOfSeries2 = [
+  ...['7204114', '7204117', '7204120', '7204123'],
+  ...['7204402', '7204418', '7204402', '7204418'],
+  ...['7204543', '7204543', '7204543', '7204543'],
+];
 
 export const duplexPanels: Record<FamilyKey, WrittenProduct[]> = {
   'tern-duplex': [
@@ -110,5 +118,10 @@ export const duplexPanels: Record<FamilyKey, WrittenProduct[]> = {
         ['4 floats', 0],
       ],
     ],
-  }).map((product) => ({ ...product, isObsolete: true })),
+  }).map(
+    replacedInOrder(
+      successorsOfSeries2,
+      'The new back plate fits the old enclosure. Check the motor amps before you order.',
+    ),
+  ),
 };

@@ -3,6 +3,7 @@ import { tealAdjustable } from '../configurators/floats/teal-adjustable.ts';
 import type { FamilyKey, WrittenProduct } from '../written-family.ts';
 import { list, matrix, type Step } from './matrix.ts';
 import { modelSeries } from './models.ts';
+import { replacedInOrder } from './replaced.ts';
 
 const plugs: Step[] = [
   ['120 V piggyback plug', 9.5, 'P120'],
@@ -19,6 +20,8 @@ const replacement = (plug: string, adds: number): Step[] => [
   [`15 ft cord, ${plug}`, adds + 4],
   [`20 ft cord, ${plug}`, adds + 8],
 ];
+
+const mercuryNote = 'Mechanical instead of mercury, with the same cord length. It has a 120 V piggyback plug.';
 
 export const pumpSwitches: Record<FamilyKey, WrittenProduct[]> = {
   'plover-tethered': [
@@ -91,7 +94,7 @@ export const pumpSwitches: Record<FamilyKey, WrittenProduct[]> = {
         ['30 ft cord', 0],
       ],
     ],
-  }).map((product) => ({ ...product, isObsolete: true })),
+  }).map(replacedInOrder(['7311201', '7311202', '7311203', '7311210', '7311211', '7311212'], mercuryNote)),
   'rail-vertical': matrix({
     name: 'Rail vertical float',
     base: 46,

@@ -124,6 +124,8 @@ function productRow(product: WrittenProduct, familyId: number, index: number): C
     description: product.description,
     priceCents: product.price === null ? null : Math.round(product.price * 100),
     configModelNo: product.configModelNo ?? null,
+    replacedBy: product.replacedBy ?? null,
+    replacedNote: product.replacedNote ?? null,
     isObsolete: product.isObsolete ?? false,
     isLive: product.isLive ?? true,
     position: index,

@@ -2,6 +2,8 @@ import type { Product } from '@millrace/contract';
 import { NameplateTag } from '../../nameplate/nameplate-tag.tsx';
 import { tagPieces } from '../../nameplate/tag-pieces.ts';
 import { formatPrice } from '../../page-parts/price.tsx';
+import { Link } from '../../ui/link.tsx';
+import { partAnchor, partPath } from '../family-address.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { UnderConstruction } from './under-construction.tsx';
 
@@ -21,22 +23,43 @@ export function ModelsTable({ products }: { products: readonly Product[] }) {
       </thead>
       <tbody>
         {products.map((product) => (
-          <tr key={product.partNumber}>
+          <tr key={product.partNumber} id={partAnchor(product.partNumber)}>
             <td className="figures">{product.partNumber}</td>
             <td className="wide">
               <b className="font-medium">{product.name}</b>
               {product.description === '' ? null : <span className="text-soft"> {product.description}</span>}
               {product.isObsolete ? <span className="fam-flag">Obsolete</span> : null}
+              {product.replacement === undefined || product.replacement.note === '' ? null : (
+                <span className="fam-instead">{product.replacement.note}</span>
+              )}
               {product.configModelNo === null ? null : (
                 <span className="fam-number">
                   <NameplateTag pieces={tagPieces(product.configModelNo)} />
                 </span>
               )}
             </td>
-            <td className="number">{formatPrice(product.price) ?? 'on request'}</td>
+            <td className="number">
+              <RowPrice product={product} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The price; where something is sold instead, that and its price. */
+function RowPrice({ product: { price, replacement } }: { product: Product }) {
+  if (replacement === undefined) return formatPrice(price) ?? 'on request';
+  const { partNumber, name, price: costs } = replacement;
+  return (
+    <>
+      <span className="sr-only">Replaced by </span>
+      <span aria-hidden="true">→ </span>
+      <Link to={partPath(partNumber)} title={name}>
+        {partNumber}
+      </Link>
+      , {formatPrice(costs) ?? 'on request'}
+    </>
   );
 }

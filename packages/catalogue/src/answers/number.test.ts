@@ -1,0 +1,156 @@
+import type { NumberAnswer } from '@millrace/contract';
+import { describe, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { float, panel } from '../testing/configurators.ts';
+import { document, family, product } from '../testing/rows.ts';
+import { snapshotOf } from '../testing/snapshot-of.ts';
+
+const contact = (value: string) => [
+  {
+    title: 'Contact',
+    kvo: [
+      { key: 'Kind', value },
+      { key: value, value: 'only here' },
+    ],
+  },
+];
+const snapshot = snapshotOf({
+  families: [
+    family({ id: 1, name: 'Tern', slug: 'tern', configurator: panel, documentIds: [1, 2, 3] }),
+    family({ id: 2, name: 'Petrel', slug: 'petrel', configurator: float, specs: contact('mechanical') }),
+    family({ id: 3, name: 'Petrel, old', slug: 'petrel-old', isObsolete: true, specs: contact('mercury') }),
+    family({ id: 4, name: 'Hidden', slug: 'hidden', isLive: false }),
+    family({
+      id: 5,
+      name: 'Twin',
+      slug: 'twin',
+      configurator: { configGroups: [{ name: 'A', options: [{ code: 'X1O' }, { code: 'X10' }] }] },
+    }),
+  ],
+  products: [
+    product({
+      id: 1,
+      familyId: 1,
+      partNumber: '7204418',
+      name: 'Duplex',
+      configModelNo: 'TD-3-4X-4F-E-20',
+      priceCents: 70_000,
+    }),
+    product({
+      id: 2,
+      familyId: 1,
+      partNumber: '7204402',
+      configModelNo: 'TD-3-4X-3F-20',
+      priceCents: 74_050,
+      isObsolete: true,
+      replacedBy: '7204418',
+      replacedNote: 'With time meters.',
+    }),
+    product({ id: 3, familyId: 3, partNumber: 'OP-30-NO', isObsolete: true, replacedBy: 'PF30NO' }),
+    product({ id: 4, familyId: 2, partNumber: 'PF30NO', configModelNo: 'PF30NO', priceCents: 4000 }),
+    product({ id: 5, familyId: 4, partNumber: 'H-1' }),
+  ],
+  documents: [
+    document({ id: 1, docType: 'TDS' }),
+    document({ id: 2, docType: 'BRC' }),
+    document({ id: 3, docType: 'QSG' }),
+  ],
+});
+const numberOf = (typed: string, query: { family?: string; intrinsicallySafe?: boolean } = {}): NumberAnswer | string =>
+  ask(snapshot, 'number', { params: { number: typed }, query: { intrinsicallySafe: false, ...query } });
+const readings = (typed: string, query = {}): string[] | string => {
+  const answer = numberOf(typed, query);
+  return typeof answer === 'string' ? answer : answer.readings.map((one) => `${one.partNumber} ${one.modelNumber}`);
+};
+
+describe('a number is found', () => {
+  const cases: [string, string, string, string | null][] = [
+    ['by part number', '7204418', '7204418 TD-3-4X-4F-E-20', null],
+    ['by part number in small letters', 'op-30-no', 'OP-30-NO null', null],
+    ['by part number without hyphens', 'OP30N0', 'OP-30-NO null', 'OP-30-NO'],
+    ['by part number with blanks', '720 4418', '7204418 TD-3-4X-4F-E-20', 'TD-3-4X-4F-E-20'],
+    ['by the model number of a product', 'TD-3-4X-3F-20', '7204402 TD-3-4X-3F-20', null],
+    ['by one that no product carries', 'TD-1-1-3F-30', 'null TD-1-1-3F-30', null],
+    ['however it is written', 'td-1-l 3f3O', 'null TD-1-1-3F-30', 'TD-1-1-3F-30'],
+  ];
+  test.each(cases)('%s', (_, typed, found, readAs) => {
+    expect(readings(typed)).toEqual([found]);
+    expect(numberOf(typed)).toMatchObject({ readAs, nearly: null });
+  });
+  test('several are listed, and none is taken', () => {
+    expect(readings('x1o')).toEqual(['null X1O']);
+    expect(readings('xio')).toEqual(['null X1O', 'null X10']);
+    expect(numberOf('xio')).toMatchObject({ readAs: null });
+  });
+  test('of one family only, where its page asks', () => {
+    expect(readings('td-1-1-3f-30', { family: 'tern' })).toEqual(['null TD-1-1-3F-30']);
+    expect(readings('td-1-1-3f-30', { family: 'petrel' })).toBe('not-found');
+    expect(readings('7204418', { family: 'tern' })).toBe('not-found');
+    expect(readings('PF30NO', { family: 'nothing' })).toBe('not-found');
+  });
+  test.each(['', ' ', 'float', 'H-1', 'no-such-thing', '99999', 'x'.repeat(300)])('but not: %s', (typed) =>
+    expect(readings(typed)).toBe('not-found'),
+  );
+});
+
+test('an answer says everything that a label leads to', () => {
+  const answer = numberOf('td34x4fe20');
+  expect(answer).toMatchObject({
+    readings: [
+      {
+        family: { name: 'Tern', slug: 'tern' },
+        name: 'Duplex',
+        price: 700,
+        isObsolete: false,
+        replacement: null,
+        documents: [{ docType: 'TDS' }, { docType: 'QSG' }],
+      },
+    ],
+  });
+  const cells = typeof answer === 'string' ? [] : (answer.readings[0]?.cells ?? []);
+  expect(cells.map(({ separator, text }) => separator + text).join('')).toBe('TD-3-4X-4F-E-20');
+  expect(cells.map(({ group, words }) => `${group}: ${words}`)).toEqual([
+    'Series: ',
+    'Supply: Three-phase',
+    'Enclosure: NEMA 4X',
+    'Floats: Four floats',
+    'Options: Time meters',
+    'Cable: Cord 20 ft',
+  ]);
+});
+
+describe('what replaces a number', () => {
+  const replacementOf = (typed: string) => {
+    const answer = numberOf(typed);
+    return typeof answer === 'string' ? null : answer.readings[0]?.replacement;
+  };
+  test('differs cell by cell', () =>
+    expect(replacementOf('7204402')).toMatchObject({
+      partNumber: '7204418',
+      note: 'With time meters.',
+      differences: [
+        { name: 'Floats', was: '3F, Three floats', is: '4F, Four floats' },
+        { name: 'Options', was: '', is: 'E, Time meters' },
+      ],
+    }));
+  test('or in what the specifications of both name', () =>
+    expect(replacementOf('OP-30-NO')).toMatchObject({
+      partNumber: 'PF30NO',
+      price: 40,
+      differences: [{ name: 'Contact: Kind', was: 'mercury', is: 'mechanical' }],
+    }));
+});
+
+test('a number that is nearly one keeps what is right, and offers whole ones with their catalogue price', () => {
+  expect(numberOf('TD-3-4X-5F-E-20')).toMatchObject({
+    readings: [],
+    nearly: {
+      family: { slug: 'tern' },
+      missing: ['Floats'],
+      offers: [
+        { group: 'Floats', code: '4F', words: 'Four floats', modelNumber: 'TD-3-4X-4F-E-20', price: 700 },
+        { modelNumber: 'TD-3-4X-3F-E-20', price: 780.5 },
+      ],
+    },
+  });
+});

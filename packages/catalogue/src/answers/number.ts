@@ -1,0 +1,108 @@
+import { type Evaluation, numberParts } from '@millrace/configurator';
+import type { NearNumber, NumberCell, ReadNumber } from '@millrace/contract';
+import { type AnswerCall, answer, refuse } from '../answer.ts';
+import { amountOf } from '../money.ts';
+import { type NearReading, PREFIX_CELL } from '../numbers/nearly/read-nearly.ts';
+import { type Named, readNumber } from '../numbers/read-number.ts';
+import { thumbnailOf } from '../search/thumbnail.ts';
+import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import { isShown, published } from '../snapshot/shown.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { differencesBetween } from './differences.ts';
+import { shownVariant } from './families.ts';
+import { presentDocument } from './present-family.ts';
+import { presentReplacement } from './present-product.ts';
+
+/** What a part number or model number stands for, however it is written; with `family`, of that family only. */
+export const number: AnswerCall<'number'> = (snapshot, { params, query }) => {
+  const { family: slug, intrinsicallySafe } = query;
+  const none = refuse('not-found', `${params.number} is no number of the catalogue.`);
+  const only =
+    slug === undefined ? null : shownVariant(snapshot.families.bySlug.get(slug), published, intrinsicallySafe);
+  if (only === undefined) return none;
+  const read = readNumber(snapshot, params.number, only);
+  if (read === null) return none;
+  const { readAs, named, nearly } = read;
+  return answer({
+    readAs,
+    readings: named.map((one) => presentNamed(snapshot, one)),
+    nearly: nearly === null ? null : presentNearly(snapshot, nearly.family, nearly.reading),
+  });
+};
+
+function presentNamed(snapshot: Snapshot, named: Named): ReadNumber {
+  const { family, product, evaluation } = named;
+  const { row } = family;
+  return {
+    family: addressOf(family),
+    partNumber: product?.partNumber ?? null,
+    modelNumber: evaluation?.itemNo ?? product?.configModelNo ?? null,
+    name: product?.name ?? row.name,
+    description: product?.description || (evaluation?.optionsDescription.join(', ') ?? ''),
+    cells: cellsOf(family, evaluation),
+    price: amountOf(product === null ? (evaluation?.total ?? null) : product.priceCents),
+    isObsolete: row.isObsolete || product?.isObsolete === true,
+    thumbnail: thumbnailOf(family),
+    documents: family.documents
+      .filter((one) => isShown(one, published) && (one.docType === 'TDS' || one.docType === 'QSG'))
+      .map(presentDocument),
+    replacement: replacementOf(snapshot, named),
+  };
+}
+
+function cellsOf({ configurator }: CompiledFamily, evaluation: Evaluation | null): NumberCell[] {
+  if (configurator === null || evaluation === null) return [];
+  const { data } = configurator;
+  const prefix = /^.*[\p{L}\p{N}]/u.exec(data.prefix ?? '')?.[0] ?? '';
+  const parts = numberParts(data, evaluation).map(
+    (part, index): NumberCell => ({
+      ...part,
+      separator: index === 0 ? (data.prefix ?? '').slice(prefix.length) + part.separator : part.separator,
+      state: 'right',
+    }),
+  );
+  if (prefix === '') return parts;
+  return [{ group: PREFIX_CELL, text: prefix, separator: '', words: '', state: 'right' }, ...parts];
+}
+
+function replacementOf(snapshot: Snapshot, { family, product, evaluation }: Named): ReadNumber['replacement'] {
+  const replacement = product === null ? null : presentReplacement(snapshot, product);
+  if (replacement === null) return null;
+  const instead = readNumber(snapshot, replacement.partNumber, null)?.named[0];
+  if (instead === undefined) return null;
+  const was = { cells: cellsOf(family, evaluation), specs: family.row.specs };
+  const is = { cells: cellsOf(instead.family, instead.evaluation), specs: instead.family.row.specs };
+  return { ...replacement, cells: is.cells, differences: differencesBetween(was, is) };
+}
+
+function presentNearly(
+  snapshot: Snapshot,
+  family: CompiledFamily,
+  { cells, evaluation, offers }: NearReading,
+): NearNumber {
+  const words = new Map(cellsOf(family, evaluation).map((cell) => [cell.group, cell.words]));
+  return {
+    family: addressOf(family),
+    cells: cells.map(({ group, text, separator, state }) => ({
+      group,
+      text,
+      separator,
+      words: state === 'right' ? (words.get(group) ?? '') : '',
+      state,
+    })),
+    options: evaluation.urlOpts,
+    missing: evaluation.missing.flatMap((one) => ('group' in one ? [one.group] : [])),
+    offers: offers().flatMap(({ group, code, words, itemNo, total }) => {
+      const product = snapshot.products.byModelNumber.get(itemNo);
+      if (product?.isLive !== true && family.configurator?.data.catalogueOnly === true) return [];
+      const price = amountOf(product?.isLive === true ? product.priceCents : total);
+      return [{ group, code, words, modelNumber: itemNo, price }];
+    }),
+  };
+}
+
+const addressOf = ({ row: { name, slug, intrinsicallySafe } }: CompiledFamily): ReadNumber['family'] => ({
+  name,
+  slug,
+  intrinsicallySafe,
+});

@@ -1,0 +1,162 @@
+import {
+  type ConfigGroup,
+  type ConfigOption,
+  type Configurator,
+  GROUP_SEPARATOR,
+  OPTION_SEPARATOR,
+} from '@millrace/configurator';
+import { canPrintNothing } from '../starts.ts';
+import { foldCode } from './folded-number.ts';
+
+/** What one group may have printed at a place of a folded number. Rules between groups are not asked. */
+export interface Piece {
+  /** Its end in the folded number. */
+  readonly end: number;
+  /** As the configurator prints it, and what it prints before it. */
+  readonly printed: string;
+  readonly separator: string;
+  readonly chosen: readonly Chosen[];
+  /** The value of a number group. */
+  readonly value: number | null;
+}
+
+export interface Chosen {
+  readonly code: string;
+  /** Where the number shows one. */
+  readonly quantity: number | null;
+}
+
+/** A configurator seen as what its groups print. Kept with its data. */
+export interface Printing {
+  readonly prefix: string;
+  readonly groups: readonly PrintingGroup[];
+}
+
+export interface PrintingGroup {
+  readonly data: ConfigGroup;
+  readonly mayBeEmpty: boolean;
+  /** None where the group is not printed. `isFirst`: nothing but the prefix stands before it. */
+  readonly piecesAt: (folded: string, at: number, isFirst: boolean) => readonly Piece[];
+  /** Whether a number may end after this piece, whatever groups follow. */
+  readonly ends: (piece: Piece) => boolean;
+}
+
+export function printingOf(configurator: Configurator): Printing {
+  const known = printings.get(configurator);
+  if (known !== undefined) return known;
+  const { prefix = '', configGroups } = configurator;
+  const printing = {
+    prefix: foldCode(prefix),
+    groups: configGroups.map((data) => ({
+      data,
+      mayBeEmpty: canPrintNothing(data),
+      piecesAt: data.printed === false ? () => NOTHING : readerOf(data, configurator),
+      ends: ({ chosen }: Piece) =>
+        chosen.some(({ code }) => data.options?.some((option) => option.code === code && option.isLast === true)),
+    })),
+  };
+  printings.set(configurator, printing);
+  return printing;
+}
+const printings = new WeakMap<Configurator, Printing>();
+
+const NOTHING: readonly Piece[] = [];
+
+/** A separator may have letters too: the `L` of `/L24`. */
+function readerOf(
+  group: ConfigGroup,
+  { groupSeparator = GROUP_SEPARATOR, optionSeparator = OPTION_SEPARATOR }: Configurator,
+): PrintingGroup['piecesAt'] {
+  const literal = literalReader(group.whenHidden ?? '');
+  const own = group.kind === 'number' ? numberReader(group) : optionReader(group, optionSeparator);
+  const between = group.separator ?? groupSeparator;
+  const first = group.separator ?? '';
+  const folded = { between: foldCode(between), first: foldCode(first) };
+  return (text, at, isFirst) => {
+    const before = isFirst ? folded.first : folded.between;
+    if (!text.startsWith(before, at)) return NOTHING;
+    const from = at + before.length;
+    const separator = isFirst ? first : between;
+    return [...own(text, from), ...literal(text, from)].map((piece) => ({ ...piece, separator }));
+  };
+}
+
+type Bare = Omit<Piece, 'separator'>;
+type ReadPieces = (folded: string, at: number) => readonly Bare[];
+
+const literalReader = (literal: string): ReadPieces => {
+  const folded = foldCode(literal);
+  return (text, at) =>
+    folded !== '' && text.startsWith(folded, at)
+      ? [{ end: at + folded.length, printed: literal, chosen: [], value: null }]
+      : [];
+};
+
+const DIGITS_MAX = 8;
+
+function numberReader({ digits }: ConfigGroup): ReadPieces {
+  return (text, at) => {
+    const run = /^\d{0,8}(?:\.\d{1,4})?/.exec(text.slice(at))?.[0] ?? '';
+    const pieces: Bare[] = [];
+    for (let length = digits ?? 1; length <= Math.min(run.length, digits ?? DIGITS_MAX); length += 1) {
+      const printed = run.slice(0, length);
+      if (!printed.endsWith('.')) pieces.push({ end: at + length, printed, chosen: [], value: Number(printed) });
+    }
+    return pieces;
+  };
+}
+
+/** Most pieces of a group that takes several: a text rarely allows more than two. */
+const PIECES_MAX = 40;
+
+function optionReader({ options = [], multiselect }: ConfigGroup, optionSeparator: string): ReadPieces {
+  const readers = options.map(optionPiecesAt);
+  return (text, at) => {
+    const pieces: Bare[] = [];
+    const extend = (from: number, before: Bare | null): void => {
+      for (let index = from; index < readers.length && pieces.length < PIECES_MAX; index += 1)
+        for (const piece of readers[index]?.(text, before?.end ?? at) ?? []) {
+          const longer = before === null ? piece : joined(before, piece, optionSeparator);
+          pieces.push(longer);
+          if (multiselect === true) extend(index + 1, longer);
+        }
+    };
+    extend(0, null);
+    return pieces;
+  };
+}
+
+const joined = (before: Bare, piece: Bare, separator: string): Bare => ({
+  end: piece.end,
+  printed: before.printed + separator + piece.printed,
+  chosen: [...before.chosen, ...piece.chosen],
+  value: null,
+});
+
+/** A quantity has two digits at most: the cap is 20 (specification 9). */
+const QUANTITY = /^[1-9]\d?/;
+
+function optionPiecesAt({ code, isQtyPrefix, isQtySuffix }: ConfigOption): ReadPieces {
+  const folded = foldCode(code);
+  const isCounted = isQtyPrefix === true || isQtySuffix === true;
+  if (!isCounted)
+    return (text, at) =>
+      folded !== '' && text.startsWith(folded, at)
+        ? [{ end: at + folded.length, printed: code, chosen: [{ code, quantity: null }], value: null }]
+        : [];
+  return (text, at) => {
+    const from = isQtyPrefix === true ? at : at + folded.length;
+    if (isQtyPrefix !== true && !text.startsWith(folded, at)) return [];
+    const digits = QUANTITY.exec(text.slice(from))?.[0] ?? '';
+    return [...digits]
+      .map((_, index) => index)
+      .flatMap((index): Bare[] => {
+        const quantity = digits.slice(0, index + 1);
+        const end = from + quantity.length;
+        const chosen = [{ code, quantity: Number(quantity) }];
+        if (isQtyPrefix !== true) return [{ end, printed: code + quantity, chosen, value: null }];
+        if (!text.startsWith(folded, end)) return [];
+        return [{ end: end + folded.length, printed: quantity + code, chosen, value: null }];
+      });
+  };
+}

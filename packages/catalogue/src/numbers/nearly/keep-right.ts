@@ -1,0 +1,114 @@
+import {
+  type Configurator,
+  type Evaluation,
+  evaluate,
+  initialSelection,
+  type Selection,
+  setQuantity,
+  setValue,
+  switchOption,
+  toggleOption,
+} from '@millrace/configurator';
+import type { Chosen } from '../lenient/pieces.ts';
+import type { AlignedCell, Alignment } from './align-number.ts';
+
+/** The choices that a text makes as far as it is right. */
+export interface Kept {
+  readonly selection: Selection;
+  readonly evaluation: Evaluation;
+  /** The wrong cells: what no group reads, or else what the rules refuse beside the others. */
+  readonly wrong: readonly AlignedCell[];
+  /** Right by themselves, but not to be had before a wrong cell is mended. */
+  readonly waiting: readonly AlignedCell[];
+}
+
+/**
+ * Keeps everything that is right of a text: what was read before and after a fault, and the configurator's own choices where nothing
+ * was written. A group that the text passes over, or has wrong, is left open.
+ */
+export function keepRight(configurator: Configurator, { cells }: Alignment): Kept {
+  const written = new Map(cells.flatMap((cell) => (cell.group === null ? [] : [[cell.group.name, cell] as const])));
+  const lastWritten = configurator.configGroups.findLastIndex(({ name }) => written.has(name));
+  let selection = initialSelection(configurator);
+  configurator.configGroups.forEach((group, index) => {
+    if (index > lastWritten || group.printed === false) return;
+    selection = clearGroup(configurator, selection, index, keptCodes(written.get(group.name)));
+  });
+  selection = fulfil(configurator, selection, cells.flatMap(wishesOf));
+  const evaluation = evaluate(configurator, selection);
+  const unread = cells.filter(({ piece }) => piece === null);
+  const refused = cells.filter((cell) => cell.piece !== null && !isKept(configurator, evaluation, cell));
+  return unread.length > 0
+    ? { selection, evaluation, wrong: unread, waiting: refused }
+    : { selection, evaluation, wrong: refused, waiting: [] };
+}
+
+export function wishesOf({ group, piece }: AlignedCell): Wish[] {
+  if (group === null || piece === null) return [];
+  if (piece.value !== null) return [{ group: group.name, value: piece.value }];
+  return piece.chosen.map((chosen) => ({ group: group.name, chosen }));
+}
+
+/** A code or a value to have. */
+export type Wish = { group: string; value: number } | { group: string; chosen: Chosen };
+
+/** The codes that a group keeps while others are taken out; its blank code where the text passes it over. */
+const keptCodes = (cell: AlignedCell | undefined): readonly string[] => {
+  if (cell === undefined) return [''];
+  return cell.piece?.chosen.map(({ code }) => code) ?? [];
+};
+
+export function clearGroup(
+  configurator: Configurator,
+  selection: Selection,
+  index: number,
+  keep: readonly string[],
+): Selection {
+  const group = configurator.configGroups[index];
+  if (group === undefined) return selection;
+  if (group.kind === 'number') return setValue(configurator, selection, group.name, null);
+  let cleared = selection;
+  group.options?.forEach(({ code }, at) => {
+    const isSelected = (cleared[index]?.[at] ?? 0) > 0;
+    if (isSelected && !keep.includes(code)) cleared = toggleOption(configurator, cleared, group.name, code);
+  });
+  return cleared;
+}
+
+/** Carries out wishes until nothing more changes: one may wait for another that stands after it. */
+export function fulfil(configurator: Configurator, from: Selection, wishes: readonly Wish[]): Selection {
+  let selection = from;
+  let waiting = wishes;
+  for (;;) {
+    const left: Wish[] = [];
+    for (const wish of waiting) {
+      const next = fulfilOne(configurator, selection, wish);
+      if (next === null) left.push(wish);
+      else selection = next;
+    }
+    if (left.length === 0 || left.length === waiting.length) return selection;
+    waiting = left;
+  }
+}
+
+/** Null where it cannot be had as things stand. */
+function fulfilOne(configurator: Configurator, selection: Selection, wish: Wish): Selection | null {
+  if ('value' in wish) {
+    const next = setValue(configurator, selection, wish.group, wish.value);
+    return next === selection ? null : next;
+  }
+  const { group, chosen } = wish;
+  const index = configurator.configGroups.findIndex(({ name }) => name === group);
+  const at = configurator.configGroups[index]?.options?.findIndex(({ code }) => code === chosen.code) ?? -1;
+  const has = (candidate: Selection): boolean => (candidate[index]?.[at] ?? 0) > 0;
+  const next = has(selection) ? selection : switchOption(configurator, selection, group, chosen.code);
+  if (!has(next)) return null;
+  return chosen.quantity === null ? next : setQuantity(configurator, next, group, chosen.code, chosen.quantity);
+}
+
+/** Whether a number prints a cell as it was read. */
+export function isKept(configurator: Configurator, { groups }: Evaluation, { group, piece }: AlignedCell): boolean {
+  if (group === null || piece === null) return false;
+  const state = groups[configurator.configGroups.indexOf(group)];
+  return state?.part === piece.printed && (state.answered || !state.visible);
+}

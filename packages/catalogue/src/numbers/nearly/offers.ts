@@ -1,0 +1,147 @@
+import {
+  type Cents,
+  type ConfigGroup,
+  type Configurator,
+  evaluate,
+  explainDisabled,
+  type ModelNumber,
+  nearestValues,
+  numberParts,
+  type Selection,
+} from '@millrace/configurator';
+import { type FoldedNumber, typedText } from '../lenient/folded-number.ts';
+import { type Chosen, printingOf } from '../lenient/pieces.ts';
+import type { AlignedCell, Alignment } from './align-number.ts';
+import { clearGroup, fulfil, isKept, type Kept, type Wish, wishesOf } from './keep-right.ts';
+
+/** A whole number that differs in one cell from what was written. */
+export interface Offer {
+  readonly group: string;
+  readonly code: string;
+  readonly words: string;
+  readonly itemNo: ModelNumber;
+  readonly total: Cents | null;
+}
+
+const OFFERS_MAX = 5;
+
+/**
+ * Finds the whole numbers that one cell makes of what is kept: another code for the wrong cell, or for the one that keeps a right code
+ * from being had. The likeliest first: most like what was written, then nearest in price.
+ */
+export function offersFor(configurator: Configurator, { cells }: Alignment, kept: Kept, folded: FoldedNumber): Offer[] {
+  const blamed = kept.wrong[0];
+  const typed = blamed === undefined ? '' : typedText(folded, blamed);
+  const group = blamed === undefined ? nextMissing(configurator, kept) : blamed.group;
+  if (kept.wrong.length === 1 && group === null && kept.evaluation.complete) return [withoutTheRest(kept)];
+  if (kept.wrong.length > 1 || group == null) return [];
+  const made = new Map<string, Offer & { likeness: number }>();
+  const add = (changed: ConfigGroup, from: Selection, wishes: readonly Wish[]): void => {
+    const evaluation = evaluate(
+      configurator,
+      fulfil(configurator, from, [...wishes, ...kept.waiting.flatMap(wishesOf)]),
+    );
+    const part = numberParts(configurator, evaluation).find((one) => one.group === changed.name);
+    const stay = cells.filter((cell) => cell.group !== changed && !(cell.piece === null && kept.wrong.includes(cell)));
+    const areKept = stay.every((cell) => isKept(configurator, evaluation, cell));
+    if (!evaluation.complete || part === undefined || !areKept || made.has(evaluation.itemNo)) return;
+    const { itemNo, total } = evaluation;
+    const likeness = typed === '' || changed !== group ? 0 : unlikeness(typed, part.text);
+    made.set(itemNo, { group: changed.name, code: part.text, words: part.words, itemNo, total, likeness });
+  };
+  const cleared = clearGroup(configurator, kept.selection, configurator.configGroups.indexOf(group), []);
+  for (const wishes of choicesOf(configurator, kept, { group, blamed, folded, typed })) add(group, cleared, wishes);
+  for (const { changed, selection } of freeings(configurator, kept, blamed))
+    add(changed, selection, blamed === undefined ? [] : wishesOf(blamed));
+  const base = kept.evaluation.total ?? 0;
+  const apart = ({ total }: Offer): number => (total === null ? Number.MAX_SAFE_INTEGER : Math.abs(total - base));
+  return [...made.values()]
+    .sort((a, b) => a.likeness - b.likeness || apart(a) - apart(b))
+    .slice(0, OFFERS_MAX)
+    .map(({ likeness: _, ...offer }) => offer);
+}
+
+/** More was written than the number has. */
+const withoutTheRest = ({ evaluation: { itemNo, total } }: Kept): Offer => ({
+  group: '',
+  code: '',
+  words: '',
+  itemNo,
+  total,
+});
+
+/** The one group that a number lacks to be whole. */
+function nextMissing({ configGroups }: Configurator, { evaluation }: Kept): ConfigGroup | null {
+  const [only, ...others] = evaluation.missing;
+  if (only?.code !== 'choose' || others.length > 0) return null;
+  return configGroups.find(({ name }) => name === only.group) ?? null;
+}
+
+interface Place {
+  group: ConfigGroup;
+  blamed: AlignedCell | undefined;
+  folded: FoldedNumber;
+  typed: string;
+}
+
+/** Every other answer of one group. Of several codes together, those before the wrong one stay. */
+function choicesOf(
+  configurator: Configurator,
+  { evaluation }: Kept,
+  { group, blamed, folded, typed }: Place,
+): Wish[][] {
+  const index = configurator.configGroups.indexOf(group);
+  const state = evaluation.groups[index];
+  if (group.kind === 'number') {
+    if (state?.bounds == null || !/^[\d.]+$/.test(typed)) return [];
+    return nearestValues(group, state.bounds, Number(typed)).map((value) => [{ group: group.name, value }]);
+  }
+  const before =
+    group.multiselect === true && blamed !== undefined ? readBefore(configurator, index, blamed, folded) : [];
+  return (group.options ?? []).flatMap(({ code, isQtyPrefix, isQtySuffix }, at): Wish[][] => {
+    if (code === '' || state?.options[at]?.enabled !== true || before.some((one) => one.code === code)) return [];
+    const counted = isQtyPrefix === true || isQtySuffix === true;
+    const quantity = counted ? Number(/\d+/.exec(typed)?.[0] ?? 1) : null;
+    return [[...before, { code, quantity }].map((chosen) => ({ group: group.name, chosen }))];
+  });
+}
+
+/** The codes that read at the beginning of a wrong part. */
+function readBefore(
+  configurator: Configurator,
+  index: number,
+  { from, to }: AlignedCell,
+  { text }: FoldedNumber,
+): readonly Chosen[] {
+  const pieces = printingOf(configurator).groups[index]?.piecesAt(text, from, false) ?? [];
+  return pieces.filter(({ end }) => end < to).toSorted((a, b) => b.end - a.end)[0]?.chosen ?? [];
+}
+
+interface Freeing {
+  changed: ConfigGroup;
+  selection: Selection;
+}
+
+/** A code that the others refuse: the single change that lets it be had. */
+function freeings(configurator: Configurator, { selection }: Kept, blamed: AlignedCell | undefined): Freeing[] {
+  const { group = null, piece = null } = blamed ?? {};
+  if (group === null || piece === null) return [];
+  return piece.chosen.flatMap((chosen): Freeing[] => {
+    const { change } = explainDisabled(configurator, selection, group.name, chosen.code);
+    const changed = configurator.configGroups.find(({ name }) => name === change?.group);
+    if (change === null || changed === undefined) return [];
+    return [{ changed, selection: change.selection }];
+  });
+}
+
+/** 0 for the same; codes that differ by a number only come first, the nearest number before others: for 5F 4F before 3F. */
+function unlikeness(typed: string, code: string): number {
+  const isAlike = typed.replace(/\d+/, '').toUpperCase() === code.replace(/\d+/, '').toUpperCase();
+  const apart = Math.abs(digitsOf(typed) - digitsOf(code));
+  if (isAlike && !Number.isNaN(apart)) return apart / (1 + apart);
+  const most = Math.max(typed.length, code.length);
+  const same = [...typed.toUpperCase()].filter((character, at) => code.toUpperCase().charAt(at) === character).length;
+  return 1 + (most - same);
+}
+
+const digitsOf = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? Number.NaN);

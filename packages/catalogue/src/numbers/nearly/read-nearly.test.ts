@@ -1,0 +1,137 @@
+import type { ConfigGroup, Configurator } from '@millrace/configurator';
+import { describe, expect, test } from 'vitest';
+import { float, panel } from '../../testing/configurators.ts';
+import { foldNumber } from '../lenient/folded-number.ts';
+import { readNearly } from './read-nearly.ts';
+
+const read = (configurator: Configurator, typed: string) => {
+  const folded = foldNumber(typed);
+  return folded === null ? null : readNearly(configurator, folded);
+};
+const signs = { right: '', wrong: '!', unread: '?' };
+/** `TD 3 5F! 20`: wrong cells with !, those that wait with ?. */
+const cellsOf = (configurator: Configurator, typed: string) =>
+  read(configurator, typed)
+    ?.cells.map(({ text, state }) => text + signs[state])
+    .join(' ');
+const groupsOf = (configurator: Configurator, typed: string) =>
+  read(configurator, typed)
+    ?.cells.filter(({ state }) => state === 'wrong')
+    .map(({ group }) => group);
+const offersOf = (configurator: Configurator, typed: string) =>
+  read(configurator, typed)
+    ?.offers()
+    .map(({ itemNo }) => itemNo);
+const missingOf = (configurator: Configurator, typed: string) =>
+  read(configurator, typed)?.evaluation.missing.map((one) => ('group' in one ? one.group : one.code));
+
+const choice = (name: string, codes: string[], more: Partial<ConfigGroup> = {}): ConfigGroup => ({
+  name,
+  options: codes.map((code) => ({ code })),
+  ...more,
+});
+/** A panel with defaults after what must be chosen, and a rule between two cells. */
+const ruled: Configurator = {
+  prefix: 'RP-',
+  configGroups: [
+    {
+      name: 'Box',
+      options: [
+        { code: 'S', price: 10, attributes: { amps: 20 } },
+        { code: 'M', price: 20, attributes: { amps: 40 } },
+        { code: 'L', price: 40, attributes: { amps: 40 } },
+      ],
+    },
+    {
+      name: 'Amps',
+      options: [{ code: '10' }, { code: '30', enableIf: ['Box.amps>=30'] }],
+    },
+    {
+      name: 'Start',
+      options: [
+        { code: '', selected: true },
+        { code: 'SS', price: 5 },
+      ],
+    },
+    { name: 'Cord', options: [{ code: '6' }, { code: '9' }] },
+    { name: 'Test', options: [{ code: 'T', selected: true }, { code: 'U' }] },
+  ],
+};
+
+describe('what is right of a wrong number is kept', () => {
+  const cases: [string, Configurator, string, string][] = [
+    ['everything after the wrong cell', panel, 'TD-3-4X-5F-E-20', 'TD 3 4X 5F! E 20'],
+    ['without hyphens too', panel, 'td34x5fe20', 'TD 3 4X 5f! E 20'],
+    ['the cells of a number that is cut off', panel, 'TD-3-4X', 'TD 3 4X'],
+    ['the number before what is too much', panel, 'TD-3-4X-4F-20-99', 'TD 3 4X 4F 20 99!'],
+    ['both sides of a cell that is missing', panel, 'TD-3-4X-20', 'TD 3 4X 20'],
+    ['where there are no separators', float, 'PF30NX', 'PF 30 NX!'],
+    ['what rules refuse is the wrong cell', ruled, 'RP-S-30-SS-9-T', 'RP S 30! SS 9 T'],
+    ['what waits for the wrong cell is not blamed', ruled, 'RP-X-30-SS-9-T', 'RP X! 30? SS 9 T'],
+  ];
+  test.each(cases)('%s', (_, configurator, typed, cells) => expect(cellsOf(configurator, typed)).toBe(cells));
+
+  test('and the cell that is blamed is the wrong one', () => {
+    expect(groupsOf(panel, 'TD-3-4X-5F-E-20')).toEqual(['Floats']);
+    expect(groupsOf(panel, 'TD-3-4X-4F-E-25')).toEqual(['Cable']);
+    expect(groupsOf(panel, 'TD-3-4X-4F-20-99')).toEqual(['']);
+  });
+  test('only what must be chosen is missing: the choices made beforehand stay', () => {
+    expect(missingOf(panel, 'TD-3-4X-5F-E-20')).toEqual(['Floats']);
+    expect(missingOf(ruled, 'RP-M')).toEqual(['Amps', 'Cord']);
+    expect(read(ruled, 'RP-M')?.evaluation.itemNo).toBe('RP-M-T');
+    expect(missingOf(ruled, 'RP-M-10-8-T')).toEqual(['Cord']);
+  });
+  test('a choice made beforehand that the number does not have is not kept', () => {
+    const extra: Configurator = {
+      configGroups: [
+        choice('Series', ['AB']),
+        { name: 'Extra', multiselect: true, options: [{ code: 'E', selected: true }, { code: 'F' }] },
+        choice('Cord', ['6', '9']),
+        choice('Plug', ['P', 'Q']),
+      ],
+    };
+    expect(read(extra, 'AB-F-7-P')?.evaluation.itemNo).toBe('AB-F-P');
+    expect(read(extra, 'AB-7-P')?.evaluation.itemNo).toBe('AB-P');
+  });
+});
+
+describe('whole numbers are offered', () => {
+  const cases: [string, Configurator, string, string[]][] = [
+    ['the code most like it first', panel, 'TD-3-4X-5F-E|2S-20', ['TD-3-4X-4F-E|2S-20', 'TD-3-4X-3F-E|2S-20']],
+    ['a wrong code of several is mended alone', panel, 'TD-3-4X-4F-E|3S-20', ['TD-3-4X-4F-E|2S-20']],
+    ['for the last cell', panel, 'TD-3-4X-4F-E-25', ['TD-3-4X-4F-E-20', 'TD-3-4X-4F-E-30']],
+    ['for the one cell that is missing', panel, 'TD-3-4X-20', ['TD-3-4X-3F-20', 'TD-3-4X-4F-20']],
+    ['the nearest price first, where nothing else tells', panel, 'TD-3-4X-4F', ['TD-3-4X-4F-20', 'TD-3-4X-4F-30']],
+    ['without what is too much', panel, 'TD-3-4X-4F-20-99', ['TD-3-4X-4F-20']],
+    [
+      'also by changing the cell that stands against a right code, if that is one cell',
+      ruled,
+      'RP-S-30-SS-9-T',
+      ['RP-M-30-SS-9-T', 'RP-S-10-SS-9-T'],
+    ],
+    ['with what waited for the mended cell', ruled, 'RP-X-30-SS-9-T', ['RP-M-30-SS-9-T', 'RP-L-30-SS-9-T']],
+    ['none where two cells are missing', panel, 'TD-3-4X', []],
+    ['none where two cells are wrong', panel, 'TD-3-4X-5F-25', []],
+  ];
+  test.each(cases)('%s', (_, configurator, typed, offers) => expect(offersOf(configurator, typed)).toEqual(offers));
+
+  test('values beside the one that was typed', () => {
+    const timed: Configurator = {
+      prefix: 'LC-',
+      configGroups: [
+        choice('Pumps', ['P', 'R']),
+        { name: 'Delay', kind: 'number', min: 10, max: 250, step: 5, digits: 3, unit: 's' },
+        choice('Cable', ['20']),
+      ],
+    };
+    expect(offersOf(timed, 'LC-P-300-20')).toEqual(['LC-P-250-20']);
+    expect(offersOf(timed, 'LC-P-013-20')).toEqual(['LC-P-015-20', 'LC-P-010-20']);
+  });
+});
+
+test.each(['', 'float', 'TD', 'TD-', '20', 'PF', 'duplex 4x', 'TD-9-9-9-9', 'XX-3-4X-4F-20', '7204418'])(
+  'no number nearly: %s',
+  (typed) => expect(read(panel, typed)).toBeNull(),
+);
+test('nor a whole one', () => expect(read(panel, 'TD-3-4X-4F-20')).toBeNull());

@@ -1,0 +1,77 @@
+import { type Configurator, type Evaluation, GROUP_SEPARATOR } from '@millrace/configurator';
+import { type FoldedNumber, typedText } from '../lenient/folded-number.ts';
+import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
+import { type Kept, keepRight } from './keep-right.ts';
+import { type Offer, offersFor } from './offers.ts';
+
+/** A text that is no whole number of a configurator, but nearly. */
+export interface NearReading {
+  readonly cells: readonly NearCell[];
+  readonly evaluation: Evaluation;
+  /** Weighed faults, fewest for the likeliest. */
+  readonly cost: number;
+  readonly offers: () => readonly Offer[];
+}
+
+interface NearCell {
+  /** '' where the text has more than the number. */
+  readonly group: string;
+  readonly text: string;
+  /** As it was typed, or as it is printed. */
+  readonly separator: string;
+  readonly state: 'right' | 'wrong' | 'unread';
+}
+
+/** Fewest parts that must be right, the most faults, and the share of what is typed that must be right. */
+const FEWEST_RIGHT = 2;
+const MOST_FAULTS = 2.4;
+const LEAST_SHARE = 0.5;
+
+/** Reads a text as nearly a number of this configurator; null where it is none. */
+export function readNearly(configurator: Configurator, folded: FoldedNumber): NearReading | null {
+  const alignment = alignNumber(configurator, folded);
+  if (alignment === null || !isSensible(configurator, alignment, folded)) return null;
+  const kept = keepRight(configurator, alignment);
+  if (kept.evaluation.complete && kept.wrong.length === 0) return null;
+  return {
+    cells: withPrefix(
+      configurator,
+      alignment.cells.map((cell) => presentCell(configurator, folded, kept, cell)),
+    ),
+    evaluation: kept.evaluation,
+    cost: alignment.cost + kept.wrong.length / 100,
+    offers: () => offersFor(configurator, alignment, kept, folded),
+  };
+}
+
+function isSensible({ prefix = '' }: Configurator, { cells, cost }: Alignment, { text }: FoldedNumber): boolean {
+  const right = cells.filter(({ piece }) => piece !== null);
+  const first = cells[0];
+  const begins = prefix !== '' || (first !== undefined && first.piece !== null && /\D/.test(first.piece.printed));
+  const characters = right.reduce((sum, { from, to }) => sum + to - from, prefix.length);
+  const parts = right.length + Number(prefix !== '');
+  return begins && parts >= FEWEST_RIGHT && cost <= MOST_FAULTS && characters >= text.length * LEAST_SHARE;
+}
+
+/** A cell of its own for the literal text before the first part. */
+function withPrefix({ prefix = '' }: Configurator, cells: NearCell[]): NearCell[] {
+  const text = /^.*[\p{L}\p{N}]/u.exec(prefix)?.[0] ?? '';
+  const [first, ...rest] = cells;
+  if (text === '' || first === undefined) return cells;
+  const separator = prefix.slice(text.length) + (first.separator === '-' ? '' : first.separator);
+  return [{ group: PREFIX_CELL, text, separator: '', state: 'right' }, { ...first, separator }, ...rest];
+}
+/** The plate's name for it. */
+export const PREFIX_CELL = 'Series';
+
+const presentCell = (
+  { groupSeparator = GROUP_SEPARATOR }: Configurator,
+  folded: FoldedNumber,
+  { wrong, waiting }: Kept,
+  cell: AlignedCell,
+): NearCell => ({
+  group: cell.group?.name ?? '',
+  separator: cell.piece?.separator ?? (cell.from === 0 ? '' : (cell.group?.separator ?? groupSeparator)),
+  text: wrong.includes(cell) || cell.piece === null ? typedText(folded, cell) : cell.piece.printed,
+  state: wrong.includes(cell) ? 'wrong' : waiting.includes(cell) ? 'unread' : 'right',
+});

@@ -1,0 +1,114 @@
+import { type Evaluation, evaluate, parseModelNumber } from '@millrace/configurator';
+import type { ContentProduct } from '@millrace/contract/content';
+import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import { isShown, published } from '../snapshot/shown.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { foldPartNumber } from '../snapshot/tables.ts';
+import { askNumber } from './ask-number.ts';
+import { type FoldedNumber, foldNumber } from './lenient/folded-number.ts';
+import { readLeniently } from './lenient/read-leniently.ts';
+import { type NearReading, readNearly } from './nearly/read-nearly.ts';
+
+/** One thing that a text names: a product, a number that a configurator makes, or both. */
+export interface Named {
+  readonly family: CompiledFamily;
+  readonly product: ContentProduct | null;
+  readonly evaluation: Evaluation | null;
+}
+
+export interface ReadNumber {
+  /** As printed, where the text was written in another way and read as this. */
+  readonly readAs: string | null;
+  /** One; several where the text may be any of them. */
+  readonly named: readonly Named[];
+  /** Where nothing is named. */
+  readonly nearly: { readonly family: CompiledFamily; readonly reading: NearReading } | null;
+}
+
+/** Reads a part number or model number: exactly as it stands first, then leniently, then as nearly a number. Null for anything else. */
+export function readNumber(snapshot: Snapshot, typed: string, only: CompiledFamily | null): ReadNumber | null {
+  const text = typed.trim();
+  const exact = namedExactly(snapshot, text, only);
+  if (exact.length > 0) return { readAs: null, named: exact, nearly: null };
+  const folded = foldNumber(text);
+  if (folded === null) return null;
+  const { named, areAll } = namedLeniently(snapshot, folded, only);
+  const first = named[0];
+  if (first !== undefined) return { readAs: named.length === 1 && areAll ? printed(first) : null, named, nearly: null };
+  return /\d/.test(folded.tidy) ? nearest(snapshot, folded, only) : null;
+}
+
+const printed = ({ product, evaluation }: Named): string => evaluation?.itemNo ?? product?.partNumber ?? '';
+
+/** A part number, or a number that some configurator makes. */
+function namedExactly(snapshot: Snapshot, text: string, only: CompiledFamily | null): Named[] {
+  const part = only === null ? snapshot.products.byPartNumber.get(foldPartNumber(text)) : undefined;
+  const product = part === undefined ? null : namedByProduct(snapshot, part);
+  if (product !== null) return [product];
+  const made = askNumber(snapshot, text, published)
+    .readings()
+    .flatMap(({ family, whole }) => (whole === null ? [] : namedByNumber(snapshot, family, whole)))
+    .filter(({ family }) => only === null || family === only);
+  const written = made.length > 0 ? undefined : snapshot.products.byModelNumber.get(text);
+  const carried = written === undefined ? null : namedByProduct(snapshot, written);
+  return carried !== null && (only === null || carried.family === only) ? [carried] : made;
+}
+
+/** Products of a family that strangers see, with their number as its configurator reads it. */
+function namedByProduct({ families }: Snapshot, product: ContentProduct): Named | null {
+  const family = families.byId.get(product.familyId);
+  if (family === undefined || !isShown(product, published) || !isShown(family.row, published)) return null;
+  const { configModelNo } = product;
+  const configurator = family.configurator?.data;
+  if (configModelNo === null || configurator === undefined) return { family, product, evaluation: null };
+  const parsed = parseModelNumber(configurator, configModelNo);
+  return { family, product, evaluation: parsed.ok ? evaluate(configurator, parsed.selection) : null };
+}
+
+/** Some configurators make only what the catalogue carries. */
+function namedByNumber({ products }: Snapshot, family: CompiledFamily, evaluation: Evaluation): Named[] {
+  const carrier = products.byModelNumber.get(evaluation.itemNo);
+  const product = carrier?.isLive === true && carrier.familyId === family.row.id ? carrier : null;
+  if (product === null && family.configurator?.data.catalogueOnly === true) return [];
+  return [{ family, product, evaluation }];
+}
+
+const configuredFamiliesShown = ({ families }: Snapshot, only: CompiledFamily | null): readonly CompiledFamily[] =>
+  (only === null ? families.all : [only]).filter((family) => family.configurator && isShown(family.row, published));
+
+/** Those nearest to what was written. */
+function namedLeniently(
+  snapshot: Snapshot,
+  folded: FoldedNumber,
+  only: CompiledFamily | null,
+): { named: Named[]; areAll: boolean } {
+  const found: { named: Named; distance: number }[] = [];
+  let areAll = true;
+  for (const family of configuredFamiliesShown(snapshot, only)) {
+    if (family.configurator === null) continue;
+    const read = readLeniently(family.configurator.data, folded);
+    areAll &&= read.areAll;
+    for (const { evaluation, distance } of read.readings)
+      for (const named of namedByNumber(snapshot, family, evaluation)) found.push({ named, distance });
+  }
+  const carriers = only === null ? snapshot.products.byFoldedNumber.get(folded.text) : undefined;
+  for (const product of carriers ?? []) {
+    const named = namedByProduct(snapshot, product);
+    if (named !== null) found.push({ named, distance: 0 });
+  }
+  const nearest = Math.min(...found.map(({ distance }) => distance));
+  const named = new Map<string, Named>();
+  for (const one of found)
+    if (one.distance === nearest) named.set(`${one.named.family.row.id} ${printed(one.named)}`, one.named);
+  return { named: [...named.values()], areAll };
+}
+
+/** The family of whose numbers the text has the fewest faults. */
+function nearest(snapshot: Snapshot, folded: FoldedNumber, only: CompiledFamily | null): ReadNumber | null {
+  let best: ReadNumber['nearly'] = null;
+  for (const family of configuredFamiliesShown(snapshot, only)) {
+    const reading = family.configurator === null ? null : readNearly(family.configurator.data, folded);
+    if (reading !== null && (best === null || reading.cost < best.reading.cost)) best = { family, reading };
+  }
+  return best === null ? null : { readAs: null, named: [], nearly: best };
+}

@@ -1,0 +1,36 @@
+import type { ConfigGroup, Configurator } from '../data/configurator.ts';
+import type { Evaluation, GroupState } from '../data/evaluation.ts';
+import { printDecimal } from '../decimals/decimal.ts';
+
+/** One part of a model number with its meaning. */
+export interface NumberPart {
+  group: string;
+  text: string;
+  /** Printed before it. */
+  separator: string;
+  /** What it stands for, in the words of its options; '' where they have none. */
+  words: string;
+}
+
+/** The parts that a number prints, in order, each with its meaning; a literal prefix is none. */
+export function numberParts(configurator: Configurator, { groups }: Pick<Evaluation, 'groups'>): NumberPart[] {
+  return configurator.configGroups.flatMap((group, index) => {
+    const state = groups[index];
+    if (state === undefined || state.part === '') return [];
+    const { part: text, separator } = state;
+    return [{ group: group.name, text, separator, words: wordsOf(configurator, group, state) }];
+  });
+}
+
+function wordsOf(configurator: Configurator, group: ConfigGroup, state: GroupState): string {
+  if (!state.visible) return '';
+  if (state.value !== null) return `${printDecimal(state.value)} ${group.unit ?? ''}`.trim();
+  const words = (group.options ?? []).flatMap((option, index) => {
+    const { selected = false, quantity = 0 } = state.options[index] ?? {};
+    const own = option.displayName ?? option.description ?? option.name ?? '';
+    const text = configurator.privateLabel === true ? (option.altDescription ?? own) : own;
+    if (!selected || text === '') return [];
+    return [quantity > 1 ? `${quantity} × ${text}` : text];
+  });
+  return words.join(', ');
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "product" ADD COLUMN "replaced_by" text;--> statement-breakpoint
+ALTER TABLE "product" ADD COLUMN "replaced_note" text;
