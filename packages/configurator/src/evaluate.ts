@@ -10,7 +10,8 @@ import type { Compiled, CompiledGroup } from './rules/compiled.ts';
 import { listHolds } from './rules/rules.ts';
 import { isAnswered, isOptional, lastVisible, missingFrom } from './settling/completeness.ts';
 import { causesOf, type Disabled, disabledByOptions, failing, reasonsIn, textsOf } from './settling/enabling.ts';
-import { limitOf } from './settling/limit.ts';
+import { limitInForce } from './settling/limit.ts';
+import { mostQuantity } from './settling/most-quantity.ts';
 import { boundsOf } from './settling/number-bounds.ts';
 import { stateOf } from './settling/picked.ts';
 import type { State } from './settling/state.ts';
@@ -49,7 +50,7 @@ function groupStates(compiled: Compiled, state: State, parts: readonly PrintedPa
   return compiled.groups.map((group) => {
     const printed = parts[group.index];
     const visible = state.visible[group.index] === true;
-    const limit = limitOf(group, state.quantities);
+    const limit = limitInForce(group, state);
     return {
       name: group.name,
       visible,
@@ -85,7 +86,7 @@ function optionStates(
       code: option.code,
       selected: quantity > 0,
       quantity,
-      maxQuantity: option.maxQuantity,
+      maxQuantity: mostQuantity(group, option, state),
       quantityFixed: option.data.isQtyReadonly === true,
       enabled: reasons.length === 0,
       fixed: option.data.isReadonly === true || state.held[option.id] === true,

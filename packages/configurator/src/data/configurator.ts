@@ -28,9 +28,15 @@ export type Rule = string;
 export type RuleList = readonly Rule[];
 
 export interface Requirement {
-  if: RuleList;
+  /** Default: always. */
+  if?: RuleList;
   then: RuleList;
+  /** What the visitor reads while it does not hold. */
+  text?: string;
 }
+
+/** A number, the name of a number group, or a measure such as `Motor.fla` or `sum(1.25*Motor.fla)`; without a value it bounds nothing. */
+export type LimitBound = number | string;
 
 export interface ConfigGroup {
   /** Names the group in rules; unique in its configurator. */
@@ -64,14 +70,29 @@ export interface ConfigGroup {
   unit?: string;
   /** kind 'number': decimal amount for each unit of the value. */
   pricePerUnit?: number;
-  /** kind 'number': narrows the bounds while `if` holds; the tightest wins; a bound may name another number group. */
-  limits?: readonly NumberLimit[];
+  /** kind 'number': named numbers for each unit of the value, e.g. kg per ft. */
+  attributes?: Readonly<Record<string, number>>;
+  /** Bounds while `if` holds; the tightest wins (decisions 2.2). */
+  limits?: readonly GroupLimit[];
 }
 
-export interface NumberLimit {
-  if: RuleList;
-  min?: number | string;
-  max?: number | string;
+/**
+ * In a number group it narrows the bounds. In a multi-select group it bounds how many options are selected or, with `of`, the sum of quantity
+ * and that attribute. In a single-choice group each option is judged by its own attribute `of`.
+ */
+export interface GroupLimit {
+  /** Default: always. */
+  if?: RuleList;
+  of?: string;
+  min?: LimitBound;
+  max?: LimitBound;
+}
+
+/** The most pieces of an option while `if` holds. */
+export interface OptionLimit {
+  /** Default: always. */
+  if?: RuleList;
+  max: LimitBound;
 }
 
 export interface ConfigOption {
@@ -88,7 +109,7 @@ export interface ConfigOption {
   /** Decimal amount for one; null is a price on request. Default 0. */
   price?: number | null;
   /** The first entry whose rules hold replaces `price`. */
-  prices?: readonly { if: RuleList; price: number | null }[];
+  prices?: readonly { if?: RuleList; price: number | null }[];
   /** Quantity an option starts from. Default 1. */
   qty?: number;
   /** Largest quantity, never above the cap of 20; absent or 0 is the cap. */
@@ -118,6 +139,8 @@ export interface ConfigOption {
   disableIf?: RuleList;
   /** Selected by itself, and not removable, while the list holds. */
   selectIf?: RuleList;
+  /** Caps its quantity; below 1 it is disabled. */
+  limits?: readonly OptionLimit[];
   /** Named numbers for rules, e.g. amps. */
   attributes?: Readonly<Record<string, number>>;
   /** File names; moved to the front of the gallery while selected. */

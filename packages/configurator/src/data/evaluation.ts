@@ -20,7 +20,10 @@ export interface Evaluation {
 export type Missing =
   | { code: 'choose'; group: string }
   | { code: 'number-outside-bounds'; group: string; value: number; bounds: NumberBounds }
-  | { code: 'requirement'; if: RuleList; then: RuleList }
+  /** `text` where the configurator has one. */
+  | { code: 'requirement'; if: RuleList; then: RuleList; text?: string }
+  /** Fewer options, or less of an attribute, than a limit of the group asks for. */
+  | { code: 'too-few'; group: string }
   /** `catalogueOnly`: all is chosen, but no catalogue product carries the number. */
   | { code: 'not-in-catalogue' };
 
@@ -84,7 +87,12 @@ export type DisabledReason =
   | { code: 'single-choice'; causes: readonly Cause[] }
   | { code: 'disable-codes'; causes: readonly Cause[] }
   | { code: 'disable-pair'; causes: readonly Cause[] }
+  /** Of options selected. */
   | { code: 'limit'; limit: number; causes: readonly Cause[] }
+  /** Of an attribute: `causes` have some of it. In a single-choice group the bounds in force, and no causes. */
+  | { code: 'limit'; of: string; min?: number; limit?: number; causes: readonly Cause[] }
+  /** The option's own limits leave it fewer pieces than it needs. */
+  | { code: 'quantity'; max: number }
   | { code: 'enable-if'; rules: RuleList }
   | { code: 'disable-if'; rules: RuleList; causes: readonly Cause[] }
   | { code: 'group-hidden' };
@@ -131,7 +139,9 @@ export type LintCode =
   | 'limit-never-met'
   | 'bounds-exclude-everything'
   | 'code-clashes-with-separator'
-  | 'numbers-side-by-side';
+  | 'numbers-side-by-side'
+  | 'limit-without-attribute'
+  | 'too-many-decimals';
 
 export interface LintFinding {
   code: LintCode;

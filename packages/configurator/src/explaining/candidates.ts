@@ -1,7 +1,16 @@
-import type { Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../rules/compiled.ts';
+import type {
+  Compiled,
+  CompiledGroup,
+  CompiledLimit,
+  CompiledList,
+  CompiledOption,
+  Measure,
+} from '../rules/compiled.ts';
+import { mentionsOfMeasure } from '../rules/measures.ts';
 import type { Operator } from '../rules/rule-text.ts';
 import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
+import { boundsOf } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
 import type { Candidate } from './candidate.ts';
 import { helpfulValues } from './helpful-values.ts';
@@ -22,8 +31,19 @@ export function* candidatesFor(
     for (const id of disablersOf(compiled, option, state)) yield* removing(compiled, id, state);
     if (option.enableIf.length > 0) yield* fulfilling(compiled, option.enableIf, state);
     for (const id of limitOf(group, state.quantities).counted.toReversed()) yield* removing(compiled, id, state);
+    for (const limit of [...group.limits, ...option.limits]) yield* loosening(compiled, limit, state);
   } else yield* showing(compiled, group, state);
   yield* related(compiled, group, state);
+}
+
+/** Changes of what the bounds of a limit in force depend on. */
+function* loosening(compiled: Compiled, limit: CompiledLimit, state: State): Generator<Candidate> {
+  if (!listHolds(limit.if, state)) return;
+  yield* undoing(compiled, limit.if, state);
+  for (const bound of [limit.min, limit.max]) {
+    if (bound === null || 'value' in bound) continue;
+    yield* moving(compiled, 'group' in bound ? { kind: 'value', group: bound.group } : bound.measure, state);
+  }
 }
 
 function* showing(compiled: Compiled, group: CompiledGroup, state: State): Generator<Candidate> {
@@ -76,6 +96,7 @@ function* fulfilling(compiled: Compiled, list: CompiledList, state: State): Gene
         for (const id of alternative.ids) yield* choosing(compiled, id, state);
         continue;
       }
+      if (alternative.kind === 'constant') continue;
       const { left, operator, right } = alternative;
       yield* meeting(compiled, state, left, operator, right);
       if (typeof right !== 'number') yield* meeting(compiled, state, right, TURNED[operator], left);
@@ -92,7 +113,21 @@ function* meeting(
   other: number | Measure,
 ): Generator<Candidate> {
   if (own.kind === 'value') yield* helpfulValues(compiled, state, own, operator, other);
-  else for (const { id } of own.values) yield* choosing(compiled, id, state);
+  else if (own.kind === 'attribute') for (const { id } of own.values) yield* choosing(compiled, id, state);
+  else yield* moving(compiled, own, state);
+}
+
+/** Changes of what a sum adds up: its options off and on, and its numbers to their ends. */
+function* moving(compiled: Compiled, sum: Measure, state: State): Generator<Candidate> {
+  const { ids, values } = mentionsOfMeasure(sum);
+  for (const id of ids.toReversed()) yield* removing(compiled, id, state);
+  for (const id of ids) yield* choosing(compiled, id, state);
+  for (const index of values) {
+    const group = compiled.groups[index];
+    if (group === undefined) continue;
+    const { min, max } = boundsOf(group, state);
+    for (const value of [min, max]) yield { kind: 'set-value', group: group.name, value };
+  }
 }
 
 const TURNED = { '<': '>', '<=': '>=', '=': '=', '>=': '<=', '>': '<' } as const;
@@ -110,13 +145,16 @@ function* undoing(compiled: Compiled, list: CompiledList, state: State): Generat
       }
       continue;
     }
+    if (alternative.kind === 'constant') continue;
     const { left, operator, right } = alternative;
     if (left.kind === 'value') yield* helpfulValues(compiled, state, left, OPPOSITE[operator], right);
     if (typeof right !== 'number' && right.kind === 'value') {
       yield* helpfulValues(compiled, state, right, OPPOSITE[TURNED[operator]], left);
     }
     for (const measure of [left, right]) {
-      if (typeof measure === 'number' || measure.kind === 'value') continue;
+      if (typeof measure === 'number') continue;
+      if (measure.kind === 'sum') yield* moving(compiled, measure, state);
+      if (measure.kind !== 'attribute') continue;
       for (const { id } of measure.values) {
         yield* removing(compiled, id, state);
         if (isSelected(id, state)) yield* switchingAway(compiled, id, state);

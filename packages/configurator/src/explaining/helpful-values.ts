@@ -1,5 +1,7 @@
+import { toNumber } from '../decimals/amount.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { Compiled, Measure } from '../rules/compiled.ts';
+import { amountsOf } from '../rules/measures.ts';
 import type { Operator } from '../rules/rule-text.ts';
 import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
@@ -16,7 +18,7 @@ export function* helpfulValues(
   operator: Operator,
   other: number | Measure,
 ): Generator<Candidate> {
-  const group = compiled.groups[measure.group];
+  const group = measure.kind === 'value' ? compiled.groups[measure.group] : undefined;
   if (group?.isNumber !== true) return;
   const bounds = boundsOf(group, state);
   const steps = stepsOf(group.data);
@@ -35,10 +37,6 @@ function tried(operator: Operator, below: number, above: number): readonly numbe
 }
 
 /** The numbers the other side has now. */
-function standing(other: number | Measure, { answers, quantities }: State): readonly number[] {
-  if (typeof other === 'number') return [other];
-  if (other.kind === 'attribute')
-    return other.values.filter(({ id }) => (quantities[id] ?? 0) > 0).map(({ value }) => value);
-  const answer = answers[other.group] ?? null;
-  return answer === null ? [] : [answer];
+function standing(other: number | Measure, state: State): readonly number[] {
+  return typeof other === 'number' ? [other] : amountsOf(other, state).map(toNumber);
 }

@@ -34,13 +34,19 @@ function tightest({ groups }: Compiled, group: CompiledGroup): NumberBounds {
     const named = (bound: Bound | null, side: 'min' | 'max'): number | null => {
       if (bound === null) return null;
       if ('value' in bound) return bound.value;
-      const other = groups[bound.group];
-      return other === undefined ? null : ownBounds(other.data)[side];
+      const other = 'group' in bound ? groups[bound.group] : undefined;
+      return other === undefined ? unhelpful(bound, side) : ownBounds(other.data)[side];
     };
     bounds.min = Math.max(bounds.min, named(limit.min, 'max') ?? bounds.min);
     bounds.max = Math.min(bounds.max, named(limit.max, 'min') ?? bounds.max);
   }
   return bounds;
+}
+
+/** A measure may be anything; without a named group nothing is known of it. */
+function unhelpful(bound: Bound, side: 'min' | 'max'): number | null {
+  if (!('measure' in bound)) return null;
+  return side === 'max' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
 }
 
 function hasValue(group: CompiledGroup, bounds: NumberBounds): boolean {

@@ -1,5 +1,6 @@
-import { mentionsOf } from '../parsing/constraints.ts';
-import type { Compiled, CompiledList, CompiledOption } from '../rules/compiled.ts';
+import { numberIn } from '../rules/compile-sum.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { type Mentions, mentionsOfBound, mentionsOfLimit, mentionsOfList, together } from '../rules/measures.ts';
 
 /** Nodes are groups (whether they show, what number they have) and options (whether they are selected); edges lead to what decides them. */
 export interface Graph {
@@ -12,23 +13,22 @@ export function dependencies(compiled: Compiled): Graph {
   const { groups, options, lastOptions } = compiled;
   const optionNode = (id: number): number => groups.length + id;
   const edges = Array.from({ length: groups.length + options.length }, () => new Set<number>());
-  const depend = (node: number, lists: readonly CompiledList[]): void => {
-    for (const { ids, values } of lists.map(mentionsOf)) {
+  const depend = (node: number, mentions: readonly Mentions[]): void => {
+    for (const { ids, values } of mentions) {
       for (const id of ids) edges[node]?.add(optionNode(id));
       for (const group of values) edges[node]?.add(group);
     }
   };
   for (const group of groups) {
-    depend(group.index, [group.showIf, group.hideIf, ...group.limits.map((limit) => limit.if)]);
-    for (const bound of group.limits.flatMap(({ min, max }) => [min, max])) {
-      if (bound !== null && 'group' in bound) edges[group.index]?.add(bound.group);
-    }
+    depend(group.index, [group.showIf, group.hideIf].map(mentionsOfList));
+    if (group.isNumber) depend(group.index, group.limits.map(mentionsOfLimit));
     for (const last of lastOptions) if (last.group < group.index) edges[group.index]?.add(optionNode(last.id));
     const replacing = group.multiselect ? [] : group.options.filter(({ selectIf }) => selectIf.length > 0);
     for (const option of group.options) {
       const node = optionNode(option.id);
       edges[node]?.add(group.index);
-      depend(node, [option.enableIf, option.disableIf, option.selectIf]);
+      depend(node, [option.enableIf, option.disableIf, option.selectIf].map(mentionsOfList));
+      depend(node, [...option.limits.map(mentionsOfLimit), ...limitsOn(group, option)]);
       for (const other of replacing) if (replaces(other, option)) edges[node]?.add(optionNode(other.id));
     }
   }
@@ -37,6 +37,16 @@ export function dependencies(compiled: Compiled): Graph {
     groups: [...groups.map(({ name }) => name), ...options.map(({ group }) => groups[group]?.name ?? '')],
     edges,
   };
+}
+
+/** Limits of its group that may take an option off: in a multi-select group those from above. */
+function limitsOn(group: CompiledGroup, { data }: CompiledOption): readonly Mentions[] {
+  if (data.neverDisabled === true) return [];
+  return group.limits.flatMap((limit) => {
+    if (limit.of !== null && numberIn(data.attributes, limit.of) === undefined) return [];
+    if (!group.multiselect) return limit.of === null ? [] : [mentionsOfLimit(limit)];
+    return limit.max === null ? [] : [together([mentionsOfList(limit.if), mentionsOfBound(limit.max)])];
+  });
 }
 
 /** An option held by rule replaces the picked one in its group, and later held ones. */

@@ -3,6 +3,7 @@ import type { Pausing } from '../pausable.ts';
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { State } from '../settling/state.ts';
+import { checkChoiceLimits } from './choice-limits.ts';
 import { isFound, type Reach, reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
@@ -17,6 +18,7 @@ export function* checkLimits(context: LintContext): Pausing<LintFinding> {
       yield* checkNumberLimits(context, group, reach);
       continue;
     }
+    yield* checkChoiceLimits(context, group, reach);
     const found = (severity: LintFinding['severity'], what: string, option?: string): LintFinding => ({
       code: 'limit-never-met',
       severity,

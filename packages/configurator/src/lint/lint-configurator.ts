@@ -7,6 +7,7 @@ import { checkAmbiguity } from './ambiguity/ambiguity.ts';
 import { triesOnlySamples } from './ambiguity/sampled.ts';
 import { checkBounds } from './bounds.ts';
 import { checkCycles } from './cycles.ts';
+import { checkDecimals } from './decimals.ts';
 import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';
 import { checkReachable } from './reachability.ts';
@@ -29,6 +30,7 @@ const STATIC_CHECKS: readonly Check[] = [
   checkCycles,
   checkSeparators,
   checkNumbersSideBySide,
+  checkDecimals,
 ];
 const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkReachable, checkAmbiguity];
 

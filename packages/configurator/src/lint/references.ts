@@ -1,13 +1,16 @@
 import type { LintCode, LintFinding } from '../data/evaluation.ts';
 import { findTarget } from '../rules/compile.ts';
+import { numberIn } from '../rules/compile-sum.ts';
 import type { CompiledGroup } from '../rules/compiled.ts';
 import {
   type AlternativeSyntax,
   type MeasureSyntax,
+  parseMeasure,
   parseRule,
   splitCodes,
   splitReference,
 } from '../rules/rule-text.ts';
+import type { TermSyntax } from '../rules/sum-text.ts';
 import { type RuleSite, ruleSites } from './rule-sites.ts';
 import type { LintContext } from './searching/context.ts';
 
@@ -37,24 +40,52 @@ function* faultsOf(alternative: AlternativeSyntax, groups: ReadonlyMap<string, C
   } else {
     for (const measure of [alternative.left, alternative.right]) {
       if (typeof measure !== 'number' && !isKnownMeasure(measure, groups)) {
-        yield ['unknown-code', `compares "${measure.attribute}", which nothing in "${measure.group}" has`];
+        yield ['unknown-code', `compares ${nameOf(measure)} has`];
       }
     }
   }
 }
 
-function isKnownMeasure(
-  { group: name, attribute }: MeasureSyntax,
-  groups: ReadonlyMap<string, CompiledGroup>,
-): boolean {
+function nameOf(measure: MeasureSyntax): string {
+  return measure.kind === 'sum'
+    ? `"${measure.text}", of which some term names what nothing`
+    : `"${measure.attribute}", which nothing in "${measure.group}"`;
+}
+
+function isKnownMeasure(measure: MeasureSyntax, groups: ReadonlyMap<string, CompiledGroup>): boolean {
+  if (measure.kind === 'sum') return measure.terms.every((term) => isKnownTerm(term.measure, groups));
+  const group = groups.get(measure.group);
+  return group !== undefined && hasMeasure(group, measure.attribute);
+}
+
+function isKnownTerm(measure: TermSyntax['measure'], groups: ReadonlyMap<string, CompiledGroup>): boolean {
+  if (measure === null) return true;
+  const { group: name, attribute } = measure;
+  if (name === null) return [...groups.values()].some((group) => hasAttribute(group, attribute));
   const group = groups.get(name);
-  if (group === undefined) return false;
-  if (group.isNumber) return attribute === 'value';
-  return group.options.some(({ data }) => data.attributes?.[attribute] !== undefined);
+  return group !== undefined && hasMeasure(group, attribute);
+}
+
+function hasMeasure(group: CompiledGroup, name: string): boolean {
+  if (name === 'count' || name === 'quantity') return true;
+  return (name === 'value' && group.isNumber) || hasAttribute(group, name);
+}
+
+function hasAttribute({ data, options }: CompiledGroup, name: string): boolean {
+  const all = [data.attributes, ...options.map((option) => option.data.attributes)];
+  return all.some((attributes) => numberIn(attributes, name) !== undefined);
 }
 
 function atSite({ place, rules: _, ...site }: RuleSite, code: LintCode, rule: string, what: string): LintFinding {
   return { code, severity: 'error', ...site, message: `${place}: the rule ${what}.`, witness: { rule } };
+}
+
+/** A bound is a number group's name, or a measure that something has. */
+function isKnownBound(bound: string, names: readonly string[], groups: ReadonlyMap<string, CompiledGroup>): boolean {
+  const group = groups.get(bound);
+  if (group !== undefined) return group.isNumber;
+  const measure = parseMeasure(bound, names);
+  return measure !== null && isKnownMeasure(measure, groups);
 }
 
 /** `disableCodes`, pairs, `overrideCodes` and bounds name what there is. */
@@ -62,9 +93,17 @@ export function* checkCodeLists({ compiled }: LintContext): Iterable<LintFinding
   const { names, groupByName } = compiled;
   for (const group of compiled.groups) {
     for (const bound of (group.data.limits ?? []).flatMap(({ min, max }) => [min, max])) {
-      if (typeof bound !== 'string' || groupByName.get(bound)?.isNumber === true) continue;
+      if (typeof bound !== 'string' || isKnownBound(bound, names, groupByName)) continue;
       const message = `Group "${group.name}": limits: the bound names "${bound}", which is no number group.`;
       yield { code: 'unknown-group', severity: 'error', group: group.name, message, witness: { rule: bound } };
+    }
+    for (const { data, code } of group.options) {
+      for (const { max } of data.limits ?? []) {
+        if (typeof max === 'number' || isKnownBound(max, names, groupByName)) continue;
+        const message = `Group "${group.name}", option "${code}": limits: the bound names "${max}", which is no number group.`;
+        const at = { group: group.name, option: code };
+        yield { code: 'unknown-group', severity: 'error', ...at, message, witness: { rule: max } };
+      }
     }
     for (const { data, code } of group.options) {
       const pairs = Object.entries(data.conditionalDisablePairs ?? {});

@@ -30,7 +30,7 @@ export function breakPointsOf(compiled: Compiled, group: CompiledGroup): BreakPo
     for (const side of [alternative.left, alternative.right]) {
       if (typeof side === 'number') edges.push(side);
       else if (side.kind === 'attribute') edges.push(...side.values.map(({ value }) => value));
-      else meet(side.group);
+      else if (side.kind === 'value') meet(side.group);
     }
   }
   for (const other of compiled.groups) {
@@ -38,7 +38,7 @@ export function breakPointsOf(compiled: Compiled, group: CompiledGroup): BreakPo
       if (bound === null) continue;
       if (other === group) {
         if ('value' in bound) edges.push(bound.value);
-        else meet(bound.group);
+        else if ('group' in bound) meet(bound.group);
       } else if (names(bound, group)) {
         isAsked = true;
         meet(other.index);

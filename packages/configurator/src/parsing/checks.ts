@@ -1,5 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
+import { isTooFew } from '../settling/caps.ts';
 import { limitOf } from '../settling/limit.ts';
 import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import { type Constraint, isHoldable } from './constraints.ts';
@@ -34,6 +35,7 @@ export function satisfies(compiled: Compiled, constraint: Constraint, choices: C
     case 'requirement':
       return !listHolds(constraint.requirement.if, choices) || listHolds(constraint.requirement.then, choices);
     case 'ending':
+    case 'settling':
       return true;
   }
 }
@@ -42,9 +44,11 @@ function isSelected({ id }: CompiledOption, { quantities }: Choices): boolean {
   return (quantities[id] ?? 0) > 0;
 }
 
-function isAllowedNow({ enableIf, disableIf, selectIf, always, data }: CompiledOption, choices: Choices): boolean {
+function isAllowedNow(option: CompiledOption, choices: Choices): boolean {
+  const { enableIf, disableIf, selectIf, always, data } = option;
   if (data.isReadonly === true && !always && !listHolds(selectIf, choices)) return false;
-  if (data.neverDisabled === true) return true;
+  if (data.neverDisabled === true || always) return true;
+  if (option.limits.length > 0 && isTooFew(option, choices)) return false;
   return (enableIf.length === 0 || listHolds(enableIf, choices)) && !listHolds(disableIf, choices);
 }
 

@@ -65,9 +65,12 @@ function fulfilling(list: CompiledList, { index }: CompiledGroup): readonly Ids[
 }
 
 function idsOf(alternative: Alternative, index: number): Ids {
+  if (alternative.kind === 'constant') return [];
   if (alternative.kind === 'codes') return alternative.group === index ? alternative.ids : [];
   return [alternative.left, alternative.right].flatMap((side) =>
-    typeof side === 'number' || side.kind === 'value' || side.group !== index ? [] : side.values.map(({ id }) => id),
+    typeof side === 'number' || side.kind !== 'attribute' || side.group !== index
+      ? []
+      : side.values.map(({ id }) => id),
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../rules/compiled.ts';
+import { type Mentions, mentionsOfLimit, mentionsOfList, together } from '../rules/measures.ts';
+import { mayLosePieces } from '../rules/quantity.ts';
 
 /** The thing that a rule decides about. */
 type ConstraintSubject =
@@ -9,7 +11,9 @@ type ConstraintSubject =
   | { kind: 'bounds'; group: CompiledGroup }
   | { kind: 'disabling'; pair: CompiledPair }
   | { kind: 'requirement'; requirement: Compiled['requires'][number] }
-  | { kind: 'ending'; option: CompiledOption };
+  | { kind: 'ending'; option: CompiledOption }
+  /** What settling alone decides: which options a group's limits leave, and how many pieces. */
+  | { kind: 'settling' };
 
 /** One rule of the configurator as the set of things it ties together. */
 export type Constraint = ConstraintSubject & {
@@ -17,6 +21,8 @@ export type Constraint = ConstraintSubject & {
   ids: readonly number[];
   /** Groups of which it matters whether they print or hold anything. */
   groups: readonly number[];
+  /** Options of which it matters how many pieces there are. */
+  pieces: readonly number[];
   /** Number groups whose value matters. */
   values: readonly number[];
   /** First and last group concerned: once the last is decided, the rule is. */
@@ -29,18 +35,28 @@ interface Tied {
   groups?: readonly number[];
   values?: readonly number[];
   lists?: readonly CompiledList[];
+  mentions?: readonly Mentions[];
 }
 
 /** Every rule that decides whether a selection is settled and complete. */
 export function constraintsOf(compiled: Compiled): readonly Constraint[] {
   const constraints: Constraint[] = [];
-  const add = (subject: ConstraintSubject, { ids = [], groups = [], values = [], lists = [] }: Tied): void => {
-    const mentioned = lists.map(mentionsOf);
-    const allIds = [...new Set([...ids, ...mentioned.flatMap((m) => m.ids)])];
-    const allValues = [...new Set([...values, ...mentioned.flatMap((m) => m.values)])];
+  const end = compiled.groups.length - 1;
+  const add = (
+    subject: ConstraintSubject,
+    { ids = [], groups = [], values = [], lists = [], mentions = [] }: Tied,
+  ): void => {
+    const mentioned = together([...lists.map(mentionsOfList), ...mentions]);
+    const allIds = [...new Set([...ids, ...mentioned.ids])];
+    const allValues = [...new Set([...values, ...mentioned.values])];
+    const pieces = [...new Set(mentioned.pieces)];
+    // Settling may leave fewer pieces than were read: then only settling decides.
+    const isSettled = subject.kind === 'settling' || pieces.some((id) => isUnsure(compiled, id));
     const touched = [...allIds.map((id) => compiled.options[id]?.group ?? 0), ...groups, ...allValues];
+    if (isSettled) touched.push(end);
     const [first, last] = [Math.min(...touched), Math.max(...touched)];
-    constraints.push({ ...subject, ids: allIds, groups, values: allValues, first, last });
+    const tied = { ids: allIds, groups, values: allValues, pieces, first, last };
+    constraints.push(isSettled ? { kind: 'settling', ...tied } : { ...subject, ...tied });
   };
   for (const group of compiled.groups) addGroup(compiled, group, add);
   for (const option of compiled.disablers) {
@@ -54,9 +70,14 @@ export function constraintsOf(compiled: Compiled): readonly Constraint[] {
       add({ kind: 'requirement', requirement }, { lists });
     }
   }
-  const end = compiled.groups.length - 1;
   for (const option of compiled.lastOptions) add({ kind: 'ending', option }, { ids: [option.id], groups: [end] });
   return constraints;
+}
+
+function isUnsure({ options, groups }: Compiled, id: number): boolean {
+  const option = options[id];
+  const group = groups[option?.group ?? -1];
+  return option !== undefined && group !== undefined && mayLosePieces(group.data, option.data);
 }
 
 function addGroup(
@@ -70,20 +91,30 @@ function addGroup(
     const ending = lastOptions.filter((last) => last.group < group.index);
     add({ kind: 'visibility', group }, { ids: ending.map(({ id }) => id), groups: [group.index], lists: shown });
   }
-  if (group.isNumber && group.limits.length > 0) {
-    const bounds = group.limits.flatMap(({ min, max }) => [min, max]);
-    const named = bounds.flatMap((bound) => (bound !== null && 'group' in bound ? [bound.group] : []));
-    add({ kind: 'bounds', group }, { values: [group.index, ...named], lists: group.limits.map((limit) => limit.if) });
+  if (group.limits.length > 0) {
+    const mentions = group.limits.map(mentionsOfLimit);
+    if (group.isNumber) add({ kind: 'bounds', group }, { values: [group.index], mentions });
+    else {
+      const ids = group.options.map(({ id }) => id);
+      add({ kind: 'settling' }, { groups: [group.index], mentions: [...mentions, { ids, values: [], pieces: ids }] });
+    }
   }
   for (const option of group.options) {
+    const { id } = option;
     const lists = ownLists(option);
-    if (lists.some((list) => list.length > 0)) add({ kind: 'option', option }, { ids: [option.id], lists });
+    const mentions = option.limits.map(mentionsOfLimit);
+    if (lists.some((list) => list.length > 0) || mentions.length > 0) {
+      add({ kind: 'option', option }, { ids: [id], lists, mentions });
+    }
+    if (mentions.length > 0)
+      add({ kind: 'settling' }, { mentions: [...mentions, { ids: [id], values: [], pieces: [id] }] });
   }
   const holdable = group.options.filter(isHoldable);
   if (holdable.length > 0) {
     const counted = group.multiselect ? group.options : holdable;
     const lists = [...shown, ...holdable.flatMap(ownLists)];
-    add({ kind: 'holding', group }, { ids: counted.map(({ id }) => id), groups: [group.index], lists });
+    const mentions = holdable.flatMap(({ limits }) => limits.map(mentionsOfLimit));
+    add({ kind: 'holding', group }, { ids: counted.map(({ id }) => id), groups: [group.index], lists, mentions });
   }
 }
 
@@ -91,7 +122,8 @@ function addGroup(
 function disablingTies({ options, groups }: Compiled, { keys, targets }: CompiledPair): Tied {
   const held = targets.flatMap((id) => options[id] ?? []).filter(isHoldable);
   const shown = held.flatMap(({ group }) => [groups[group]?.showIf ?? [], groups[group]?.hideIf ?? []]);
-  return { ids: [...keys, ...targets], lists: [...held.flatMap(ownLists), ...shown] };
+  const mentions = held.flatMap(({ limits }) => limits.map(mentionsOfLimit));
+  return { ids: [...keys, ...targets], lists: [...held.flatMap(ownLists), ...shown], mentions };
 }
 
 function ownLists({ enableIf, disableIf, selectIf }: CompiledOption): readonly CompiledList[] {
@@ -101,24 +133,4 @@ function ownLists({ enableIf, disableIf, selectIf }: CompiledOption): readonly C
 /** Whether it may be selected without a pick. */
 export function isHoldable({ always, selectIf }: CompiledOption): boolean {
   return always || selectIf.length > 0;
-}
-
-/** Options and number groups that a list asks about. */
-export function mentionsOf(list: CompiledList): { ids: readonly number[]; values: readonly number[] } {
-  const ids: number[] = [];
-  const values: number[] = [];
-  for (const { alternatives } of list) {
-    for (const alternative of alternatives) {
-      if (alternative.kind === 'codes') {
-        ids.push(...alternative.ids);
-        continue;
-      }
-      for (const measure of [alternative.left, alternative.right]) {
-        if (typeof measure === 'number') continue;
-        if (measure.kind === 'value') values.push(measure.group);
-        else ids.push(...measure.values.map(({ id }) => id));
-      }
-    }
-  }
-  return { ids, values };
 }

@@ -4,6 +4,8 @@ import type { Constraint } from './constraints.ts';
 /** The earlier choices that rules across a cut depend on: nothing else before the cut matters. */
 export interface Cut {
   ids: readonly number[];
+  /** Of these options also how many pieces there are. */
+  pieces: readonly number[];
   groups: readonly number[];
   values: readonly number[];
 }
@@ -12,6 +14,7 @@ export interface Cut {
 export function cutsOf(compiled: Compiled, constraints: readonly Constraint[]): readonly Cut[] {
   const sets = Array.from({ length: compiled.groups.length + 1 }, () => ({
     ids: new Set<number>(),
+    pieces: new Set<number>(),
     groups: new Set<number>(),
     values: new Set<number>(),
   }));
@@ -20,9 +23,15 @@ export function cutsOf(compiled: Compiled, constraints: readonly Constraint[]): 
       const set = sets[at];
       if (set === undefined) continue;
       for (const id of constraint.ids) if ((compiled.options[id]?.group ?? at) < at) set.ids.add(id);
+      for (const id of constraint.pieces) if ((compiled.options[id]?.group ?? at) < at) set.pieces.add(id);
       for (const group of constraint.groups) if (group < at) set.groups.add(group);
       for (const group of constraint.values) if (group < at) set.values.add(group);
     }
   }
-  return sets.map(({ ids, groups, values }) => ({ ids: [...ids], groups: [...groups], values: [...values] }));
+  return sets.map(({ ids, pieces, groups, values }) => ({
+    ids: [...ids],
+    pieces: [...pieces],
+    groups: [...groups],
+    values: [...values],
+  }));
 }

@@ -23,6 +23,8 @@ export interface PlannedGroup {
   holdable: readonly CompiledOption[];
   /** Options that other rules mention: an unprinted group is tried with these. */
   mentioned: readonly CompiledOption[];
+  /** Options of which it matters how many pieces there are. */
+  pieces: ReadonlySet<number>;
   /** For an unprinted group: the options that are tried together. */
   combinations: readonly (readonly CompiledOption[])[];
   /** For an unprinted number group: the values tried. */
@@ -49,6 +51,7 @@ function derive(compiled: Compiled): Plan {
   const constraints = constraintsOf(compiled);
   const mattering = groupsThatMatter(compiled, constraints);
   const mentioned = new Set(constraints.flatMap(({ ids }) => ids));
+  const pieces = new Set(constraints.flatMap((constraint) => constraint.pieces));
   for (const option of compiled.options) if (isHoldable(option)) mentioned.add(option.id);
   return {
     compiled,
@@ -58,9 +61,10 @@ function derive(compiled: Compiled): Plan {
       byFirst: byFirstCharacter(group),
       holdable: group.options.filter(isHoldable),
       mentioned: group.options.filter(({ id }) => mentioned.has(id)),
+      pieces,
       hasInnerRules: hasInnerRules(group, constraints, compiled),
       matters: mattering.has(group.index),
-      decides: constraints.filter(({ kind, last }) => kind !== 'ending' && last === group.index),
+      decides: constraints.filter(({ kind, last }) => kind !== 'ending' && kind !== 'settling' && last === group.index),
     })),
     cuts: cutsOf(compiled, constraints),
     labelsMayContainSeparator: literalsOf(compiled).some((literal) => literal.includes(OPTION_SEPARATOR)),
@@ -86,7 +90,11 @@ function groupsThatMatter(compiled: Compiled, constraints: readonly Constraint[]
     size = matters.size;
     for (const { kind, ids, groups, values } of constraints) {
       const touched = [...ids.map((id) => compiled.options[id]?.group ?? 0), ...groups, ...values];
-      const isTied = kind === 'requirement' || kind === 'ending' || touched.some((group) => matters.has(group));
+      const isTied =
+        kind === 'requirement' ||
+        kind === 'ending' ||
+        kind === 'settling' ||
+        touched.some((group) => matters.has(group));
       if (isTied) for (const group of touched) matters.add(group);
     }
   }

@@ -1,5 +1,6 @@
 import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../rules/compiled.ts';
 import type { Facts } from '../rules/facts.ts';
+import { groupsOfMeasure } from '../rules/measures.ts';
 import { alternativeHolds } from '../rules/rules.ts';
 
 /** Whether a rule holds while only some groups are decided: yes, no, or it depends. */
@@ -27,12 +28,14 @@ export function listPossibly(list: CompiledList, facts: Facts, decided: Decided)
 }
 
 function isOpen(alternative: Alternative, decided: Decided): boolean {
+  if (alternative.kind === 'constant') return false;
   if (alternative.kind === 'codes') return !isDecided(alternative.group, decided);
   return isMeasureOpen(alternative.left, decided) || isMeasureOpen(alternative.right, decided);
 }
 
 function isMeasureOpen(measure: number | Measure, decided: Decided): boolean {
-  return typeof measure !== 'number' && !isDecided(measure.group, decided);
+  if (typeof measure !== 'number' && measure.kind === 'sum' && measure.isUnsure) return true;
+  return typeof measure !== 'number' && !groupsOfMeasure(measure).every((group) => isDecided(group, decided));
 }
 
 function isDecided(group: number, decided: Decided): boolean {
@@ -69,9 +72,10 @@ export function isAllowed(facts: Facts, option: CompiledOption, decided: Decided
 
 /** Whether an option of a visible group is certainly selected by rule. */
 export function isCertainlyHeld(facts: Facts, option: CompiledOption, decided: Decided = option.group): boolean {
-  const { enableIf, disableIf, selectIf, always, data } = option;
+  const { enableIf, disableIf, selectIf, always, data, limits } = option;
   if (!always && listPossibly(selectIf, facts, decided) !== 'yes') return false;
   if (data.neverDisabled === true) return true;
+  if (!always && limits.length > 0) return false;
   if (enableIf.length > 0 && listPossibly(enableIf, facts, decided) !== 'yes') return false;
   return listPossibly(disableIf, facts, decided) === 'no';
 }

@@ -24,6 +24,7 @@ export function keyOf({ plan, quantities, values, literals }: Search, { index, a
   let key = `${index}:${at}:${first ? 1 : 0}:${open}:`;
   if (cut === undefined) return key;
   for (const id of cut.ids) key += (quantities[id] ?? 0) > 0 ? '1' : '0';
+  for (const id of cut.pieces) key += `*${quantities[id] ?? 0}`;
   for (const group of cut.groups)
     key += literals[group] === true ? 'L' : isHolding(plan, group, quantities, values) ? '1' : '0';
   for (const group of cut.values) key += `,${values[group] ?? ''}`;

@@ -4,7 +4,6 @@ import { isSame } from '../numbers/share-code.ts';
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import { limitOf } from '../settling/limit.ts';
-import { settle } from '../settling/settle.ts';
 import { satisfies } from './checks.ts';
 import { matchNumber, matchOption } from './match.ts';
 import type { Plan, PlannedGroup } from './plan.ts';
@@ -12,6 +11,7 @@ import { isAllowed, isCertainlyHeld, visibilityOf } from './possible.ts';
 import type { Progress } from './progress.ts';
 import { hasFailed, keyOf, keyWithin, rememberFailed } from './search-key.ts';
 import type { Node, Search, Within } from './search-state.ts';
+import { settledReading } from './settled-reading.ts';
 import { unprintedAnswers, unprintedValues } from './unprinted.ts';
 
 /** A search gives up after so many steps: about a tenth of a second. */
@@ -70,9 +70,10 @@ function isRightSoFar(search: Search, { index }: Node): boolean {
 
 function finish(search: Search, { at }: Node): boolean {
   if (at !== search.text.length) return false;
-  search.steps += SETTLING_STEPS;
   const { compiled } = search.plan;
-  const state = settle(compiled, { quantities: search.quantities, values: search.values }, null);
+  const state = settledReading(compiled, search, () => {
+    search.steps += SETTLING_STEPS;
+  });
   const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
   if ((search.label ? itemNoAlt : itemNo) !== search.text || missingFrom(compiled, state).length > 0) return false;
   const told = comparable(compiled, state);

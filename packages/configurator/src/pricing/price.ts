@@ -1,13 +1,27 @@
 import { brand, type Cents } from '../data/brand.ts';
-import { toCents } from '../decimals/money.ts';
-import type { Compiled, CompiledOption } from '../rules/compiled.ts';
+import { timesQuantity, toCents } from '../decimals/money.ts';
+import type { Compiled, CompiledOption, CompiledPrice } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { State } from '../settling/state.ts';
 
 /** Price of one as things stand, in cents: the first of `prices` whose rules hold, else `price`; null is on request. */
 export function priceOf(option: CompiledOption, state: State): Cents | null {
-  for (const entry of option.prices) if (listHolds(entry.if, state)) return entry.price;
-  return option.price;
+  return priceInForce(option, state).price;
+}
+
+function priceInForce(option: CompiledOption, state: State): CompiledPrice {
+  for (const entry of option.prices) if (listHolds(entry.if, state)) return entry;
+  return option;
+}
+
+/** The price of so many pieces: rounded once, so two pieces of 0.005 are a cent. */
+function lineOf({ price, amount }: CompiledPrice, quantity: number): Cents | null {
+  if (price === null || amount === null) return price;
+  return quantity === 1 || isWholeCents(amount, price) ? timesQuantity(price, quantity) : toCents(amount, quantity);
+}
+
+function isWholeCents(amount: number, cents: Cents): boolean {
+  return cents / 100 === amount;
 }
 
 /** `adderPrice` and all that is selected, in cents: 0 while nothing is, null while any price is on request. */
@@ -17,9 +31,9 @@ export function totalOf(compiled: Compiled, state: State): Cents | null {
   for (const option of compiled.options) {
     const quantity = state.quantities[option.id] ?? 0;
     if (quantity === 0) continue;
-    const price = priceOf(option, state);
-    if (price === null) return null;
-    total += quantity * price;
+    const line = lineOf(priceInForce(option, state), quantity);
+    if (line === null) return null;
+    total += line;
     selected = true;
   }
   for (const { index, data } of compiled.groups) {

@@ -1,13 +1,10 @@
-import type { RuleList } from '../data/configurator.ts';
-import type { Alternative, CompiledGroup, CompiledList, CompiledRule, Measure } from './compiled.ts';
-import { type MeasureSyntax, parseRule } from './rule-text.ts';
+import type { LimitBound, RuleList } from '../data/configurator.ts';
+import type { Amount } from '../decimals/amount.ts';
+import { compileSum, numberIn } from './compile-sum.ts';
+import type { Alternative, Bound, CompiledList, CompiledRule, Measure, SumMeasure } from './compiled.ts';
+import type { RuleScope } from './rule-scope.ts';
+import { type MeasureSyntax, parseMeasure, parseRule } from './rule-text.ts';
 import { COMPARE } from './rules.ts';
-
-/** The facts about groups that compiling a rule needs. */
-export interface RuleScope {
-  names: readonly string[];
-  groupByName: ReadonlyMap<string, Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'optionByCode'>>;
-}
 
 export const EMPTY_LIST: CompiledList = [];
 
@@ -15,6 +12,13 @@ export const EMPTY_LIST: CompiledList = [];
 export function compileList(list: RuleList | undefined, scope: RuleScope): CompiledList {
   if (list === undefined || list.length === 0) return EMPTY_LIST;
   return list.map((text) => compileRule(text, scope));
+}
+
+const ALWAYS: CompiledList = [{ text: '', alternatives: [{ kind: 'constant', holds: true }] }];
+
+/** A condition that is left out always holds; an empty list never does. */
+export function compileCondition(list: RuleList | undefined, scope: RuleScope): CompiledList {
+  return list === undefined ? ALWAYS : compileList(list, scope);
 }
 
 function compileRule(text: string, scope: RuleScope): CompiledRule {
@@ -38,33 +42,42 @@ function compileRule(text: string, scope: RuleScope): CompiledRule {
 }
 
 /** Only the options whose attribute compares so with a constant: the others never matter. */
-function ableTo(measure: Measure, compare: (a: number, b: number) => boolean, constant: number): Measure {
-  if (measure.kind === 'value') return measure;
+function ableTo(measure: Measure, compare: (a: Amount, b: Amount) => boolean, constant: number): Measure {
+  if (measure.kind !== 'attribute') return measure;
   return { ...measure, values: measure.values.filter(({ value }) => compare(value, constant)) };
 }
 
+/** Beside attributes: `value` of a number group, and how many options, or pieces, are selected. null for what is not there. */
 function compileMeasure(syntax: MeasureSyntax, scope: RuleScope): Measure | null {
+  if (syntax.kind === 'sum') return compileSum(syntax, scope);
+  const { attribute } = syntax;
   const group = scope.groupByName.get(syntax.group);
   if (group === undefined) return null;
-  if (group.isNumber) return syntax.attribute === 'value' ? { kind: 'value', group: group.index } : null;
+  const isCounted = attribute === 'count' || attribute === 'quantity';
+  if (group.isNumber) {
+    if (numberIn(group.data.attributes, attribute) !== undefined)
+      return { ...termAlone(syntax.group, attribute, scope), onlyAnswered: group.index };
+    if (attribute === 'value') return { kind: 'value', group: group.index };
+    return isCounted ? termAlone(syntax.group, attribute, scope) : null;
+  }
   const values = group.options.flatMap(({ id, data }) => {
-    const value = data.attributes?.[syntax.attribute];
+    const value = numberIn(data.attributes, attribute);
     return value === undefined ? [] : [{ id, value }];
   });
+  if (isCounted && values.length === 0) return termAlone(syntax.group, attribute, scope);
   return { kind: 'attribute', group: group.index, values };
 }
 
-/** Indexes of the groups a list mentions. */
-export function groupsMentioned(list: CompiledList): readonly number[] {
-  const groups = new Set<number>();
-  for (const { alternatives } of list) {
-    for (const alternative of alternatives) {
-      if (alternative.kind === 'codes') groups.add(alternative.group);
-      else {
-        groups.add(alternative.left.group);
-        if (typeof alternative.right !== 'number') groups.add(alternative.right.group);
-      }
-    }
-  }
-  return [...groups];
+function termAlone(group: string, attribute: string, scope: RuleScope): SumMeasure {
+  return compileSum({ terms: [{ factor: 1, measure: { group, attribute } }] }, scope);
+}
+
+export function compileBound(bound: LimitBound | undefined, scope: RuleScope): Bound | null {
+  if (bound === undefined) return null;
+  if (typeof bound === 'number') return { value: bound };
+  const group = scope.groupByName.get(bound);
+  if (group !== undefined) return group.isNumber ? { group: group.index } : null;
+  const syntax = parseMeasure(bound, scope.names);
+  const measure = syntax === null ? null : compileMeasure(syntax, scope);
+  return measure === null ? null : { measure };
 }

@@ -1,10 +1,18 @@
-import type { Cents } from '../data/brand.ts';
-import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator, Requirement } from '../data/configurator.ts';
 import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
 import { toCents } from '../decimals/money.ts';
-import { compileList, EMPTY_LIST, groupsMentioned, type RuleScope } from './compile-rule.ts';
-import type { Bound, Compiled, CompiledGroup, CompiledOption, CompiledPair } from './compiled.ts';
+import { compileBound, compileCondition, compileList, EMPTY_LIST } from './compile-rule.ts';
+import type {
+  Compiled,
+  CompiledGroup,
+  CompiledOption,
+  CompiledPair,
+  CompiledPrice,
+  CompiledRequirement,
+} from './compiled.ts';
+import { groupsOfBound, groupsOfList } from './measures.ts';
 import { largestQuantity, startingQuantity } from './quantity.ts';
+import type { RuleScope } from './rule-scope.ts';
 import { splitCodes, splitReference } from './rule-text.ts';
 
 const remembered = new WeakMap<Configurator, Compiled>();
@@ -46,12 +54,17 @@ function derive(data: Configurator): Compiled {
     groupSeparator: data.groupSeparator ?? GROUP_SEPARATOR,
     optionSeparator: data.optionSeparator ?? OPTION_SEPARATOR,
     adderPrice: toCents(data.adderPrice ?? 0),
-    requires: (data.requires ?? []).map((r) => ({ if: compileList(r.if, scope), then: compileList(r.then, scope) })),
+    requires: (data.requires ?? []).map((requirement) => compileRequirement(requirement, scope)),
     lastOptions: options.filter((option) => option.data.isLast === true),
     disablers: options.filter((option) => option.disables.length > 0),
     pairs: groups.flatMap((group) => compilePairs(group, scope)),
     order: dependencyOrder(groups),
   };
+}
+
+function compileRequirement({ if: when, then, text }: Requirement, scope: RuleScope): CompiledRequirement {
+  const lists = { if: compileCondition(when, scope), then: compileList(then, scope) };
+  return text === undefined ? lists : { ...lists, text };
 }
 
 function startGroup(data: ConfigGroup, index: number, firstId: number): WritableGroup {
@@ -91,14 +104,15 @@ function startOption(data: ConfigOption, group: number, index: number, id: numbe
     enableIf: EMPTY_LIST,
     disableIf: EMPTY_LIST,
     selectIf: EMPTY_LIST,
+    limits: [],
     disables: [],
-    price: optionalCents(data.price),
+    ...compilePrice(data.price),
     prices: [],
   };
 }
 
-function optionalCents(price: number | null | undefined): Cents | null {
-  return price === null ? null : toCents(price ?? 0);
+function compilePrice(amount: number | null = 0): CompiledPrice {
+  return { price: amount === null ? null : toCents(amount), amount };
 }
 
 /** Compiles the rules of a group. They may name any group, so all groups must be known before. */
@@ -106,7 +120,8 @@ function fillGroup(group: WritableGroup, scope: RuleScope): void {
   group.showIf = compileList(group.data.showIf, scope);
   group.hideIf = compileList(group.data.hideIf, scope);
   group.limits = (group.data.limits ?? []).map((limit) => ({
-    if: compileList(limit.if, scope),
+    if: compileCondition(limit.if, scope),
+    of: limit.of ?? null,
     min: compileBound(limit.min, scope),
     max: compileBound(limit.max, scope),
   }));
@@ -117,22 +132,21 @@ function fillGroup(group: WritableGroup, scope: RuleScope): void {
       option.disableIf = compileList(data.disableIf, scope);
       option.selectIf = compileList(data.selectIf, scope);
     }
+    option.limits = (data.limits ?? []).map((limit) => ({
+      if: compileCondition(limit.if, scope),
+      of: null,
+      min: null,
+      max: compileBound(limit.max, scope),
+    }));
     option.disables = (data.disableCodes ?? []).flatMap((text) => {
       const id = findTarget(text, group, scope);
       return id === null || id === option.id ? [] : [id];
     });
     option.prices = (data.prices ?? []).map((entry) => ({
-      if: compileList(entry.if, scope),
-      price: optionalCents(entry.price),
+      if: compileCondition(entry.if, scope),
+      ...compilePrice(entry.price),
     }));
   }
-}
-
-function compileBound(bound: number | string | undefined, scope: RuleScope): Bound | null {
-  if (bound === undefined) return null;
-  if (typeof bound === 'number') return { value: bound };
-  const group = scope.groupByName.get(bound);
-  return group?.isNumber === true ? { group: group.index } : null;
 }
 
 /** The option a code in `disableCodes` or in a pair means: the own group's first, else `Group.code`. */
@@ -172,11 +186,11 @@ function sourcesOf(group: CompiledGroup): readonly number[] {
   const lists = [group.showIf, group.hideIf];
   for (const option of group.options) lists.push(option.enableIf, option.disableIf, option.selectIf);
   const bounds: number[] = [];
-  for (const limit of group.limits) {
+  for (const limit of [...group.limits, ...group.options.flatMap((option) => option.limits)]) {
     lists.push(limit.if);
-    for (const bound of [limit.min, limit.max]) if (bound !== null && 'group' in bound) bounds.push(bound.group);
+    bounds.push(...groupsOfBound(limit.min), ...groupsOfBound(limit.max));
   }
-  return [...lists.flatMap(groupsMentioned), ...bounds];
+  return [...lists.flatMap(groupsOfList), ...bounds];
 }
 
 /** Depth first, so that a cycle (an authoring error, or one that only exists between groups) merely falls back to group order. */

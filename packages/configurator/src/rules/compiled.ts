@@ -1,5 +1,6 @@
 import type { Cents } from '../data/brand.ts';
 import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
+import type { Decimal } from '../decimals/decimal.ts';
 import type { Operator } from './rule-text.ts';
 
 /** A configurator with all that is derived from it once. Options have ids: their index counted over all groups. */
@@ -14,7 +15,7 @@ export interface Compiled {
   groupSeparator: string;
   optionSeparator: string;
   adderPrice: Cents;
-  requires: readonly { if: CompiledList; then: CompiledList }[];
+  requires: readonly CompiledRequirement[];
   /** Options that end the number while selected. */
   lastOptions: readonly CompiledOption[];
   /** Options with `disableCodes`, in order. */
@@ -22,6 +23,12 @@ export interface Compiled {
   pairs: readonly CompiledPair[];
   /** Indexes of groups in an order in which, if rules allow, every group follows those its rules mention. */
   order: readonly number[];
+}
+
+export interface CompiledRequirement {
+  if: CompiledList;
+  then: CompiledList;
+  text?: string;
 }
 
 export interface CompiledGroup {
@@ -43,7 +50,15 @@ export interface CompiledGroup {
   dependents: readonly number[];
 }
 
-export interface CompiledOption {
+/** Of one piece. */
+export interface CompiledPrice {
+  /** Rounded to a cent; null is on request. */
+  price: Cents | null;
+  /** As it is written. */
+  amount: number | null;
+}
+
+export interface CompiledOption extends CompiledPrice {
   id: number;
   group: number;
   index: number;
@@ -57,11 +72,10 @@ export interface CompiledOption {
   enableIf: CompiledList;
   disableIf: CompiledList;
   selectIf: CompiledList;
+  limits: readonly CompiledLimit[];
   /** Ids of what `disableCodes` names, never itself. */
   disables: readonly number[];
-  /** null is on request. */
-  price: Cents | null;
-  prices: readonly { if: CompiledList; price: Cents | null }[];
+  prices: readonly ({ if: CompiledList } & CompiledPrice)[];
 }
 
 /** While all of `keys` are selected, `targets` are disabled. */
@@ -70,14 +84,16 @@ export interface CompiledPair {
   targets: readonly number[];
 }
 
-interface CompiledLimit {
+export interface CompiledLimit {
   if: CompiledList;
+  /** The attribute that is bounded; null where it is the value, or how many. */
+  of: string | null;
   min: Bound | null;
   max: Bound | null;
 }
 
-/** A number, or the index of the number group whose value it is. */
-export type Bound = { value: number } | { group: number };
+/** A number, the index of the number group whose value it is, or a measure. */
+export type Bound = { value: number } | { group: number } | { measure: Measure };
 
 /** Holds when it is not empty and every rule in it holds. */
 export type CompiledList = readonly CompiledRule[];
@@ -88,10 +104,34 @@ export interface CompiledRule {
 }
 
 export type Alternative =
+  /** Known from the configurator alone. */
+  | { kind: 'constant'; holds: boolean }
   | { kind: 'codes'; group: number; ids: readonly number[] }
   | { kind: 'compare'; left: Measure; operator: Operator; right: number | Measure };
 
 export type Measure =
   | { kind: 'value'; group: number }
   /** Compared with a constant: only the options whose attribute can satisfy it. */
-  | { kind: 'attribute'; group: number; values: readonly { id: number; value: number }[] };
+  | { kind: 'attribute'; group: number; values: readonly { id: number; value: number }[] }
+  | SumMeasure;
+
+/** `units` are of its last decimal place. */
+export interface SumMeasure {
+  kind: 'sum';
+  /** Without a value while this number group is unanswered; absent: it always has one. */
+  onlyAnswered?: number;
+  /** Indexes of all groups that it depends on. */
+  groups: readonly number[];
+  /** Limits may take pieces off: before settling it is not known. */
+  isUnsure: boolean;
+  places: number;
+  constant: bigint;
+  /** For each piece of an option. */
+  pieces: readonly { id: number; units: bigint }[];
+  /** For an option that is selected, however often. */
+  options: readonly { id: number; units: bigint }[];
+  /** For a number group that is answered. */
+  answered: readonly { group: number; units: bigint }[];
+  /** For each unit of a number group's value. */
+  values: readonly { group: number; factor: Decimal }[];
+}

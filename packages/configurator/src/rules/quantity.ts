@@ -1,4 +1,4 @@
-import type { ConfigOption } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption } from '../data/configurator.ts';
 import { QUANTITY_CAP } from '../data/constants.ts';
 
 type QuantityData = Pick<ConfigOption, 'qty' | 'maxQty' | 'isQtyPrefix' | 'isQtySuffix' | 'isQtyReadonly'>;
@@ -23,4 +23,13 @@ export function clampQuantity(quantity: number, largest: number): number {
 /** Whether the number shows the quantity; otherwise it only multiplies the price. */
 export function printsQuantity(option: QuantityData): boolean {
   return option.isQtyPrefix === true || option.isQtySuffix === true;
+}
+
+/** Whether limits may take pieces off an option that the number does not count: then only settling knows how many there are. */
+export function mayLosePieces(
+  group: Pick<ConfigGroup, 'limits'>,
+  option: QuantityData & Pick<ConfigOption, 'limits'>,
+): boolean {
+  if (printsQuantity(option)) return false;
+  return (option.limits ?? []).length > 0 || (group.limits ?? []).some(({ of }) => of !== undefined);
 }

@@ -1,3 +1,5 @@
+import { parseSum, type SumSyntax } from './sum-text.ts';
+
 /** A parsed rule. It holds when any of its alternatives holds. */
 type RuleSyntax = readonly AlternativeSyntax[];
 
@@ -7,8 +9,11 @@ export type AlternativeSyntax =
   | { kind: 'unknown-group'; text: string }
   | { kind: 'malformed'; text: string };
 
-/** `group.attribute`, or `group.value` of a number group. */
-export interface MeasureSyntax {
+/** A sum, or `group.attribute`, where the attribute may be `value`, `count` or `quantity`. */
+export type MeasureSyntax = SumSyntax | NamedSyntax;
+
+interface NamedSyntax {
+  kind?: never;
   group: string;
   attribute: string;
 }
@@ -57,14 +62,18 @@ interface Piece {
 }
 
 function parseAlternative(text: string, from: number, names: readonly string[]): Piece {
+  const sum = parseSum(text, from, names);
+  if (sum !== null)
+    return parseComparison(text, from, { syntax: sum.sum, end: sum.end }, names) ?? malformed(text, from);
   const group = groupAt(text, from, names);
   if (group === null) {
     const end = endOfAlternative(text, from);
     const piece = text.slice(from, end);
-    return { alternative: { kind: piece.includes('.') ? 'unknown-group' : 'malformed', text: piece }, end };
+    const isNamed = piece.includes('.') && !piece.startsWith('sum(');
+    return { alternative: { kind: isNamed ? 'unknown-group' : 'malformed', text: piece }, end };
   }
   const start = from + group.length + 1;
-  const comparison = parseComparison(text, from, start, group, names);
+  const comparison = parseComparison(text, from, leftAt(text, start, group), names);
   if (comparison !== null) return comparison;
   const { codes, end } = readCodes(text, start, ':<>=');
   if (codes !== null && (end === text.length || text[end] === ':')) {
@@ -73,29 +82,44 @@ function parseAlternative(text: string, from: number, names: readonly string[]):
   return malformed(text, from);
 }
 
-const COMPARISON = /([^"|:<>=]+)(<=|>=|<|=|>)/y;
+/** A measure, or one that lacks its name, and the place after it. */
+interface Left {
+  syntax: MeasureSyntax;
+  end: number;
+}
+
+const ATTRIBUTE = /[^"|:<>=]+(?=<=|>=|<|=|>)/y;
+const OPERATOR = /\s*(<=|>=|<|=|>)/y;
 const NUMBER = /\s*(-?(?:\d+\.?\d*|\.\d+))\s*(?=:|$)/y;
 
-function parseComparison(
-  text: string,
-  from: number,
-  start: number,
-  group: string,
-  names: readonly string[],
-): Piece | null {
-  COMPARISON.lastIndex = start;
-  const head = COMPARISON.exec(text);
-  if (head === null) return null;
-  const left = { group, attribute: (head[1] ?? '').trim() };
-  if (left.attribute === '') return malformed(text, from);
-  const operator = operatorOf(head[2]);
-  let at = start + head[0].length;
+/** What stands before the sign of a comparison; null where no sign follows. */
+function leftAt(text: string, start: number, group: string): Left | null {
+  ATTRIBUTE.lastIndex = start;
+  const attribute = ATTRIBUTE.exec(text)?.[0];
+  if (attribute === undefined) return null;
+  return { syntax: { group, attribute: attribute.trim() }, end: start + attribute.length };
+}
+
+function parseComparison(text: string, from: number, left: Left | null, names: readonly string[]): Piece | null {
+  OPERATOR.lastIndex = left?.end ?? 0;
+  const sign = left === null ? null : OPERATOR.exec(text);
+  if (left === null || sign === null) return null;
+  if (left.syntax.kind !== 'sum' && left.syntax.attribute === '') return malformed(text, from);
+  const operator = operatorOf(sign[1]);
+  let at = left.end + sign[0].length;
+  const compare = (right: number | MeasureSyntax, end: number): Piece => ({
+    alternative: { kind: 'compare', left: left.syntax, operator, right },
+    end,
+  });
   NUMBER.lastIndex = at;
   const literal = NUMBER.exec(text);
-  if (literal !== null) {
-    return { alternative: { kind: 'compare', left, operator, right: Number(literal[1]) }, end: at + literal[0].length };
-  }
+  if (literal !== null) return compare(Number(literal[1]), at + literal[0].length);
   while (text[at] === ' ') at += 1;
+  const sum = parseSum(text, at, names);
+  if (sum !== null) {
+    const end = endOfAlternative(text, sum.end);
+    return text.slice(sum.end, end).trim() === '' ? compare(sum.sum, end) : malformed(text, from);
+  }
   const other = groupAt(text, at, names);
   const end = endOfAlternative(text, other === null ? at : at + other.length);
   if (other === null) {
@@ -104,7 +128,16 @@ function parseComparison(
   }
   const attribute = text.slice(at + other.length + 1, end).trim();
   if (attribute === '' || /["|<>=]/.test(attribute)) return malformed(text, from);
-  return { alternative: { kind: 'compare', left, operator, right: { group: other, attribute } }, end };
+  return compare({ group: other, attribute }, end);
+}
+
+/** A measure alone, as limits and facts name it; null for what cannot be read. */
+export function parseMeasure(text: string, names: readonly string[]): MeasureSyntax | null {
+  const sum = parseSum(text, 0, names);
+  if (sum !== null) return sum.end === text.length ? sum.sum : null;
+  const group = groupAt(text, 0, names);
+  const attribute = group === null ? '' : text.slice(group.length + 1).trim();
+  return group === null || attribute === '' ? null : { group, attribute };
 }
 
 function operatorOf(text: string | undefined): Operator {

@@ -1,5 +1,7 @@
-import type { Alternative, CompiledList, CompiledRule, Measure } from './compiled.ts';
+import { type Amount, compareAmounts } from '../decimals/amount.ts';
+import type { Alternative, CompiledList, CompiledRule } from './compiled.ts';
 import type { Facts } from './facts.ts';
+import { anyMeasured } from './measures.ts';
 import type { Operator } from './rule-text.ts';
 
 /** A rule list holds when it is not empty and every rule in it holds. */
@@ -16,6 +18,7 @@ export function ruleHolds(rule: CompiledRule, facts: Facts): boolean {
 }
 
 export function alternativeHolds(alternative: Alternative, facts: Facts): boolean {
+  if (alternative.kind === 'constant') return alternative.holds;
   if (alternative.kind === 'codes') {
     for (const id of alternative.ids) if ((facts.quantities[id] ?? 0) > 0) return true;
     return false;
@@ -27,20 +30,10 @@ export function alternativeHolds(alternative: Alternative, facts: Facts): boolea
   );
 }
 
-export const COMPARE: Record<Operator, (a: number, b: number) => boolean> = {
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '=': (a, b) => a === b,
-  '>=': (a, b) => a >= b,
-  '>': (a, b) => a > b,
+export const COMPARE: Record<Operator, (a: Amount, b: Amount) => boolean> = {
+  '<': (a, b) => compareAmounts(a, b) < 0,
+  '<=': (a, b) => compareAmounts(a, b) <= 0,
+  '=': (a, b) => compareAmounts(a, b) === 0,
+  '>=': (a, b) => compareAmounts(a, b) >= 0,
+  '>': (a, b) => compareAmounts(a, b) > 0,
 };
-
-/** Tests each number that a measure stands for: the group's answer, or the attribute of every selected option. */
-function anyMeasured(measure: Measure, facts: Facts, is: (value: number) => boolean): boolean {
-  if (measure.kind === 'value') {
-    const answer = facts.answers[measure.group] ?? null;
-    return answer !== null && is(answer);
-  }
-  for (const { id, value } of measure.values) if ((facts.quantities[id] ?? 0) > 0 && is(value)) return true;
-  return false;
-}

@@ -2,6 +2,7 @@ import type { Missing } from '../data/evaluation.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import { textsOf } from './enabling.ts';
+import { hasTooFew } from './group-limits.ts';
 import { boundsOf } from './number-bounds.ts';
 import type { State } from './state.ts';
 
@@ -16,11 +17,15 @@ export function missingFrom(compiled: Compiled, state: State): readonly Missing[
       missing.push({ code: 'number-outside-bounds', group: group.name, value, bounds: boundsOf(group, state) });
     } else if (!isAnswered(group, state) && !isOptional(group, last)) {
       missing.push({ code: 'choose', group: group.name });
+    } else if (hasTooFew(group, state, isOptional(group, last))) {
+      missing.push({ code: 'too-few', group: group.name });
     }
   }
   for (const requirement of compiled.requires) {
     if (listHolds(requirement.if, state) && !listHolds(requirement.then, state)) {
-      missing.push({ code: 'requirement', if: textsOf(requirement.if), then: textsOf(requirement.then) });
+      const { if: when, then, text } = requirement;
+      const lacking = { code: 'requirement', if: textsOf(when), then: textsOf(then) } as const;
+      missing.push(text === undefined ? lacking : { ...lacking, text });
     }
   }
   return missing;

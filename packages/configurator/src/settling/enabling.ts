@@ -1,7 +1,11 @@
 import type { Cause, DisabledReason } from '../data/evaluation.ts';
+import { toNumber } from '../decimals/amount.ts';
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
+import { mentionsOfMeasure } from '../rules/measures.ts';
 import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
-import { exceededLimit, type Limit, limitOf } from './limit.ts';
+import { capOf, isTooFew } from './caps.ts';
+import { type AttributeBounds, attributeBounds, isOutside, mostPieces } from './group-limits.ts';
+import { exceededLimit, type Limit, limitInForce } from './limit.ts';
 import type { State } from './state.ts';
 
 const NO_REASONS: readonly DisabledReason[] = [];
@@ -49,14 +53,17 @@ export function reasonsIn(
   disabled: Disabled,
 ): (option: CompiledOption) => readonly DisabledReason[] {
   const chosen = group.multiselect ? NO_REASONS : singleChoice(compiled, group, state);
-  const limit = limitOf(group, state.quantities);
+  const limit = limitInForce(group, state);
+  const bounds = group.isNumber ? [] : attributeBounds(group, state);
   return (option) => {
     if ((state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
     if (option.data.neverDisabled === true) return chosen;
     const own = state.allowed[option.id] === true ? NO_REASONS : ownReasons(compiled, option, state);
     const others = disabled.get(option.id) ?? NO_REASONS;
     const exceeded = exceededLimit(group, option, state, limit);
-    if (exceeded !== null) return [...chosen, ...own, ...others, limitReason(compiled, exceeded, limit)];
+    const limited = bounds.flatMap((each) => boundReason(compiled, group, option, state, each));
+    if (exceeded !== null) limited.unshift(limitReason(compiled, exceeded, limit));
+    if (limited.length > 0) return [...chosen, ...own, ...others, ...limited];
     return own.length + others.length === 0 ? chosen : [...chosen, ...own, ...others];
   };
 }
@@ -72,17 +79,38 @@ function limitReason(compiled: Compiled, limit: number, { counted }: Limit): Dis
   return { code: 'limit', limit, causes: counted.map((id) => causeOf(compiled, id)) };
 }
 
-function ownReasons(
+/** The bounds of an attribute that stand against an option. */
+function boundReason(
   compiled: Compiled,
-  { enableIf, disableIf }: CompiledOption,
+  group: CompiledGroup,
+  option: CompiledOption,
   state: State,
+  bounds: AttributeBounds,
 ): readonly DisabledReason[] {
+  const { of, min, max } = bounds;
+  const limit = max === null ? {} : { limit: toNumber(max) };
+  if (!group.multiselect) {
+    if (!isOutside(option, bounds)) return NO_REASONS;
+    return [{ code: 'limit', of, ...(min === null ? {} : { min: toNumber(min) }), ...limit, causes: [] }];
+  }
+  const start = Math.min(option.quantity, capOf(option, state));
+  if (mostPieces(group, option, state, [bounds]) >= start) return NO_REASONS;
+  const having = group.options.filter(
+    ({ id, data }) =>
+      (state.quantities[id] ?? 0) > 0 && data.neverDisabled !== true && (data.attributes?.[of] ?? 0) > 0,
+  );
+  return [{ code: 'limit', of, ...limit, causes: having.map(({ id }) => causeOf(compiled, id)) }];
+}
+
+function ownReasons(compiled: Compiled, option: CompiledOption, state: State): readonly DisabledReason[] {
+  const { enableIf, disableIf } = option;
   const reasons: DisabledReason[] = [];
   if (enableIf.length > 0 && !listHolds(enableIf, state))
     reasons.push({ code: 'enable-if', rules: failing(enableIf, state) });
   if (listHolds(disableIf, state)) {
     reasons.push({ code: 'disable-if', rules: textsOf(disableIf), causes: causesOf(compiled, disableIf, state) });
   }
+  if (isTooFew(option, state)) reasons.push({ code: 'quantity', max: Math.max(capOf(option, state), 0) });
   return reasons;
 }
 
@@ -91,8 +119,9 @@ export function failing(list: CompiledList, state: State): readonly string[] {
   return list.filter((rule) => !ruleHolds(rule, state)).map(({ text }) => text);
 }
 
+/** The rules as they are written; a condition that is left out has none. */
 export function textsOf(list: CompiledList): readonly string[] {
-  return list.map(({ text }) => text);
+  return list.flatMap(({ text }) => (text === '' ? [] : [text]));
 }
 
 /** The selected options and values that make a list hold. */
@@ -103,15 +132,20 @@ export function causesOf(compiled: Compiled, list: CompiledList, state: State): 
   };
   for (const { alternatives } of list) {
     for (const alternative of alternatives) {
-      if (!alternativeHolds(alternative, state)) continue;
+      if (alternative.kind === 'constant' || !alternativeHolds(alternative, state)) continue;
       if (alternative.kind === 'codes') {
         for (const id of alternative.ids) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
         continue;
       }
       for (const measure of [alternative.left, alternative.right]) {
         if (typeof measure === 'number') continue;
-        if (measure.kind === 'value') add({ group: compiled.groups[measure.group]?.name ?? '' });
-        else for (const { id } of measure.values) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
+        const { ids, values } = mentionsOfMeasure(measure);
+        for (const id of ids) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
+        for (const index of values) {
+          if (measure.kind === 'value' || (state.answers[index] ?? null) !== null) {
+            add({ group: compiled.groups[index]?.name ?? '' });
+          }
+        }
       }
     }
   }

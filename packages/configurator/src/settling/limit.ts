@@ -1,4 +1,6 @@
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import type { Facts } from '../rules/facts.ts';
+import { mostOptions } from './group-limits.ts';
 import type { State } from './state.ts';
 
 /** The limit in force in a multi-select group (null: none), and the ids of the selected options that count against it. */
@@ -24,6 +26,14 @@ export function limitOf(group: CompiledGroup, quantities: readonly number[]): Li
   return { limit: Number.isFinite(limit) ? limit : null, counted };
 }
 
+/** The same beside the group's `limits` that hold: the smallest wins. */
+export function limitInForce(group: CompiledGroup, facts: Facts): Limit {
+  const own = limitOf(group, facts.quantities);
+  if (group.limits.length === 0 || !group.multiselect) return own;
+  const limit = Math.min(own.limit ?? Number.POSITIVE_INFINITY, mostOptions(group, facts));
+  return { ...own, limit: Number.isFinite(limit) ? limit : null };
+}
+
 /** The limit one selected option sets, or null; 0 lifts the limit. */
 function overrideBy({ data }: CompiledOption, group: CompiledGroup, quantities: readonly number[]): number | null {
   let smallest: number | null = null;
@@ -40,13 +50,10 @@ function overrideBy({ data }: CompiledOption, group: CompiledGroup, quantities: 
  * The limit that an option's own selection would exceed, or null when it fits: the counting options with it selected,
  * against the limit that is then in force.
  */
-export function exceededLimit(
-  group: CompiledGroup,
-  option: CompiledOption,
-  { quantities }: State,
-  now: Limit,
-): number | null {
+export function exceededLimit(group: CompiledGroup, option: CompiledOption, state: State, now: Limit): number | null {
   if (!group.multiselect || option.data.neverDisabled === true) return null;
-  const { limit } = group.hasOverrides ? limitOf(group, quantities.with(option.id, 1)) : now;
+  const { limit } = group.hasOverrides
+    ? limitInForce(group, { ...state, quantities: state.quantities.with(option.id, 1) })
+    : now;
   return limit !== null && now.counted.length + 1 > limit ? limit : null;
 }

@@ -1,9 +1,11 @@
 import type { ConfigGroup } from '../data/configurator.ts';
 import type { NumberBounds } from '../data/evaluation.ts';
+import { toNumber } from '../decimals/amount.ts';
 import { printValue, stepsOf, valueEntered } from '../decimals/steps.ts';
-import type { Bound, CompiledGroup } from '../rules/compiled.ts';
+import type { CompiledGroup } from '../rules/compiled.ts';
 import type { Facts } from '../rules/facts.ts';
 import { listHolds } from '../rules/rules.ts';
+import { boundValue } from './bound-value.ts';
 
 /** The bound that an absent `max` without `digits` stands for. */
 export const UNBOUNDED = Number.MAX_SAFE_INTEGER;
@@ -13,8 +15,8 @@ export function boundsOf(group: CompiledGroup, facts: Facts): NumberBounds {
   let { min, max, step } = ownBounds(group.data);
   for (const limit of group.limits) {
     if (!listHolds(limit.if, facts)) continue;
-    min = Math.max(min, boundValue(limit.min, facts) ?? min);
-    max = Math.min(max, boundValue(limit.max, facts) ?? max);
+    min = Math.max(min, toNumber(boundValue(limit.min, facts, 'min') ?? min));
+    max = Math.min(max, toNumber(boundValue(limit.max, facts, 'max') ?? max));
   }
   return { min, max, step };
 }
@@ -23,12 +25,6 @@ export function boundsOf(group: CompiledGroup, facts: Facts): NumberBounds {
 export function ownBounds(data: ConfigGroup): NumberBounds {
   const widest = data.digits === undefined ? UNBOUNDED : Math.min(10 ** data.digits - 1, UNBOUNDED);
   return { min: Math.max(data.min ?? 0, -UNBOUNDED), max: Math.min(data.max ?? widest, widest), step: data.step || 1 };
-}
-
-/** A bound that names an unanswered group bounds nothing. */
-function boundValue(bound: Bound | null, facts: Facts): number | null {
-  if (bound === null) return null;
-  return 'value' in bound ? bound.value : (facts.answers[bound.group] ?? null);
 }
 
 /** Within the bounds, on a step counted from the group's own `min`, and printable in its digits. */

@@ -3,6 +3,7 @@ import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { clampQuantity } from '../rules/quantity.ts';
 import { isEnabled } from './enabling.ts';
+import { mostQuantity } from './most-quantity.ts';
 import { entered } from './number-bounds.ts';
 import { settleChange, stateOf } from './picked.ts';
 import type { State } from './state.ts';
@@ -81,8 +82,8 @@ export function setQuantity(
   const found = findOption(compile(configurator), state, groupName, code);
   if (found === null || !isSelected(state, found.option) || found.option.data.isQtyReadonly === true)
     return state.selection;
-  const { compiled, option } = found;
-  return change(compiled, state, [[option, clampQuantity(quantity, option.maxQuantity)]]);
+  const { compiled, group, option } = found;
+  return change(compiled, state, [[option, clampQuantity(quantity, mostQuantity(group, option, state))]]);
 }
 
 /** Enters the value of a visible number group; null, or anything that is no number, leaves it unanswered. */

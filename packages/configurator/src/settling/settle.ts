@@ -1,7 +1,9 @@
 import type { Selection } from '../data/configurator.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
-import { limitOf } from './limit.ts';
+import { capOf, isTooFew } from './caps.ts';
+import { type Excess, excessOf } from './group-limits.ts';
+import { limitInForce } from './limit.ts';
 import { boundsOf, isWithin } from './number-bounds.ts';
 import type { State } from './state.ts';
 
@@ -33,7 +35,7 @@ interface WorkingState {
 
 /**
  * Applies all effects in their order until nothing changes (decisions 2): visibility; `enableIf` and `disableIf`; `selectIf`; then
- * `disableCodes`, pairs and the limit. With `before`, groups that become visible start from their defaults and options no longer held
+ * `disableCodes`, pairs and the groups' limits (2.2). With `before`, groups that become visible start from their defaults and options no longer held
  * are unselected. It ends also for configurators whose rules run in a circle.
  */
 export function settle(compiled: Compiled, picked: Picked, before: State | null): State {
@@ -119,12 +121,14 @@ function visitNumber(working: WorkingState, group: CompiledGroup, visible: boole
 function visitOptions(working: WorkingState, group: CompiledGroup, visible: boolean): boolean {
   let changed = false;
   const only = visible && !group.multiselect ? judge(working, group) : null;
-  for (const { id, quantity } of group.options) {
+  for (const option of group.options) {
+    const { id, quantity } = option;
     if (visible && group.multiselect) judgeOption(working, id);
     const source = working.source[id] ?? 0;
     let next = 0;
     if (visible && (group.multiselect || only === id))
       next = working.held[id] ? source || quantity : isKept(working, id) ? source : 0;
+    if (next > 0 && option.limits.length > 0) next = capped(working, option, next);
     const now = working.quantities[id] ?? 0;
     if (!visible) {
       working.held[id] = false;
@@ -132,7 +136,7 @@ function visitOptions(working: WorkingState, group: CompiledGroup, visible: bool
     }
     if (next === now || (working.frozen && now === 0)) continue;
     working.quantities[id] = next;
-    if (next > 0 !== now > 0) changed = true;
+    changed = true;
   }
   return changed;
 }
@@ -163,7 +167,10 @@ function judgeOption(working: WorkingState, id: number): void {
   const { enableIf, disableIf, selectIf, always, data } = option;
   const allowed =
     data.neverDisabled === true ||
-    ((enableIf.length === 0 || listHolds(enableIf, working)) && !listHolds(disableIf, working));
+    always ||
+    ((enableIf.length === 0 || listHolds(enableIf, working)) &&
+      !listHolds(disableIf, working) &&
+      (option.limits.length === 0 || !isTooFew(option, working)));
   working.allowed[id] = allowed;
   working.held[id] = allowed && (always || listHolds(selectIf, working));
 }
@@ -175,6 +182,12 @@ function isKept(working: WorkingState, id: number): boolean {
   return working.before?.held[id] !== true;
 }
 
+/** What its own limits leave of a quantity; of an option that nothing unselects at least one piece. */
+function capped(working: WorkingState, option: CompiledOption, quantity: number): number {
+  if (option.data.isQtyReadonly === true) return quantity;
+  return Math.min(quantity, Math.max(capOf(option, working), 1));
+}
+
 /** Unselects options that the first selected option disables, or that exceed a limit; true when any went. */
 function removeOne(working: WorkingState): boolean {
   const { disablers, pairs, groups } = working.compiled;
@@ -182,12 +195,31 @@ function removeOne(working: WorkingState): boolean {
   for (const option of disablers) if (isSelected(option.id) && remove(working, option.disables)) return true;
   for (const { keys, targets } of pairs) if (keys.every(isSelected) && remove(working, targets)) return true;
   for (const group of groups) {
-    const { limit, counted } = limitOf(group, working.quantities);
-    if (limit === null || counted.length <= limit) continue;
-    const last = counted.findLast((id) => working.held[id] !== true);
-    if (last !== undefined && remove(working, [last])) return true;
+    const { limit, counted } = limitInForce(group, working);
+    if (limit !== null && counted.length > limit) {
+      const last = counted.findLast((id) => working.held[id] !== true);
+      if (last !== undefined && remove(working, [last])) return true;
+    }
+    if (group.isNumber || group.limits.length === 0 || working.visible[group.index] !== true) continue;
+    const excess = excessOf(group, working);
+    if (excess !== null && lose(working, excess)) return true;
   }
   return false;
+}
+
+/** Takes pieces off an option, or all of it. */
+function lose(working: WorkingState, { id, quantity }: Excess): boolean {
+  if (quantity === 0) return remove(working, [id]);
+  working.source[id] = quantity;
+  working.quantities[id] = quantity;
+  touch(working, working.compiled.options[id]?.group ?? 0);
+  return true;
+}
+
+/** Marks a group and all that may change with it. */
+function touch(working: WorkingState, index: number): void {
+  for (const dependent of working.compiled.groups[index]?.dependents ?? []) working.dirty[dependent] = true;
+  working.dirty[index] = true;
 }
 
 /** Never an option that is held, nor one that is never disabled. */
@@ -197,12 +229,10 @@ function remove(working: WorkingState, ids: readonly number[]): boolean {
     const option = working.compiled.options[id];
     if (option === undefined || (working.quantities[id] ?? 0) === 0) continue;
     if (working.held[id] === true || option.data.neverDisabled === true) continue;
-    const group = working.compiled.groups[option.group];
     working.source[id] = 0;
     working.quantities[id] = 0;
     removed = true;
-    for (const dependent of group?.dependents ?? []) working.dirty[dependent] = true;
-    working.dirty[option.group] = true;
+    touch(working, option.group);
   }
   return removed;
 }

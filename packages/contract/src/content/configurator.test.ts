@@ -35,7 +35,10 @@ test.each<[string, unknown, boolean]>([
   ['13 digits', withGroup({ kind: 'number', digits: 13 }), false],
   ['a kind of group that there is not', withGroup({ kind: 'text' }), false],
   ['a limit that follows another group', withGroup({ limits: [{ if: ['A'], max: 'Length' }] }), true],
-  ['a limit without a condition', withGroup({ limits: [{ max: 3 }] }), false],
+  ['a limit without a condition', withGroup({ limits: [{ of: 'amps', max: 'sum(2*A.amps)' }] }), true],
+  ['a limit of another field', withGroup({ limits: [{ most: 3 }] }), false],
+  ['a limit of an option', withOption({ limits: [{ max: 3 }] }), true],
+  ['a limit of an option that bounds nothing', withOption({ limits: [{ if: ['A'] }] }), false],
 ])('a configurator with %s', (_, given, isTaken) => {
   expect(configurator.safeParse(given).success).toBe(isTaken);
 });

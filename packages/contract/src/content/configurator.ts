@@ -4,6 +4,9 @@ import { z } from 'zod';
 const ruleList = z.array(z.string().min(1).max(500)).max(50);
 const amount = z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01);
 
+/** A number, the name of a number group, or a measure. */
+const bound = z.union([z.number(), z.string().min(1).max(500)]);
+
 const option = z.strictObject({
   code: z.string().max(40),
   name: z.string().max(200).exactOptional(),
@@ -13,7 +16,7 @@ const option = z.strictObject({
   altDescription: z.string().max(500).exactOptional(),
   hideDescription: z.boolean().exactOptional(),
   price: amount.nullable().exactOptional(),
-  prices: z.array(z.strictObject({ if: ruleList, price: amount.nullable() })).exactOptional(),
+  prices: z.array(z.strictObject({ if: ruleList.exactOptional(), price: amount.nullable() })).exactOptional(),
   qty: z.int().exactOptional(),
   maxQty: z.int().exactOptional(),
   isQtyPrefix: z.boolean().exactOptional(),
@@ -31,6 +34,10 @@ const option = z.strictObject({
   enableIf: ruleList.exactOptional(),
   disableIf: ruleList.exactOptional(),
   selectIf: ruleList.exactOptional(),
+  limits: z
+    .array(z.strictObject({ if: ruleList.exactOptional(), max: bound }))
+    .max(50)
+    .exactOptional(),
   attributes: z.record(z.string(), z.number()).exactOptional(),
   images: z.array(z.string()).exactOptional(),
   familyDescription: z.string().max(10_000).exactOptional(),
@@ -59,12 +66,14 @@ const group = z.strictObject({
   digits: z.int().min(1).max(12).exactOptional(),
   unit: z.string().max(20).exactOptional(),
   pricePerUnit: amount.exactOptional(),
+  attributes: z.record(z.string(), z.number()).exactOptional(),
   limits: z
     .array(
       z.strictObject({
-        if: ruleList,
-        min: z.union([z.number(), z.string()]).exactOptional(),
-        max: z.union([z.number(), z.string()]).exactOptional(),
+        if: ruleList.exactOptional(),
+        of: z.string().min(1).max(100).exactOptional(),
+        min: bound.exactOptional(),
+        max: bound.exactOptional(),
       }),
     )
     .exactOptional(),
@@ -79,7 +88,15 @@ const stated = z.strictObject({
   prefix: z.string().max(40).exactOptional(),
   groupSeparator: z.string().max(10).exactOptional(),
   optionSeparator: z.string().max(10).exactOptional(),
-  requires: z.array(z.strictObject({ if: ruleList, then: ruleList })).exactOptional(),
+  requires: z
+    .array(
+      z.strictObject({
+        if: ruleList.exactOptional(),
+        then: ruleList,
+        text: z.string().min(1).max(500).exactOptional(),
+      }),
+    )
+    .exactOptional(),
   catalogueOnly: z.boolean().exactOptional(),
   configGroups: z.array(group).max(100),
 });

@@ -34,6 +34,7 @@ export const groupFields = {
   digits: true,
   unit: true,
   pricePerUnit: true,
+  attributes: true,
   limits: true,
 } satisfies Record<keyof ConfigGroup, true>;
 
@@ -64,6 +65,7 @@ export const optionFields = {
   enableIf: true,
   disableIf: true,
   selectIf: true,
+  limits: true,
   attributes: true,
   images: true,
   familyDescription: true,

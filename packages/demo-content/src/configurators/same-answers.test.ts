@@ -56,7 +56,9 @@ function answersOf(configurator: Configurator): unknown[] {
     const cut = whole.itemNo.slice(0, draw(whole.itemNo.length + 1));
     answers.push(selection, itemNo, rest, whole.itemNo, parseModelNumber(configurator, whole.itemNo));
     answers.push(parseModelNumber(configurator, whole.itemNoAlt), parseModelNumber(configurator, cut));
-    const off = rest.groups.flatMap(({ name, options }) => options.filter((o) => !o.enabled).map((o) => [name, o.code]));
+    const off = rest.groups.flatMap(({ name, options }) =>
+      options.filter((o) => !o.enabled).map((o) => [name, o.code]),
+    );
     const [group = '', code = ''] = off[draw(Math.max(off.length, 1))] ?? [];
     answers.push(explainDisabled(configurator, selection, group, code));
   }

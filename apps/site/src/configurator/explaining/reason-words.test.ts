@@ -74,6 +74,16 @@ describe('why an option is disabled', () => {
 const [E, C, T] = ['E', 'C', 'T'].map((code) => ({ group: 'Options', code }));
 if (E === undefined || C === undefined || T === undefined) throw new Error('no causes');
 test.each<[string, DisabledReason[], string]>([
+  [
+    'an attribute is used up',
+    [{ code: 'limit', of: 'amps', limit: 15, causes: [{ group: 'Options', code: 'E' }] }],
+    'No more than 15 amps together',
+  ],
+  ['one option is too small', [{ code: 'limit', of: 'amps', min: 10, causes: [] }], 'Needs at least 10 amps'],
+  ['or lies outside', [{ code: 'limit', of: 'amps', min: 10, limit: 15, causes: [] }], 'Needs 10 to 15 amps'],
+  ['or is too large', [{ code: 'limit', of: 'amps', limit: 15, causes: [] }], 'Needs at most 15 amps'],
+  ['no piece fits', [{ code: 'quantity', max: 0 }], 'None can be chosen now'],
+  ['fewer pieces fit than it needs', [{ code: 'quantity', max: 2 }], 'Up to 2 can be chosen now'],
   ['ruled out by two', [{ code: 'disable-codes', causes: [E, C] }], 'Not with E and C'],
   ['ruled out by three', [{ code: 'disable-codes', causes: [E, C, T] }], 'Not with E, C and T'],
   ['ruled out by a pair', [{ code: 'disable-pair', causes: [E, C] }], 'Not with E and C together'],

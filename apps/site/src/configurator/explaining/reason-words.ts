@@ -28,7 +28,10 @@ function oneReason(configurator: Configurator, group: string, reason: DisabledRe
       return `Not with ${named(reason.causes)} together`;
     case 'enable-if':
       return `Needs ${ruleListWords(configurator, reason.rules)}`;
+    case 'quantity':
+      return reason.max === 0 ? 'None can be chosen now' : `Up to ${reason.max} can be chosen now`;
     case 'limit':
+      if ('of' in reason) return boundWords(reason);
       if (reason.limit === 0)
         return reason.causes.length === 0 ? 'None can be chosen now' : `Not with ${named(reason.causes)}`;
       return reason.limit === 1
@@ -38,6 +41,15 @@ function oneReason(configurator: Configurator, group: string, reason: DisabledRe
     case 'group-hidden':
       return '';
   }
+}
+
+type BoundReason = Extract<DisabledReason, { of: string }>;
+
+/** `No more than 15 amps together`; of a single choice `Needs 10 to 15 amps`. */
+function boundWords({ of, min, limit, causes }: BoundReason): string {
+  if (causes.length > 0 || (min === undefined && limit === undefined)) return `No more than ${limit} ${of} together`;
+  if (min === undefined) return `Needs at most ${limit} ${of}`;
+  return limit === undefined ? `Needs at least ${min} ${of}` : `Needs ${min} to ${limit} ${of}`;
 }
 
 /** The text of the button of a freeing change; the button does exactly this. */

@@ -28,5 +28,8 @@ test.each([
   [['Cord.value>10'], 'cord above 10 ft'],
   [['Count.value>2'], 'count above 2'],
   [['Cord.value>Count.value'], 'cord above the count'],
+  [['Panel.count=0'], 'number of panel exactly 0'],
+  [['sum(1.25*Panel.amps + Cord.value - 5)<=Count.value'], '1.25 × amps of panel plus cord less 5 at most count'],
+  [['sum(amps)>3'], 'all amps above 3'],
   [[], ''],
 ])('%j needs %s', (rules, words) => expect(ruleListWords(configurator, rules)).toBe(words));

@@ -1,4 +1,11 @@
-import { type Configurator, type Operator, parseRule, type Rule, type RuleList } from '@millrace/configurator';
+import {
+  type Configurator,
+  type MeasureSyntax,
+  type Operator,
+  parseRule,
+  type Rule,
+  type RuleList,
+} from '@millrace/configurator';
 import { codeWords, groupWords } from './option-words.ts';
 
 const MOST_CODES = 4;
@@ -9,6 +16,40 @@ const COMPARED: Record<Operator, string> = {
   '>=': 'of at least',
   '>': 'above',
 };
+
+const PLAINLY: Record<Operator, string> = {
+  '<': 'below',
+  '<=': 'at most',
+  '=': 'exactly',
+  '>=': 'at least',
+  '>': 'above',
+};
+
+type Side = number | MeasureSyntax;
+
+/** Whether a side is an amount of several things, and not the rating of one. */
+const isCounted = (side: Side): side is Extract<MeasureSyntax, { kind: 'sum' }> =>
+  typeof side !== 'number' && (side.kind === 'sum' || side.attribute in COUNTS);
+const COUNTS: Readonly<Record<string, string>> = { count: 'number of', quantity: 'pieces of' };
+
+/** `1.25 × fla of motor plus amps of heater less 5`. */
+function measureWords(side: Side): string {
+  if (typeof side === 'number') return String(side);
+  if (side.kind !== 'sum') return namedWords(side.group, side.attribute);
+  const terms = side.terms.map(({ factor, measure }, at) => {
+    const sign = factor < 0 ? (at === 0 ? 'minus ' : 'less ') : at === 0 ? '' : 'plus ';
+    const size = Math.abs(factor);
+    if (measure === null) return `${sign}${size}`;
+    return `${sign}${size === 1 ? '' : `${size} × `}${namedWords(measure.group, measure.attribute)}`;
+  });
+  return terms.join(' ');
+}
+
+function namedWords(group: string | null, attribute: string): string {
+  if (group === null) return `all ${attribute}`;
+  if (attribute === 'value') return groupWords(group);
+  return `${COUNTS[attribute] ?? `${attribute} of`} ${groupWords(group)}`;
+}
 
 /** A rule list as words that follow 'Needs': `enclosure 4XG or 4XS and alarm AR`. */
 export function ruleListWords(configurator: Configurator, rules: RuleList): string {
@@ -23,6 +64,10 @@ function ruleWords(configurator: Configurator, rule: Rule): string {
       words.push(`${groupWords(alternative.group)} ${codesWords(configurator, alternative.group, alternative.codes)}`);
     } else if (alternative.kind === 'compare') {
       const { left, operator, right } = alternative;
+      if (isCounted(left) || isCounted(right)) {
+        words.push(`${measureWords(left)} ${PLAINLY[operator]} ${measureWords(right)}`);
+        continue;
+      }
       const than =
         typeof right === 'number' ? amountWords(configurator, left, right) : `the ${groupWords(right.group)}`;
       words.push(`${groupWords(left.group)} ${COMPARED[operator]} ${than}`);

@@ -59,7 +59,9 @@ function missingWords(configurator: Configurator, first: Missing, toChoose: numb
       return `${first.group}: ${printDecimal(min)} to ${printDecimal(max)}`;
     }
     case 'requirement':
-      return `Needs ${ruleListWords(configurator, first.then)}`;
+      return first.text ?? `Needs ${ruleListWords(configurator, first.then)}`;
+    case 'too-few':
+      return `More of ${first.group} needed`;
     case 'not-in-catalogue':
       return 'Not a catalogue model: change a choice';
   }

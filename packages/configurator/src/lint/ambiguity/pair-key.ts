@@ -12,6 +12,7 @@ export function isAlikeForTheRest(search: PairSearch, { readings: [left, right] 
   const [a, b] = [left.assignment, right.assignment];
   return (
     cut.ids.every((id) => (a.quantities[id] ?? 0) > 0 === (b.quantities[id] ?? 0) > 0) &&
+    cut.pieces.every((id) => a.quantities[id] === b.quantities[id]) &&
     cut.groups.every((index) => holds(a, index) === holds(b, index)) &&
     cut.values.every((index) => a.values[index] === b.values[index])
   );
@@ -24,7 +25,9 @@ export function keyOf(search: PairSearch, { readings, ahead, leader, first }: Pa
     for (let index = search.from; index <= cursor.group; index += 1) {
       const planned = search.context.plan.groups[index];
       const telling = index === cursor.group ? planned?.group.options : planned?.mentioned;
-      for (const { id } of telling ?? []) if ((quantities[id] ?? 0) > 0) key += `${id},`;
+      for (const { id } of telling ?? []) {
+        if ((quantities[id] ?? 0) > 0) key += planned?.pieces.has(id) === true ? `${id}*${quantities[id]},` : `${id},`;
+      }
       const chosen =
         search.context.compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
       key += decided[index] === true ? (literals[index] === true ? '~' : chosen ? '+' : '-') : '';

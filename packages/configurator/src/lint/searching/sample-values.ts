@@ -69,7 +69,7 @@ function comparedWith(list: CompiledList, group: CompiledGroup): readonly number
 }
 
 function comparedIn(alternative: Alternative, group: CompiledGroup): readonly number[] {
-  if (alternative.kind === 'codes') return [];
+  if (alternative.kind !== 'compare') return [];
   const { left, right } = alternative;
   const sides = typeof right === 'number' ? [left] : [left, right];
   if (!sides.some((side) => side.kind === 'value' && side.group === group.index)) return [];

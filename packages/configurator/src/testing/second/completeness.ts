@@ -27,8 +27,11 @@ export function missingIn(state: State): Missing[] {
     return isOptional(state, at) ? [] : [{ code: 'choose', group: group.name }];
   });
   const requirements = (state.configurator.requires ?? [])
-    .filter(({ if: when, then }) => listHolds(state, when) && !listHolds(state, then))
-    .map((rules): Missing => ({ code: 'requirement', if: rules.if, then: rules.then }));
+    .filter(({ if: when, then }) => (when === undefined || listHolds(state, when)) && !listHolds(state, then))
+    .map(({ if: when = [], then, text }): Missing => {
+      const rules = { code: 'requirement', if: when, then } as const;
+      return text === undefined ? rules : { ...rules, text };
+    });
   return [...groups, ...requirements];
 }
 

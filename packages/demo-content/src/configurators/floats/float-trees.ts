@@ -2,21 +2,34 @@ import type { Configurator } from '@millrace/configurator';
 import { choice, measure, several } from '../building-blocks/group.ts';
 import { option } from '../building-blocks/option.ts';
 
+const float = { isQtyPrefix: true, qty: 1, maxQty: 5 } as const;
+
 /** FT08-2NO|1NC-B-20: feet of pole, how many floats of which contact, base, feet of cord. */
 export const floatTrees: Configurator = {
   prefix: 'FT',
   instructions: 'Count the floats by contact. Their heights are given on the order form, from the bottom.',
+  requires: [
+    {
+      if: ['Base.H'],
+      then: ['sum(kg)<=15'],
+      text: 'A hanging chain carries 15 kg: take a shorter pole or fewer floats, or another base.',
+    },
+  ],
   configGroups: [
-    measure('Pole', { min: 4, max: 20, digits: 2, unit: 'ft', pricePerUnit: 6.5 }),
+    measure('Pole', { min: 4, max: 20, digits: 2, unit: 'ft', pricePerUnit: 6.5, attributes: { kg: 0.65 } }),
     several(
       'Floats',
       2,
       [
-        option('NO', 'normally open float', 44.5, { isQtyPrefix: true, qty: 1, maxQty: 5 }),
-        option('NC', 'normally closed float', 44.5, { isQtyPrefix: true, qty: 1, maxQty: 5 }),
-        option('GC', 'gold-contact float', 55, { isQtyPrefix: true, qty: 1, maxQty: 5 }),
+        option('NO', 'normally open float', 44.5, { ...float, attributes: { ft: 1.5, kg: 0.35 } }),
+        option('NC', 'normally closed float', 44.5, { ...float, attributes: { ft: 1.5, kg: 0.35 } }),
+        option('GC', 'gold-contact float', 55, {
+          ...float,
+          attributes: { ft: 2, kg: 0.4 },
+          limits: [{ if: ['Pole.value<8'], max: 2 }],
+        }),
       ],
-      { optional: false },
+      { optional: false, limits: [{ of: 'ft', max: 'Pole' }] },
     ),
     choice('Base', [
       option('B', 'weighted foot', 38, { images: ['float-trees-foot.svg'] }),

@@ -1,0 +1,28 @@
+import type { Compiled, CompiledOption } from '../rules/compiled.ts';
+import { mayLosePieces } from '../rules/quantity.ts';
+import { type Picked, settle } from '../settling/settle.ts';
+import type { State } from '../settling/state.ts';
+
+/**
+ * The settled state of a reading. A quantity that is not printed is read as `qty`, or as many pieces as the limits allow: before an option
+ * that was read goes, pieces of the last options in its group do.
+ */
+export function settledReading(compiled: Compiled, { quantities, values }: Picked, onSettle: () => void): State {
+  const left = [...quantities];
+  for (;;) {
+    onSettle();
+    const state = settle(compiled, { quantities: left, values }, null);
+    const lost = compiled.options.find(({ id }) => (left[id] ?? 0) > 0 && (state.quantities[id] ?? 0) === 0);
+    const giving = lost === undefined ? undefined : lastGiving(compiled, lost.group, left);
+    if (giving === undefined) return state;
+    left[giving.id] = (left[giving.id] ?? 0) - 1;
+  }
+}
+
+function lastGiving({ groups }: Compiled, index: number, left: readonly number[]): CompiledOption | undefined {
+  const group = groups[index];
+  if (group === undefined || group.isNumber || !group.limits.some(({ of }) => of !== null)) return undefined;
+  return group.options.findLast(
+    ({ id, data }) => (left[id] ?? 0) > 1 && data.isQtyReadonly !== true && mayLosePieces(group.data, data),
+  );
+}

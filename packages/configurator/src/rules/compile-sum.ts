@@ -1,0 +1,102 @@
+import { type Amount, exactly, unitsAt } from '../decimals/amount.ts';
+import { type Decimal, product } from '../decimals/decimal.ts';
+import type { CompiledGroup, CompiledOption, SumMeasure } from './compiled.ts';
+import { mayLosePieces } from './quantity.ts';
+import type { RuleScope } from './rule-scope.ts';
+import type { SumSyntax } from './sum-text.ts';
+
+type ScopeGroup = Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'data'>;
+
+/** The parts of a sum, each with its exact factor. */
+interface Parts {
+  groups: Set<number>;
+  isUnsure: boolean;
+  constants: Decimal[];
+  pieces: { id: number; factor: Decimal }[];
+  options: { id: number; factor: Decimal }[];
+  answered: { group: number; factor: Decimal }[];
+  values: { group: number; factor: Decimal }[];
+}
+
+/** Terms that name what is not there are absent, which is 0; `lintConfigurator` reports them. */
+export function compileSum({ terms }: Pick<SumSyntax, 'terms'>, scope: RuleScope): SumMeasure {
+  const parts: Parts = {
+    groups: new Set(),
+    isUnsure: false,
+    constants: [],
+    pieces: [],
+    options: [],
+    answered: [],
+    values: [],
+  };
+  for (const { factor, measure } of terms) {
+    if (measure === null) parts.constants.push(exactly(factor));
+    else if (measure.group === null) {
+      for (const group of scope.groupByName.values()) addAttribute(parts, group, measure.attribute, factor);
+    } else {
+      const group = scope.groupByName.get(measure.group);
+      if (group !== undefined) addMeasure(parts, group, measure.attribute, factor);
+    }
+  }
+  return atOnePlace(parts);
+}
+
+/** An attribute that is named like a built-in measure goes before it. */
+function addMeasure(parts: Parts, group: ScopeGroup, name: string, factor: Amount): void {
+  if (addAttribute(parts, group, name, factor)) return;
+  parts.groups.add(group.index);
+  const exact = exactly(factor);
+  if (name === 'value' && group.isNumber) parts.values.push({ group: group.index, factor: exact });
+  else if (group.isNumber && (name === 'count' || name === 'quantity'))
+    parts.answered.push({ group: group.index, factor: exact });
+  else if (name === 'count') for (const { id } of group.options) parts.options.push({ id, factor: exact });
+  else if (name === 'quantity') for (const option of group.options) addPieces(parts, group, option, exact);
+}
+
+function addAttribute(parts: Parts, group: ScopeGroup, name: string, factor: Amount): boolean {
+  const exact = exactly(factor);
+  const perUnit = group.isNumber ? numberIn(group.data.attributes, name) : undefined;
+  if (perUnit !== undefined) {
+    parts.groups.add(group.index);
+    parts.values.push({ group: group.index, factor: product(exact, exactly(perUnit)) });
+    return true;
+  }
+  const before = parts.pieces.length;
+  for (const option of group.options) {
+    const value = numberIn(option.data.attributes, name);
+    if (value !== undefined) addPieces(parts, group, option, product(exact, exactly(value)));
+  }
+  const has = parts.pieces.length > before;
+  if (has) parts.groups.add(group.index);
+  return has;
+}
+
+function addPieces(parts: Parts, group: ScopeGroup, { id, data }: CompiledOption, factor: Decimal): void {
+  parts.pieces.push({ id, factor });
+  if (mayLosePieces(group.data, data)) parts.isUnsure = true;
+}
+
+export function numberIn(attributes: Readonly<Record<string, unknown>> | undefined, name: string): number | undefined {
+  const value = attributes !== undefined && Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+  return typeof value === 'number' ? value : undefined;
+}
+
+function atOnePlace({ groups, isUnsure, constants, pieces, options, answered, values }: Parts): SumMeasure {
+  const all = [...constants, ...[...pieces, ...options, ...answered].map(({ factor }) => factor)];
+  const places = all.reduce((most, decimal) => Math.max(most, decimal.places), 0);
+  const scaled = <T extends { factor: Decimal }>({ factor, ...rest }: T) => ({
+    ...rest,
+    units: unitsAt(places, factor),
+  });
+  return {
+    kind: 'sum',
+    groups: [...groups],
+    isUnsure,
+    places,
+    constant: constants.reduce((sum, decimal) => sum + unitsAt(places, decimal), 0n),
+    pieces: pieces.map(scaled),
+    options: options.map(scaled),
+    answered: answered.map(scaled),
+    values,
+  };
+}

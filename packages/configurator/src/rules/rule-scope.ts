@@ -1,0 +1,7 @@
+import type { CompiledGroup } from './compiled.ts';
+
+/** The facts about groups that compiling a rule needs. */
+export interface RuleScope {
+  names: readonly string[];
+  groupByName: ReadonlyMap<string, Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'optionByCode' | 'data'>>;
+}
