@@ -1,5 +1,6 @@
 import { compile } from '@millrace/catalogue';
 import { demoContent } from '@millrace/demo-content';
+import { everythingSearch } from './contenders/everything-search.ts';
 import { librarySearch } from './contenders/library-search.ts';
 import { postgresTextSearch } from './contenders/postgres-text-search.ts';
 import { productSearch } from './contenders/product-search.ts';
@@ -17,7 +18,12 @@ if (!compiled.ok) throw new Error(compiled.diagnostics[0]?.message);
 const pages = searchedPages(content);
 const postgres = await postgresTextSearch(pages);
 if (postgres === null) console.log('PostgreSQL is not installed here: it is left out.');
-const contenders = [productSearch(compiled.snapshot), librarySearch(pages), ...(postgres === null ? [] : [postgres])];
+const contenders = [
+  everythingSearch(compiled.snapshot),
+  productSearch(compiled.snapshot),
+  librarySearch(pages),
+  ...(postgres === null ? [] : [postgres]),
+];
 const results: Judged[] = [];
 for (const contender of contenders) {
   results.push(await judge(contender, questions));

@@ -1,4 +1,4 @@
-import type { Content, ContentFamily } from '@millrace/contract/content';
+import type { Content, ContentDocument, ContentFamily } from '@millrace/contract/content';
 
 /** A text as somebody typed it, and the pages that should come first, each by its key. */
 export type WrittenQuestion = readonly [text: string, ...pages: [string, ...string[]]];
@@ -11,7 +11,7 @@ export interface NamedPage {
 
 export const familyKey = ({ slug, intrinsicallySafe }: Pick<ContentFamily, 'slug' | 'intrinsicallySafe'>): string =>
   `family:${slug}${intrinsicallySafe ? '?is' : ''}`;
-export const documentKey = ({ docType, docNumber }: Content['documents'][number]): string =>
+export const documentKey = ({ docType, docNumber }: Pick<ContentDocument, 'docType' | 'docNumber'>): string =>
   `document:${docType}-${docNumber}`;
 export const fileKey = ({ name, category }: Content['siteDocuments'][number]): string => `file:${name} (${category})`;
 

@@ -9,7 +9,7 @@ export interface SearchedPage extends NamedPage {
 /** Every page that strangers may read. */
 export function searchedPages(content: Content): SearchedPage[] {
   const live = <R extends { isLive: boolean }>(rows: readonly R[]): R[] => rows.filter(({ isLive }) => isLive);
-  const families = live(content.families);
+  const families = live(content.families).filter(({ isVizzy }) => !isVizzy);
   const ownersOf = (id: number) => families.filter(({ documentIds }) => documentIds.includes(id));
   const page = (key: string, name: string, ...texts: readonly (string | null | undefined)[]): SearchedPage => ({
     key,

@@ -1,9 +1,11 @@
 import { finish, type Pausable } from '@millrace/configurator';
 import { settingsFrom } from '@millrace/contract';
 import type { Content, ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
+import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import type { Candidate } from './checks/check.ts';
 import { type Diagnostic, isError } from './checks/diagnostic.ts';
 import { diagnose } from './checks/index.ts';
+import { compileEverything } from './everything/compile-everything.ts';
 import { compileConfigurators } from './numbers/configurators.ts';
 import { configuredFamilies } from './numbers/configured-families.ts';
 import { foldCode } from './numbers/lenient/folded-number.ts';
@@ -43,6 +45,8 @@ export function* compileInSteps(
   const candidate: Candidate = { content: ordered, categories, families, configurators, parts };
   const diagnostics = yield* diagnose(candidate);
   if (diagnostics.some(isError)) return { ok: false, diagnostics };
+  const search = yield* compileSearch(families);
+  const synonyms = privateSettingsFrom(ordered.settings)['search.synonyms'];
   const byModelNumber = yield* modelNumberTable(ordered, families);
   return {
     ok: true,
@@ -57,7 +61,8 @@ export function* compileInSteps(
       configurators,
       configured: configuredFamilies(families),
       settings: settingsFrom(ordered.settings),
-      search: yield* compileSearch(families),
+      search,
+      everything: yield* compileEverything(ordered, families, { search, synonyms }),
     },
     warnings: diagnostics,
   };

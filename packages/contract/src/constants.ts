@@ -2,6 +2,9 @@
 export const SEARCH_PAGE_SIZE = 10;
 export const SEARCH_DROPDOWN_SIZE = 4;
 export const SEARCH_PAGE_SIZE_MAX = 100;
+/** Rows of each section of a search over everything, and the most that may be asked for. */
+export const FOUND_ITEMS = 4;
+export const FOUND_ITEMS_MAX = 50;
 /** Longest text that is searched; longer is refused with 400. */
 export const SEARCH_TEXT_MAX = 200;
 export const NAVIGATION_DEBOUNCE_MS = 200;

@@ -9,6 +9,7 @@ export * from './calls/calls.ts';
 export * from './calls/client.ts';
 export * from './calls/commands.ts';
 export type { FileAnswer } from './calls/file-answer.ts';
+export type * from './calls/found-answers.ts';
 export type * from './calls/number-answer.ts';
 export * from './calls/problem.ts';
 export type * from './careers/application-answers.ts';

@@ -55,6 +55,7 @@ const queries: Partial<Record<CallName, { good: object; bad: object }>> = {
   familyBySlug: { good: { include: 'faqs.steps,content' }, bad: { intrinsicallySafe: 'yes' } },
   search: { good: { search: numbered.partNumber, pageSize: 4 }, bad: { page: 0 } },
   searchPaginate: { good: { search: 'float panel' }, bad: { pageSize: 101 } },
+  searchEverything: { good: { search: 'float panel' }, bad: { items: 0 } },
   content: { good: { category: 'pdf' }, bad: { category: 'x'.repeat(201) } },
   jobs: { good: { startBy: 'Oldest' }, bad: { startBy: 'Yesterday' } },
 };

@@ -44,6 +44,7 @@ const TYPED_MAX_BYTES = 8 * MB;
 const typed: ReadonlySet<CallName> = new Set([
   'search',
   'searchPaginate',
+  'searchEverything',
   'searchConfigurator',
   'familyByModel',
   'familyByPart',

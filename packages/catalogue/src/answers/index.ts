@@ -12,7 +12,7 @@ import {
 import { carouselById, carousels, homeItems } from './home.ts';
 import { number } from './number.ts';
 import { customerFamilies, customerFamily } from './private-label.ts';
-import { search, searchPaginate } from './search.ts';
+import { search, searchEverything, searchPaginate } from './search.ts';
 import { settingById, settings, settingsByGroup } from './settings.ts';
 import { content, contentByType, faqs } from './site-content.ts';
 import { blogs, jobById, jobCategories, jobs } from './stories.ts';
@@ -34,6 +34,7 @@ export const answers: Answers = {
   number,
   search,
   searchPaginate,
+  searchEverything,
   searchConfigurator,
   customerFamilies,
   customerFamily,

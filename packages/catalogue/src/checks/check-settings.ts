@@ -6,6 +6,7 @@ import {
   type PrivateSettingName,
   privateSettingDefaults,
 } from '@millrace/contract/private-settings';
+import { synonymsFault } from '../everything/words/synonyms.ts';
 import { type Candidate, type Check, error } from './check.ts';
 
 /** The settings the product reads are of their type and name things that exist; others are nobody's business here. */
@@ -46,6 +47,7 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], can
     'social.linkedIn': linkFault,
     'social.youTube': linkFault,
     'video.embedBase': linkFault,
+    'search.synonyms': (value) => synonymsFault(Array.isArray(value) ? value : []),
     'mail.from': addressFault,
     'mail.replyTo': addressFault,
     'mail.keepDays': daysFault,

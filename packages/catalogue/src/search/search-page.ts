@@ -53,7 +53,7 @@ function findInCatalogue(snapshot: Snapshot, text: string, nearly: DecodedNumber
   return close.length > 0 ? listed(close) : snapshot.search.find(text, { misspelt: true });
 }
 
-function presentResult({ product, family }: SearchDocument): SearchResult {
+export function presentResult({ product, family }: SearchDocument): SearchResult {
   const { partNumber, name, description, priceCents, configModelNo, isObsolete } = product;
   const { slug, intrinsicallySafe } = family.row;
   return {

@@ -5,12 +5,16 @@ import { groupBy } from '../snapshot/rows.ts';
 import { type SearchDocument, searchDocuments, textsOfDocument, textsOfFamily } from './documents.ts';
 import { orderOf } from './order.ts';
 import { matchQuery } from './words/match-query.ts';
+import { matchNumber } from './words/match-word.ts';
+import type { Matches } from './words/matches.ts';
 import { indexWords } from './words/word-index.ts';
 
 /** The door to search; the implementation can be replaced. */
 export interface Search {
   /** Without `misspelt` only what matches as typed. */
   readonly find: (text: string, options: { misspelt: boolean }) => Found;
+  /** Products whose part or model number is the text, or begins with it, without regard to separators. */
+  readonly numbered: (text: string) => Found;
 }
 
 /** The matches of a text, best first. */
@@ -31,16 +35,17 @@ export function* compileSearch(families: FamilyTables): Pausable<Search> {
   const products = yield* searcher(documents, textsOfDocument, isObsolete);
   const ofFamilies = yield* searcher(owners, textsOfFamily, ({ row }) => row.isObsolete);
   const inFamilies = (text: string): Found => {
-    const found = ofFamilies(text, false);
+    const found = ofFamilies.find(text, false);
     return listed(found.slice(0, found.total).flatMap((family) => byFamily.get(family) ?? []));
   };
   return {
     find: (text, { misspelt }) => {
-      const asTyped = products(text, false);
+      const asTyped = products.find(text, false);
       if (asTyped.total > 0) return asTyped;
       const said = inFamilies(text);
-      return said.total > 0 || !misspelt ? said : products(text, true);
+      return said.total > 0 || !misspelt ? said : products.find(text, true);
     },
+    numbered: products.numbered,
   };
 }
 
@@ -54,19 +59,28 @@ interface FoundOf<D> {
   slice: (from: number, to: number) => D[];
 }
 
+interface Searcher<D> {
+  find: (text: string, misspelt: boolean) => FoundOf<D>;
+  numbered: (text: string) => FoundOf<D>;
+}
+
 function* searcher<D>(
   documents: readonly D[],
   textsOf: Parameters<typeof indexWords<D>>[1],
   isObsolete: (document: D) => boolean,
-): Pausable<(text: string, misspelt: boolean) => FoundOf<D>> {
+): Pausable<Searcher<D>> {
   const index = yield* indexWords(documents, textsOf);
   const obsolete = new Uint8Array(documents.length);
   yield* forEachPaced(documents, (document, number) => {
     obsolete[number] = Number(isObsolete(document));
   });
-  return (text, misspelt) => {
-    const { total, pick } = orderOf(matchQuery(index, text, { misspelt }), obsolete);
+  const inOrder = (matches: Readonly<Matches>): FoundOf<D> => {
+    const { total, pick } = orderOf(matches, obsolete);
     return { total, slice: (from, to) => pick(from, to).flatMap((number) => documents[number] ?? []) };
+  };
+  return {
+    find: (text, misspelt) => inOrder(matchQuery(index, text, { misspelt })),
+    numbered: (text) => inOrder(matchNumber(index, text)),
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   Slug,
   WrittenModelNumber,
 } from '@millrace/contract/content';
+import type { Everything } from '../everything/compile-everything.ts';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { ConfiguredFamilies } from '../numbers/configured-families.ts';
 import type { Search } from '../search/search.ts';
@@ -28,6 +29,7 @@ export interface Snapshot {
   /** By the text of their data: a recompile may keep these. */
   readonly configurators: ReadonlyMap<string, CompiledConfigurator>;
   readonly search: Search;
+  readonly everything: Everything;
   /** Settings in force, those not public among them. */
   readonly settings: Settings;
 }

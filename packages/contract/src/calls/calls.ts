@@ -15,6 +15,7 @@ import type {
   SupportDocumentType,
   SupportVideoCategory,
 } from './answers.ts';
+import type { FoundEverything } from './found-answers.ts';
 import type { NumberAnswer } from './number-answer.ts';
 
 /** One call of the API: method and path below /api, and (as types only) what goes in and what comes out. */
@@ -33,6 +34,7 @@ export type FamilyQuery = LiveQuery & { include?: string; intrinsicallySafe?: bo
 /** Of one family only, as its page asks. */
 export type NumberQuery = { family?: Slug; intrinsicallySafe?: boolean };
 export type SearchQuery = { search?: string; page?: number; pageSize?: number };
+export type EverythingQuery = { search?: string; items?: number };
 export type EmploymentQuery = { search?: string; category?: string; type?: string; startBy?: string };
 
 const get = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'GET', path });
@@ -54,6 +56,8 @@ export const calls = {
   number: get<{ number: string }, NumberQuery, NumberAnswer>('/Number/:number'),
   search: get<None, SearchQuery, SearchPage>('/Search'),
   searchPaginate: get<None, SearchQuery, SearchPage>('/Search/paginate'),
+  /** Families with the models that fit, documents, questions, posts and jobs: what the specification's call does not find. */
+  searchEverything: get<None, EverythingQuery, FoundEverything>('/Search/everything'),
   searchConfigurator: get<{ config: WrittenModelNumber }, None, Family>('/Search/configurator/:config'),
   customerFamilies: get<None, None, PrivateLabelItem[]>('/CustomerFamily/viewitem'),
   customerFamily: get<{ customer: CustomerSlug; family: Slug }, FamilyQuery, Family>(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../constants.ts';
+import { FOUND_ITEMS, FOUND_ITEMS_MAX, SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../constants.ts';
 import { type CustomerSlug, carousel, type PartNumber, type Slug, type WrittenModelNumber } from '../content/index.ts';
 import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
+import { foundEverything } from './found-answers.ts';
 import { numberAnswer } from './number-answer.ts';
 
 export * from '../accounts/account-bodies.ts';
@@ -47,6 +48,11 @@ export const searchQuery = z.object({
   search: z.string().max(SEARCH_TEXT_MAX).default(''),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(SEARCH_PAGE_SIZE_MAX).default(SEARCH_PAGE_SIZE),
+});
+export const everythingQuery = z.object({
+  search: z.string().max(SEARCH_TEXT_MAX).default(''),
+  /** Rows of each section. */
+  items: z.coerce.number().int().min(1).max(FOUND_ITEMS_MAX).default(FOUND_ITEMS),
 });
 export const employmentQuery = z.object({
   search: z.string().max(SEARCH_TEXT_MAX).optional(),
@@ -154,6 +160,12 @@ export const endpoints = {
     answer: answers.searchPage,
   },
   searchPaginate: { tag: 'Search', summary: 'The same as /Search', query: searchQuery, answer: answers.searchPage },
+  searchEverything: {
+    tag: 'Search',
+    summary: 'Families with the models that fit, documents, questions, posts and jobs',
+    query: everythingQuery,
+    answer: foundEverything,
+  },
   searchConfigurator: {
     tag: 'Search',
     ...found,

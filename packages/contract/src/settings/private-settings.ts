@@ -20,6 +20,8 @@ export const privateSettingDefaults = {
   'hr.keepApplicationsMonths': 12,
   /** The recipients of registrations for events, by address. */
   'event.notify': [] as string[],
+  /** Words and phrases that mean the same, one line each, between commas: the search finds the others too. */
+  'search.synonyms': [] as string[],
   /** The least score of a form's bot check, from 0 (a program) to 1 (a person). */
   'botCheck.minimumScore': 0.5,
   /** Rounds of the work that a browser does for a token: twice as many take it twice as long, and a program too. */

@@ -3,6 +3,7 @@ import type { Setting } from '@millrace/contract/content';
 import type { PrivateSettings } from '@millrace/contract/private-settings';
 import { faqs } from '../faqs/index.ts';
 import { idOf } from '../rows/ids.ts';
+import { synonyms } from './synonyms.ts';
 
 /** Every setting the product reads. */
 const productSettings: Settings = {
@@ -72,6 +73,7 @@ const privateFacts: Readonly<Record<string, Value>> & PrivateSettings = {
   'hr.notify': ['hr@millrace.example'],
   'hr.keepApplicationsMonths': 12,
   'event.notify': ['events@millrace.example'],
+  'search.synonyms': [...synonyms],
   'botCheck.minimumScore': 0.5,
   'botCheck.workRounds': 4000,
 };

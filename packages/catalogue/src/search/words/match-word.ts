@@ -1,6 +1,16 @@
 import { compact, piecesOf, singular } from './fold-text.ts';
 import { all, behind, isEmpty, type Matches, NOTHING, noMatches } from './matches.ts';
-import { type Closeness, DESCRIPTION, EXACT, type Field, MIDDLE, PREFIX, SYNONYM_MALUS, TYPO } from './rank.ts';
+import {
+  type Closeness,
+  DESCRIPTION,
+  EXACT,
+  type Field,
+  MIDDLE,
+  MODEL_NUMBER,
+  PREFIX,
+  SYNONYM_MALUS,
+  TYPO,
+} from './rank.ts';
 import { TYPO_LENGTH } from './typos.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -38,6 +48,17 @@ export function matchTerm(index: WordIndex, word: string, worst: Field = DESCRIP
   for (let term = from; term < to; term += 1) if (term !== exact) index.mark(matches, term, PREFIX, worst);
   for (const term of middle) index.mark(matches, term, MIDDLE, worst);
   return matches;
+}
+
+/** Part and model numbers equal to the text or beginning with it. */
+export function matchNumber(index: WordIndex, text: string): Readonly<Matches> {
+  const number = compact(text);
+  const [from, to] = index.terms.prefix(number);
+  if (number === '' || from === to) return NOTHING;
+  const exact = index.terms.exact(number);
+  const matches = noMatches(index.size);
+  for (let term = from; term < to; term += 1) index.mark(matches, term, term === exact ? EXACT : PREFIX, MODEL_NUMBER);
+  return isEmpty(matches) ? NOTHING : matches;
 }
 
 function marked(index: WordIndex, terms: readonly number[], closeness: Closeness): Readonly<Matches> {

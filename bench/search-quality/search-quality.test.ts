@@ -1,0 +1,18 @@
+import { compile } from '@millrace/catalogue';
+import { demoContent } from '@millrace/demo-content';
+import { expect, test } from 'vitest';
+import { everythingSearch } from './contenders/everything-search.ts';
+import { judge } from './judge.ts';
+import { questions } from './questions/index.ts';
+
+/** Below the aim of 85 % and 97 %, so that a change of the content does not break it. */
+const LEAST = { first: 0.82, amongFive: 0.95 };
+
+test('the right page comes first, or among the first five', async () => {
+  const compiled = compile(demoContent(), { revision: 1 });
+  if (!compiled.ok) throw new Error(compiled.diagnostics[0]?.message);
+  const { first, amongFive, misses } = await judge(everythingSearch(compiled.snapshot), questions);
+  const missed = misses.map(({ text, place }) => `${place ?? '-'} ${text}`).join('\n');
+  expect(first, missed).toBeGreaterThanOrEqual(LEAST.first * questions.length);
+  expect(amongFive, missed).toBeGreaterThanOrEqual(LEAST.amongFive * questions.length);
+});

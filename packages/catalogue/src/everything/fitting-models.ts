@@ -1,0 +1,49 @@
+import type { PageIndex } from './index-pages.ts';
+import type { Slot } from './read-query.ts';
+
+/** The products of a family that fit what was asked: numbers of products, in the order of the catalogue. */
+export function fittingModels(index: PageIndex, page: number, slots: readonly Slot[]): number[] {
+  const [from, to] = index.productsOf(page);
+  const met = new Uint8Array(to - from);
+  let asked = 0;
+  for (const slot of slots) {
+    const fitting = modelsOfSlot(index, slot, from, to);
+    // What no model of the family says for itself, or each does, tells none apart.
+    if (fitting.size === 0 || fitting.size === to - from) continue;
+    asked += 1;
+    for (const product of fitting) met[product - from] = (met[product - from] ?? 0) + 1;
+  }
+  const found: number[] = [];
+  for (let product = from; product < to; product += 1) if (met[product - from] === asked) found.push(product);
+  return found;
+}
+
+function modelsOfSlot(index: PageIndex, { alternatives }: Slot, from: number, to: number): Set<number> {
+  const fitting = new Set<number>();
+  for (const { terms } of alternatives) {
+    const [first, ...rest] = terms.map((term) => new Set(within(index, term, from, to)));
+    for (const product of first ?? []) if (rest.every((having) => having.has(product))) fitting.add(product);
+    // As it was asked comes before what means the same.
+    if (fitting.size > 0) return fitting;
+  }
+  return fitting;
+}
+
+/** Products of a term between two numbers; they rise in the list. */
+function within({ inProducts }: PageIndex, term: number, from: number, to: number): Int32Array {
+  const start = inProducts.starts[term] ?? 0;
+  const end = inProducts.starts[term + 1] ?? 0;
+  const first = firstFrom(inProducts.values, from, start, end);
+  return inProducts.values.subarray(first, firstFrom(inProducts.values, to, first, end));
+}
+
+function firstFrom(values: Int32Array, value: number, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

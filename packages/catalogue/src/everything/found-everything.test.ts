@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { panel } from '../testing/configurators.ts';
+import { document, family, faq, job, post, product, setting } from '../testing/rows.ts';
+import { codesOf, snapshotOf } from '../testing/snapshot-of.ts';
+import { foundEverything } from './found-everything.ts';
+
+const snapshot = snapshotOf({
+  families: [
+    family({ id: 1, name: 'Tern Duplex Panels', slug: 'tern', configurator: panel, documentIds: [1] }),
+    family({
+      id: 2,
+      name: 'Plover Pump Floats',
+      slug: 'plover',
+      description: '<p>For <b>basins</b>.</p>',
+      faqIds: [1],
+    }),
+    family({ id: 3, name: 'Wren Alarms', slug: 'wren', description: 'Sounds a horn at high water.' }),
+    family({ id: 4, name: 'Secret alarms', slug: 'secret', isLive: false }),
+  ],
+  products: [
+    product({ id: 1, familyId: 2, partNumber: '7311201', name: 'Pump float', description: '10 ft cord, 120 V plug' }),
+    product({ id: 2, familyId: 2, partNumber: '7311202', name: 'Pump float', description: '20 ft cord, 120 V plug' }),
+    product({ id: 3, familyId: 2, partNumber: '7311203', name: 'Pump float', description: '20 ft cord, 240 V plug' }),
+    product({ id: 4, familyId: 2, partNumber: '7311204', description: '20 ft cord', isLive: false }),
+  ],
+  documents: [document({ id: 1, docType: 'TDS', docNumber: '0412', name: 'Tern duplex, data sheet' })],
+  faqs: [faq({ id: 1, question: 'How is a piggyback plug connected?', answer: 'Plug the pump into the float.' })],
+  posts: [post({ id: 1, name: 'Winter hours', htmlContent: '<p>We close at noon.</p>' })],
+  jobs: [job({ id: 1, name: 'Buyer', description: 'You buy copper.' })],
+  settings: [
+    setting({ id: 1, group: 'search', key: 'synonyms', value: ['horn, beeper', 'basin, sump'], isPublic: false }),
+  ],
+});
+const find = (search: string, items = 4) => foundEverything(snapshot, { search, items });
+const firstOf = (search: string): string => {
+  const [item] = find(search).best;
+  if (item === undefined) return 'nothing';
+  if (item.kind === 'question') return item.faq.question;
+  return item.kind === 'model' ? item.partNumber : item.name;
+};
+
+describe('the first of everything', () => {
+  test.each([
+    ['a name', 'wren', 'Wren Alarms'],
+    ['a word form', 'alarm', 'Wren Alarms'],
+    ['a typing error', 'flaots', 'Plover Pump Floats'],
+    ['typing errors in two words', 'hihg watre', 'Wren Alarms'],
+    ['a synonym of the setting', 'beeper', 'Wren Alarms'],
+    ['a typing error in a synonym', 'beepr', 'Wren Alarms'],
+    ['the kind of a document', 'spec sheet for tern', 'Tern duplex, data sheet'],
+    ['the number of a document', 'tds0412', 'Tern duplex, data sheet'],
+    ['a question', 'how to connect a piggyback plug', 'How is a piggyback plug connected?'],
+    ['a post', 'winter', 'Winter hours'],
+    ['a job', 'buyer', 'Buyer'],
+    ['a part number', '7311203', '7311203'],
+    ['a model number that no product carries', 'td-3-4x-4f-e-20', 'N/A'],
+    ['what is not public', 'secret', 'nothing'],
+    ['nothing', '', 'nothing'],
+    ['stop words alone that stand nowhere', 'whose', 'nothing'],
+  ])('%s', (_, text, first) => {
+    expect(firstOf(text)).toBe(first);
+  });
+});
+
+describe('the models of a family', () => {
+  const fitting = (search: string): number | undefined => find(search).families.items[0]?.fitting;
+  test('are those that have the length, however it is written', () => {
+    expect(['20 ft float', '20ft float', "20' float"].map(fitting)).toEqual([2, 2, 2]);
+  });
+  test('are all of them where nothing is said of models', () => {
+    expect(find('plover').families.items).toMatchObject([{ fitting: 3, allModels: 3, name: 'Plover Pump Floats' }]);
+  });
+  test('are those whose numbers begin so', () => {
+    expect(find('73112').families.items).toMatchObject([{ fitting: 3 }]);
+    expect(find('7311202').families.items).toMatchObject([{ fitting: 1, models: [{ partNumber: '7311202' }] }]);
+  });
+});
+
+test('a section has as many rows as asked for, and says how many there are', () => {
+  const { families } = find('alarm float', 1);
+  expect(families.items).toHaveLength(1);
+  expect(families.total).toBe(3);
+});
+
+test('synonyms that cannot be read are refused', () => {
+  const value = ['alone'];
+  expect(codesOf({ settings: [setting({ id: 1, group: 'search', key: 'synonyms', value })] })).toEqual([
+    'setting-value',
+  ]);
+});
+
+test('any text has an answer', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
+      expect(find(text).best.length).toBeLessThanOrEqual(5);
+    }),
+    { numRuns: 300 },
+  );
+});

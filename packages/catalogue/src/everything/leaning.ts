@@ -1,0 +1,54 @@
+import { fold } from '../search/words/fold-text.ts';
+import type { PageKind } from './page-texts.ts';
+import type { Leaning } from './score-pages.ts';
+
+type Kinds = Record<PageKind, number>;
+
+const usual: Kinds = { family: 1.15, document: 0.85, file: 1.15, question: 1, post: 0.9, job: 0.9 };
+
+/** How a text leans, by words in it. The factors of all that apply are multiplied. */
+const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[] = [
+  { words: /^(?:how (?:to|do|does|is|are|can)|steps?)\b/, kinds: { question: 1.5, family: 0.75 }, steps: 1.2 },
+  {
+    words: /^(?:how|what|whats|why|when|where|which|who|can|could|do|does|is|are|may|must|should|will|did)\b/,
+    kinds: { question: 1.35, family: 0.85 },
+  },
+  {
+    words:
+      /^(?:adjust|bypass|calibrate|change|check|clean|connect|dispose|get rid|hook|install|measure|mount|pair|program|read|replace|reset|run|set|silence|simulate|splice|test|wire)\b/,
+    kinds: { question: 1.3, document: 1.15, family: 0.85 },
+    steps: 1.1,
+  },
+  {
+    words: /\b(?:wont|cant|doesnt|isnt|keeps?|stuck|neither|never|not working|quit|fail\w*|trip\w*|trouble\w*)\b/,
+    kinds: { question: 1.35, document: 1.15 },
+  },
+  { words: /\b(?:or|difference|vs|versus)\b/, kinds: { question: 1.25 } },
+  {
+    words:
+      /\b(?:data ?sheets?|spec(?:s|ification)?(?: sheets?)?|cut ?sheets?|tds|qsg|manuals?|guides?|instructions?|drawings?|diagrams?|pdf|brochures?|literature|documentation)\b/,
+    kinds: { document: 1.7, file: 1.3, family: 0.8 },
+  },
+  { words: /\b(?:price ?(?:lists?|sheets?)|pricing|prices)\b/, kinds: { document: 1.5, file: 1.6, family: 0.7 } },
+  { words: /\b(?:obsolete|discontinued|old|legacy|series \d)\b/, kinds: { family: 1.4 } },
+  { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
+  {
+    words: /\b(?:jobs?|careers?|hiring|position|vacanc\w*|employment|internships?|work|salary)\b/,
+    kinds: { job: 1.5, family: 0.8 },
+  },
+];
+
+/** What a text says of the kind of page it asks for. */
+export function leaningOf(text: string): Leaning {
+  const folded = fold(text).replace(/['’]/g, '').trim();
+  const kinds = { ...usual };
+  let steps = 1;
+  for (const sign of signs) {
+    if (!sign.words.test(folded)) continue;
+    steps *= sign.steps ?? 1;
+    for (const kind of pageKinds) kinds[kind] *= sign.kinds[kind] ?? 1;
+  }
+  return { kinds, steps };
+}
+
+const pageKinds = ['family', 'document', 'file', 'question', 'post', 'job'] as const satisfies readonly PageKind[];

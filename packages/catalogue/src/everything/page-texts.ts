@@ -1,0 +1,155 @@
+import type { Content, ContentDocument, ContentFaq, Job, Post, SiteDocument } from '@millrace/contract/content';
+import type { CompiledFamily, FamilyTables } from '../snapshot/family-tables.ts';
+import { isShown, published } from '../snapshot/shown.ts';
+
+/** A page that can be found, or a file. */
+export type FoundPage =
+  | { kind: 'family'; family: CompiledFamily }
+  | { kind: 'document'; document: ContentDocument; families: readonly CompiledFamily[] }
+  | { kind: 'file'; file: SiteDocument }
+  | { kind: 'question'; faq: ContentFaq }
+  | { kind: 'post'; post: Post }
+  | { kind: 'job'; job: Job };
+export type PageKind = FoundPage['kind'];
+
+/** Where words stand in a page, with what a word there weighs and the usual number of words. */
+export const fields = {
+  name: { weight: 4, usual: 4 },
+  number: { weight: 3, usual: 3 },
+  kind: { weight: 1.2, usual: 8 },
+  shelf: { weight: 1.4, usual: 4 },
+  text: { weight: 1.3, usual: 40 },
+  details: { weight: 0.8, usual: 60 },
+  models: { weight: 0.7, usual: 40 },
+  options: { weight: 0.5, usual: 120 },
+  near: { weight: 0.35, usual: 60 },
+} as const;
+export type FieldName = keyof typeof fields;
+export type PageText = readonly [field: FieldName, text: string];
+
+/** The names of the kinds of documents, and what people call them. */
+const documentWords: Readonly<Record<ContentDocument['docType'], string>> = {
+  TDS: 'technical data sheet datasheet specification',
+  MDF: 'marketing data flier flyer overview',
+  QSG: 'quick start guide installation instructions setup how to install',
+  WSG: 'wiki start guide instructions how to',
+  GIG: 'graphical interface guide screens menus instructions',
+  UG: 'user guide manual installation operation instructions troubleshooting',
+  BKL: 'booklet guide course',
+  BRC: 'brochure company',
+  PPS: 'price sheet price list pricing cost',
+  PLS: 'product list sheet parts list',
+};
+
+/** What people who look for a kind of page write besides their subject. */
+const kindWords: Readonly<Record<Exclude<PageKind, 'document'>, string>> = {
+  family: '',
+  file: 'document download',
+  question: 'question faq',
+  post: 'news post blog',
+  job: 'job position career opening vacancy hiring employment work',
+};
+
+/** Every page that strangers may read. */
+export function* foundPages(content: Content, { all }: FamilyTables): Iterable<FoundPage> {
+  const families = all.filter(({ row }) => isShown(row, published));
+  for (const family of families) yield { kind: 'family', family };
+  const owners = new Map<number, CompiledFamily[]>();
+  for (const family of families)
+    for (const { id } of family.documents) owners.set(id, [...(owners.get(id) ?? []), family]);
+  for (const document of content.documents)
+    if (document.isLive) yield { kind: 'document', document, families: owners.get(document.id) ?? [] };
+  for (const file of content.siteDocuments) if (file.isLive && FILE.test(file.uri)) yield { kind: 'file', file };
+  for (const faq of content.faqs) if (faq.isLive) yield { kind: 'question', faq };
+  for (const post of content.posts) if (post.isLive) yield { kind: 'post', post };
+  for (const job of content.jobs) if (job.isLive) yield { kind: 'job', job };
+}
+
+/** A site document that is read, not a picture. */
+const FILE = /\.(?:pdf|xlsx?|docx?|csv)$/i;
+
+/** The texts of a page but for a family's products, which are read one by one. */
+export function* textsOfPage(page: FoundPage): Iterable<PageText> {
+  switch (page.kind) {
+    case 'family':
+      return yield* familyTexts(page.family);
+    case 'document':
+      return yield* documentTexts(page.document, page.families);
+    case 'file':
+      yield ['name', page.file.name];
+      yield ['kind', `${kindWords.file} ${page.file.category} ${page.file.filename.replace(/[-_.]/g, ' ')}`];
+      return yield ['kind', /xlsx?$/i.test(page.file.uri) ? 'excel spreadsheet' : 'pdf'];
+    case 'question':
+      return yield* questionTexts(page.faq);
+    case 'post':
+      yield ['name', page.post.name];
+      yield ['kind', `${kindWords.post} ${page.post.postDate.slice(0, 4)}`];
+      return yield ['text', wordsOfHtml(page.post.htmlContent)];
+    case 'job':
+      return yield* jobTexts(page.job);
+  }
+}
+
+function* familyTexts({ row, paths, configurator, faqs, documents }: CompiledFamily): Iterable<PageText> {
+  yield ['name', row.name];
+  for (const path of paths) for (const { name } of path) yield ['shelf', name];
+  yield ['text', wordsOfHtml(row.description)];
+  for (const path of paths) for (const { description } of path) yield ['near', wordsOfHtml(description)];
+  for (const { title, kvo } of row.specs) {
+    yield ['details', title];
+    for (const { key, value } of kvo) yield ['details', `${key} ${value}`];
+  }
+  for (const { name, options = [] } of configurator?.data.configGroups ?? []) {
+    yield ['options', name];
+    for (const { description = '' } of options) yield ['options', description];
+  }
+  for (const { question } of faqs) yield ['near', question];
+  for (const { name } of documents) yield ['near', name];
+}
+
+/** A sheet is made from the rows of its families: their texts are its text. */
+function* documentTexts(document: ContentDocument, families: readonly CompiledFamily[]): Iterable<PageText> {
+  const { docType, docNumber, name, supportCategory } = document;
+  yield ['name', name];
+  yield ['number', `${docType} ${docNumber} ${docType}${docNumber}`];
+  yield ['kind', documentWords[docType]];
+  yield ['shelf', supportCategory ?? ''];
+  yield ['kind', document.revisedOn?.slice(0, 4) ?? ''];
+  const isAbout = families.length <= FEW_FAMILIES;
+  for (const { row, faqs } of families) {
+    yield [isAbout ? 'shelf' : 'near', row.name];
+    if (!isAbout) continue;
+    if (SHEETS_OF_FACTS.has(docType)) {
+      yield ['near', wordsOfHtml(row.description)];
+      for (const { kvo } of row.specs) for (const { key, value } of kvo) yield ['near', `${key} ${value}`];
+    } else
+      for (const { question, steps } of faqs)
+        yield ['near', `${question} ${steps.map(({ answer }) => answer).join(' ')}`];
+  }
+}
+
+/** A document of more families is about none of them. */
+const FEW_FAMILIES = 4;
+const SHEETS_OF_FACTS: ReadonlySet<ContentDocument['docType']> = new Set(['TDS', 'MDF', 'BRC', 'PPS', 'PLS']);
+
+function* questionTexts({ question, answer, steps }: ContentFaq): Iterable<PageText> {
+  yield ['name', question];
+  yield ['kind', kindWords.question];
+  yield ['text', wordsOfHtml(answer)];
+  for (const step of steps) yield ['details', wordsOfHtml(step.answer)];
+}
+
+function* jobTexts({ name, category, type, description, tasks, details, skills }: Job): Iterable<PageText> {
+  yield ['name', name];
+  yield ['shelf', `${category} ${type}`];
+  yield ['kind', kindWords.job];
+  yield ['text', description];
+  for (const text of [...tasks, ...details, ...skills]) yield ['details', text];
+}
+
+export const wordsOfHtml = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/&(?:lt|gt|quot);/g, ' ');

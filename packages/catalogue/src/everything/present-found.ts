@@ -1,0 +1,116 @@
+import type {
+  FoundDocument,
+  FoundFamily,
+  FoundItem,
+  FoundJob,
+  FoundModel,
+  FoundPost,
+  FoundQuestion,
+} from '@millrace/contract';
+import type { ContentProduct } from '@millrace/contract/content';
+import { presentFaq } from '../answers/present-faq.ts';
+import { amountOf } from '../money.ts';
+import { presentResult } from '../search/search-page.ts';
+import { thumbnailOf } from '../search/thumbnail.ts';
+import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import type { FoundPages } from './compile-everything.ts';
+import { type FoundPage, wordsOfHtml } from './page-texts.ts';
+
+/** A family's models that are named with it. */
+const MODELS = 4;
+/** A document of more families is about none of them. */
+const FAMILIES_NAMED = 3;
+const EXCERPT = 220;
+const SUMMARY = 320;
+/** `type` of a file of our own. */
+const OWN_FILE = 1;
+
+interface Presented {
+  family: FoundFamily;
+  model: FoundModel;
+  document: FoundDocument;
+  question: FoundQuestion;
+  post: FoundPost;
+  job: FoundJob;
+}
+
+/** One section: how many there are, and the first of them. */
+export function presentPages<Kind extends keyof Presented>(
+  pages: readonly FoundPage[],
+  items: number,
+  found: FoundPages,
+  kind: Kind,
+): { total: number; items: Presented[Kind][] } {
+  const isOfKind = (item: FoundItem): item is Extract<FoundItem, Presented[Kind]> => item.kind === kind;
+  return {
+    total: pages.length,
+    items: pages
+      .slice(0, items)
+      .map((page) => presentItem(page, found))
+      .filter(isOfKind),
+  };
+}
+
+export function presentItem(page: FoundPage, found: FoundPages): FoundItem {
+  switch (page.kind) {
+    case 'family':
+      return presentFamily(page.family, found.modelsOf(page));
+    case 'document': {
+      const { name, docType, docNumber, uri, type, revisedOn } = page.document;
+      const families = page.families.length > FAMILIES_NAMED ? [] : page.families.map(({ row }) => row.name);
+      return { kind: 'document', name, docType, docNumber, uri, type, revisedOn, families };
+    }
+    case 'file': {
+      const { name, uri } = page.file;
+      return {
+        kind: 'document',
+        name,
+        docType: null,
+        docNumber: '',
+        uri,
+        type: OWN_FILE,
+        revisedOn: null,
+        families: [],
+      };
+    }
+    case 'question':
+      return { kind: 'question', faq: presentFaq(page.faq) };
+    case 'post': {
+      const { name, slug, postDate, htmlContent } = page.post;
+      return { kind: 'post', name, slug, postDate, excerpt: shortened(wordsOfHtml(htmlContent), EXCERPT) };
+    }
+    case 'job': {
+      const { id, name, category, type, description } = page.job;
+      return { kind: 'job', id, name, category, type, description: shortened(description, EXCERPT) };
+    }
+  }
+}
+
+function presentFamily(family: CompiledFamily, fitting: readonly ContentProduct[]): FoundFamily {
+  const { row, configurator, products } = family;
+  const live = products.filter(({ isLive }) => isLive);
+  const prices = live.flatMap(({ priceCents }) => (priceCents === null || priceCents === 0 ? [] : [priceCents]));
+  return {
+    kind: 'family',
+    name: row.name,
+    slug: row.slug,
+    intrinsicallySafe: row.intrinsicallySafe,
+    summary: shortened(wordsOfHtml(row.description), SUMMARY),
+    thumbnail: thumbnailOf(family),
+    isObsolete: row.isObsolete,
+    isConfigured: configurator !== null,
+    priceFrom: prices.length === 0 ? null : amountOf(Math.min(...prices)),
+    priceTo: prices.length === 0 ? null : amountOf(Math.max(...prices)),
+    allModels: live.length,
+    fitting: fitting.length,
+    models: fitting.slice(0, MODELS).map((product) => presentResult({ product, family })),
+  };
+}
+
+/** The beginning of a text, to the end of a word. */
+function shortened(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most);
+  return `${cut.slice(0, Math.max(1, cut.lastIndexOf(' ')))} …`;
+}

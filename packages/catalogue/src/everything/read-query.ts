@@ -1,0 +1,151 @@
+import type { PageIndex } from './index-pages.ts';
+import { joinedWords, readWords, stemOf, type Word } from './words/read-words.ts';
+import type { Spelling } from './words/spelling.ts';
+import { stopWords } from './words/stop-words.ts';
+import { phraseKey, type Synonyms } from './words/synonyms.ts';
+
+/** Terms that together say what was asked, and how surely. */
+export interface Alternative {
+  terms: readonly number[];
+  weight: number;
+}
+
+/** One thing that was asked for: a page has it by any of its alternatives. */
+export interface Slot {
+  alternatives: readonly Alternative[];
+  /** A factor: the thing itself counts for more than what is said of it. */
+  stress: number;
+}
+
+export interface Vocabulary {
+  index: Pick<PageIndex, 'terms'>;
+  spelling: Spelling;
+  synonyms: Synonyms;
+}
+
+/** Words beyond these are not looked at; of them, so many are taken for misspelt. */
+const MOST_WORDS = 16;
+const MOST_MISSPELT = 5;
+const MOST_ALTERNATIVES = 32;
+
+const SYNONYM = 0.8;
+const MISSPELT = 0.85;
+const BEGINNING = 0.6;
+const UNFINISHED = 0.35;
+const PART_OF_PHRASE = 0.45;
+const JOINED = 0.9;
+const APART = 0.5;
+/** The thing itself: `alarm` in `high water alarm with strobe`. */
+const HEAD = 1.4;
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'for with to in on of from without by at and or rated that which'.split(' '),
+);
+
+/** What a text asks for, one slot for each word or phrase. */
+export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
+  const words = distinct(readWords(text).filter(({ isHeld }) => !isHeld)).slice(0, MOST_WORDS);
+  const meant = meantWords(words, vocabulary);
+  const slots: Slot[] = [];
+  const isSaying = meant.some(({ word }) => !stopWords.has(word.raw));
+  const head = headOf(meant);
+  for (let at = 0; at < meant.length; ) {
+    const phrase = phraseAt(meant, at, vocabulary.synonyms);
+    if (phrase.length > 1 || !isSaying || !stopWords.has(phrase[0]?.word.raw ?? ''))
+      slots.push({
+        alternatives: alternativesOf(phrase, vocabulary, at + phrase.length === meant.length),
+        stress: at <= head && head < at + phrase.length ? HEAD : 1,
+      });
+    at += phrase.length;
+  }
+  for (const joined of joinedWords(text)) {
+    const term = vocabulary.index.terms.get(stemOf(joined));
+    if (term !== undefined) slots.push({ alternatives: [{ terms: [term], weight: JOINED }], stress: 1 });
+  }
+  return slots.filter(({ alternatives }) => alternatives.length > 0);
+}
+
+const distinct = (words: readonly Word[]): Word[] =>
+  words.filter(({ term }, at) => words.findIndex((word) => word.term === term) === at);
+
+/** Where the word stands that names the thing: the last before `for`, `with` and their like. */
+function headOf(meant: readonly Meant[]): number {
+  let head = -1;
+  for (const [at, { word }] of meant.entries()) {
+    if (head >= 0 && PREPOSITIONS.has(word.raw)) return head;
+    if (!stopWords.has(word.raw) && !/^\d/.test(word.term)) head = at;
+  }
+  return head;
+}
+
+/** A word as it was typed, or as it was meant; `others` are further words that may be meant. */
+interface Meant {
+  word: Word;
+  weight: number;
+  others: readonly string[];
+}
+
+function meantWords(words: readonly Word[], vocabulary: Vocabulary): Meant[] {
+  let corrected = 0;
+  return words.flatMap((word): Meant[] => {
+    if (isKnown(word, vocabulary) || /\d/.test(word.term)) return [{ word, weight: 1, others: [] }];
+    const split = splitWord(word.raw, vocabulary);
+    if (split !== null) return split.map((raw) => ({ word: wordOf(raw), weight: JOINED, others: [] }));
+    const begun = word.raw.length < 3 ? [] : vocabulary.spelling.beginning(word.raw);
+    corrected += 1;
+    const near = begun.length > 0 || corrected > MOST_MISSPELT ? [] : vocabulary.spelling.near(word.raw);
+    const [first, ...others] = [...begun, ...near];
+    if (first === undefined) return [{ word, weight: 1, others: [] }];
+    return [{ word: wordOf(first), weight: begun.length > 0 ? BEGINNING : MISSPELT, others }];
+  });
+}
+
+const wordOf = (raw: string): Word => ({ raw, term: stemOf(raw), isHeld: false });
+
+const isKnown = ({ raw, term }: Word, { index, spelling }: Vocabulary): boolean =>
+  index.terms.has(term) || spelling.has(raw) || stopWords.has(raw);
+
+/** Two words written as one (`pricelist`), each of which there is. */
+function splitWord(raw: string, { spelling }: Vocabulary): string[] | null {
+  for (let at = 3; at + 3 <= raw.length; at += 1) {
+    const [head, tail] = [raw.slice(0, at), raw.slice(at)];
+    if (spelling.has(head) && spelling.has(tail)) return [head, tail];
+  }
+  return null;
+}
+
+/** The longest phrase from here that has synonyms; else the word. */
+function phraseAt(meant: readonly Meant[], at: number, synonyms: Synonyms): readonly Meant[] {
+  for (let length = Math.min(synonyms.longest, meant.length - at); length > 1; length -= 1) {
+    const phrase = meant.slice(at, at + length);
+    if (synonyms.othersOf(phrase.map(({ word }) => word.term)).length > 0) return phrase;
+  }
+  return meant.slice(at, at + 1);
+}
+
+function alternativesOf(phrase: readonly Meant[], vocabulary: Vocabulary, isLast: boolean): Alternative[] {
+  const { index, synonyms, spelling } = vocabulary;
+  const alternatives: Alternative[] = [];
+  const addTerms = (terms: readonly string[], weight: number): void => {
+    const numbers = terms.map((term) => index.terms.get(term));
+    if (alternatives.length >= MOST_ALTERNATIVES || numbers.length === 0) return;
+    const known = numbers.filter((number) => number !== undefined);
+    if (known.length === numbers.length) alternatives.push({ terms: known, weight });
+  };
+  /** The words of a phrase count most side by side. */
+  const add = (terms: readonly string[], weight: number): void => {
+    addTerms([phraseKey(terms)], weight);
+    if (terms.length > 1) addTerms(terms, weight * APART);
+  };
+  const weight = Math.min(...phrase.map((meant) => meant.weight));
+  const terms = phrase.map(({ word }) => word.term);
+  add(terms, weight);
+  for (const other of synonyms.othersOf(terms)) add(other, weight * SYNONYM);
+  if (phrase.length > 1)
+    for (const { word } of phrase) if (!stopWords.has(word.raw)) add([word.term], weight * PART_OF_PHRASE);
+  for (const { others } of phrase) for (const other of others) add([stemOf(other)], weight);
+  const [only] = phrase;
+  if (isLast && phrase.length === 1 && only !== undefined && only.weight === 1 && only.word.raw.length >= 3)
+    for (const begun of spelling.beginning(only.word.raw))
+      if (begun !== only.word.raw) add([stemOf(begun)], UNFINISHED);
+  return alternatives;
+}

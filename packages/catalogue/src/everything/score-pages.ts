@@ -1,0 +1,186 @@
+import { type PageIndex, pageOf, weightOf } from './index-pages.ts';
+import type { FoundPage, PageKind } from './page-texts.ts';
+import type { Alternative, Slot } from './read-query.ts';
+
+/** A page and how well it fits; more is better. */
+export interface Scored {
+  page: number;
+  score: number;
+}
+
+/** What a text says of the kind of page it asks for. */
+export interface Leaning {
+  /** A factor for each kind. */
+  kinds: Readonly<Record<PageKind, number>>;
+  /** A factor for questions that are answered step by step. */
+  steps: number;
+}
+
+export interface Preferences {
+  leaning: Leaning;
+  /** Scores of pages beside those of their words. */
+  favours: ReadonlyMap<number, number>;
+}
+
+/** Pages this far below the best do not fit. */
+const LEAST_SHARE = 0.22;
+/** A page that has so much less of what was asked than the best has does not fit. */
+const LEAST_COVER = 0.4;
+/** The share of the score that needs all of what was asked. */
+const COVERED = 0.8;
+/** What a page gains whose whole name was asked for. */
+const NAMED = 0.6;
+/** And one that is named after the thing itself. */
+const THING = 1.25;
+const OBSOLETE = 0.75;
+/** A family that is configured stands for more products than are listed. */
+const BUILT = 1.06;
+/** The plain family comes before its variant. */
+const VARIANT = 0.96;
+/** Of equal documents the newer comes first: so much for each year since. */
+const NEWER = 0.01;
+const EPOCH = 2000;
+
+/** The pages that fit, best first. */
+export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, favours }: Preferences): Scored[] {
+  const { length } = index.pages;
+  const totals = new Float32Array(length);
+  const covers = new Float32Array(length);
+  const asked = new Set<number>();
+  const heads = new Set<number>();
+  let whole = 0;
+  for (const slot of slots) {
+    const { scores, importance } = scoreSlot(index, slot);
+    whole += importance;
+    for (let page = 0; page < length; page += 1) {
+      const score = scores[page] ?? 0;
+      if (score === 0) continue;
+      totals[page] = (totals[page] ?? 0) + score;
+      covers[page] = (covers[page] ?? 0) + importance * Math.min(1, 0.5 + score / importance);
+    }
+    for (const { terms, weight } of slot.alternatives)
+      if (weight >= NAME_WEIGHT) for (const term of terms) (slot.stress > 1 ? heads : asked).add(term);
+  }
+  const bestCover = covers.reduce((best, cover) => Math.max(best, cover), 0);
+  const scored: Scored[] = [];
+  for (const [page, found] of index.pages.entries()) {
+    const cover = covers[page] ?? 0;
+    const favour = favours.get(page) ?? 0;
+    if (favour === 0 && (cover === 0 || cover < LEAST_COVER * bestCover)) continue;
+    const covered = whole === 0 ? 0 : 1 - COVERED + COVERED * (cover / whole) ** 2;
+    const words = (totals[page] ?? 0) * covered * nameFactor(index, page, { asked, heads });
+    scored.push({ page, score: (favour + words) * standing(found, leaning) });
+  }
+  scored.sort((a, b) => b.score - a.score || a.page - b.page);
+  const least = LEAST_SHARE * (scored[0]?.score ?? 0);
+  return scored.filter(({ score }) => score >= least);
+}
+
+/** Alternatives from here on count as words of a page's name. */
+const NAME_WEIGHT = 0.7;
+
+function scoreSlot(index: PageIndex, { alternatives, stress }: Slot): { scores: Float32Array; importance: number } {
+  const scores = new Float32Array(index.pages.length);
+  let importance = 0;
+  const most = meantRarity(index, alternatives);
+  for (const alternative of alternatives) {
+    importance = Math.max(importance, stress * alternative.weight * Math.min(most, rarity(index, alternative)));
+    const stressed = { terms: alternative.terms, weight: alternative.weight * stress };
+    if (alternative.terms.length === 1) addTerm(index, stressed, { scores, most });
+    else addPhrase(index, stressed, { scores, most });
+  }
+  return { scores, importance: Math.max(importance, LEAST_IMPORTANCE) };
+}
+
+const LEAST_IMPORTANCE = 0.1;
+
+/** A term counts no more than what was asked for itself. */
+function addTerm(
+  { inPages: { starts, values }, rarities }: PageIndex,
+  { terms: [term = 0], weight }: Alternative,
+  { scores, most }: { scores: Float32Array; most: number },
+): void {
+  const worth = weight * Math.min(most, rarities[term] ?? 0);
+  const to = starts[term + 1] ?? 0;
+  for (let at = starts[term] ?? 0; at < to; at += 1) {
+    const value = values[at] ?? 0;
+    const score = worth * weightOf(value);
+    if (score > (scores[pageOf(value)] ?? 0)) scores[pageOf(value)] = score;
+  }
+}
+
+/** All terms of a phrase must stand in the page. */
+function addPhrase(
+  { inPages, rarities }: PageIndex,
+  { terms, weight }: Alternative,
+  { scores, most }: { scores: Float32Array; most: number },
+): void {
+  let found = new Map<number, number>();
+  let rare = 0;
+  for (const [nth, term] of terms.entries()) {
+    const having = new Map<number, number>();
+    const to = inPages.starts[term + 1] ?? 0;
+    rare += rarities[term] ?? 0;
+    for (let at = inPages.starts[term] ?? 0; at < to; at += 1) {
+      const value = inPages.values[at] ?? 0;
+      const page = pageOf(value);
+      const known = nth === 0 ? 0 : found.get(page);
+      if (known !== undefined) having.set(page, known + weightOf(value));
+    }
+    found = having;
+  }
+  const worth = (weight * Math.min(most, rare / Math.sqrt(terms.length))) / terms.length;
+  for (const [page, sum] of found) scores[page] = Math.max(scores[page] ?? 0, worth * sum);
+}
+
+/** How rare what was asked for is; where it stands nowhere, the commonest that means the same. */
+function meantRarity(index: PageIndex, alternatives: readonly Alternative[]): number {
+  const [first] = alternatives;
+  if (first === undefined) return 0;
+  if (first.weight >= MEANT) return rarity(index, first);
+  const surest = Math.max(...alternatives.map(({ weight }) => weight));
+  return Math.min(...alternatives.filter(({ weight }) => weight === surest).map((one) => rarity(index, one)));
+}
+
+/** Alternatives from here on are what was asked for itself, not what means the same. */
+const MEANT = 0.85;
+
+const rarity = ({ rarities }: PageIndex, { terms }: Alternative): number =>
+  terms.reduce((sum, term) => sum + (rarities[term] ?? 0), 0) / Math.sqrt(terms.length);
+
+/** What a page gains by how much of its name was asked for, by the rarity of its words, and by being named after the thing itself. */
+function nameFactor(
+  index: PageIndex,
+  page: number,
+  { asked, heads }: { asked: ReadonlySet<number>; heads: ReadonlySet<number> },
+): number {
+  let sum = 0;
+  let all = 0;
+  let isThing = false;
+  for (const term of index.nameOf(page)) {
+    const rare = index.rarities[term] ?? 0;
+    all += rare;
+    if (heads.has(term)) isThing = true;
+    if (asked.has(term) || heads.has(term)) sum += rare;
+  }
+  const share = all === 0 ? 0 : (sum / all) ** 2;
+  return (1 + NAMED * share) * (isThing ? THING : 1);
+}
+
+function standing(found: FoundPage, { kinds, steps }: Leaning): number {
+  const lean = kinds[found.kind];
+  switch (found.kind) {
+    case 'family': {
+      const { row, configurator } = found.family;
+      return (
+        lean * (row.isObsolete ? OBSOLETE : configurator === null ? 1 : BUILT) * (row.intrinsicallySafe ? VARIANT : 1)
+      );
+    }
+    case 'document':
+      return lean * (1 + NEWER * (Number(found.document.revisedOn?.slice(0, 4) ?? EPOCH) - EPOCH));
+    case 'question':
+      return found.faq.steps.length > 0 ? lean * steps : lean;
+    default:
+      return lean;
+  }
+}

@@ -1,0 +1,99 @@
+import { stemmer } from 'stemmer';
+import { fold } from '../../search/words/fold-text.ts';
+import { counted, joiners, marks, numberWords, romanNumbers, units } from './units.ts';
+
+/** One word of a text as it is compared. */
+export interface Word {
+  /** Lower case, without accents. */
+  raw: string;
+  /** The stem of a word; a number with its unit, such as `20ft` or `nema4x`. */
+  term: string;
+  /** A number or a unit that another word holds already. */
+  isHeld: boolean;
+}
+
+/** Letters and digits; decimals and fractions stay one word. */
+const TOKEN = /[\p{L}\p{N}]+(?:[./⁄]\p{N}+)*/gu;
+const NUMBER = /^\d[\d./⁄]*$/;
+/** `20ft`, `240v`; and `nema4x`. */
+const NUMBER_AND_UNIT = /^(\d[\d./⁄]*)(\p{L}+)$/u;
+const MARK_AND_NUMBER = /^(\p{L}+)(\d+\p{L}{0,2})$/u;
+/** What may follow `NEMA`: `4X`, `12`. */
+const MARKED = /^\d+\p{L}{0,2}$/u;
+const HYPHENED = /\p{L}+(?:-\p{L}+)+/gu;
+
+/** The words of a text: numbers hold their units, however they are written (`20 ft`, `20'`, `20-foot`, `10 or 20 ft`). */
+export function readWords(text: string, stem: (word: string) => string = stemOf): Word[] {
+  const plain = plainText(text);
+  const words: Word[] = [];
+  let numbers: Word[] = [];
+  let mark: Word | null = null;
+  const push = (raw: string, term: string, isHeld = false): Word => {
+    const word = { raw, term, isHeld };
+    words.push(word);
+    return word;
+  };
+  /** The numbers just read hold this unit. */
+  const hold = (unit: string): void => {
+    for (const number of numbers) {
+      push(number.raw, number.term + unit);
+      number.isHeld = true;
+    }
+    numbers = [];
+  };
+  for (const token of tokensOf(plain)) {
+    const number = NUMBER.test(token) ? token : numberWords.get(token);
+    if (mark !== null && (number !== undefined || MARKED.test(token) || romanNumbers.has(token))) {
+      push(token, token, true);
+      const marked = number ?? romanNumbers.get(token) ?? token;
+      push(token, mark.term === 'phase' ? `${marked}phase` : `${marks.get(mark.raw)}${marked}`);
+      mark.isHeld = true;
+    } else if (number !== undefined) numbers.push(push(token, number));
+    else if (numbers.length > 0 && units.has(token)) {
+      hold(units.get(token) ?? '');
+      push(token, units.get(token) ?? '', true);
+    } else if (joiners.has(token)) push(token, token);
+    else {
+      const noun = counted.get(token);
+      if (noun !== undefined) hold(noun);
+      numbers = [];
+      const word = push(token, units.get(token) ?? stem(token));
+      mark = marks.has(token) ? word : null;
+    }
+  }
+  return words;
+}
+
+/** Words joined by hyphens, as one: `wi-fi` is also `wifi`. */
+export const joinedWords = (text: string): string[] =>
+  text.includes('-') ? (fold(text).match(HYPHENED) ?? []).map((word) => word.replaceAll('-', '')) : [];
+
+export const stemOf = (word: string): string => (/^\p{L}{4,}$/u.test(word) ? stemmer(word) : word);
+
+/** Marks of feet and inches become words; an apostrophe within a word goes. */
+function plainText(text: string): string {
+  const folded = ASCII.test(text) ? text.toLowerCase() : fold(text);
+  if (!QUOTED.test(folded)) return folded;
+  return folded
+    .replace(/(\d)\s?(?:′′|''|["”])(?!\p{L})/gu, '$1 inch ')
+    .replace(/(\d)\s?['’′](?!\p{L})/gu, '$1 foot ')
+    .replace(/(\p{L})['’](?=\p{L})/gu, '$1');
+}
+
+const DIGIT = /\d/;
+const ASCII = /^[ -~]*$/;
+const QUOTED = /['"’”′]/;
+
+function* tokensOf(text: string): Iterable<string> {
+  for (const token of text.match(TOKEN) ?? []) {
+    if (!DIGIT.test(token)) {
+      yield token;
+      continue;
+    }
+    const [, number = '', unit = ''] = NUMBER_AND_UNIT.exec(token) ?? [];
+    const [, mark = '', marked = ''] = MARK_AND_NUMBER.exec(token) ?? [];
+    if (units.has(unit)) yield* [number, unit];
+    else if (marks.has(mark)) yield* [mark, marked];
+    else yield token;
+  }
+}
