@@ -3,33 +3,42 @@ import { describe, expect, test } from 'vitest';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
 import { type Step, soundConfigurators, steps, walk } from './index.ts';
+import { measuredConfigurators } from './measured.ts';
 import { enterQuantity, enterValue, start, toggle } from './second/change.ts';
 import { evaluateAgain } from './second/evaluate.ts';
 
 /** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 70);
 
-describe('a second implementation, written from the text alone, agrees with the engine', () => {
-  test('on every selection of a walk', () => {
-    fc.assert(
-      fc.property(soundConfigurators(), steps(), (config, clicks) => {
-        expect(walkAgain(config, clicks)).toEqual(walk(config, clicks));
-      }),
-      { numRuns: numRuns * 2 },
-    );
-  });
+const kinds = [
+  ['decisions 2 and 2.1', soundConfigurators()],
+  ['measures, sums, limits and exact decimals of 2.2', measuredConfigurators()],
+] as const;
 
-  test('on numbers, prices, words, what is missing, and the state of groups and options', () => {
-    fc.assert(
-      fc.property(soundConfigurators(), steps(), (config, clicks) => {
-        for (const selection of walk(config, clicks)) {
-          expect(evaluate(config, selection)).toMatchObject(evaluateAgain(config, selection));
-        }
-      }),
-      { numRuns },
-    );
-  });
-});
+describe.each(kinds)(
+  'a second implementation, written from the text alone, agrees with the engine: %s',
+  (_, configurators) => {
+    test('on every selection of a walk', () => {
+      fc.assert(
+        fc.property(configurators, steps(), (config, clicks) => {
+          expect(walkAgain(config, clicks)).toEqual(walk(config, clicks));
+        }),
+        { numRuns: numRuns * 2 },
+      );
+    });
+
+    test('on numbers, prices, words, what is missing, and the state of groups and options', () => {
+      fc.assert(
+        fc.property(configurators, steps(), (config, clicks) => {
+          for (const selection of walk(config, clicks)) {
+            expect(evaluate(config, selection)).toMatchObject(evaluateAgain(config, selection));
+          }
+        }),
+        { numRuns },
+      );
+    });
+  },
+);
 
 function walkAgain(config: Configurator, clicks: readonly Step[]): readonly Selection[] {
   const visited = [start(config)];

@@ -13,7 +13,7 @@ export function toggle(configurator: Configurator, selection: Selection, at: num
   const state = stateOf(configurator, selection);
   const option = optionsAt(state, at)[index];
   if (option === undefined || isFixed(state, at, index) || !isEnabled(state, at, index)) return selection;
-  setQuantityAt(state, at, index, isSelected(state, at, index) ? 0 : startQuantity(option));
+  setQuantityAt(state, at, index, isSelected(state, at, index) ? 0 : startQuantity(state, option));
   return settled(state);
 }
 
@@ -33,7 +33,7 @@ export function enterQuantity(
   const state = stateOf(configurator, selection);
   const option = optionsAt(state, at)[index];
   if (option === undefined || !isSelected(state, at, index)) return selection;
-  setQuantityAt(state, at, index, quantityFor(option, quantity));
+  setQuantityAt(state, at, index, quantityFor(state, at, index, quantity));
   return settled(state);
 }
 

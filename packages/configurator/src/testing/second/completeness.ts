@@ -1,7 +1,8 @@
 import type { Missing } from '../../data/evaluation.ts';
+import { isAnswered } from './answered.ts';
 import { toNumber, ZERO } from './fraction.ts';
+import { hasTooFew } from './limit.ts';
 import { boundsAt } from './number.ts';
-import { isAnswered } from './printing.ts';
 import { listHolds } from './rule.ts';
 import { groupAt, groupsOf, type State } from './state.ts';
 
@@ -20,7 +21,9 @@ function lastVisible(state: State): number {
 /** All that the number lacks: groups in order, then requirements in order. */
 export function missingIn(state: State): Missing[] {
   const groups = [...groupsOf(state).entries()].flatMap(([at, group]): Missing[] => {
-    if (state.visible[at] !== true || isAnswered(state, at)) return [];
+    if (state.visible[at] !== true) return [];
+    if (isAnswered(state, at))
+      return hasTooFew(state, at, isOptional(state, at)) ? [{ code: 'too-few', group: group.name }] : [];
     const value = group.kind === 'number' ? state.answers[at]?.[0] : undefined;
     if (value !== undefined)
       return [{ code: 'number-outside-bounds', group: group.name, value, bounds: shownBounds(state, at) }];
@@ -28,10 +31,14 @@ export function missingIn(state: State): Missing[] {
   });
   const requirements = (state.configurator.requires ?? [])
     .filter(({ if: when, then }) => (when === undefined || listHolds(state, when)) && !listHolds(state, then))
-    .map(({ if: when = [], then, text }): Missing => {
-      const rules = { code: 'requirement', if: when, then } as const;
-      return text === undefined ? rules : { ...rules, text };
-    });
+    .map(
+      ({ if: when = [], then, text }): Missing => ({
+        code: 'requirement',
+        if: when,
+        then,
+        ...(text === undefined ? {} : { text }),
+      }),
+    );
   return [...groups, ...requirements];
 }
 

@@ -1,12 +1,19 @@
 import type { ConfigOption } from '../../data/configurator.ts';
+import { compare } from './fraction.ts';
+import { isOutsideLimit, mostOptions, pieces, roomFor } from './limit.ts';
 import { splitAtName, splitOutsideQuotes, unquoted } from './names.ts';
+import { isCappedAway, startQuantity } from './quantity.ts';
 import { listHolds } from './rule.ts';
 import { groupAt, groupsOf, hasCode, isSelected, optionsAt, type State, selectedIn } from './state.ts';
 
 /** Whether `enableIf` is given and does not hold, or `disableIf` holds. */
 export function isRuledOut(state: State, option: ConfigOption): boolean {
   if (option.neverDisabled === true || isAlwaysSelected(option)) return false;
-  return (option.enableIf !== undefined && !listHolds(state, option.enableIf)) || listHolds(state, option.disableIf);
+  return (
+    (option.enableIf !== undefined && !listHolds(state, option.enableIf)) ||
+    listHolds(state, option.disableIf) ||
+    isCappedAway(state, option)
+  );
 }
 
 /** Held by `selectIf`, or selected and read-only from the start. */
@@ -83,13 +90,17 @@ export function countedIn(state: State, at: number): number {
   return selectedIn(state, at).filter(({ option }) => option.neverDisabled !== true).length;
 }
 
-/** Whether one more option would exceed the limit that results. */
+/** Whether one more option would exceed a limit that results. */
 function wouldExceedLimit(state: State, at: number, index: number): boolean {
   const option = optionsAt(state, at)[index];
   const selected = selectedIn(state, at).map((one) => one.option);
-  if (option === undefined || selected.length === 0 || option.neverDisabled === true) return false;
+  if (option === undefined || option.neverDisabled === true) return false;
+  const room = roomFor(state, at, option);
+  if (room !== null && room < BigInt(startQuantity(state, option))) return true;
+  const most = mostOptions(state, at);
+  if (most !== null && compare(pieces(countedIn(state, at) + 1), most) > 0) return true;
   const limit = limitWith(state, at, [...selected, option]);
-  return limit !== null && countedIn(state, at) + 1 > limit;
+  return selected.length > 0 && limit !== null && countedIn(state, at) + 1 > limit;
 }
 
 /** Whether a visitor could select it, or it is selected. */
@@ -98,6 +109,7 @@ export function isEnabled(state: State, at: number, index: number): boolean {
   if (option === undefined || state.visible[at] !== true) return false;
   if (isSelected(state, at, index)) return true;
   if (isRuledOut(state, option) || isDisabledByCodes(state, at, index)) return false;
+  if (isOutsideLimit(state, at, option)) return false;
   if (groupAt(state, at).multiselect === true) return !wouldExceedLimit(state, at, index);
   return selectedIn(state, at).length === 0;
 }

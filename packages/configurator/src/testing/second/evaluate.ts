@@ -1,10 +1,13 @@
 import type { Configurator, Selection } from '../../data/configurator.ts';
+import { isAnswered } from './answered.ts';
 import { isFixed } from './change.ts';
 import { isOptional, missingIn } from './completeness.ts';
 import { descriptionOf, shareCode } from './description.ts';
 import { countedIn, isEnabled, limitWith } from './enabling.ts';
+import { smallest, toNumber } from './fraction.ts';
+import { mostOptions, pieces } from './limit.ts';
 import { priceInCents, totalOf } from './price.ts';
-import { isAnswered, itemNo, itemNoAlt, partOf } from './printing.ts';
+import { itemNo, itemNoAlt, partOf } from './printing.ts';
 import { maxQuantity } from './quantity.ts';
 import { stateOf } from './settle.ts';
 import { groupsOf, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
@@ -28,18 +31,27 @@ export function evaluateAgain(configurator: Configurator, selection: Selection) 
 function groupAgain(state: State, at: number) {
   const { configurator } = state;
   const group = configurator.configGroups[at];
-  const selected = selectedIn(state, at).map(({ option }) => option);
   return {
     name: group?.name,
     visible: state.visible[at],
     optional: isOptional(state, at),
     answered: isAnswered(state, at),
     part: partOf(state, at, configurator.optionSeparator ?? '|'),
-    ...(group?.multiselect === true ? { counted: countedIn(state, at), limit: limitWith(state, at, selected) } : {}),
+    ...(group?.multiselect === true ? { counted: countedIn(state, at), limit: shownLimit(state, at) } : {}),
     value: group?.kind === 'number' ? (state.answers[at]?.[0] ?? null) : null,
     // The text says nothing of the options of a hidden group but that none is selected.
     ...(state.visible[at] === true ? { options: optionsAgain(state, at) } : {}),
   };
+}
+
+/** The smallest of what bounds how many options are selected. */
+function shownLimit(state: State, at: number): number | null {
+  const options = selectedIn(state, at).map(({ option }) => option);
+  const limit = limitWith(state, at, options);
+  const most = mostOptions(state, at);
+  const all = [limit === null ? null : pieces(limit), most].filter((value) => value !== null);
+  const least = smallest(all);
+  return least === null ? null : toNumber(least);
 }
 
 function optionsAgain(state: State, at: number) {
@@ -47,7 +59,8 @@ function optionsAgain(state: State, at: number) {
     code: option.code,
     selected: quantityOf(state, at, index) > 0,
     quantity: quantityOf(state, at, index),
-    maxQuantity: maxQuantity(option),
+    // A quantity is never below 1, and of a disabled option it means nothing.
+    ...(isEnabled(state, at, index) ? { maxQuantity: Math.max(1, maxQuantity(state, at, index)) } : {}),
     enabled: isEnabled(state, at, index),
     fixed: isFixed(state, at, index),
     price: priceInCents(state, option),

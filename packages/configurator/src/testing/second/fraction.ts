@@ -37,6 +37,14 @@ export function compare(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+export function largest(values: readonly Fraction[]): Fraction | null {
+  return [...values].sort((a, b) => compare(b, a))[0] ?? null;
+}
+
+export function smallest(values: readonly Fraction[]): Fraction | null {
+  return [...values].sort(compare)[0] ?? null;
+}
+
 /** Rounded down. */
 export function floor({ top, bottom }: Fraction): bigint {
   const cut = top / bottom;

@@ -1,23 +1,110 @@
-import { exact, type Fraction } from './fraction.ts';
+import type { LimitBound } from '../../data/configurator.ts';
+import { isAnswered, piecesIn } from './answered.ts';
+import { exact, type Fraction, minus, plus, times, ZERO } from './fraction.ts';
 import { splitAtName } from './names.ts';
 import { valueAt } from './number.ts';
-import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
+import { groupAt, groupsOf, optionsAt, type State, selectedIn } from './state.ts';
 
-/** The values of a number as written, or of `group.attribute` for each selected option that has it. */
+/** The values of a number as written, of a sum, or of a measure; none where it has no value. */
 export function measured(state: State, text: string): Fraction[] {
   const number = exact(text);
   if (number !== null) return [number];
-  const split = splitAtName(
-    text,
-    groupsOf(state).map(({ name }) => name),
-  );
-  if (split === null) return [];
-  const at = groupsOf(state).findIndex(({ name }) => name === split.name);
-  if (groupAt(state, at).kind === 'number') {
-    const value = split.rest === 'value' ? valueAt(state, at) : null;
-    return value === null ? [] : [value];
+  const sum = /^sum\((.*)\)$/.exec(text.trim());
+  if (sum !== null) return [sumOf(state, sum[1] ?? '')];
+  const named = nameIn(state, text.trim());
+  return named === null ? [] : valuesOf(state, named.at, named.rest);
+}
+
+/** A bound: a number, the name of a number group, or a measure. */
+export function bounding(state: State, bound: LimitBound | undefined): Fraction[] {
+  if (bound === undefined) return [];
+  const at = groupsOf(state).findIndex(({ name }) => name === bound);
+  if (at < 0) return measured(state, String(bound));
+  const value = valueAt(state, at);
+  return value === null ? [] : [value];
+}
+
+function nameIn(state: State, text: string): { at: number; rest: string } | null {
+  const names = groupsOf(state).map(({ name }) => name);
+  const split = splitAtName(text, names);
+  return split === null ? null : { at: names.indexOf(split.name), rest: split.rest };
+}
+
+/** An attribute goes before a built-in measure of the same name; of a number, for each unit of its value. */
+function valuesOf(state: State, at: number, measure: string): Fraction[] {
+  if (!hasAttribute(state, at, measure)) return builtIn(state, at, measure);
+  if (groupAt(state, at).kind === 'number') return weighted(state, at, measure);
+  return attributesOf(state, at, measure).map(({ attribute }) => attribute);
+}
+
+function hasAttribute(state: State, at: number, name: string): boolean {
+  const { kind, attributes } = groupAt(state, at);
+  if (kind === 'number') return attributes?.[name] !== undefined;
+  return optionsAt(state, at).some((option) => option.attributes?.[name] !== undefined);
+}
+
+function builtIn(state: State, at: number, measure: string): Fraction[] {
+  if (measure === 'count') return [whole(countOf(state, at))];
+  if (measure === 'quantity') return [whole(piecesIn(state, at))];
+  const value = measure === 'value' && groupAt(state, at).kind === 'number' ? valueAt(state, at) : null;
+  return value === null ? [] : [value];
+}
+
+/** Options selected; of any other kind 1 when answered. */
+function countOf(state: State, at: number): number {
+  if (groupAt(state, at).kind === 'number') return isAnswered(state, at) ? 1 : 0;
+  return selectedIn(state, at).length;
+}
+
+/** The attribute of what is selected, and how often it counts in a sum. */
+function attributesOf(state: State, at: number, name: string): { attribute: Fraction; pieces: Fraction }[] {
+  const { kind, attributes } = groupAt(state, at);
+  if (kind === 'number') {
+    const value = valueAt(state, at);
+    const attribute = exact(attributes?.[name] ?? '');
+    return value === null || attribute === null ? [] : [{ attribute, pieces: value }];
   }
-  return selectedIn(state, at)
-    .map(({ option }) => option.attributes?.[split.rest])
-    .flatMap((attribute) => (attribute === undefined ? [] : (exact(attribute) ?? [])));
+  return selectedIn(state, at).flatMap(({ option, quantity }) => {
+    const attribute = exact(option.attributes?.[name] ?? '');
+    return attribute === null ? [] : [{ attribute, pieces: whole(quantity) }];
+  });
+}
+
+/** Terms joined by + and -; what is absent is 0. */
+function sumOf(state: State, text: string): Fraction {
+  let sum = ZERO;
+  for (const [, sign, term = ''] of text.matchAll(/([+-]?)([^+-]+)/g)) {
+    if (term.trim() === '') continue;
+    const value = termOf(state, term.trim());
+    sum = sign === '-' ? minus(sum, value) : plus(sum, value);
+  }
+  return sum;
+}
+
+function termOf(state: State, term: string): Fraction {
+  const star = term.indexOf('*');
+  const factor = star < 0 ? whole(1) : (exact(term.slice(0, star)) ?? ZERO);
+  return times(factor, plainTerm(state, term.slice(star + 1).trim()));
+}
+
+/** A number, a measure, or an attribute alone, which means every group that has it. */
+function plainTerm(state: State, term: string): Fraction {
+  const number = exact(term);
+  if (number !== null) return number;
+  const named = nameIn(state, term);
+  if (named === null) return total([...groupsOf(state).keys()].flatMap((at) => weighted(state, at, term)));
+  if (hasAttribute(state, named.at, named.rest)) return total(weighted(state, named.at, named.rest));
+  return total(builtIn(state, named.at, named.rest));
+}
+
+function weighted(state: State, at: number, attribute: string): Fraction[] {
+  return attributesOf(state, at, attribute).map((one) => times(one.attribute, one.pieces));
+}
+
+export function total(values: readonly Fraction[]): Fraction {
+  return values.reduce(plus, ZERO);
+}
+
+function whole(count: number): Fraction {
+  return { top: BigInt(count), bottom: 1n };
 }

@@ -1,5 +1,18 @@
-import { compare, exact, type Fraction, floor, minus, plus, roundHalfUp, shortest, times, ZERO } from './fraction.ts';
-import { groupAt, groupsOf, type State } from './state.ts';
+import {
+  compare,
+  exact,
+  type Fraction,
+  floor,
+  largest,
+  minus,
+  plus,
+  roundHalfUp,
+  shortest,
+  smallest,
+  times,
+  ZERO,
+} from './fraction.ts';
+import { groupAt, type State } from './state.ts';
 
 export interface Bounds {
   min: Fraction | null;
@@ -11,32 +24,16 @@ export interface Bounds {
 export function boundsAt(state: State, at: number): Bounds {
   const group = groupAt(state, at);
   const own = ownBounds(state, at);
-  const limits = (group.limits ?? []).filter((limit) => state.holds(state, limit.if));
-  const mins = [own.min, ...limits.map(({ min }) => bound(state, min))].filter((value) => value !== null);
-  const maxs = [own.max, ...limits.map(({ max }) => bound(state, max))].filter((value) => value !== null);
+  const limits = (group.limits ?? []).filter((limit) => limit.if === undefined || state.holds(state, limit.if));
+  const mins = [own.min, ...limits.flatMap(({ min }) => state.bounding(state, min))].filter((value) => value !== null);
+  const maxs = [own.max, ...limits.flatMap(({ max }) => state.bounding(state, max))].filter((value) => value !== null);
   return { min: largest(mins), max: smallest(maxs), step: own.step };
-}
-
-function largest(values: readonly Fraction[]): Fraction | null {
-  return [...values].sort((a, b) => compare(b, a))[0] ?? null;
-}
-
-function smallest(values: readonly Fraction[]): Fraction | null {
-  return [...values].sort(compare)[0] ?? null;
 }
 
 function ownBounds(state: State, at: number): Bounds {
   const { min = 0, max, digits, step = 1 } = groupAt(state, at);
   const shown = digits === undefined ? null : { top: 10n ** BigInt(digits) - 1n, bottom: 1n };
   return { min: exact(min), max: max === undefined ? shown : exact(max), step: exact(step) ?? ZERO };
-}
-
-/** A number as it is, or the value of another number group; one without a value bounds nothing. */
-function bound(state: State, written: number | string | undefined): Fraction | null {
-  if (written === undefined) return null;
-  if (typeof written === 'number') return exact(written);
-  const at = groupsOf(state).findIndex(({ name }) => name === written);
-  return at < 0 ? null : valueAt(state, at);
 }
 
 /** The value of a number group that is visible and within its bounds; else null, for unanswered. */

@@ -1,13 +1,13 @@
 import type { ConfigOption } from '../../data/configurator.ts';
+import { isAnswered } from './answered.ts';
 import { exact, type Fraction, roundHalfUp, times, ZERO } from './fraction.ts';
 import { valueAt } from './number.ts';
-import { isAnswered } from './printing.ts';
 import { listHolds } from './rule.ts';
 import { groupsOf, type State, selectedIn } from './state.ts';
 
 /** Price of one: of the first entry that holds, else the option's own; null is on request. */
 function priceOf(state: State, option: ConfigOption): Fraction | null {
-  const entry = (option.prices ?? []).find((one) => listHolds(state, one.if));
+  const entry = (option.prices ?? []).find((one) => one.if === undefined || listHolds(state, one.if));
   const price = entry === undefined ? (option.price === undefined ? 0 : option.price) : entry.price;
   return price === null ? null : exact(price);
 }

@@ -1,11 +1,6 @@
-import { printNumber, valueAt } from './number.ts';
+import { printNumber } from './number.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
 import { isAfterLast } from './visibility.ts';
-
-export function isAnswered(state: State, at: number): boolean {
-  if (groupAt(state, at).kind === 'number') return valueAt(state, at) !== null;
-  return selectedIn(state, at).length > 0;
-}
 
 /** What a group prints now; '' for nothing. */
 export function partOf(state: State, at: number, optionSeparator: string): string {

@@ -1,23 +1,50 @@
 import type { ConfigOption } from '../../data/configurator.ts';
+import { capOf, roomFor } from './limit.ts';
+import { groupAt, optionsAt, type State } from './state.ts';
 
 const CAP = 20;
 
-export function maxQuantity({ maxQty }: ConfigOption): number {
-  return maxQty === undefined || maxQty <= 0 ? CAP : Math.min(maxQty, CAP);
+/** By its own data, the cap of 20 and its own limits. */
+function ownMost(state: State, option: ConfigOption): number {
+  const { maxQty } = option;
+  const most = maxQty === undefined || maxQty <= 0 ? CAP : Math.min(maxQty, CAP);
+  const cap = capOf(state, option);
+  return cap === null ? most : Math.min(most, Number(cap));
 }
 
-/** Integer, 1 … min(maxQty, 20); what is no quantity becomes 1; a read-only one is `qty`. */
-export function quantityFor(option: ConfigOption, entered: number): number {
-  if (option.isQtyReadonly === true) return within(option, option.qty ?? 1);
-  return within(option, entered);
+/** Besides, what the limits of its group leave. */
+export function maxQuantity(state: State, at: number, index: number): number {
+  const option = optionsAt(state, at)[index];
+  if (option === undefined || groupAt(state, at).kind === 'number') return 0;
+  const room = roomFor(state, at, option);
+  const most = ownMost(state, option);
+  return room === null ? most : Math.min(most, Number(room));
 }
 
-export function startQuantity(option: ConfigOption): number {
-  return within(option, option.qty ?? 1);
+/** Integer, 1 … the most that fit; what is no quantity becomes 1; a read-only one is `qty`. */
+export function quantityFor(state: State, at: number, index: number, entered: number): number {
+  const option = optionsAt(state, at)[index];
+  if (option?.isQtyReadonly === true) return startQuantity(state, option);
+  return within(entered, maxQuantity(state, at, index));
 }
 
-function within(option: ConfigOption, entered: number): number {
+export function startQuantity(state: State, option: ConfigOption): number {
+  return within(option.qty ?? 1, ownMost(state, option));
+}
+
+/** A quantity after its option's own limits have changed. */
+export function keptQuantity(state: State, option: ConfigOption, quantity: number): number {
+  return within(quantity, ownMost(state, option));
+}
+
+/** Whether the option's own limits leave less than one, or less than a read-only quantity. */
+export function isCappedAway(state: State, option: ConfigOption): boolean {
+  const cap = capOf(state, option);
+  return cap !== null && Number(cap) < (option.isQtyReadonly === true ? (option.qty ?? 1) : 1);
+}
+
+function within(entered: number, most: number): number {
   const whole = Math.trunc(entered);
   if (!Number.isFinite(whole) || whole < 1) return 1;
-  return Math.min(whole, maxQuantity(option));
+  return Math.max(1, Math.min(whole, most));
 }

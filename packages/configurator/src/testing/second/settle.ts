@@ -1,6 +1,9 @@
 import type { ConfigOption, Configurator, Selection } from '../../data/configurator.ts';
 import { codesReach, countedIn, isAlwaysSelected, isHeld, isRuledOut, limitWith, pairsReach } from './enabling.ts';
-import { startQuantity } from './quantity.ts';
+import { compare } from './fraction.ts';
+import { attributeOf, isOutsideLimit, limitsInForce, mostOptions, pieces, sumIn } from './limit.ts';
+import { bounding } from './measure.ts';
+import { keptQuantity, startQuantity } from './quantity.ts';
 import { listHolds } from './rule.ts';
 import {
   emptyAnswer,
@@ -8,6 +11,7 @@ import {
   groupsOf,
   isSelected,
   optionsAt,
+  quantityOf,
   type State,
   selectedIn,
   setQuantityAt,
@@ -37,9 +41,14 @@ export function startState(configurator: Configurator): State {
   return state;
 }
 
+/** Nothing answered, every group to be shown or hidden yet. */
+export function emptySettled(configurator: Configurator): State {
+  return newState(configurator, configurator.configGroups.map(emptyAnswer), true);
+}
+
 function newState(configurator: Configurator, answers: number[][], shown: boolean): State {
   const visible = configurator.configGroups.map(() => shown);
-  return { configurator, answers, visible, heldBefore: new Set(), holds: listHolds };
+  return { configurator, answers, visible, heldBefore: new Set(), holds: listHolds, bounding };
 }
 
 /**
@@ -48,14 +57,14 @@ function newState(configurator: Configurator, answers: number[][], shown: boolea
  */
 export function settle(state: State): void {
   const before = { ...state, answers: structuredClone(state.answers), visible: [...state.visible] };
-  const gone = new Set<string>();
+  const left = new Map<string, number>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     untilStable(state, () => {
-      for (const at of groupsOf(state).keys()) answerBy(state, at, before, gone);
+      for (const at of groupsOf(state).keys()) answerBy(state, at, before, left);
     });
     const [next] = [...reachedBy(state, codesReach), ...reachedBy(state, pairsReach), ...beyondLimits(state)];
     if (next === undefined) return;
-    gone.add(next);
+    left.set(...next);
   }
   throw new Error('It does not become stable.');
 }
@@ -70,25 +79,31 @@ function untilStable(state: State, act: () => void): void {
 }
 
 /** One group's answer: from what was picked, or from the start, what may stay; then what is held. */
-function answerBy(state: State, at: number, before: State, gone: ReadonlySet<string>): void {
+function answerBy(state: State, at: number, before: State, left: ReadonlyMap<string, number>): void {
   const group = groupAt(state, at);
   const visible = shouldShow(state, at);
   state.visible[at] = visible;
   if (!visible) state.answers[at] = emptyAnswer(group);
-  else state.answers[at] = before.visible[at] === true ? [...(before.answers[at] ?? [])] : startAnswer(group);
+  else state.answers[at] = before.visible[at] === true ? [...(before.answers[at] ?? [])] : startAnswer(state, group);
   if (group.kind === 'number' || !visible) return;
   for (const [index, option] of optionsAt(state, at).entries()) {
     const key = `${at}/${index}`;
     const isReleased = before.heldBefore.has(key) && !isHeld(state, at, option);
     if (isHeld(state, at, option)) setQuantityAt(state, at, index, heldQuantity(state, at, index));
-    else if (isReleased || gone.has(key) || isRuledOut(state, option)) setQuantityAt(state, at, index, 0);
+    else if (isReleased || isRuledOut(state, option)) setQuantityAt(state, at, index, 0);
+    else {
+      const quantity = Math.min(quantityOf(state, at, index), left.get(key) ?? Number.POSITIVE_INFINITY);
+      setQuantityAt(state, at, index, quantity > 0 ? keptQuantity(state, option, quantity) : 0);
+    }
   }
   if (group.multiselect !== true) keepOne(state, at);
 }
 
 function heldQuantity(state: State, at: number, index: number): number {
   const option = optionsAt(state, at)[index];
-  return option === undefined ? 0 : state.answers[at]?.[index] || startQuantity(option);
+  const quantity = quantityOf(state, at, index);
+  if (option === undefined) return 0;
+  return quantity > 0 ? keptQuantity(state, option, quantity) : startQuantity(state, option);
 }
 
 /** In a single-choice group what is always selected stays, else what is held, else the first. */
@@ -101,20 +116,40 @@ function keepOne(state: State, at: number): void {
   for (const other of selected) if (other !== one) setQuantityAt(state, at, other.index, 0);
 }
 
+type Left = [key: string, quantity: number];
+
 /** Group by group the last selected in option order, while there are too many; never a held one. */
-function beyondLimits(state: State): string[] {
-  return [...groupsOf(state).entries()].flatMap(([at, group]) => {
-    const selected = selectedIn(state, at);
-    const options = selected.map(({ option }) => option);
-    const limit = limitWith(state, at, options);
-    if (group.multiselect !== true || limit === null || countedIn(state, at) <= limit) return [];
-    const last = selected.findLast(({ option }) => option.neverDisabled !== true && !isHeld(state, at, option));
-    return last === undefined ? [] : [`${at}/${last.index}`];
+function beyondLimits(state: State): Left[] {
+  return [...groupsOf(state).entries()].flatMap(([at, group]): Left[] => {
+    const removable = selectedIn(state, at).filter(
+      ({ option }) => option.neverDisabled !== true && !isHeld(state, at, option),
+    );
+    if (group.multiselect !== true) {
+      return removable
+        .filter(({ option }) => isOutsideLimit(state, at, option))
+        .map(({ index }) => [`${at}/${index}`, 0]);
+    }
+    const last = removable.at(-1);
+    if (last !== undefined && hasTooMany(state, at)) return [[`${at}/${last.index}`, 0]];
+    return limitsInForce(state, at).flatMap(({ of, max }): Left[] => {
+      if (of === null || max === null || compare(sumIn(state, at, of), max) <= 0) return [];
+      const loser = removable.findLast(({ option }) => (attributeOf(option, of)?.top ?? 0n) > 0n);
+      if (loser === undefined) return [];
+      return [[`${at}/${loser.index}`, loser.option.isQtyReadonly === true ? 0 : loser.quantity - 1]];
+    });
   });
 }
 
+function hasTooMany(state: State, at: number): boolean {
+  const options = selectedIn(state, at).map(({ option }) => option);
+  const limit = limitWith(state, at, options);
+  const most = mostOptions(state, at);
+  const counted = countedIn(state, at);
+  return (limit !== null && counted > limit) || (most !== null && compare(pieces(counted), most) > 0);
+}
+
 /** The selected options that others disable, in the order of those others. */
-function reachedBy(state: State, reach: typeof codesReach): string[] {
+function reachedBy(state: State, reach: typeof codesReach): Left[] {
   return allOptions(state)
     .flatMap(([from, index]) => reach(state, from, index))
     .filter(([at, index]) => {
@@ -122,7 +157,7 @@ function reachedBy(state: State, reach: typeof codesReach): string[] {
       if (option === undefined || !isSelected(state, at, index)) return false;
       return option.neverDisabled !== true && !isHeld(state, at, option);
     })
-    .map(([at, index]) => `${at}/${index}`);
+    .map(([at, index]) => [`${at}/${index}`, 0]);
 }
 
 function allOptions(state: State): [group: number, index: number, option: ConfigOption][] {

@@ -1,4 +1,5 @@
-import type { ConfigGroup, ConfigOption, Configurator, RuleList } from '../../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator, LimitBound, RuleList } from '../../data/configurator.ts';
+import type { Fraction } from './fraction.ts';
 
 /** A selection on its way to being settled: all is kept in the open and changed in place. */
 export interface State {
@@ -10,6 +11,8 @@ export interface State {
   heldBefore: Set<string>;
   /** Whether a rule list holds now: `rule.ts`, which needs the values of numbers, whose limits need rules. */
   holds: (state: State, rules: RuleList | undefined) => boolean;
+  /** The values of a bound: `measure.ts`. */
+  bounding: (state: State, bound: LimitBound | undefined) => Fraction[];
 }
 
 export function groupsOf({ configurator }: Pick<State, 'configurator'>): readonly ConfigGroup[] {

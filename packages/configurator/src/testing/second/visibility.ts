@@ -16,7 +16,7 @@ export function isAfterLast(state: State, at: number): boolean {
 }
 
 /** A group that becomes visible starts from its `selected` options. */
-export function startAnswer(group: ConfigGroup): number[] {
+export function startAnswer(state: State, group: ConfigGroup): number[] {
   if (group.kind === 'number') return [];
-  return (group.options ?? []).map((option) => (option.selected === true ? startQuantity(option) : 0));
+  return (group.options ?? []).map((option) => (option.selected === true ? startQuantity(state, option) : 0));
 }

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Configurator } from '../data/configurator.ts';
+import { evaluate } from '../evaluate.ts';
+import { comparableSelection } from '../numbers/comparable.ts';
+import { parseModelNumber } from '../parsing/parse-model-number.ts';
+import { finish, soundConfigurators, steps, walk } from './index.ts';
+import { readingsOf } from './second/parsing.ts';
+
+/** A longer search: `FUZZ_RUNS=1000 npx vitest run --project units FILE`. What fails is printed with its seed. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
+
+const kinds = [
+  ['codes that read in one way', soundConfigurators()],
+  ['codes that begin others, in which numbers may read in two ways', soundConfigurators().map(withShortCodes)],
+] as const;
+
+describe.each(kinds)('parsing reads what trying every selection reads: %s', (_, configurators) => {
+  test('numbers as ordered and as on a label, and the same with a character left out', () => {
+    fc.assert(
+      fc.property(configurators, steps(), fc.nat(100), (config, clicks, at) => {
+        const { itemNo, itemNoAlt } = evaluate(config, finish(config, walk(config, clicks).at(-1) ?? []));
+        const cut = at % Math.max(1, itemNo.length);
+        for (const text of [itemNo, itemNoAlt, itemNo.slice(0, cut) + itemNo.slice(cut + 1)]) {
+          const tried = triedReadings(config, text);
+          if (tried !== null)
+            expect({ text, readings: parsedReadings(config, text) }).toEqual({ text, readings: tried });
+        }
+      }),
+      { numRuns },
+    );
+  });
+});
+
+function triedReadings(config: Configurator, text: string): readonly string[] | 'ambiguous' | null {
+  const readings = readingsOf(config, text)?.map((selection) => JSON.stringify(comparableSelection(config, selection)));
+  if (readings === undefined) return null;
+  const different = [...new Set(readings)];
+  return different.length > 1 ? 'ambiguous' : different;
+}
+
+function parsedReadings(config: Configurator, text: string): readonly string[] | 'ambiguous' {
+  const parsed = parseModelNumber(config, text);
+  if (parsed.ok) return [JSON.stringify(comparableSelection(config, parsed.selection))];
+  return parsed.code === 'ambiguous' ? 'ambiguous' : [];
+}
+
+/** Codes of one or two letters, the same in every second group. */
+function withShortCodes(config: Configurator): Configurator {
+  const codes = ['A', 'AB', 'B', 'BC', 'C'];
+  const shortened = JSON.stringify(config).replaceAll(/([A-F])([g-k])xz?/g, (_, group: string, option: string) => {
+    const place = 'ghijk'.indexOf(option) + ('ABCDEF'.indexOf(group) % 2) * 2;
+    return codes[place % codes.length] ?? '';
+  });
+  return JSON.parse(shortened);
+}
