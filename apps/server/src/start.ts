@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 import { openPasswords, SCRYPT_COST } from './accounts/passwords/passwords.ts';
+import { siteWords } from './accounts/passwords/site-words.ts';
 import { measurementsCommand } from './analytics/measurements-command.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
@@ -112,6 +113,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       passwords,
       checkBot: forms.check,
       customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
+      siteWords: () => siteWords(inForce(holder).content, config.publicUrl),
     });
     let retention: Retention | null = null;
     const refusals = refusalLog({ database, log });

@@ -20,4 +20,6 @@ export interface AccountServices {
   evenly<Result>(work: () => Promise<Result>): Promise<Result>;
   /** null: the content in force has no such customer. */
   customerName(id: number): string | null;
+  /** The words of the content in force that somebody tries first as a password. */
+  siteWords(): ReadonlySet<string>;
 }

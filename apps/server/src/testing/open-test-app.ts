@@ -10,6 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { type AccountsOptions, openAccounts } from '../accounts/open-accounts.ts';
 import { openPasswords } from '../accounts/passwords/passwords.ts';
+import { siteWords } from '../accounts/passwords/site-words.ts';
 import { measurementsCommand } from '../analytics/measurements-command.ts';
 import type { Commands } from '../api/commands.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
@@ -70,6 +71,7 @@ export async function openTestApp(
     log: given.log ?? silentLog,
     checkBot: async () => undefined,
     customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
+    siteWords: () => siteWords(inForce(holder).content, PUBLIC_URL),
     passwords: openPasswords(CHEAP, { work }),
     evenTimeMs: 0,
     ...ofAccounts,

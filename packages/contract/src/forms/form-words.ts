@@ -31,6 +31,7 @@ export const requiredWords = {
 
 /** A new password that everybody tries first. */
 export const leakedPassword = 'This password is among those leaked most often. Please choose another.';
+export const guessablePassword = 'This password is a word of this site or of your address. Please choose another.';
 
 /** Success of a registration. */
 export const thanksForRegistering = (event: string): string => `Thank you for registering for ${event}!`;

@@ -6,21 +6,21 @@ import type { AccountCaller } from '../account-caller.ts';
 import type { AccountServices } from '../account-services.ts';
 import { accountLimits } from '../guard/account-limits.ts';
 import { sessionTokenOf } from '../sessions/session-token.ts';
-import { refuseLeaked } from './refuse-leaked.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 
 /**
  * Changes the password of the caller, who gives the present one: a stolen token alone changes nothing. All other
  * sessions and all mailed links of the user end.
  */
 export const changePasswordCommand =
-  ({ database, passwords, guard, checkBot }: AccountServices) =>
+  ({ database, passwords, guard, checkBot, siteWords }: AccountServices) =>
   async ({ body }: { body: z.output<typeof changePasswordBody> }, caller: AccountCaller): Promise<true> => {
     const found = caller.userId === null ? null : await findUser(database.queries, caller.userId);
     const user = found === null ? null : await findUserByEmail(database.queries, found.email);
     if (user === null || caller.token === null) throw refused('not-signed-in', 'Please sign in first.');
     const act = { actor: user.id, subject: user.id, address: caller.address };
     await guard.byAddress(accountLimits.loginAddress, caller);
-    await refuseLeaked(body.password);
+    await refuseGuessable({ siteWords }, body.password, user.email);
     await checkBot('reset_password', body.captchaToken, caller.address);
     await guard.byAccount(accountLimits.login, user.email, caller);
     if (!(await passwords.verify({ hash: user.password, password: body.currentPassword }))) {

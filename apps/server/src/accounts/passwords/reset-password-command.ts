@@ -15,14 +15,14 @@ import type { AccountServices } from '../account-services.ts';
 import { accountLimits } from '../guard/account-limits.ts';
 import { linkExpired } from '../links/link-expired.ts';
 import { linkTokenHash } from '../links/link-token.ts';
-import { refuseLeaked } from './refuse-leaked.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 
 /** Sets a new password and ends all sessions. Who follows the mailed link has proved the address, so it is confirmed too. */
 export const resetPasswordCommand =
-  ({ database, passwords, guard, checkBot, clock }: AccountServices) =>
+  ({ database, passwords, guard, checkBot, clock, siteWords }: AccountServices) =>
   async ({ body }: { body: z.output<typeof resetPasswordBody> }, caller: AccountCaller): Promise<true> => {
     await guard.byAddress(accountLimits.linkAddress, caller);
-    await refuseLeaked(body.password);
+    await refuseGuessable({ siteWords }, body.password);
     await checkBot('reset_password', body.captchaToken, caller.address);
     const link = { purpose: 'reset-password', tokenHash: linkTokenHash(body.token) } as const;
     // A made-up token costs no hash.

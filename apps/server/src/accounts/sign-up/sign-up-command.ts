@@ -5,7 +5,7 @@ import type { AccountCaller } from '../account-caller.ts';
 import type { AccountServices } from '../account-services.ts';
 import { accountLimits } from '../guard/account-limits.ts';
 import { mailAddressKnown, mailConfirmation } from '../links/mail-links.ts';
-import { refuseLeaked } from '../passwords/refuse-leaked.ts';
+import { refuseGuessable } from '../passwords/refuse-guessable.ts';
 
 /** As long as for an unconfirmed one. */
 const KEPT_MS = UNCONFIRMED_KEPT_DAYS * 24 * 60 * 60_000;
@@ -15,11 +15,11 @@ const KEPT_MS = UNCONFIRMED_KEPT_DAYS * 24 * 60 * 60_000;
  * for both.
  */
 export const signUpCommand =
-  ({ database, publicUrl, passwords, guard, checkBot, clock, evenly }: AccountServices) =>
+  ({ database, publicUrl, passwords, guard, checkBot, clock, evenly, siteWords }: AccountServices) =>
   async ({ body }: { body: z.output<typeof signUpBody> }, caller: AccountCaller): Promise<true> => {
     const { email, userType } = body;
     await guard.byAddress(accountLimits.mailAddress, caller);
-    await refuseLeaked(body.password);
+    await refuseGuessable({ siteWords }, body.password, email);
     await checkBot('register', body.captchaToken, caller.address);
     return evenly<true>(async () => {
       await guard.byAccount(accountLimits.confirmMail, email, caller);
