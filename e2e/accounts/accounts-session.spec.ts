@@ -1,5 +1,6 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import {
   confirmedAccount,
   expectSignedOut,
@@ -101,14 +102,49 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('without a network', () => {
   test.use({ losesNetwork: true, serviceWorkers: 'block' });
-  test('nobody is signed out', async ({ page }) => {
+  test('nobody is signed out: the page is a visitor’s until the next load', async ({ page }) => {
     await signIn(page, person);
     await page.route('**/api/Users/**', (route) => route.abort());
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.goto('/contact');
+    await expectSignedOut(page);
+    expect(await tokenOf(page)).not.toBeNull();
+    await page.unroute('**/api/Users/**');
+    await page.goto('/contact');
     await expect(page.locator(userMenu)).toBeAttached();
+  });
+  test('a sign-out that fails leaves the user signed in', async ({ page }) => {
+    await signIn(page, person);
     await openUserMenu(page);
+    await page.route('**/api/Users/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('You are still signed in. Please try again.').first()).toBeVisible();
     expect(await tokenOf(page)).not.toBeNull();
+  });
+});
+
+test.describe('with a token and a server that fails at it', () => {
+  test.use({ serverFails: true });
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, person);
+    await page.route('**/api/**', (route) =>
+      route.request().headers().authorization === undefined
+        ? route.continue()
+        : route.fulfill({ status: 500, json: {} }),
+    );
+  });
+  for (const path of ['/contact', `/family/${configuredFamily(15).slug}`, `/family/${listedFamily().slug}`]) {
+    test(`${path} is shown as to a visitor, and the token stays`, async ({ page }) => {
+      await page.goto(path);
+      await expectSignedOut(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('cannot be shown')).toHaveCount(0);
+      expect(await tokenOf(page)).not.toBeNull();
+      await page.getByRole('link', { name: 'Careers' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: /Careers/ })).toBeVisible();
+    });
+  }
+  test('the settings lead to signing in', async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/sign-in$/);
   });
 });

@@ -6,6 +6,7 @@ interface Visitor {
   answersCookies: boolean;
   losesNetwork: boolean;
   isRefused: boolean;
+  serverFails: boolean;
 }
 
 /**
@@ -22,6 +23,8 @@ export const test = base.extend<Visitor>({
   // The site counts tries, and the work that forms ask for, by network: the tests of a file are one, as visitors of one office are.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
   extraHTTPHeaders: async ({}, use, { project, file }) => use({ 'X-Forwarded-For': addressOf(project.name, file) }),
+  /** The browser logs each answer of 500. */
+  serverFails: [false, { option: true }],
   context: async ({ context, baseURL, answersCookies, javaScriptEnabled, reuseContext }, use) => {
     const url = String(baseURL);
     if (answersCookies) await context.addCookies([{ name: 'cookies_accepted', value: 'false', url }]);
@@ -32,14 +35,15 @@ export const test = base.extend<Visitor>({
     await use(context);
     if (reuseContext) await context.clearPermissions();
   },
-  page: async ({ page, baseURL, losesNetwork, isRefused }, use, testInfo) => {
+  page: async ({ page, baseURL, losesNetwork, isRefused, serverFails }, use, testInfo) => {
     const faults: string[] = [];
     page.on('console', (message) => {
       const text = message.text();
       const isExpected =
         expectedStatus(text) ||
         (losesNetwork && /net::ERR_|Failed to fetch/.test(text)) ||
-        (isRefused && /status of 4(?:0[0139]|29)/.test(text));
+        (isRefused && /status of 4(?:0[0139]|29)/.test(text)) ||
+        (serverFails && /status of 500/.test(text));
       if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
     });
     page.on('pageerror', (error) => faults.push(String(error)));

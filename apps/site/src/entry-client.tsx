@@ -3,7 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { fetchTransport } from './api/fetch-transport.ts';
+import { pageTransport } from './api/fetch-transport.ts';
 import { fillMisses, readPageData } from './api/page-data.ts';
 import { createQueryClient } from './api/query-for.ts';
 import { storedToken } from './api/token.ts';
@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Without a network alone: it brings what is kept.
   if (data === null) return (await import('./start-offline.tsx')).startOffline(root);
   const { site, state } = data;
-  const client = createQueryClient(fetchTransport);
+  const client = createQueryClient(pageTransport);
   hydrate(client, state);
   const match = matchPage(location);
   if (match !== null) {

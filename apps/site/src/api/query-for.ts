@@ -43,6 +43,12 @@ export function useAnswer<Data>(query: ApiQuery<Data>): Data {
   return useSuspenseQuery(query).data;
 }
 
+/** For `retry`: a failure that a further try may mend is tried again so many times; a refusal is not. */
+export const tryAgain =
+  (times: number) =>
+  (failures: number, error: Error): boolean =>
+    failures < times && !(error instanceof ApiError && error.status < SERVER_FAULT);
+
 const NOT_FOUND = 404;
 const SERVER_FAULT = 500;
 const FRESH_MS = 5 * 60_000;
@@ -61,7 +67,7 @@ export function createQueryClient(transport: ApiTransport): QueryClient {
         refetchOnWindowFocus: false,
         // Without a network the worker returns kept answers.
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < SERVER_FAULT),
+        retry: tryAgain(1),
       },
     },
   });

@@ -1,7 +1,7 @@
 import { calls, commands, TOKEN_KEY } from '@millrace/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchTransport } from './fetch-transport.ts';
-import { storedToken, storeToken } from './token.ts';
+import { fetchTransport, pageTransport } from './fetch-transport.ts';
+import { setTokenAside, storedToken, storeToken } from './token.ts';
 
 const kept = new Map<string, string>();
 const told = vi.fn();
@@ -31,6 +31,29 @@ test('a token is kept under the key of the specification, and all are told', () 
   expect(storeToken(null)).toBe(true);
   expect(kept.size).toBe(0);
   expect(told.mock.calls.map(([event]) => event.type)).toEqual(['storage', 'storage']);
+});
+
+test('a token that is set aside stays stored, and the page goes on as a stranger’s until another comes', () => {
+  storeToken('abc');
+  setTokenAside('abc');
+  expect(storedToken()).toBe(null);
+  expect(kept.get(TOKEN_KEY)).toBe('abc');
+  storeToken('def');
+  expect(storedToken()).toBe('def');
+});
+
+test('what a page shows is asked for as a stranger where the server cannot judge the token', async () => {
+  storeToken('abc');
+  asked.mockResolvedValueOnce(new Response('null', { status: 500 }));
+  const { status } = await pageTransport({ call: calls.homeItems, params: {}, query: {} });
+  expect(status).toBe(200);
+  expect(asked.mock.lastCall?.[1]?.headers).toEqual({});
+});
+test('a refusal is no such failure', async () => {
+  storeToken('abc');
+  asked.mockResolvedValueOnce(new Response('null', { status: 404 }));
+  expect((await pageTransport({ call: calls.homeItems, params: {}, query: {} })).status).toBe(404);
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('an empty token is none', () => {
