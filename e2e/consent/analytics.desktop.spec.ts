@@ -12,7 +12,10 @@ interface SentEvent {
   label?: string;
 }
 
-const { slug } = listedFamily();
+const { slug, documentIds } = listedFamily();
+const dataSheet = documentIds
+  .map((id) => content.documents.find((document) => document.id === id && document.isLive))
+  .find((document) => document?.docType === 'TDS');
 const banner = content.carousels
   .filter(({ isLive, isExternal }) => isLive && !isExternal)
   .toSorted((a, b) => a.position - b.position)[0];
@@ -54,6 +57,16 @@ const deeds: { does: string; at: string; act: (page: Page) => Promise<unknown>; 
         .getByRole('link', { name: new RegExp(`${sheet?.name}.*PDF`) })
         .click({ modifiers: ['Alt'], noWaitAfter: true }),
     says: { name: 'doc_clicked', path: '/about', category: 'PDF', label: sheet?.name ?? '' },
+  },
+  {
+    does: 'the data sheet opened in the summary',
+    at: `/family/${slug}`,
+    act: (page) =>
+      page
+        .getByRole('region', { name: 'Summary' })
+        .getByRole('link', { name: /^Data sheet/ })
+        .click({ modifiers: ['Alt'], noWaitAfter: true }),
+    says: { name: 'doc_clicked', path: `/family/${slug}`, category: 'TDS', label: dataSheet?.docNumber ?? '' },
   },
 ];
 
@@ -104,6 +117,23 @@ for (const { does, at, act, says } of deeds) {
       expect(sent).toEqual([]);
     });
 }
+
+test('what is done before anything measures is told of its own page, in order', async ({ page, context, baseURL }) => {
+  const sent = await sentBy(page, context, 'true', baseURL);
+  await page.goto('/home');
+  const clicked = page.waitForURL((url) => url.pathname !== '/home');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: banner?.action ?? '', exact: true })
+    .click();
+  await clicked;
+  await settled(page);
+  await turnAway(page);
+  const here = new URL(page.url()).pathname;
+  await expect
+    .poll(() => sent.map(({ name, path }) => `${name} ${path}`))
+    .toEqual(['page_view /home', 'action /home', `page_view ${here}`]);
+});
 
 test('every navigation is told once, by link, by tab, and back', async ({ page, context, baseURL }) => {
   const sent = await sentBy(page, context, 'true', baseURL);

@@ -54,6 +54,15 @@ test('on the way to such a page what waits is sent, and providers stand still un
   analytics.page('/category');
   expect(seen.slice(2)).toEqual(['flush', 'stop', 'start full', 'page_view /category']);
 });
+test('what waited is told of the page it was made on, in order', () => {
+  const { seen, analytics } = watched();
+  analytics.measure('full');
+  analytics.record({ name: 'page_view', path: '/home' });
+  analytics.record({ name: 'action', label: 'Banner', path: '/home' });
+  analytics.record({ name: 'page_view', path: '/category' });
+  analytics.page('/category');
+  expect(seen).toEqual(['start full', 'page_view /home', 'action /home Banner', 'page_view /category']);
+});
 test('consent after anonymised measuring tells the page no second time', () => {
   const { seen, analytics } = watched();
   analytics.page('/home');

@@ -8,6 +8,7 @@ export interface Analytics {
   measure(measuring: Measuring): void;
   /** The page the visitor is on; null for one that nobody may hear of. */
   page(path: string | null): void;
+  /** One that names its page brings that page first. */
   record(report: Report): void;
   flush(): void;
 }
@@ -34,6 +35,13 @@ export function createAnalytics(providers: readonly Provider[]): Analytics {
       else provider.start(next);
     }
   };
+  const goTo = (next: string | null): void => {
+    if (next === path) return;
+    if (next === null) flush();
+    path = next;
+    settle();
+    send({ name: PAGE_VIEW });
+  };
   return {
     measure: (next) => {
       const before = measuring;
@@ -41,20 +49,17 @@ export function createAnalytics(providers: readonly Provider[]): Analytics {
       settle();
       if (before === 'off') send({ name: PAGE_VIEW });
     },
-    page: (next) => {
-      if (next === path) return;
-      if (next === null) flush();
-      path = next;
-      settle();
-      send({ name: PAGE_VIEW });
+    page: goTo,
+    record: (report) => {
+      if (report.path !== undefined) goTo(report.path);
+      if (report.name !== PAGE_VIEW) send(report);
     },
-    record: send,
     flush,
   };
 }
 
 /** Cuts what is too long: the server refuses a batch for one faulty measurement. */
-function cleaned({ name, category, action, label, value }: Report): Report {
+function cleaned({ name, category, action, label, value }: Report): Omit<Report, 'path'> {
   return {
     name,
     ...(category === undefined ? {} : { category: cut(category, MEASUREMENT_WORDS_MAX) }),

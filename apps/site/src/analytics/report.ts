@@ -1,4 +1,5 @@
 import type { MeasurementName } from '@millrace/contract';
+import { PAGE_VIEW } from './provider.ts';
 
 /** The facts that may be reported of an action. */
 export interface ReportDetail {
@@ -9,6 +10,8 @@ export interface ReportDetail {
 }
 export interface Report extends ReportDetail {
   name: MeasurementName;
+  /** The page it was made on, as `measuredPath` has it; absent: the one the visitor is on. */
+  path?: string | null;
 }
 
 const WAITING_MAX = 20;
@@ -17,10 +20,22 @@ const hold = (made: Report): void => {
   if (waiting.length < WAITING_MAX) waiting.push(made);
 };
 let take = hold;
+/** Where the visitor is; undefined before the first page. */
+let here: string | null | undefined;
+
+/** Notes the page that the visitor came to; of reports that wait, each keeps its own page. */
+export function arriveAt(path: string | null): void {
+  if (path === here) return;
+  here = path;
+  take({ name: PAGE_VIEW, path });
+}
+
+/** The page the visitor is on; null for one that nobody may hear of. */
+export const pageNow = (): string | null => here ?? null;
 
 /** Reports an action. Analytics decides, once loaded and allowed by the visitor, whether to send it. */
 export function report(name: MeasurementName, detail: ReportDetail = {}): void {
-  take({ name, ...detail });
+  take({ name, ...(here !== undefined && { path: here }), ...detail });
 }
 
 /** Reports an action without a name of its own. */

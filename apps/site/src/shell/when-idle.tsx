@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { measuredPath } from '../analytics/measured-path.ts';
+import { arriveAt } from '../analytics/report.ts';
 import { Consent } from '../consent/consent.tsx';
+import { useLocation } from '../navigation/here.tsx';
 import { OfflineWhenDue } from '../offline/offline-when-due.tsx';
 import { PrefetchingWhenDue } from '../prefetching/prefetching-when-due.tsx';
 
@@ -11,6 +14,9 @@ const AFTER_MS = 600;
  */
 export function WhenIdle(): ReactNode {
   const [isIdle, setIdle] = useState(false);
+  const { pathname, search } = useLocation();
+  // From the first moment: what is done before anything measures is told of its own page.
+  useEffect(() => arriveAt(measuredPath({ pathname, search })), [pathname, search]);
   useEffect(() => {
     const show = (): void => setIdle(true);
     const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(show) : show()), AFTER_MS);

@@ -1,5 +1,6 @@
 import { toCents } from '@millrace/configurator';
 import type { Family } from '@millrace/contract';
+import { report } from '../../analytics/report.ts';
 import { documentAddress } from '../../api/document-address.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
 import { dollars, forPricingCall } from '../../nameplate/price-text.ts';
@@ -45,7 +46,13 @@ export function Summary({ family, description, phone }: SummaryProps) {
           </Link>
         )}
         {sheet === undefined ? null : (
-          <a className="button" href={documentAddress(sheet, mediaUrl)} target="_blank" rel="noopener">
+          <a
+            className="button"
+            href={documentAddress(sheet, mediaUrl)}
+            target="_blank"
+            rel="noopener"
+            onClick={() => report('doc_clicked', { category: sheet.docType, label: sheet.docNumber })}
+          >
             Data sheet <span className="figures sum-sheet">{sheet.docNumber}</span>
           </a>
         )}
