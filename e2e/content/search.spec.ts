@@ -143,3 +143,13 @@ test('nothing found helps on', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(/qqqqzzzz/);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
+
+test('a page beyond the last shows the last, on the server and in the window', async ({ page, request }) => {
+  const answer = await request.get('/search/float?page=99', { maxRedirects: 0 });
+  const last = String(answer.headers().location);
+  expect([answer.status(), last]).toEqual([302, expect.stringMatching(/^\/search\/float\?page=\d+$/)]);
+  await page.goto('/search/float?page=99');
+  await expect(page).toHaveURL(last);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Next/ })).toBeDisabled();
+});

@@ -81,6 +81,14 @@ describe('what is no page', () => {
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/home');
   });
+  test.each(['/search', '/Search', '/search?page=2'])('%s is an empty search, which ends with a slash', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/search/']);
+    expect((await get('/search/')).statusCode).toBe(200);
+  });
+  test.each(['/search?search=float', '/search?page=2&search=float', '/search/float'])('%s is a search', async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  });
   test('what is not found has status 404 inside the site, and is rendered anew', async () => {
     const answer = await get('/family/none');
     expect(answer.statusCode).toBe(404);

@@ -27,6 +27,7 @@ export async function pageRoutes<Revision extends object>(
     if (normalAddress(request.url).holdsToken) reply.header('referrer-policy', 'no-referrer');
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (isEmptySearch(request.url)) return reply.header('cache-control', 'no-cache').redirect(EMPTY_SEARCH);
     const current = revision();
     const kept = store.kept(current, request.url);
     if (kept !== undefined) {
@@ -38,6 +39,10 @@ export async function pageRoutes<Revision extends object>(
     return sendPage(request, reply, await store.get(current, request.url, work.admit(request)));
   });
 }
+
+/** A search for nothing has an empty text for its id (specification 2.9); what a form sends is its own page's to redirect. */
+const EMPTY_SEARCH = '/search/';
+const isEmptySearch = (url: string): boolean => /^\/search(?:\?(?!(?:.*&)?search=)|$)/i.test(url);
 
 const POLICY = 'content-security-policy';
 

@@ -37,7 +37,7 @@ export function OrdersAndShipping(): ReactNode {
           <li>There is no minimum order quantity.</li>
           <li>
             Give the part number of a standard product, or the whole model number of a configured one. Paste a number
-            into the <Link to="/search">search</Link> first: it is read back piece by piece, with its price.
+            into the <Link to="/search/">search</Link> first: it is read back piece by piece, with its price.
           </li>
           <li>
             Quotes are given by the same desk. For a custom control send the pump data: phase, voltage, full-load amps

@@ -9,7 +9,7 @@ test('page and page size stand in the address when they are not the default', ()
   expect(searchPagePath({ text: 'float', page: 1, pageSize: 10 })).toBe('/search/float');
   expect(searchPagePath({ text: 'TD-E|2S/3', page: 2, pageSize: 25 })).toBe('/search/TD-E%7C2S%2F3?page=2&pageSize=25');
 });
-test('no text is /search', () => expect(searchPagePath({ text: '', page: 3, pageSize: 25 })).toBe('/search'));
+test('no text is /search/', () => expect(searchPagePath({ text: '', page: 3, pageSize: 25 })).toBe('/search/'));
 test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=101', 'pageSize=x'])(
   '%s counts as the default',
   (query) => {

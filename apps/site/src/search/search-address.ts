@@ -24,7 +24,7 @@ export function searchAddressAt({ pathname, search }: Place): SearchAddress | nu
 
 /** The address of a search: the text as path, page and page size where they are not the default. */
 export function searchPagePath({ text, page, pageSize }: SearchAddress): string {
-  if (text === '') return '/search';
+  if (text === '') return '/search/';
   const query = new URLSearchParams();
   if (page !== 1) query.set('page', String(page));
   if (pageSize !== SEARCH_PAGE_SIZE) query.set('pageSize', String(pageSize));

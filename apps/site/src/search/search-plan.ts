@@ -1,6 +1,6 @@
 import { calls, SEARCH_TEXT_MAX, type SearchPage } from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
-import type { PagePlan } from '../page/plan.ts';
+import type { PagePlan, Read } from '../page/plan.ts';
 import { type SearchAddress, searchAddressOf, searchPagePath } from './search-address.ts';
 
 /** A search that fails leaves the typed text and the former results (specification 8). */
@@ -12,9 +12,13 @@ export const searchQuery = ({ text, page, pageSize }: SearchAddress): ApiQuery<S
 /** /search and /search/{text}; a form without JavaScript sends `?search=`. */
 export const searchPlan: PagePlan<'search'> = {
   queries: (at) => (searchAddressOf(at).text === '' ? [] : [searchQuery(searchAddressOf(at))]),
-  redirect: (at) => {
+  redirect: (at, read) => {
     const sent = at.query.search;
-    return sent === '' ? null : searchPagePath({ ...searchAddressOf(at), text: sent });
+    const address = searchAddressOf(at);
+    if (sent !== '') return searchPagePath({ ...address, text: sent });
+    if (address.text === '' || address.page === 1) return null;
+    const last = lastPage(read, address);
+    return last !== null && address.page > last ? searchPagePath({ ...address, page: last }) : null;
   },
   head: (at) => {
     const { text } = searchAddressOf(at);
@@ -24,3 +28,12 @@ export const searchPlan: PagePlan<'search'> = {
     };
   },
 };
+
+/** A page beyond the last leads to the last: there are results. null for a search that failed. */
+function lastPage(read: Read, address: SearchAddress): number | null {
+  try {
+    return Math.max(1, Math.ceil(read(searchQuery(address)).total / address.pageSize));
+  } catch {
+    return null;
+  }
+}

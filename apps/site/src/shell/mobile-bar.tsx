@@ -46,7 +46,7 @@ export function MobileBar(): ReactNode {
         <Icon name="home" size={20} />
         Home
       </Link>
-      <Link to="/search" onClick={search} role={isReady ? 'button' : undefined} className={item}>
+      <Link to="/search/" onClick={search} role={isReady ? 'button' : undefined} className={item}>
         <Icon name="search" size={20} />
         Search
       </Link>

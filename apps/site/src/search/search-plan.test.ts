@@ -1,0 +1,34 @@
+import { readPageQuery } from '@millrace/contract';
+import { describe, expect, test } from 'vitest';
+import type { Read } from '../page/plan.ts';
+import { searchPlan } from './search-plan.ts';
+
+const found =
+  (total: number): Read =>
+  <Data>() =>
+    ({ total, items: [] }) as Data;
+const failed: Read = () => {
+  throw new Error('no answer');
+};
+const redirect = (id: string, query: string, read: Read) =>
+  searchPlan.redirect?.(
+    { path: `/search/${id}`, params: { id }, query: readPageQuery('search', new URLSearchParams(query)) },
+    read,
+  );
+
+describe('of 41 results', () => {
+  test.each([
+    ['page=99', '/search/float?page=5'],
+    ['page=6', '/search/float?page=5'],
+    ['page=5', null],
+    ['page=1', null],
+    ['page=99&pageSize=41', '/search/float?pageSize=41'],
+  ])('%s leads to %s', (query, to) => expect(redirect('float', query, found(41))).toBe(to));
+});
+test('without results the first page says so', () => {
+  expect(redirect('nothing', 'page=3', found(0))).toBe('/search/nothing');
+});
+test('a search that failed stays where it is', () => expect(redirect('float', 'page=3', failed)).toBeNull());
+test('what a form sends without a script becomes the path', () => {
+  expect(redirect('', 'search=float', found(0))).toBe('/search/float');
+});
