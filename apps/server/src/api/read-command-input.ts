@@ -25,7 +25,8 @@ export function readCommandInput<Name extends CommandName>(name: Name, raw: RawC
   const read = {
     params: params?.safeParse(raw.params),
     query: query?.safeParse(raw.query),
-    body: body?.safeParse(json),
+    // A file without data is an application with nothing filled in: what is required is named, field by field.
+    body: body?.safeParse(json === undefined && hasFile ? {} : json),
   };
   if (json === undefined && read.body?.success === false && !hasFile)
     throw refused('bad-request', takesFile ? formWords.dataMissing : 'The body is empty.');

@@ -72,6 +72,15 @@ describe.each(ROUTES)('an application to %s', (url) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(words);
   });
+  test('with a file alone is told what is required, field by field', async () => {
+    const answer = await send(url, parts(null, pdf));
+    expect(answer.statusCode).toBe(400);
+    const { message, errors } = answer.json();
+    expect(errors).toContainEqual({ field: 'first', message: 'First name is required' });
+    expect(errors).toContainEqual({ field: 'presentAddress', message: 'Address is required' });
+    expect(message).not.toContain('The body');
+    expect(store.files.size).toBe(0);
+  });
 });
 
 describe('an application', () => {

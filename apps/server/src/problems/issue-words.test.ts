@@ -4,6 +4,7 @@ import { issueWords } from './issue-words.ts';
 
 test.each([
   [z.coerce.number(), 'two', 'must be a number'],
+  [z.object({}), 'two', 'must be an object'],
   [z.number().int(), 1.5, 'must be a whole number'],
   [z.number().min(1), 0, 'must be at least 1'],
   [z.number().max(100), 101, 'must be at most 100'],

@@ -8,7 +8,7 @@ export function issueWords(issue: z.core.$ZodIssue): string {
   if (!ZOD_SAYS.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}`;
+      return issue.expected === 'int' ? 'must be a whole number' : `must be ${withArticle(issue.expected)}`;
     case 'too_small':
       return `must be at least ${issue.minimum}${unit(issue.origin)}`;
     case 'too_big':
@@ -22,4 +22,5 @@ export function issueWords(issue: z.core.$ZodIssue): string {
   }
 }
 
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const unit = (origin: string): string => (origin === 'string' ? ' characters' : '');

@@ -47,7 +47,8 @@ describe('an application', () => {
     ['email', 'Email is required'],
     ['presentAddress', 'Address is required'],
   ])('without %s says so', (field, words) => {
-    expect(faults(applicationBody, { ...applicant, [field]: '  ' })).toContain(`${field}: ${words}`);
+    for (const given of ['  ', undefined, null])
+      expect(faults(applicationBody, { ...applicant, [field]: given })).toContain(`${field}: ${words}`);
   });
   test.each(['under18', 'uSCitizen', 'proofOfWork'])('without an answer to %s asks for one', (field) => {
     expect(faults(applicationBody, { ...applicant, [field]: undefined })).toEqual([

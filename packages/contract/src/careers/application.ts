@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { botCheckToken } from '../accounts/account-bodies.ts';
 import { EMAIL_MAX } from '../accounts/accounts.ts';
-import { emailAddress, line, optionalLine, paragraph } from '../forms/form-fields.ts';
+import { emailAddress, line, optionalLine, paragraph, requiredParagraph } from '../forms/form-fields.ts';
 import { formWords, requiredWords } from '../forms/form-words.ts';
 import { ADDRESS_MAX, APPLICATION_ROWS_MAX, employmentTypes, INTERN, SKILLS_MAX, WAGE_MAX } from './employment.ts';
 
@@ -53,7 +53,7 @@ export const application = z.strictObject({
   last: line(requiredWords.lastName),
   phone: line(requiredWords.phone),
   email: line(requiredWords.email, EMAIL_MAX).pipe(emailAddress(formWords.invalidEmail)),
-  presentAddress: paragraph(ADDRESS_MAX).pipe(z.string().min(1, requiredWords.address)),
+  presentAddress: requiredParagraph(requiredWords.address, ADDRESS_MAX),
   under18: answer,
   uSCitizen: answer,
   proofOfWork: answer,

@@ -20,6 +20,10 @@ export const line = (missing: string, most = LINE_MAX) =>
 /** A line that may stay empty. */
 export const optionalLine = (most = LINE_MAX) => oneLine(most).default('');
 
+/** A required text with line breaks; `missing` is its message otherwise. */
+export const requiredParagraph = (missing: string, most: number) =>
+  z.string(missing).pipe(paragraph(most)).pipe(z.string().min(1, missing));
+
 /** Text with line breaks. */
 export const paragraph = (most: number) =>
   z
