@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { momentWords } from '../../../ui/words/moment-words.ts';
 import type { Draft } from './application-draft.ts';
 
 interface DraftOfferProps {
@@ -23,7 +25,10 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps): R
   return (
     <div className="draft-offer">
       <Notice tone="attention">
-        <p>You have an unfinished application from {momentWords(draft.savedAt)}. It is kept on this device only.</p>
+        <p>
+          You have an unfinished application from {momentWords(draft.savedAt, useSettings()['company.timeZone'])}. It is
+          kept on this device only.
+        </p>
         <p className="mt-3 mb-1 flex flex-wrap gap-3">
           <Button look="primary" onClick={onContinue}>
             Continue
@@ -34,7 +39,3 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps): R
     </div>
   );
 }
-
-/** In the time zone of the device that wrote it. */
-const momentWords = (moment: number): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(moment);
