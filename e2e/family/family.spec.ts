@@ -83,3 +83,21 @@ test('Share copies the link and says so for three seconds', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/family/${listed.slug}`);
   await expect(page.getByText('link copied')).toBeHidden({ timeout: 5000 });
 });
+
+test('left and right move along the thumbnails, and the strip follows', async ({ page }) => {
+  const family = content.families.find(
+    ({ isLive, intrinsicallySafe, media }) => isLive && !intrinsicallySafe && media.length > 3,
+  );
+  await page.goto(`/family/${family?.slug}`);
+  const strip = page.locator('.gal-thumbs');
+  const current = strip.locator('[aria-current]');
+  const seen = [];
+  await current.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    await expect(current).toBeFocused();
+    seen.push(await current.getAttribute('aria-label'));
+  }
+  expect(new Set(seen).size).toBe(3);
+  expect(seen[3]).toBe(seen[1]);
+});

@@ -1,5 +1,6 @@
 import { type Family, type FamilyMediumAnswer, THUMBNAILS_AT_ONCE } from '@millrace/contract';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import './gallery.css';
 import { VideoFrame } from '../../page-parts/video-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,6 +31,20 @@ export function Gallery({ family, images, videoBase }: GalleryProps) {
     setChosen({ index, first: front });
     setStart(slideWindow(media.length, shown.start + by, THUMBNAILS_AT_ONCE).start);
   };
+  /** Left and right show the picture before and after, and go to its button, also where the strip stands upright. */
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const next = index + step;
+    if (step === 0 || next < 0 || next >= media.length) return;
+    event.preventDefault();
+    const at = next < shown.start ? next : Math.max(shown.start, next - THUMBNAILS_AT_ONCE + 1);
+    const strip = event.currentTarget;
+    flushSync(() => {
+      setChosen({ index: next, first: front });
+      setStart(at);
+    });
+    strip.querySelector<HTMLElement>('[aria-current]')?.focus();
+  };
   return (
     <section className="gal" aria-label="Pictures and videos" data-alone={media.length < 2 || undefined}>
       <figure className="gal-fig">
@@ -44,7 +59,8 @@ export function Gallery({ family, images, videoBase }: GalleryProps) {
         <figcaption>{medium.infoImageText === '' ? medium.name : medium.infoImageText}</figcaption>
       </figure>
       {media.length < 2 ? null : (
-        <div className="gal-thumbs" data-slides={slides || undefined}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shorter way between its buttons
+        <div className="gal-thumbs" data-slides={slides || undefined} onKeyDown={move}>
           {slides ? (
             <button
               className="gal-arrow"
