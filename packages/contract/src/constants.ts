@@ -14,9 +14,6 @@ export const CAROUSEL_INTERVAL_MS = 5000;
 export const LINK_COPIED_MS = 3000;
 export const DESCRIPTION_CLAMP = 350;
 export const THUMBNAILS_AT_ONCE = 3;
-/** Below this width the page has its mobile layout. */
-export const MOBILE_BELOW_PX = 741;
-export const MODAL_CLOSE_MS = 500;
 /** Part number of a result generated for a configured number no product carries. */
 export const GENERATED_PART_NUMBER = 'N/A';
 /**

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { DrawnMap } from './drawn-map.tsx';
 import { MapLink } from './map-link.tsx';
 
-/** The drawn map; the map service's own takes its place when the visitor asks, and is asked for nothing before. */
+/** The drawn map; the map service's own takes its place when the visitor asks, and is asked for nothing before (settled in decisions 6). */
 export function LocationMap(): ReactNode {
   const settings = useSettings();
   const [isOutside, setOutside] = useState(false);

@@ -12,7 +12,7 @@ interface VideoFrameProps {
   base: string;
 }
 
-/** A video of the outside host. Nothing is asked of that host until the visitor presses play. */
+/** A video of the outside host. Nothing is asked of that host until the visitor presses play on the still (settled in decisions 6). */
 export function VideoFrame({ id, name, poster, base }: VideoFrameProps) {
   const [playing, setPlaying] = useState(false);
   const mediaUrl = useMediaUrl();

@@ -14,7 +14,10 @@ interface DialogProps {
 
 const widthOf = { form: 'w-[500px]', picture: 'w-[1200px]' };
 
-/** The browser's own modal dialog: focus stays in it, Escape and a press on the backdrop close it. */
+/**
+ * The browser's own modal dialog: focus stays in it, Escape and a press on the backdrop close it. Its top layer stands in for the
+ * z-index of specification 9, and closing at once for "up to 500 ms" (settled in decisions 6).
+ */
 export function Dialog({
   isOpen,
   onClose,

@@ -15,6 +15,7 @@ export const registrationBody = z.strictObject({
   firstName: line(requiredWords.firstName),
   lastName: line(requiredWords.lastName),
   phone: line(requiredWords.phone),
+  // Its form too, past specification 5 (settled in decisions 6): a confirmation to no address would be lost.
   email: line(requiredWords.email, EMAIL_MAX).pipe(emailAddress(formWords.invalidEmail)),
   totalAttending: z
     .int(requiredWords.totalAttending)
