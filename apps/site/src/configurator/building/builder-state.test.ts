@@ -86,3 +86,19 @@ test('where only catalogue numbers are complete, learning of one completes it', 
   expect(chosen.evaluation.complete).toBe(false);
   expect(reduceBuilder(strict, chosen, { type: 'in-catalogue', itemNo: '1-E' }).evaluation.complete).toBe(true);
 });
+
+describe('starting over', () => {
+  const startOver: BuilderAction = { type: 'start-over' };
+  test('is undone in one step', () => {
+    const chosen = after(toggle('Enclosure', '4X'), toggle('Options', 'E'));
+    const back = after(toggle('Enclosure', '4X'), toggle('Options', 'E'), startOver, { type: 'undo' });
+    expect(back.selection).toEqual(chosen.selection);
+    expect(back.before).toBeNull();
+  });
+  test('cannot be undone once something else was chosen', () => {
+    const state = after(toggle('Enclosure', '4X'), startOver, toggle('Options', 'E'));
+    expect(state.before).toBeNull();
+    expect(reduceBuilder(configurator, state, { type: 'undo' })).toBe(state);
+  });
+  test('with nothing chosen leaves nothing to undo', () => expect(after(startOver).before).toBeNull());
+});

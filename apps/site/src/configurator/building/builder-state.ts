@@ -33,6 +33,8 @@ export interface BuilderState {
   catalogue: ReadonlySet<string>;
   /** Changes made by the visitor so far. */
   changes: number;
+  /** What was chosen before the visitor started over; null once something else was changed. */
+  before: Selection | null;
 }
 
 export type BuilderAction =
@@ -43,6 +45,8 @@ export type BuilderAction =
   /** A freeing change: its selection, made by the engine. */
   | { type: 'change'; selection: Selection }
   | { type: 'start-over' }
+  /** Brings back what was chosen before the visitor started over. */
+  | { type: 'undo' }
   | { type: 'load'; selection: Selection; notice: Notice | null }
   | { type: 'in-catalogue'; itemNo: string };
 
@@ -53,7 +57,7 @@ export function beginBuilding(
   loaded: { selection: Selection; notice: Notice | null } = { selection: initialSelection(configurator), notice: null },
 ): BuilderState {
   const evaluation = read(configurator, loaded.selection, catalogue);
-  return { ...loaded, evaluation, catalogue, changes: 0, ...lastWithContent(configurator, evaluation) };
+  return { ...loaded, evaluation, catalogue, changes: 0, before: null, ...lastWithContent(configurator, evaluation) };
 }
 
 /** The next state; the same object where nothing changes. */
@@ -68,7 +72,7 @@ export function reduceBuilder(configurator: Configurator, state: BuilderState, a
     const evaluation = shareStates(state.evaluation, read(configurator, state.selection, catalogue));
     return { ...state, catalogue, evaluation };
   }
-  const selection = nextSelection(configurator, state.selection, action);
+  const selection = nextSelection(configurator, state, action);
   if (selection === state.selection) return state;
   const evaluation = shareStates(state.evaluation, read(configurator, selection, state.catalogue));
   if (evaluation === state.evaluation) return state;
@@ -78,6 +82,7 @@ export function reduceBuilder(configurator: Configurator, state: BuilderState, a
     selection,
     evaluation,
     notice: null,
+    before: action.type === 'start-over' ? state.selection : null,
     changes: state.changes + 1,
     described: stillSelected(evaluation, clicked?.describes === true ? clicked.ref : state.described),
     pictured: stillSelected(evaluation, clicked?.pictures === true ? clicked.ref : state.pictured),
@@ -86,7 +91,7 @@ export function reduceBuilder(configurator: Configurator, state: BuilderState, a
 
 function nextSelection(
   configurator: Configurator,
-  selection: Selection,
+  { selection, before }: BuilderState,
   action: Exclude<BuilderAction, { type: 'load' | 'in-catalogue' }>,
 ): Selection {
   switch (action.type) {
@@ -102,6 +107,8 @@ function nextSelection(
       return action.selection;
     case 'start-over':
       return initialSelection(configurator);
+    case 'undo':
+      return before ?? selection;
   }
 }
 

@@ -5,6 +5,7 @@ import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 export function NumberActions() {
   const builder = useBuilder();
   const itemNo = useBuilderState(builder, (state) => state.evaluation.itemNo);
+  const isStartedOver = useBuilderState(builder, (state) => state.before !== null);
   return (
     <>
       {itemNo === '' ? null : (
@@ -12,8 +13,12 @@ export function NumberActions() {
           Copy number
         </CopyButton>
       )}
-      <button className="button-link" type="button" onClick={() => builder.dispatch({ type: 'start-over' })}>
-        Start over
+      <button
+        className="button-link"
+        type="button"
+        onClick={() => builder.dispatch({ type: isStartedOver ? 'undo' : 'start-over' })}
+      >
+        {isStartedOver ? 'Undo: bring my choices back' : 'Start over'}
       </button>
     </>
   );
