@@ -5,7 +5,13 @@ import { createExplainer, isRuledOut } from './explainer.ts';
 
 const configurator: Configurator = {
   configGroups: [
-    { name: 'Enclosure', options: [{ code: '4X' }, { code: '4XG' }] },
+    {
+      name: 'Enclosure',
+      options: [
+        { code: '4X', selected: true },
+        { code: '4XG', price: 74 },
+      ],
+    },
     { name: 'Options', multiselect: true, options: [{ code: 'W', enableIf: ['Enclosure.4XG'] }, { code: 'E' }] },
     { name: 'Note', multiselect: true, options: [{ code: 'N', enableIf: ['Options.W'] }] },
   ],
@@ -35,7 +41,7 @@ test('an option of a group that can be seen is explained after the page is paint
   explainer.see('Options', true);
   expect(label()).toBe('');
   vi.runAllTimers();
-  expect(label()).toBe('Choose enclosure 4XG');
+  expect(label()).toBe('Switch enclosure to 4XG, +$74.00');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 test('one of a group out of sight is not', () => {
@@ -57,11 +63,12 @@ test('a change is explained anew, and told only where the words are others', () 
   vi.runAllTimers();
   builder.dispatch({ type: 'toggle', group: 'Options', code: 'E' });
   vi.runAllTimers();
-  expect(label()).toBe('Choose enclosure 4XG');
+  expect(label()).toBe('Switch enclosure to 4XG, +$74.00');
   expect(heard).toHaveBeenCalledTimes(1);
   builder.dispatch({ type: 'toggle', group: 'Enclosure', code: '4X' });
   vi.runAllTimers();
-  expect(label()).toBe('Switch enclosure to 4XG');
+  // Unanswered: the visitor has not come to that question.
+  expect(label()).toBe('');
   expect(heard).toHaveBeenCalledTimes(2);
 });
 test('what is pointed at is no change: nothing is worked out again', () => {

@@ -1,7 +1,13 @@
-import { type Explanation, explainDisabled, explainInSteps, type OptionState } from '@millrace/configurator';
+import {
+  type Explanation,
+  explainDisabled,
+  explainInSteps,
+  type FreeingChange,
+  type OptionState,
+} from '@millrace/configurator';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import type { Builder } from '../building/builder.ts';
-import { changeWords } from './reason-words.ts';
+import { answersAnotherQuestion, changeWords, costOf } from './change-words.ts';
 
 /**
  * Finds the single change that would free a disabled option. The engine needs many evaluations for that, so it runs for
@@ -31,6 +37,12 @@ export function createExplainer(builder: Builder): Explainer {
 
   const { configurator } = builder;
 
+  function labelFor(group: string, change: FreeingChange | null): string {
+    const { evaluation } = builder.getState();
+    if (change === null || answersAnotherQuestion(configurator, evaluation, change)) return '';
+    return changeWords(configurator, group, change, costOf(configurator, evaluation, change));
+  }
+
   function work(): void {
     const until = performance.now() + SLICE_MS;
     let changed = false;
@@ -40,7 +52,7 @@ export function createExplainer(builder: Builder): Explainer {
       if (step.done !== true) continue;
       queue.shift();
       const { change } = step.value;
-      const label = change === null ? '' : changeWords(configurator, next.group, change);
+      const label = labelFor(next.group, change);
       const key = keyOf(next.group, next.code);
       if ((labels.get(key) ?? '') === label) continue;
       labels.set(key, label);

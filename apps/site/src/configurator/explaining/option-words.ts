@@ -13,6 +13,15 @@ export function codeWords(configurator: Configurator, groupName: string, code: s
   return option === undefined ? 'none' : `“${optionText(configurator, option)}”`;
 }
 
+/** The words of an option inside a sentence; null where it has none. A blank code's are the default's, told with its group. */
+export function choiceWords(configurator: Configurator, groupName: string, code: string): string | null {
+  if (code === '') return null;
+  const group = configurator.configGroups.find((candidate) => candidate.name === groupName);
+  const option = group?.options?.find((candidate) => candidate.code === code);
+  const own = option?.name ?? option?.description ?? null;
+  return configurator.privateLabel === true ? (option?.altDescription ?? own) : own;
+}
+
 /** The text of an option's row: its full name, else its description; for private-label customers the other one. */
 export function optionText(configurator: Pick<Configurator, 'privateLabel'>, option: ConfigOption): string {
   const own = option.displayName ?? option.description ?? option.name ?? option.code;
@@ -24,13 +33,15 @@ export function startingLarge(text: string): string {
   return /^[a-z]{3}/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** `alarm AB`; only the code when the text is about that group. */
+/** The words of a choice; without any `alarm AB`, or only the code when the text is about that group. */
 export function causeWords(
   configurator: Configurator,
   cause: { group: string; code?: string },
   ownGroup: string,
 ): string {
   if (cause.code === undefined) return `this ${groupWords(cause.group)}`;
+  const words = choiceWords(configurator, cause.group, cause.code);
+  if (words !== null) return words;
   const code = codeWords(configurator, cause.group, cause.code);
   return cause.group === ownGroup ? code : `${groupWords(cause.group)} ${code}`;
 }

@@ -2,12 +2,11 @@ import {
   type Configurator,
   type DisabledReason,
   evaluate,
-  type FreeingChange,
   initialSelection,
   toggleOption,
 } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
-import { changeWords, fixedWords, isIncluded, reasonWords } from './reason-words.ts';
+import { fixedWords, isIncluded, reasonWords } from './reason-words.ts';
 
 const configurator: Configurator = {
   configGroups: [
@@ -123,13 +122,3 @@ test('an option its maker fixed is always included', () => {
     'Always included',
   );
 });
-
-test.each<[FreeingChange, string]>([
-  [{ kind: 'switch', group: 'Enclosure', from: '4X', to: '4XG', selection: [] }, 'Switch enclosure to 4XG'],
-  [{ kind: 'select', group: 'Alarm', code: 'AB', selection: [] }, 'Choose alarm AB'],
-  [{ kind: 'select', group: 'Alarm', code: 'AB', replaces: 'A0', selection: [] }, 'Switch alarm to AB'],
-  [{ kind: 'unselect', group: 'Options', code: 'E', selection: [] }, 'Take off E'],
-  [{ kind: 'unselect', group: 'Alarm', code: 'A0', selection: [] }, 'Take off alarm A0'],
-  [{ kind: 'set-value', group: 'Cord length', value: 30, selection: [] }, 'Set cord length to 30 ft'],
-  [{ kind: 'set-value', group: 'Alarm', value: 30, selection: [] }, 'Set alarm to 30'],
-])('%o is offered as “%s”', (change, words) => expect(changeWords(configurator, 'Options', change)).toBe(words));

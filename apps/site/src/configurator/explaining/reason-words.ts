@@ -1,23 +1,41 @@
-import type {
-  Cause,
-  ConfigOption,
-  Configurator,
-  DisabledReason,
-  Evaluation,
-  FreeingChange,
-  OptionState,
+import {
+  type Cause,
+  type ConfigOption,
+  type Configurator,
+  type DisabledReason,
+  type Evaluation,
+  type OptionState,
+  parseRule,
+  type RuleList,
 } from '@millrace/configurator';
-import { parseRule } from '@millrace/configurator';
-import { causeWords, codeWords, groupWords } from './option-words.ts';
-import { ruleListWords } from './rule-words.ts';
+import { type ChosenIn, needWords } from './need-words.ts';
+import { causeWords, choiceWords } from './option-words.ts';
+
+/** The option that is explained, and the choices around it. */
+interface Explained {
+  code: string | null;
+  chosen: ChosenIn;
+}
 
 /** The reason why an option is disabled, in one line; '' when it is not, or only because its single choice is made. */
-export function reasonWords(configurator: Configurator, group: string, reasons: readonly DisabledReason[]): string {
-  const lines = reasons.map((reason) => oneReason(configurator, group, reason)).filter((line) => line !== '');
+export function reasonWords(
+  configurator: Configurator,
+  group: string,
+  reasons: readonly DisabledReason[],
+  { code, chosen }: Explained = { code: null, chosen: () => null },
+): string {
+  const own = code === null ? null : choiceWords(configurator, group, code);
+  const need = (rules: RuleList): string => needWords(configurator, rules, chosen, own);
+  const lines = reasons.map((reason) => oneReason(configurator, group, reason, need)).filter((line) => line !== '');
   return lines.join('. ');
 }
 
-function oneReason(configurator: Configurator, group: string, reason: DisabledReason): string {
+function oneReason(
+  configurator: Configurator,
+  group: string,
+  reason: DisabledReason,
+  need: (rules: RuleList) => string,
+): string {
   const named = (causes: readonly Cause[]): string =>
     joined(causes.map((cause) => causeWords(configurator, cause, group)));
   switch (reason.code) {
@@ -27,7 +45,7 @@ function oneReason(configurator: Configurator, group: string, reason: DisabledRe
     case 'disable-pair':
       return `Not with ${named(reason.causes)} together`;
     case 'enable-if':
-      return `Needs ${ruleListWords(configurator, reason.rules)}`;
+      return need(reason.rules);
     case 'quantity':
       return reason.max === 0 ? 'None can be chosen now' : `Up to ${reason.max} can be chosen now`;
     case 'limit':
@@ -50,26 +68,6 @@ function boundWords({ of, min, limit, causes }: BoundReason): string {
   if (causes.length > 0 || (min === undefined && limit === undefined)) return `No more than ${limit} ${of} together`;
   if (min === undefined) return `Needs at most ${limit} ${of}`;
   return limit === undefined ? `Needs at least ${min} ${of}` : `Needs ${min} to ${limit} ${of}`;
-}
-
-/** The text of the button of a freeing change; the button does exactly this. */
-export function changeWords(configurator: Configurator, group: string, change: FreeingChange): string {
-  switch (change.kind) {
-    case 'switch':
-      return `Switch ${groupWords(change.group)} to ${codeWords(configurator, change.group, change.to)}`;
-    case 'select': {
-      const option = codeWords(configurator, change.group, change.code);
-      return change.replaces === undefined
-        ? `Choose ${groupWords(change.group)} ${option}`
-        : `Switch ${groupWords(change.group)} to ${option}`;
-    }
-    case 'unselect':
-      return `Take off ${causeWords(configurator, change, group)}`;
-    case 'set-value': {
-      const unit = configurator.configGroups.find((candidate) => candidate.name === change.group)?.unit;
-      return `Set ${groupWords(change.group)} to ${change.value}${unit === undefined ? '' : ` ${unit}`}`;
-    }
-  }
 }
 
 /** Selected by rule or for good: a click does not take it off. */

@@ -6,7 +6,7 @@ import {
   type Rule,
   type RuleList,
 } from '@millrace/configurator';
-import { codeWords, groupWords } from './option-words.ts';
+import { choiceWords, codeWords, groupWords } from './option-words.ts';
 
 const MOST_CODES = 4;
 const COMPARED: Record<Operator, string> = {
@@ -61,7 +61,7 @@ function ruleWords(configurator: Configurator, rule: Rule): string {
   const words: string[] = [];
   for (const alternative of parseRule(rule, names)) {
     if (alternative.kind === 'codes') {
-      words.push(`${groupWords(alternative.group)} ${codesWords(configurator, alternative.group, alternative.codes)}`);
+      words.push(codesWords(configurator, alternative.group, alternative.codes));
     } else if (alternative.kind === 'compare') {
       const { left, operator, right } = alternative;
       if (isCounted(left) || isCounted(right)) {
@@ -76,8 +76,15 @@ function ruleWords(configurator: Configurator, rule: Rule): string {
   return words.join(' or ');
 }
 
+/** `enclosure 4XG, 4XL or 4XS`; where all of them have words, those: `NEMA 4XG or stainless steel`. */
 function codesWords(configurator: Configurator, groupName: string, codes: readonly string[]): string {
-  const words = codes.map((code) => codeWords(configurator, groupName, code));
+  const named = codes.map((code) => choiceWords(configurator, groupName, code)).filter((words) => words !== null);
+  const areNamed = named.length === codes.length;
+  const words = areNamed ? named : codes.map((code) => codeWords(configurator, groupName, code));
+  return areNamed ? listed(words) : `${groupWords(groupName)} ${listed(words)}`;
+}
+
+function listed(words: readonly string[]): string {
   if (words.length > MOST_CODES + 1) {
     const more = words.length - MOST_CODES;
     return `${words.slice(0, MOST_CODES).join(', ')} or ${more} more`;

@@ -1,8 +1,9 @@
 import type { ConfigGroup, ConfigOption, OptionState } from '@millrace/configurator';
 import { memo, useRef, useState } from 'react';
 import './option-row.css';
-import { useBuilder } from '../building/use-builder.ts';
+import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { isRuledOut } from '../explaining/explainer.ts';
+import { chosenIn } from '../explaining/need-words.ts';
 import { optionText } from '../explaining/option-words.ts';
 import { isIncluded, reasonWords } from '../explaining/reason-words.ts';
 import { isCounted, optionPrice, quantityWords } from '../prices/price-words.ts';
@@ -26,14 +27,20 @@ interface RowProps extends VideoProps {
 /** One option: mark, code, words, actions, price. Rendered again only when its own state changes. */
 export const OptionRow = memo(function OptionRow(props: RowProps) {
   const { group, id, choice, option, state, comesWith, ...videos } = props;
-  const { configurator, dispatch } = useBuilder();
+  const builder = useBuilder();
+  const { configurator, dispatch } = builder;
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
 
   const ref = { group: group.name, code: option.code };
   const ruledOut = isRuledOut(state);
   const included = isIncluded(state);
-  const why = ruledOut ? reasonWords(configurator, group.name, state.reasons) : '';
+  // It names choices of other groups, which change while this option's own state does not.
+  const why = useBuilderState(builder, ({ evaluation }) => {
+    if (!ruledOut) return '';
+    const chosen = chosenIn(configurator, evaluation);
+    return reasonWords(configurator, group.name, state.reasons, { code: option.code, chosen });
+  });
   const small = included ? comesWith : quantityWords(option, state);
   const switchable = !state.enabled && !ruledOut && !state.fixed;
   const status = state.selected ? 'on' : ruledOut ? 'ruled-out' : state.enabled ? 'free' : 'off';
