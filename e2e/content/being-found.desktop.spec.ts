@@ -95,7 +95,7 @@ for (const [path, { first, videos: least }] of Object.entries(several))
     expect((await request.get(new URL(thumbnail ?? '').pathname)).status()).toBe(200);
   });
 
-for (const path of ['/search', '/search/duplex', '/family/no-such-family', '/blog/no-such-post'])
+for (const path of ['/search/', '/search/duplex', '/family/no-such-family', '/blog/no-such-post'])
   test(`${path} asks not to be indexed, and tells nothing`, async ({ request }) => {
     const { tag, structured } = await read(request, path);
     expect(tag('robots')).toBe('noindex');

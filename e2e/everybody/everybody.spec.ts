@@ -17,7 +17,7 @@ const pages = {
   support: `/family/${listed.slug}?tab=Support`,
   'family with an alert': `/family/${content.families.find((family) => family.alertMsg !== null && family.isLive)?.slug}`,
   'search results': '/search/float',
-  'empty search': '/search',
+  'empty search': '/search/',
   'nothing found': '/search/qqqqzzzz',
   'not found': '/family/no-such-family',
   about: '/about',

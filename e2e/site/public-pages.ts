@@ -5,7 +5,7 @@ import { content } from './demo-names.ts';
 const jobForm = `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`;
 /** Addresses that the sitemap does not list and that everybody may use all the same, by page. */
 const unlisted: Record<Exclude<PageName, IndexedPage>, readonly string[]> = {
-  search: ['/search', '/search/duplex'],
+  search: ['/search/', '/search/duplex'],
   'sign-in': ['/sign-in'],
   'sign-up': ['/sign-up'],
   reset: ['/reset'],
