@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Configurator, Selection } from '../data/configurator.ts';
+import type { Evaluation } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
 import { type Step, soundConfigurators, steps, walk } from './index.ts';
 import { measuredConfigurators } from './measured.ts';
 import { enterQuantity, enterValue, start, toggle } from './second/change.ts';
-import { evaluateAgain } from './second/evaluate.ts';
+import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
 
 /** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 70);
@@ -24,6 +25,16 @@ describe.each(kinds)(
           expect(walkAgain(config, clicks)).toEqual(walk(config, clicks));
         }),
         { numRuns: numRuns * 2 },
+      );
+    });
+
+    test('on why a group is hidden and an option disabled', () => {
+      fc.assert(
+        fc.property(configurators, steps(), (config, clicks) => {
+          const selection = walk(config, clicks).at(-1) ?? [];
+          expect(reasonsAgain(config, selection).sort()).toEqual(reasonsIn(evaluate(config, selection)));
+        }),
+        { numRuns },
       );
     });
 
@@ -56,4 +67,14 @@ function takeAgain(
   if (group.kind === 'number') return enterValue(config, selection, at, (index + 1) * 5 + (quantity ?? 0));
   if (quantity !== null) return enterQuantity(config, selection, { at, index, quantity });
   return toggle(config, selection, at, index);
+}
+
+/** Each code once: a limit of options and one of an attribute are one reason here. */
+function reasonsIn({ groups }: Evaluation): readonly string[] {
+  const all = groups.flatMap(({ name, visible, hidden, options }) =>
+    visible
+      ? options.flatMap(({ code, reasons }) => reasons.map((reason) => `${name}.${code}: ${reason.code}`))
+      : hidden.map((reason) => `${name}: ${reason.code}`),
+  );
+  return [...new Set(all)].sort();
 }

@@ -1,6 +1,7 @@
 import type { Configurator, Selection } from '../../data/configurator.ts';
-import { isEnabled, isHeld } from './enabling.ts';
+import { isHeld } from './enabling.ts';
 import { quantityFor, startQuantity } from './quantity.ts';
+import { isEnabled } from './reason.ts';
 import { settle, startState, stateOf } from './settle.ts';
 import { groupAt, isSelected, optionsAt, type State, setQuantityAt } from './state.ts';
 

@@ -1,19 +1,17 @@
 import type { ConfigOption } from '../../data/configurator.ts';
-import { compare } from './fraction.ts';
-import { isOutsideLimit, mostOptions, pieces, roomFor } from './limit.ts';
 import { splitAtName, splitOutsideQuotes, unquoted } from './names.ts';
-import { isCappedAway, startQuantity } from './quantity.ts';
+import { isCappedAway } from './quantity.ts';
 import { listHolds } from './rule.ts';
 import { groupAt, groupsOf, hasCode, isSelected, optionsAt, type State, selectedIn } from './state.ts';
 
 /** Whether `enableIf` is given and does not hold, or `disableIf` holds. */
 export function isRuledOut(state: State, option: ConfigOption): boolean {
   if (option.neverDisabled === true || isAlwaysSelected(option)) return false;
-  return (
-    (option.enableIf !== undefined && !listHolds(state, option.enableIf)) ||
-    listHolds(state, option.disableIf) ||
-    isCappedAway(state, option)
-  );
+  return lacksEnabling(state, option) || listHolds(state, option.disableIf) || isCappedAway(state, option);
+}
+
+export function lacksEnabling(state: State, { enableIf }: ConfigOption): boolean {
+  return enableIf !== undefined && !listHolds(state, enableIf);
 }
 
 /** Held by `selectIf`, or selected and read-only from the start. */
@@ -26,26 +24,7 @@ export function isAlwaysSelected(option: ConfigOption): boolean {
   return option.selected === true && option.isReadonly === true;
 }
 
-/** Whether selected options' `disableCodes` or pairs of any group name this option. */
-function isDisabledByCodes(state: State, at: number, index: number): boolean {
-  const option = optionsAt(state, at)[index];
-  if (option === undefined || option.neverDisabled === true) return false;
-  return groupsOf(state).some((_, from) => reachedFrom(state, from).some((target) => isSame(target, [at, index])));
-}
-
-type Target = readonly [group: number, option: number];
-
-function isSame([group, option]: Target, [otherGroup, otherOption]: Target): boolean {
-  return group === otherGroup && option === otherOption;
-}
-
-/** What the selected options of one group disable, here and elsewhere. */
-function reachedFrom(state: State, from: number): Target[] {
-  return optionsAt(state, from).flatMap((_, index) => [
-    ...codesReach(state, from, index),
-    ...pairsReach(state, from, index),
-  ]);
-}
+export type Target = readonly [group: number, option: number];
 
 /** What one option's `disableCodes` disable while it is selected. */
 export function codesReach(state: State, from: number, index: number): Target[] {
@@ -88,28 +67,4 @@ export function limitWith(state: State, at: number, selected: readonly ConfigOpt
 
 export function countedIn(state: State, at: number): number {
   return selectedIn(state, at).filter(({ option }) => option.neverDisabled !== true).length;
-}
-
-/** Whether one more option would exceed a limit that results. */
-function wouldExceedLimit(state: State, at: number, index: number): boolean {
-  const option = optionsAt(state, at)[index];
-  const selected = selectedIn(state, at).map((one) => one.option);
-  if (option === undefined || option.neverDisabled === true) return false;
-  const room = roomFor(state, at, option);
-  if (room !== null && room < BigInt(startQuantity(state, option))) return true;
-  const most = mostOptions(state, at);
-  if (most !== null && compare(pieces(countedIn(state, at) + 1), most) > 0) return true;
-  const limit = limitWith(state, at, [...selected, option]);
-  return selected.length > 0 && limit !== null && countedIn(state, at) + 1 > limit;
-}
-
-/** Whether a visitor could select it, or it is selected. */
-export function isEnabled(state: State, at: number, index: number): boolean {
-  const option = optionsAt(state, at)[index];
-  if (option === undefined || state.visible[at] !== true) return false;
-  if (isSelected(state, at, index)) return true;
-  if (isRuledOut(state, option) || isDisabledByCodes(state, at, index)) return false;
-  if (isOutsideLimit(state, at, option)) return false;
-  if (groupAt(state, at).multiselect === true) return !wouldExceedLimit(state, at, index);
-  return selectedIn(state, at).length === 0;
 }

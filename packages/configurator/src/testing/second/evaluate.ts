@@ -3,12 +3,13 @@ import { isAnswered } from './answered.ts';
 import { isFixed } from './change.ts';
 import { isOptional, missingIn } from './completeness.ts';
 import { descriptionOf, shareCode } from './description.ts';
-import { countedIn, isEnabled, limitWith } from './enabling.ts';
+import { countedIn, limitWith } from './enabling.ts';
 import { smallest, toNumber } from './fraction.ts';
 import { mostOptions, pieces } from './limit.ts';
 import { priceInCents, totalOf } from './price.ts';
 import { itemNo, itemNoAlt, partOf } from './printing.ts';
 import { maxQuantity } from './quantity.ts';
+import { hiddenReasonsOf, isEnabled, reasonsOf } from './reason.ts';
 import { stateOf } from './settle.ts';
 import { groupsOf, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
 
@@ -65,4 +66,15 @@ function optionsAgain(state: State, at: number) {
     fixed: isFixed(state, at, index),
     price: priceInCents(state, option),
   }));
+}
+
+/** Why groups are hidden and options of visible groups are disabled, as `Group: code` and `Group.code: code`, in no order that matters. */
+export function reasonsAgain(configurator: Configurator, selection: Selection): string[] {
+  const state = stateOf(configurator, selection);
+  return groupsOf(state).flatMap(({ name }, at) => {
+    if (state.visible[at] !== true) return hiddenReasonsOf(state, at).map((code) => `${name}: ${code}`);
+    return optionsAt(state, at).flatMap((option, index) =>
+      reasonsOf(state, at, index).map((code) => `${name}.${option.code}: ${code}`),
+    );
+  });
 }

@@ -1,0 +1,71 @@
+import type { ConfigOption } from '../../data/configurator.ts';
+import type { DisabledReason, HiddenReason } from '../../data/evaluation.ts';
+import { codesReach, countedIn, lacksEnabling, limitWith, pairsReach } from './enabling.ts';
+import { compare } from './fraction.ts';
+import { isOutsideLimit, mostOptions, pieces, roomFor } from './limit.ts';
+import { isCappedAway, startQuantity } from './quantity.ts';
+import { listHolds } from './rule.ts';
+import { groupAt, isSelected, optionsAt, type State, selectedIn } from './state.ts';
+import { isAfterLast } from './visibility.ts';
+
+interface Place {
+  at: number;
+  index: number;
+  option: ConfigOption;
+}
+
+/** Every reason there is to disable an option. A `neverDisabled` one is only disabled by the other choice of its group. */
+const REASONS: Readonly<Partial<Record<DisabledReason['code'], (state: State, place: Place) => boolean>>> = {
+  'enable-if': (state, { option }) => option.neverDisabled !== true && lacksEnabling(state, option),
+  'disable-if': (state, { option }) => option.neverDisabled !== true && listHolds(state, option.disableIf),
+  quantity: (state, { option }) => option.neverDisabled !== true && isCappedAway(state, option),
+  'disable-codes': (state, place) => isReached(state, place, codesReach),
+  'disable-pair': (state, place) => isReached(state, place, pairsReach),
+  'single-choice': (state, { at }) => groupAt(state, at).multiselect !== true && selectedIn(state, at).length > 0,
+  limit: (state, place) => isOutsideLimit(state, place.at, place.option) || wouldExceedLimit(state, place),
+};
+
+/** Why an unselected option of a visible group is disabled. */
+export function reasonsOf(state: State, at: number, index: number): string[] {
+  const option = optionsAt(state, at)[index];
+  if (option === undefined || isSelected(state, at, index)) return [];
+  return Object.entries(REASONS).flatMap(([code, isReason]) =>
+    isReason?.(state, { at, index, option }) ? [code] : [],
+  );
+}
+
+/** Whether a visitor could select it, or it is selected. */
+export function isEnabled(state: State, at: number, index: number): boolean {
+  return state.visible[at] === true && reasonsOf(state, at, index).length === 0;
+}
+
+export function hiddenReasonsOf(state: State, at: number): HiddenReason['code'][] {
+  const { showIf = [], hideIf } = groupAt(state, at);
+  return [
+    ...(showIf.length > 0 && !listHolds(state, showIf) ? (['show-if'] as const) : []),
+    ...(listHolds(state, hideIf) ? (['hide-if'] as const) : []),
+    ...(isAfterLast(state, at) ? (['after-last'] as const) : []),
+  ];
+}
+
+function isReached(state: State, { at, index, option }: Place, reach: typeof codesReach): boolean {
+  if (option.neverDisabled === true) return false;
+  return state.configurator.configGroups.some((_, from) =>
+    optionsAt(state, from).some((__, by) =>
+      reach(state, from, by).some(([group, target]) => group === at && target === index),
+    ),
+  );
+}
+
+/** Whether one more option would exceed a limit that results. */
+function wouldExceedLimit(state: State, { at, option }: Place): boolean {
+  if (groupAt(state, at).multiselect !== true || option.neverDisabled === true) return false;
+  const room = roomFor(state, at, option);
+  if (room !== null && room < BigInt(startQuantity(state, option))) return true;
+  const counted = countedIn(state, at) + 1;
+  const most = mostOptions(state, at);
+  if (most !== null && compare(pieces(counted), most) > 0) return true;
+  const selected = selectedIn(state, at).map((one) => one.option);
+  const limit = limitWith(state, at, [...selected, option]);
+  return selected.length > 0 && limit !== null && counted > limit;
+}
