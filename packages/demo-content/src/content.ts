@@ -2,6 +2,7 @@ import type { Content } from '@millrace/contract/content';
 import { companyRows } from './company/index.ts';
 import { privateLabelRows } from './private-label/index.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
+import { circuitRows } from './rows/circuit-rows.ts';
 import { documentRows } from './rows/document-rows.ts';
 import { supportRows } from './rows/support-rows.ts';
 import { storyRows } from './stories/index.ts';
@@ -10,6 +11,7 @@ import { storyRows } from './stories/index.ts';
 export const demoContent = (): Content =>
   structuredClone({
     ...catalogueRows(),
+    ...circuitRows(),
     ...documentRows(),
     ...supportRows(),
     ...companyRows(),

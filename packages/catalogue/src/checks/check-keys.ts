@@ -44,6 +44,7 @@ const keys: Keys = {
       of: (row) => `customer ${row.customerId}, family ${row.familyId}`,
     },
   ],
+  circuits: [],
 };
 
 /** Ids, slugs, part numbers and the like name one row each. */

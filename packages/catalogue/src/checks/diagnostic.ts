@@ -34,6 +34,8 @@ export type DiagnosticCode =
   | 'model-number-incomplete'
   | 'model-number-price'
   | 'duplicate-model-number'
+  | 'circuit'
+  | 'circuit-rule'
   | 'configurator'
   | 'configurator-searched-in-part'
   | 'broken-link'

@@ -1,6 +1,7 @@
 import { collect, type Pausable } from '@millrace/configurator';
 import type { Candidate, Check } from './check.ts';
 import { checkCategories } from './check-categories.ts';
+import { checkCircuits } from './check-circuits.ts';
 import { checkConfigurators } from './check-configurators.ts';
 import { checkEvents } from './check-events.ts';
 import { checkFamilies } from './check-families.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   checkProducts,
   checkReplacements,
   checkConfigurators,
+  checkCircuits,
   checkPrivateLabel,
   checkSettings,
   checkLinks,

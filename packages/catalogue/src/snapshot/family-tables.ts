@@ -1,5 +1,6 @@
 import type {
   ContentCategory,
+  ContentCircuit,
   ContentDocument,
   ContentFamily,
   ContentFaq,
@@ -32,4 +33,6 @@ export interface CompiledFamily {
   /** Category paths that lead here by a view item, top first, in order of display. */
   readonly paths: readonly (readonly ContentCategory[])[];
   readonly customerFamilies: readonly CustomerFamily[];
+  /** The wiring diagrams that are shown. */
+  readonly circuits: readonly ContentCircuit[];
 }

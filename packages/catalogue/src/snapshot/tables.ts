@@ -44,6 +44,7 @@ export function* familyTables(
   const documents = yield* tableById(content.documents);
   const faqs = yield* tableById(content.faqs);
   const customerFamilies = yield* groupBy(content.customerFamilies, (page) => page.familyId);
+  const circuits = yield* groupBy(content.circuits, (one) => one.familyId);
   const paths = yield* familyPaths(content, categories);
   const all: CompiledFamily[] = [];
   yield* forEachPaced(content.families, (row) => {
@@ -56,6 +57,7 @@ export function* familyTables(
       configurator: row.configurator === null ? null : (configurators.get(configuratorText(row.configurator)) ?? null),
       paths: paths.get(familyKey(row)) ?? [],
       customerFamilies: customerFamilies.get(row.id) ?? [],
+      circuits: (circuits.get(row.id) ?? []).filter(({ isLive }) => isLive),
     });
   });
   return { all, byId: yield* tableBy(all, (family) => family.row.id), bySlug: variantsBySlug(all) };

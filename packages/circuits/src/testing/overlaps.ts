@@ -19,11 +19,12 @@ export function overlapsIn({ shapes }: Drawing): [string, string][] {
     const top = shape.y - textStyles[shape.style].size * 0.7;
     return [{ words: shape.words, left, right: left + width, top, bottom: shape.y }];
   });
-  return boxes.flatMap((one, nth) =>
-    boxes.slice(nth + 1).flatMap((other): [string, string][] => {
-      const apart =
-        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-      return apart ? [] : [[one.words, other.words]];
-    }),
-  );
+  const downwards = boxes.toSorted((one, other) => one.top - other.top);
+  const found: [string, string][] = [];
+  for (const [nth, one] of downwards.entries())
+    for (const other of downwards.slice(nth + 1)) {
+      if (other.top >= one.bottom) break;
+      if (one.right > other.left && other.right > one.left) found.push([one.words, other.words]);
+    }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentCategory, contentFamily, contentProduct, contentViewItem } from './catalogue.ts';
+import { contentCircuit } from './circuit.ts';
 import { carousel, setting } from './company.ts';
 import { contentDocument, siteDocument } from './documents.ts';
 import { contentEvent } from './events.ts';
@@ -8,6 +9,7 @@ import { job, post } from './stories.ts';
 import { contentFaq, supportVideo } from './support.ts';
 
 export * from './catalogue.ts';
+export { type ContentCircuit, contentCircuit } from './circuit.ts';
 export * from './company.ts';
 export { configurator } from './configurator.ts';
 export * from './documents.ts';
@@ -35,6 +37,7 @@ export const contentKinds = {
   privateLabelGroups: privateLabelGroup,
   customers: customer,
   customerFamilies: customerFamily,
+  circuits: contentCircuit,
 } as const;
 export type ContentKind = keyof typeof contentKinds;
 /** Everything published, as rows. The catalogue's compile checks references between rows; the schemas do not. */

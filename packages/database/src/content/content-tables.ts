@@ -20,6 +20,7 @@ export const contentTables = {
   privateLabelGroups: schema.privateLabelGroup,
   customers: schema.customer,
   customerFamilies: schema.customerFamily,
+  circuits: schema.circuit,
 } as const satisfies Record<ContentKind, KeyedTable>;
 
 /** One row of content, put in place of the one with its id or added; null: taken away. */

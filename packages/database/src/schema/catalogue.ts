@@ -1,3 +1,4 @@
+import type { Circuit } from '@millrace/circuits';
 import type { Configurator } from '@millrace/configurator';
 import type { FamilyMedium, SpecGroup } from '@millrace/contract/content';
 import {
@@ -97,6 +98,19 @@ const ofFamily = () =>
   integer('family_id')
     .notNull()
     .references(() => family.id);
+
+/** The wiring diagrams of a family. */
+export const circuit = pgTable(
+  'circuit',
+  {
+    id: integer('id').primaryKey(),
+    familyId: ofFamily(),
+    circuit: storedJson<Circuit>('circuit').notNull(),
+    isLive: boolean('is_live').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('circuit_family').on(table.familyId)],
+);
 
 /** The lists of a family, in its order. */
 export const familyDocument = pgTable(

@@ -168,6 +168,27 @@ export const sampleContent = (): Content => ({
       position: 0,
     },
   ],
+  circuits: [
+    {
+      id: 1,
+      familyId: 1,
+      circuit: {
+        name: '120 V',
+        when: ['Cord.'],
+        devices: { M1: { kind: 'motor', words: 'Pump', phases: 1 } },
+        supplies: [
+          {
+            name: 'supply',
+            words: '120 V',
+            conductors: ['L', 'N', 'G'],
+            branches: [{ lines: ['L', 'N', 'G'], through: [], load: 'M1' }],
+          },
+        ],
+      },
+      isLive: true,
+      position: 0,
+    },
+  ],
 });
 
 const live = { isLive: true, isVizzy: false, position: 0 };

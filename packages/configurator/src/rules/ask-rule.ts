@@ -1,0 +1,51 @@
+import type { Configurator } from '../data/configurator.ts';
+import type { Evaluation } from '../data/evaluation.ts';
+import { compile } from './compile.ts';
+import { compileList } from './compile-rule.ts';
+import type { Facts } from './facts.ts';
+import { type MeasureSyntax, parseRule } from './rule-text.ts';
+import { ruleHolds } from './rules.ts';
+
+/** A rule that stands outside a configurator: the groups it asks, and what is wrong with it in words. */
+interface RuleReading {
+  groups: readonly string[];
+  faults: readonly string[];
+}
+
+/** Reads a rule against a configurator. */
+export function readRule(configurator: Configurator, rule: string): RuleReading {
+  const { names, groupByName } = compile(configurator);
+  const groups = new Set<string>();
+  const faults: string[] = [];
+  for (const alternative of parseRule(rule, names)) {
+    if (alternative.kind === 'unknown-group') faults.push(`no group of "${alternative.text}"`);
+    else if (alternative.kind === 'malformed') faults.push(`"${alternative.text}" cannot be read`);
+    else if (alternative.kind === 'compare') {
+      for (const side of [alternative.left, alternative.right])
+        if (typeof side !== 'number') for (const group of groupsMeasured(side, names)) groups.add(group);
+    } else {
+      groups.add(alternative.group);
+      const { optionByCode } = groupByName.get(alternative.group) ?? { optionByCode: new Map<string, unknown>() };
+      for (const code of alternative.codes)
+        if (!optionByCode.has(code)) faults.push(`${alternative.group} has no option "${code}"`);
+    }
+  }
+  return { groups: [...groups], faults };
+}
+
+/** Returns a function that tells whether a rule holds in a state. A hidden group has no selection. */
+export function ruleAsker(configurator: Configurator, { groups }: Evaluation): (rule: string) => boolean {
+  const compiled = compile(configurator);
+  const facts: Facts = {
+    quantities: compiled.options.map(({ group, index }) => {
+      const state = groups[group];
+      return state?.visible === true ? (state.options[index]?.quantity ?? 0) : 0;
+    }),
+    answers: groups.map(({ visible, answered, value }) => (visible && answered ? value : null)),
+  };
+  return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, facts));
+}
+
+/** A sum may be over an attribute of every group. */
+const groupsMeasured = (measure: MeasureSyntax, all: readonly string[]): readonly string[] =>
+  measure.kind === undefined ? [measure.group] : all;

@@ -1,0 +1,300 @@
+import {
+  type Circuit,
+  checkCircuit,
+  chooseParts,
+  drawCircuit,
+  type Inputs,
+  type State,
+  simulatorOf,
+} from '@millrace/circuits';
+import { overlapsIn } from '@millrace/circuits/testing';
+import { parseRule } from '@millrace/configurator';
+import { expect, test } from 'vitest';
+import { families } from '../families/index.ts';
+import { familyKey } from '../written-family.ts';
+import { circuitsByFamily } from './index.ts';
+
+type Picks = Readonly<Record<string, readonly string[]>>;
+interface Drawn {
+  key: string;
+  name: string;
+  picks: Picks;
+  circuit: Circuit;
+  /** Names it where a test fails. */
+  told: string;
+}
+
+/** The circuit as chosen by codes, those that the engine forbids together among them: no diagram may rely on them apart. */
+const holdsIn =
+  (picks: Picks) =>
+  (rule: string): boolean =>
+    parseRule(
+      rule,
+      Object.keys(picks).toSorted((a, b) => b.length - a.length),
+    ).some((one) => one.kind === 'codes' && one.codes.some((code) => picks[one.group]?.includes(code)));
+
+/** The same rungs again on another control power: tried plain and with every option, not with each. */
+const isOtherwiseFed = ({ when = [] }: Circuit): boolean =>
+  when.includes('Control power.CT') || when.includes('Control power.CV|CU');
+
+/** Every circuit with one option after the other, and with every option of the groups of which several are chosen. */
+const all: Drawn[] = families.flatMap((family) => {
+  const key = familyKey(family);
+  const groups = family.configurator?.configGroups.filter(({ kind }) => kind !== 'number') ?? [];
+  return (circuitsByFamily[key] ?? []).flatMap((circuit) => {
+    const usual: Picks = Object.fromEntries(
+      groups.map(({ name, options = [], multiselect }) => {
+        const codes = options.map(({ code }) => code);
+        const fits = (code: string) =>
+          (circuit.when ?? []).every((rule) => !rule.startsWith(`${name}.`) || holdsIn({ [name]: [code] })(rule));
+        return [name, multiselect === true ? [] : codes.filter(fits).slice(0, 1)];
+      }),
+    );
+    const everything = Object.fromEntries(
+      groups.map(({ name, options = [], multiselect }) => [
+        name,
+        multiselect === true ? options.map(({ code }) => code) : (usual[name] ?? []),
+      ]),
+    );
+    const variants: Picks[] = [
+      usual,
+      everything,
+      ...(isOtherwiseFed(circuit)
+        ? []
+        : groups.flatMap(({ name, options = [] }) => options.map(({ code }) => ({ ...usual, [name]: [code] })))),
+    ];
+    const drawn = new Map<string, Drawn>();
+    for (const picks of variants) {
+      if (!(circuit.when ?? []).every(holdsIn(picks))) continue;
+      const chosen = chooseParts(circuit, holdsIn(picks));
+      const told = `${key}, ${circuit.name}, ${JSON.stringify(picks)}`;
+      drawn.set(JSON.stringify(chosen), { key, name: circuit.name, picks, circuit: chosen, told });
+    }
+    return [...drawn.values()];
+  });
+});
+const panels = all.filter(({ key }) => /harrier|tern/.test(key));
+const duplexes = all.filter(({ key }) => key.startsWith('tern'));
+const switches = all.filter(
+  ({ circuit }) => Object.hasOwn(circuit.devices, 'FLOAT') && Object.hasOwn(circuit.devices, 'M1'),
+);
+const texts = new WeakMap<Circuit, string>();
+/** Returns whether a label is drawn. */
+function has(circuit: Circuit, label: string): boolean {
+  const text = texts.get(circuit) ?? JSON.stringify(circuit.supplies);
+  texts.set(circuit, text);
+  return text.includes(`"${label}"`);
+}
+
+test('every circuit is sound, whatever is chosen', () => {
+  const circuits = Object.entries(circuitsByFamily);
+  expect(
+    circuits.flatMap(([key, some]) => some.flatMap((one) => checkCircuit(one).map((fault) => [key, one.name, fault]))),
+  ).toEqual([]);
+  expect(all.length).toBeGreaterThan(800);
+});
+
+test('closing the float runs the pump, opening it stops it, and a float that fills does the reverse', () => {
+  expect(switches.length).toBeGreaterThan(15);
+  for (const drawn of switches) {
+    const bench = simulatorOf(drawn.circuit);
+    const fills = drawn.name.includes('fills');
+    const runs = [false, true, false].map((FLOAT) => bench.move(bench.start(), { FLOAT }).energised.has('M1'));
+    expect(runs, drawn.told).toEqual([fills, !fills, fills]);
+  }
+});
+
+/** Everything that water, people and faults can move in a circuit. */
+function movable({ devices, ...rest }: Circuit): { label: string; states: readonly (string | boolean)[] }[] {
+  const used = JSON.stringify(rest);
+  return Object.entries(devices).flatMap(([label, { kind, positions, senses }]) => {
+    const moved =
+      senses === undefined || !used.includes(`"${label}"`) ? [] : [{ label: senses.contact, states: [false, true] }];
+    if (!used.includes(`"${label}"`)) return moved;
+    if (kind === 'selector') return [...moved, { label, states: positions ?? [] }];
+    const isMovable = ['float', 'breaker', 'disconnect', 'fuse', 'protector', 'plug', 'button'].includes(kind);
+    return isMovable ? [...moved, { label, states: [false, true] }] : moved;
+  });
+}
+
+/** Moves of each circuit; many more were tried once. */
+const STEPS = 30;
+
+/** A generator of the same numbers on every run. */
+function* numbers(seed: number): Generator<number, never> {
+  let at = seed;
+  for (;;) {
+    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield at / 2_147_483_648;
+  }
+}
+
+const isTripped = ({ inputs }: State, pump: number): boolean =>
+  [`Q${pump}`, 'CB', 'DS', 'FU'].some((label) => inputs[label] === true);
+const isOnAt = ({ operated }: State, pump: number): boolean => operated.has(`K${pump}`);
+
+test('in no state is the supply shorted, a phase missing or a relay in doubt; motors run with their contactors and in no other state', () => {
+  const random = numbers(14);
+  let states = 0;
+  for (const drawn of all) {
+    const bench = simulatorOf(drawn.circuit);
+    const moves = movable(drawn.circuit);
+    const pumps = pumpsOf(drawn.circuit);
+    let state = bench.start();
+    for (let step = 0; step < STEPS; step += 1) {
+      const move = moves[Math.floor(random.next().value * moves.length)];
+      if (move === undefined) throw new Error('nothing moves');
+      const value = move.states[Math.floor(random.next().value * move.states.length)] ?? false;
+      state = bench.move(state, { [move.label]: value });
+      states += 1;
+      if (state.faults.length > 0) expect(state.faults, drawn.told).toEqual([]);
+      for (const pump of pumps) {
+        const runs = state.energised.has(`M${pump}`);
+        if (runs !== (isOnAt(state, pump) && !isTripped(state, pump))) expect.fail(`${drawn.told}, pump ${pump}`);
+        if (runs && state.inputs[`S${pump}`] === 'OFF') expect.fail(`${drawn.told}: runs in OFF`);
+      }
+    }
+  }
+  expect(states).toBe(all.length * STEPS);
+});
+
+const pumpsOf = (circuit: Circuit): number[] => [1, 2].filter((pump) => has(circuit, `K${pump}`));
+const automatic: Inputs = { S1: 'AUTO', S2: 'AUTO' };
+const running = (state: State): number[] => [1, 2].filter((pump) => state.energised.has(`M${pump}`));
+
+test('off stops, hand runs without any float, automatic waits for the floats', () => {
+  for (const drawn of panels) {
+    const bench = simulatorOf(drawn.circuit);
+    for (const pump of pumpsOf(drawn.circuit)) {
+      const at = (position: string) => running(bench.start({ [`S${pump}`]: position }));
+      expect([at('OFF'), at('HAND'), at('AUTO')], drawn.told).toEqual([[], [pump], []]);
+      const trip = bench.start({ [`S${pump}`]: 'HAND', [`Q${pump}`]: true });
+      if (has(drawn.circuit, `Q${pump}`)) expect(running(trip), drawn.told).toEqual([]);
+      const warm = bench.start({ [`S${pump}`]: 'HAND', [`TS${pump}`]: true });
+      if (has(drawn.circuit, `OT${pump}`)) expect(running(warm), drawn.told).toEqual([]);
+    }
+  }
+});
+
+test('the simplex starts at its start float and runs until its stop float', () => {
+  for (const drawn of panels.filter(({ key }) => key === 'harrier-simplex')) {
+    const bench = simulatorOf(drawn.circuit);
+    const steps: Inputs[] = has(drawn.circuit, 'PUMP')
+      ? [{ PUMP: true }, { PUMP: false }]
+      : [{ ROFF: true }, { STOP: true }, { START: true }, { START: false }, { STOP: false }];
+    let state = bench.start(automatic);
+    const runs = steps.map((inputs) => {
+      state = bench.move(state, inputs);
+      return running(state).length;
+    });
+    expect(runs, drawn.told).toEqual(has(drawn.circuit, 'PUMP') ? [1, 0] : [0, 0, 1, 1, 0]);
+  }
+});
+
+/** The water rises to the alarm and falls again; the pumps that run at lead, at lag, and until the stop float. */
+function cycle(bench: ReturnType<typeof simulatorOf>, from: State): { runs: number[][]; state: State } {
+  const steps: Inputs[] = [
+    { ROFF: true, STOP: true },
+    { LEAD: true },
+    { LAG: true },
+    { ALARM: true },
+    { ALARM: false, LAG: false, LEAD: false },
+    { STOP: false },
+    { ROFF: false },
+  ];
+  let state = from;
+  const runs = steps.map((inputs) => {
+    state = bench.move(state, inputs);
+    return running(state);
+  });
+  return { runs, state };
+}
+
+test('the duplex runs the lead, then both, and alternates as its option says', () => {
+  for (const drawn of duplexes) {
+    const bench = simulatorOf(drawn.circuit);
+    const [alternation = ''] = drawn.picks['Alternation'] ?? [''];
+    let state = bench.start(automatic);
+    const leads = [1, 2, 3].map(() => {
+      const { runs, state: after } = cycle(bench, state);
+      const [still, lead, lag, alarm, falling, ...stopped] = runs;
+      expect([still, lag, alarm, falling, stopped], drawn.told).toEqual([[], [1, 2], [1, 2], [1, 2], [[], []]]);
+      state = alternation === 'NT' ? bench.passDay(after) : after;
+      return lead;
+    });
+    const expected = alternation === 'N0' ? [[1], [1], [1]] : [[1], [2], [1]];
+    expect(leads, drawn.told).toEqual(expected);
+  }
+});
+
+test('the lead selector makes either pump lead', () => {
+  const selected = duplexes.filter(({ circuit }) => has(circuit, 'S4'));
+  expect(selected.length).toBeGreaterThan(0);
+  for (const drawn of selected) {
+    const bench = simulatorOf(drawn.circuit);
+    for (const pump of [1, 2])
+      for (let nth = 0; nth < 2; nth += 1)
+        expect(cycle(bench, bench.start({ ...automatic, S4: String(pump) })).runs[1], drawn.told).toEqual([pump]);
+  }
+});
+
+test('the second pump starts when the lead pump has tripped', () => {
+  for (const drawn of duplexes.filter(({ circuit }) => has(circuit, 'Q1'))) {
+    const bench = simulatorOf(drawn.circuit);
+    const low = bench.start({ ...automatic, Q1: true, ROFF: true, STOP: true, LEAD: true });
+    expect(running(bench.move(low, { LAG: true })), drawn.told).toEqual([2]);
+  }
+});
+
+const highWater = (circuit: Circuit): Inputs =>
+  ['ALARM', 'FLOAT'].some((label) => has(circuit, label) || has(circuit, 'IS4'))
+    ? { ALARM: true, FLOAT: true }
+    : { LAG: true };
+const lowWater = { ALARM: false, FLOAT: false, LAG: false };
+const sounding = all.filter(({ circuit }) => has(circuit, 'HRN'));
+
+test('high water sounds the horn and lights the beacon; silence holds until the water has fallen, and the next rise sounds again', () => {
+  expect(sounding.length).toBeGreaterThan(100);
+  for (const drawn of sounding) {
+    const bench = simulatorOf(drawn.circuit);
+    const signals = ({ energised }: State) => [energised.has('BCN'), energised.has('HRN')];
+    let state = bench.start();
+    const seen = [
+      {},
+      highWater(drawn.circuit),
+      { S3: 'SILENCE' },
+      { S3: 'NORMAL' },
+      lowWater,
+      highWater(drawn.circuit),
+    ].map((inputs) => {
+      state = bench.move(state, inputs);
+      return signals(state);
+    });
+    expect(seen, drawn.told).toEqual([
+      [false, false],
+      [true, true],
+      [true, false],
+      [true, false],
+      [false, false],
+      [true, true],
+    ]);
+    expect(signals(bench.start({ S3: 'TEST' })), drawn.told).toEqual([true, true]);
+  }
+});
+
+test('an alarm on a circuit of its own works while the pumps have lost their supply', () => {
+  const own = sounding.filter(({ circuit }) => circuit.supplies.length > 1);
+  expect(own.length).toBeGreaterThan(50);
+  for (const drawn of own) {
+    const bench = simulatorOf(drawn.circuit);
+    const dead = bench.start({ F1: true, CB: true, DS: true, FU: true, ...highWater(drawn.circuit) });
+    expect([dead.energised.has('HRN'), running(dead)], drawn.told).toEqual([true, []]);
+  }
+});
+
+test('no words of a diagram lie on other words', () => {
+  for (const drawn of all.filter((_, nth) => nth % 3 === 0)) {
+    const overlaps = overlapsIn(drawCircuit(drawn.circuit, drawn.key));
+    if (overlaps.length > 0) expect(overlaps, drawn.told).toEqual([]);
+  }
+});

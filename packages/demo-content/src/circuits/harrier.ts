@@ -1,0 +1,123 @@
+import type { Circuit, Rung, Section } from '@millrace/circuits';
+import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
+import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRung, runRung } from './panel-parts.ts';
+import {
+  conductorsOf,
+  incomingOf,
+  type PanelSupply,
+  panelSupplies,
+  powerDevices,
+  pumpBranch,
+} from './panel-supplies.ts';
+
+const alarm: AlarmRules = {
+  any: 'Alarm.L|A|R|V|W|C',
+  beacon: 'Alarm.L|A|R|V|C',
+  remote: 'Alarm.W',
+  horn: 'Alarm.A|R|V|C',
+  testSwitch: 'Alarm.A|R|V|C:Options.T',
+};
+const extras: Extras = {
+  meter: 'Options.E',
+  counter: 'Options.C',
+  hasLights: true,
+  startDelay: 'Options.Y',
+  sealFail: 'Options.S',
+};
+const RANGE_FLOAT = 'Floats.2F';
+const LATCHED = 'Floats.3F|4F|3G';
+
+/** The diagrams of the simplex panels: each supply, and the alarm fed with the pump or on its own. */
+export const harrierCircuits = (): Circuit[] =>
+  panelSupplies.flatMap((supply) => [harrier(supply, false), harrier(supply, true)]);
+
+function harrier(supply: PanelSupply, isOwn: boolean): Circuit {
+  const control: Section = { fuse: 'F1', rungs: controlRungs(supply) };
+  const alarms: Section = {
+    fuse: 'F2',
+    when: [alarm.any],
+    rungs: alarmRungs(alarm, { contact: 'ALARM', terminals: ['5', '6'] }),
+  };
+  return {
+    name: isOwn ? `${supply.name}; alarm on a circuit of its own` : supply.name,
+    when: [...supply.when, 'Disconnect.|DB|DR|DF|DK', 'Floats.2F|3F|4F|3G', isOwn ? 'Alarm.C' : 'Alarm.N|L|A|R|V|W'],
+    devices: devicesOf(supply),
+    supplies: [
+      {
+        name: 'supply',
+        words: supply.words,
+        conductors: conductorsOf(supply),
+        incoming: incomingOf(supply),
+        branches: [
+          pumpBranch(supply, 1, ['Options.M']),
+          ...(supply.phases === 3 ? [{ lines: supply.lines, through: [], load: 'PM', when: ['Protection.P3'] }] : []),
+        ],
+        ladders: [{ words: 'Control', feeds: [supply.feed], sections: isOwn ? [control] : [control, alarms] }],
+      },
+      ...(isOwn
+        ? [
+            {
+              name: 'alarm supply',
+              words: 'Alarm: 120 V, single-phase, from a circuit of its own',
+              conductors: ['L', 'N', 'G'],
+              ladders: [
+                {
+                  words: 'Alarm',
+                  feeds: [{ from: ['L', 'N'] as const, fuses: ['', ''] as const, volts: '120 V' }],
+                  sections: [alarms],
+                },
+              ],
+            },
+          ]
+        : []),
+    ],
+    dryContacts: dryContactsOf(supply, 1, 'Alarm.R', alarm.any),
+    notes: notesOf(supply, 1, extras, [
+      { when: ['Options.H:Options.X:Protection.P7'], words: 'Not shown: heater and arresters.' },
+      { when: ['Options.B'], words: 'Not shown: battery of the alarm (B).' },
+      { when: ['Options.W'], words: 'The Wi-Fi sender (W) is joined to the alarm contact on 11 and 12.' },
+      {
+        when: ['Pilot lights.L1|L3|L7|L8|L9'],
+        words: 'Not shown: lights for power, failed pump, high and low level, and push-to-test (L1, L3, L7, L8, L9).',
+      },
+    ]),
+  };
+}
+
+function controlRungs(supply: PanelSupply): Rung[] {
+  return [
+    {
+      of: {
+        series: [
+          { contact: 'ROFF', terminals: ['7', '8'], when: ['Floats.4F'] },
+          { contact: 'STOP', terminals: ['1', '2'], when: [LATCHED] },
+          {
+            parallel: [
+              { contact: 'START', terminals: ['3', '4'], when: [LATCHED] },
+              { contact: 'CR1', when: [LATCHED] },
+              { contact: 'PUMP', terminals: ['P1', 'P2'], when: [RANGE_FLOAT] },
+            ],
+          },
+          { load: 'CR1' },
+        ],
+      },
+    },
+    pumpRung(supply, 1, extras, { contact: 'CR1' }),
+    runRung(1, extras),
+    ...extraRungs(supply, 1, extras),
+  ];
+}
+
+const devicesOf = (supply: PanelSupply): Circuit['devices'] => ({
+  ...powerDevices(supply, 1, true),
+  F1: { kind: 'fuse', words: 'control fuse' },
+  F2: { kind: 'fuse', words: 'alarm fuse' },
+  PUMP: { kind: 'float', words: 'pump float, wide-angle' },
+  STOP: { kind: 'float', words: 'stop float, the lowest' },
+  START: { kind: 'float', words: 'start float' },
+  ALARM: { kind: 'float', words: 'alarm float, the highest' },
+  ROFF: { kind: 'float', words: 'redundant-off float, below the stop float' },
+  CR1: { kind: 'relay', words: 'call for the pump, until the stop float opens' },
+  ...alarmDevices(alarm),
+  ...extraDevices(supply, 1, extras),
+});

@@ -1,0 +1,198 @@
+import type { Circuit, DryContact, Node, Note, Rung } from '@millrace/circuits';
+import type { PanelSupply } from './panel-supplies.ts';
+
+/** Options of a family that add to its control circuit; null: the family has no such option. */
+export interface Extras {
+  meter: string;
+  counter: string | null;
+  hasLights: boolean;
+  startDelay: string | null;
+  sealFail: string | null;
+}
+
+/** The pump's contactor: by hand at once, in automatic when called, and never when something has tripped. */
+export function pumpRung({ phases }: PanelSupply, pump: number, { startDelay }: Extras, called: Node): Rung {
+  const selector = `S${pump}`;
+  const automatic: Node[] = [
+    { contact: selector, position: 'AUTO' },
+    called,
+    ...(startDelay === null ? [] : [{ contact: 'TD', when: [startDelay] }]),
+  ];
+  return {
+    of: {
+      series: [
+        { parallel: [{ contact: selector, position: 'HAND' }, { series: automatic }] },
+        { contact: `OT${pump}`, when: ['Protection.P1|P2'] },
+        ...(phases === 3
+          ? [
+              { contact: 'PM', when: ['Protection.P3'] },
+              { contact: `Q${pump}`, normally: 'closed' as const },
+            ]
+          : []),
+        { load: `K${pump}` },
+      ],
+    },
+  };
+}
+
+/** The light of a running pump, and what counts beside it. */
+export const runRung = (pump: number, { meter, counter }: Extras): Rung => ({
+  of: {
+    series: [
+      { contact: `K${pump}` },
+      {
+        parallel: [
+          { load: `H${pump}` },
+          { load: `ETM${pump}`, when: [meter] },
+          ...(counter === null ? [] : [{ load: `CNT${pump}`, when: [counter] }]),
+        ],
+      },
+    ],
+  },
+});
+
+/** Monitors, relays and lights on rungs of their own. */
+export function extraRungs({ phases }: PanelSupply, pumps: number, extras: Extras): Rung[] {
+  const each = pumpsOf(pumps);
+  const { hasLights, sealFail, startDelay } = extras;
+  return [
+    ...each.map((pump): Rung => ({ of: { load: `OT${pump}` }, when: ['Protection.P1|P2'] })),
+    ...(startDelay === null ? [] : [{ of: { load: 'TD' }, when: [startDelay] }]),
+    ...(sealFail === null ? [] : [{ of: { load: 'SF1' }, when: [sealFail] }]),
+    { of: { load: 'CRP' }, when: ['Dry contacts.R1'] },
+    ...(hasLights
+      ? [
+          { of: { load: 'HL2' }, when: ['Pilot lights.L2'] },
+          ...(phases === 3
+            ? each.map(
+                (pump): Rung => ({
+                  of: { series: [{ contact: `Q${pump}` }, { load: `HT${pump}` }] },
+                  when: ['Pilot lights.L4'],
+                }),
+              )
+            : []),
+          ...(sealFail === null
+            ? []
+            : [{ of: { series: [{ contact: 'SF1' }, { load: 'HL5' }] }, when: ['Pilot lights.L5', sealFail] }]),
+          ...each.map(
+            (pump): Rung => ({
+              of: { series: [{ contact: `OT${pump}`, normally: 'closed' }, { load: `HO${pump}` }] },
+              when: ['Pilot lights.L6', 'Protection.P1|P2'],
+            }),
+          ),
+        ]
+      : []),
+  ];
+}
+
+export function extraDevices({ phases }: PanelSupply, pumps: number, extras: Extras): Circuit['devices'] {
+  const { counter, hasLights, sealFail, startDelay } = extras;
+  const each = pumpsOf(pumps);
+  const of = (pump: number): string => (pumps === 1 ? 'pump' : `pump ${pump}`);
+  const perPump = (pump: number): Circuit['devices'] => ({
+    [`S${pump}`]: { kind: 'selector', words: `${of(pump)}: hand, off, automatic`, positions: ['OFF', 'HAND', 'AUTO'] },
+    [`H${pump}`]: { kind: 'lamp', words: `${of(pump)} runs`, colour: 'G' },
+    [`ETM${pump}`]: { kind: 'meter', words: `${of(pump)}: elapsed time` },
+    ...(counter === null ? {} : { [`CNT${pump}`]: { kind: 'meter', words: `${of(pump)}: cycles` } }),
+    [`OT${pump}`]: {
+      kind: 'monitor',
+      words: `${of(pump)}: thermal-switch relay`,
+      senses: {
+        contact: `TS${pump}`,
+        terminals: [`${25 + 2 * pump}`, `${26 + 2 * pump}`],
+        normally: 'closed',
+        operates: 'closed',
+      },
+    },
+    [`TS${pump}`]: { kind: 'thermal-switch', words: `${of(pump)}: thermal switch in the motor` },
+    ...(hasLights && phases === 3
+      ? { [`HT${pump}`]: { kind: 'lamp', words: `${of(pump)}: overload tripped`, colour: 'A' } }
+      : {}),
+    ...(hasLights ? { [`HO${pump}`]: { kind: 'lamp', words: `${of(pump)}: too warm`, colour: 'A' } } : {}),
+  });
+  return {
+    ...Object.assign({}, ...each.map(perPump)),
+    CRP: { kind: 'relay', words: 'control power is on' },
+    ...(phases === 3 ? { PM: { kind: 'monitor', words: 'phase monitor' } } : {}),
+    ...(startDelay === null ? {} : { TD: { kind: 'relay', words: 'start delay after a power cut, 0 to 180 s' } }),
+    ...(hasLights ? { HL2: { kind: 'lamp', words: 'control power is on', colour: 'G' } } : {}),
+    ...(sealFail === null
+      ? {}
+      : {
+          SF1: {
+            kind: 'monitor',
+            words: 'seal-fail relay',
+            senses: { contact: 'MP1', terminals: ['25', '26'], operates: 'closed' },
+          },
+          MP1: { kind: 'probe', words: 'moisture probe in the pump' },
+          ...(hasLights ? { HL5: { kind: 'lamp', words: 'seal failed', colour: 'A' } } : {}),
+        }),
+  };
+}
+
+/** Contacts for others. `alarm`: the rule under which the alarm has one. */
+export function dryContactsOf({ phases }: PanelSupply, pumps: number, alarm: string, anyAlarm: string): DryContact[] {
+  const of = (pump: number): string => (pumps === 1 ? 'pump' : `pump ${pump}`);
+  const runs = ['R4', 'R6'];
+  const fails = ['R5', 'R7'];
+  return [
+    { contact: 'CRA', terminals: ['11', '12'], words: 'alarm, closes; 5 A at 250 VAC', when: [alarm] },
+    { contact: 'CRP', terminals: ['13', '14'], words: 'power on (R1)', when: ['Dry contacts.R1'] },
+    { contact: 'CRA', terminals: ['15', '16'], words: 'high level (R2)', when: ['Dry contacts.R2', anyAlarm] },
+    ...pumpsOf(pumps).flatMap((pump): DryContact[] => [
+      {
+        contact: `K${pump}`,
+        terminals: [`${13 + 4 * pump}`, `${14 + 4 * pump}`],
+        words: `${of(pump)} runs (${runs[pump - 1]})`,
+        when: [`Dry contacts.${runs[pump - 1]}`],
+      },
+      ...(phases === 3
+        ? [
+            {
+              contact: `Q${pump}`,
+              terminals: [`${15 + 4 * pump}`, `${16 + 4 * pump}`] as const,
+              words: `${of(pump)} failed: overload tripped (${fails[pump - 1]})`,
+              when: [`Dry contacts.${fails[pump - 1]}`],
+            },
+          ]
+        : []),
+    ]),
+  ];
+}
+
+/** Sentences under the diagram of a panel, those about what it does not show among them. */
+export function notesOf(
+  { phases, feed, hasNeutral }: PanelSupply,
+  pumps: number,
+  extras: Extras,
+  own: readonly Note[],
+): Note[] {
+  const failed = pumps === 1 ? 'R5' : 'R5|R7';
+  return [
+    {
+      words:
+        'Drawn without power, with the floats hanging and the switches as delivered. Dashed lines are wired on site. Wires that cross without a dot are not joined.',
+    },
+    {
+      words: 'Protect and disconnect the supply as the electrical code requires; the panel has no main disconnect.',
+      when: ['Disconnect.'],
+    },
+    ...(phases === 3 ? [{ words: 'Set each motor protective switch to the full-load amps of its pump.' }] : []),
+    ...(phases === 1 ? [{ words: 'Single-phase pumps need overload protection of their own.' }] : []),
+    ...(feed.through === undefined && hasNeutral
+      ? [{ words: 'The control circuit needs 120 V between L1 and N.' }]
+      : []),
+    {
+      words: 'Not shown: dry-run protection, run-time limit, ground-fault sensors or lock-out (P4, P5, P6, P8).',
+      when: ['Protection.P4|P5|P6|P8'],
+    },
+    { words: 'Not shown: contacts R3 and R8.', when: ['Dry contacts.R3|R8'] },
+    ...(phases === 1 ? [{ words: `Not shown: contact for a failed pump.`, when: [`Dry contacts.${failed}`] }] : []),
+    ...(phases === 1 && extras.hasLights
+      ? [{ words: 'Not shown: light for a tripped overload (L4).', when: ['Pilot lights.L4'] }]
+      : []),
+    ...own,
+  ];
+}
+
+const pumpsOf = (pumps: number): number[] => Array.from({ length: pumps }, (_, index) => index + 1);

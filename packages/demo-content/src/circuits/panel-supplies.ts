@@ -1,0 +1,181 @@
+import type { Across, Branch, Circuit, Feed, Rules } from '@millrace/circuits';
+
+/** A way that a panel is supplied, and what that makes of its power circuit. */
+export interface PanelSupply {
+  name: string;
+  when: Rules;
+  words: string;
+  lines: readonly string[];
+  /** With a neutral, beside the ground that every supply has. */
+  hasNeutral: boolean;
+  phases: 1 | 3;
+  feed: Feed;
+  control: '120 V' | '24 VDC';
+}
+
+const STRAIGHT = 'Control power.';
+const TRANSFORMED = 'Control power.CT';
+const RECTIFIED = 'Control power.CV|CU';
+
+const fuses = ['F3', 'F4'] as const;
+const straight = (line: string): Feed => ({ from: [line, 'N'], fuses: ['', ''], volts: '120 V' });
+const transformed = (one: string, other: string): Feed => ({
+  from: [one, other],
+  fuses: other === 'N' ? ['F3', ''] : fuses,
+  through: 'T1',
+  volts: '120 V',
+});
+const rectified = (one: string, other: string): Feed => ({
+  ...transformed(one, other),
+  through: 'PS1',
+  volts: '24 VDC',
+});
+
+interface Mains {
+  name: string;
+  words: string;
+  rule: string;
+  lines: readonly string[];
+  /** 120 V can be had between a line and the neutral. */
+  hasNeutral: boolean;
+  /** The second conductor of a transformer. */
+  other: string;
+  further: Rules;
+}
+
+const singlePhase: Rules = ['Contactor.|K20|K25|K30'];
+const threePhase: Rules = ['Starting.'];
+
+/** Supplies that need no more than direct starting and contactors; all others are drawn to order. */
+const mains: readonly Mains[] = [
+  {
+    name: 'Single-phase, 120 V',
+    words: '120 V, single-phase, 60 Hz',
+    rule: 'Supply.1',
+    lines: ['L1'],
+    hasNeutral: true,
+    other: 'N',
+    further: singlePhase,
+  },
+  {
+    name: 'Single-phase, 208–240 V',
+    words: '208–240 V, single-phase, 60 Hz',
+    rule: 'Supply.1',
+    lines: ['L1', 'L2'],
+    hasNeutral: true,
+    other: 'L2',
+    further: singlePhase,
+  },
+  {
+    name: 'Three-phase, 208–240 V',
+    words: '208–240 V, three-phase, 60 Hz',
+    rule: 'Supply.3',
+    lines: ['L1', 'L2', 'L3'],
+    hasNeutral: true,
+    other: 'L2',
+    further: threePhase,
+  },
+];
+const highVoltage: readonly { code: string; name: string; words: string }[] = [
+  { code: '4', name: 'Three-phase, 480 V', words: '480 V, three-phase, 60 Hz' },
+  { code: '5', name: 'Three-phase, 380–415 V', words: '380–415 V, three-phase, 50 Hz' },
+  { code: '6', name: 'Three-phase, 575–600 V', words: '575–600 V, three-phase, 60 Hz' },
+];
+
+/** Supplies of panels whose control power is an option; without that option it is always taken from the supply. */
+export const panelSupplies: readonly PanelSupply[] = [
+  ...mains.flatMap((one) => [
+    suppliedBy(one, STRAIGHT, straight('L1'), 'from the supply'),
+    suppliedBy(one, TRANSFORMED, transformed('L1', one.other), 'from a transformer'),
+    suppliedBy(one, RECTIFIED, rectified('L1', one.other), '24 VDC'),
+  ]),
+  ...highVoltage.map(
+    ({ code, name, words }): PanelSupply => ({
+      name,
+      when: [`Supply.${code}`, ...threePhase],
+      words,
+      lines: ['L1', 'L2', 'L3'],
+      hasNeutral: false,
+      phases: 3,
+      feed: transformed('L1', 'L2'),
+      control: '120 V',
+    }),
+  ),
+];
+
+function suppliedBy(
+  { name, words, rule, lines, other, further }: Mains,
+  rules: string,
+  feed: Feed,
+  how: string,
+): PanelSupply {
+  return {
+    name: `${name}, control ${how}`,
+    when: [rule, rules, ...further],
+    words,
+    lines,
+    hasNeutral: rules === STRAIGHT || other === 'N',
+    phases: lines.length === 3 ? 3 : 1,
+    feed,
+    control: rules === RECTIFIED ? '24 VDC' : '120 V',
+  };
+}
+
+/** The same without a choice of control power: from the supply, or from the transformer that a high voltage needs. */
+export const plainSupplies: readonly PanelSupply[] = panelSupplies
+  .filter(({ when }) => !when.includes(TRANSFORMED) && !when.includes(RECTIFIED))
+  .map((supply) => ({ ...supply, when: supply.when.filter((rule) => rule !== STRAIGHT) }));
+
+/** The conductors that come in. */
+export const conductorsOf = ({ lines, hasNeutral }: PanelSupply): string[] => [
+  ...lines,
+  ...(hasNeutral ? ['N'] : []),
+  'G',
+];
+
+/** The disconnect of the whole panel, as its option says. */
+export const incomingOf = ({ lines }: PanelSupply): Across[] => [
+  { device: 'CB', poles: lines, when: ['Disconnect.DB|DK'] },
+  { device: 'DS', poles: lines, when: ['Disconnect.DR|DF'] },
+  { device: 'FU', poles: lines, when: ['Disconnect.DF'] },
+];
+
+/** The lines of one pump: protective switch where three-phase, ammeter, contactor, terminals, motor. */
+export function pumpBranch({ lines, phases }: PanelSupply, pump: number, ammeter: Rules | null): Branch {
+  const all = lines.length === 1 ? [...lines, 'N'] : lines;
+  const first = (pump - 1) * all.length + 1;
+  const [line = 'L1'] = lines;
+  return {
+    lines: [...all, 'G'],
+    through: [
+      ...(phases === 3 ? [{ device: `Q${pump}`, poles: lines }] : []),
+      ...(ammeter === null ? [] : [{ device: `A${pump}`, poles: [line], when: ammeter }]),
+      { device: `K${pump}`, poles: lines, normally: 'open' as const },
+    ],
+    load: `M${pump}`,
+    terminals: { ...Object.fromEntries(all.map((mark, nth) => [mark, `T${first + nth}`])), G: 'G' },
+  };
+}
+
+/** Devices of the power circuit. */
+export function powerDevices({ phases, feed }: PanelSupply, pumps: number, hasAmmeter: boolean): Circuit['devices'] {
+  const each = Array.from({ length: pumps }, (_, index) => index + 1);
+  const of = (pump: number): string => (pumps === 1 ? 'pump' : `pump ${pump}`);
+  return {
+    CB: { kind: 'breaker', words: 'main breaker' },
+    DS: { kind: 'disconnect', words: 'rotary disconnect' },
+    FU: { kind: 'fuse', words: 'main fuses' },
+    ...Object.fromEntries(
+      each.flatMap((pump) => [
+        ...(phases === 3 ? [[`Q${pump}`, { kind: 'protector', words: `${of(pump)}: motor protective switch` }]] : []),
+        ...(hasAmmeter ? [[`A${pump}`, { kind: 'ammeter', words: `${of(pump)}: ammeter` }]] : []),
+        [`K${pump}`, { kind: 'contactor', words: `${of(pump)}: contactor` }],
+        [`M${pump}`, { kind: 'motor', words: pumps === 1 ? 'Pump' : `Pump ${pump}`, phases }],
+      ]),
+    ),
+    ...(feed.fuses[0] === '' ? {} : { F3: { kind: 'fuse', words: 'fuse before the control power' } }),
+    ...(feed.fuses[1] === '' ? {} : { F4: { kind: 'fuse', words: 'fuse before the control power' } }),
+    ...(feed.through === 'T1' ? { T1: { kind: 'transformer', words: 'control transformer, 150 VA' } } : {}),
+    ...(feed.through === 'PS1' ? { PS1: { kind: 'power-supply', words: 'power supply, 24 VDC' } } : {}),
+  };
+}
