@@ -7,12 +7,14 @@ import { type Step, soundConfigurators, steps, walk } from './index.ts';
 import { measuredConfigurators } from './measured.ts';
 import { enterQuantity, enterValue, start, toggle } from './second/change.ts';
 import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
+import { seldomConfigurators } from './seldom.ts';
 
 /** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 70);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
 
 const kinds = [
   ['decisions 2 and 2.1', soundConfigurators()],
+  ['fixed quantities, overrides, hidden words, tenths of a cent, numbers with decimals', seldomConfigurators()],
   ['measures, sums, limits and exact decimals of 2.2', measuredConfigurators()],
 ] as const;
 

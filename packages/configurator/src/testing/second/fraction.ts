@@ -51,8 +51,9 @@ export function floor({ top, bottom }: Fraction): bigint {
   return top % bottom < 0n ? cut - 1n : cut;
 }
 
-/** Rounded half up, also below zero. */
+/** Rounded half up; below zero half goes away from zero, as in commerce. */
 export function roundHalfUp(value: Fraction): bigint {
+  if (value.top < 0n) return -roundHalfUp({ top: -value.top, bottom: value.bottom });
   return floor(plus(value, { top: 1n, bottom: 2n }));
 }
 
