@@ -26,7 +26,7 @@ test('a tab stands in the address, Models does not', async ({ page }) => {
 test('a part number leads to its family and never stays in the address', async ({ page }) => {
   const product = productsOf(listed.id)[0];
   await page.goto(`/family?part=${product?.partNumber}`);
-  await expect(page).toHaveURL(new RegExp(`/family/${listed.slug}$`));
+  await expect(page).toHaveURL(new RegExp(`/family/${listed.slug}#part-${product?.partNumber}$`));
 });
 
 test.describe('what is not there', () => {

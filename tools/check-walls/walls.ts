@@ -68,6 +68,7 @@ export const walls: House = {
           name: 'parts of pages',
           holds: ['document', 'forms', 'keep-alive', 'nameplate', 'not-found', 'page-parts', 'structured-data'],
         },
+        { name: 'parts made of parts', holds: ['number-answer'] },
         {
           name: 'features',
           holds: [

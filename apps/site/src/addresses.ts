@@ -1,4 +1,4 @@
-import type { SearchResult, Slug, ViewItem } from '@millrace/contract';
+import type { PageQuery, PartNumber, ReadNumber, SearchResult, Slug, ViewItem } from '@millrace/contract';
 
 /** Addresses of pages that are linked from many places (specification 2.1). */
 export const categoryPath = (slug: Slug): string => `/category/${encodeURIComponent(slug)}`;
@@ -13,6 +13,23 @@ export function familyPath(
   if (family.intrinsicallySafe) query['intrinsically-safe'] = 'true';
   if (family.configModelNo) query.configurator = family.configModelNo;
   return withQuery(`/family/${encodeURIComponent(family.slug)}`, query);
+}
+
+const PART_PARAMETER = 'part' satisfies keyof PageQuery<'family-part'>;
+
+/** A part number leads to its own answer by a redirect. */
+export const partPath = (partNumber: PartNumber): string =>
+  `/family?${PART_PARAMETER}=${encodeURIComponent(partNumber)}`;
+
+/** The anchor of a part's row in the table of its family. */
+export const partAnchor = (partNumber: PartNumber): string => `part-${partNumber}`;
+
+/** Where a number has its own answer: the configuration it stands for, or its row in the table of its family. */
+export function numberPath({ family, cells, modelNumber, partNumber }: ReadNumber): string {
+  if (cells.length > 0) return familyPath({ ...family, configModelNo: modelNumber });
+  return partNumber === null
+    ? familyPath(family)
+    : `${familyPath(family)}#${encodeURIComponent(partAnchor(partNumber))}`;
 }
 
 /** The address of a tile: its page with its variants as query, or an advertisement's address. */

@@ -1,7 +1,7 @@
 import { readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
-import { familyPath } from '../addresses.ts';
-import { partPath, tabQuery, videoQuery } from './family-address.ts';
+import { familyPath, partPath } from '../addresses.ts';
+import { anchoredPart, tabQuery, videoQuery } from './family-address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -31,3 +31,10 @@ test('a family’s path carries its variant and a number', () => {
   expect(familyPath({ slug: 'tern', intrinsicallySafe: false })).toBe('/family/tern');
 });
 test('a part number leads to /family?part=', () => expect(partPath('GSE60/1')).toBe('/family?part=GSE60%2F1'));
+test.each([
+  ['#part-7311203', '7311203'],
+  ['#part-GSE60%2F1', 'GSE60/1'],
+  ['#models', null],
+  ['#part-%', null],
+  ['', null],
+])('the anchor %s names the part %s', (hash, part) => expect(anchoredPart(hash)).toBe(part));

@@ -6,7 +6,6 @@ export type Tab = (typeof familyTabs)[number];
 
 const TAB_PARAMETER = 'tab' satisfies keyof PageQuery<'family'>;
 const VIDEO_PARAMETER = 'video' satisfies keyof PageQuery<'family'>;
-const PART_PARAMETER = 'part' satisfies keyof PageQuery<'family-part'>;
 
 /**
  * The query that leads to a tab: everything else in the address stays, but for the open video and the choices, which the
@@ -28,12 +27,16 @@ export function videoQuery(query: URLSearchParams, id: number | null): string {
   return queryText(next);
 }
 
-/** A part number leads to its family's page by a redirect. */
-export const partPath = (partNumber: PartNumber): string =>
-  `/family?${PART_PARAMETER}=${encodeURIComponent(partNumber)}`;
-
-/** The anchor of a part's row in the table of its family. */
-export const partAnchor = (partNumber: PartNumber): string => `part-${partNumber}`;
+/** The part number in an address's anchor; null for another anchor, or none. */
+export function anchoredPart(hash: string): PartNumber | null {
+  const [, part] = /^#part-(.+)$/.exec(hash) ?? [];
+  if (part === undefined) return null;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
 
 function withoutChoices(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);

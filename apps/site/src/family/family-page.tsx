@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import type { PageProps } from '../page/plan.ts';
 import './family.css';
@@ -5,14 +6,21 @@ import './head/summary.css';
 import './documents/documents.css';
 import './tabs/tabs.css';
 import './family-print.css';
-import { familyAt } from './family-plan.ts';
+import { familyAt, type NumberReading, readingAt } from './family-plan.ts';
 import { FamilyView } from './family-view.tsx';
 
 export { familyPlan as plan } from './family-plan.ts';
 
 export function Page({ at }: PageProps<'family'>) {
   const family = useAnswer(familyAt(at));
-  return family === null ? null : (
-    <FamilyView key={`${family.id} ${family.customer?.id}`} family={family} query={at.query} />
-  );
+  if (family === null) return null;
+  const reading = readingAt(at, family);
+  const key = `${family.id} ${family.customer?.id}`;
+  if (reading === null) return <FamilyView key={key} family={family} query={at.query} reading={null} />;
+  return <ReadFamily key={`${key} ${at.query.configurator}`} family={family} query={at.query} asked={reading} />;
+}
+
+/** The family with a number in the address that its configurator does not read as it stands. */
+function ReadFamily({ asked, ...rest }: Omit<ComponentProps<typeof FamilyView>, 'reading'> & { asked: NumberReading }) {
+  return <FamilyView {...rest} reading={useAnswer(asked)} />;
 }

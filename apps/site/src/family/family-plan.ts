@@ -1,7 +1,9 @@
-import { calls, type FamilyAddress, type PartNumber, type Slug } from '@millrace/contract';
-import { familyPath } from '../addresses.ts';
+import { calls, type NumberAnswer, type Slug } from '@millrace/contract';
+import { familyPath, numberPath, searchPath } from '../addresses.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import { storedToken } from '../api/token.ts';
+import { preloadForCustomer } from '../configurator/address/preload.ts';
+import { numberQuery } from '../number-answer/number-query.ts';
 import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { ownFamilyQuery, type SeenFamily } from './own-family.ts';
 
@@ -12,13 +14,27 @@ export function familyQuery(slug: Slug, intrinsicallySafe: boolean): ApiQuery<Se
   return storedToken() === null ? plain : ownFamilyQuery(plain, given);
 }
 
-const partQuery = (partNumber: PartNumber): ApiQuery<FamilyAddress | null> =>
-  lookUp(calls.familyByPart, { params: { partNumber } });
+/** The query for how a number is read. */
+export type NumberReading = ApiQuery<NumberAnswer | null>;
 
-/** /family/{slug}; with `?part=` it leads to that part's family instead. */
+/** How a number in the address is read, where the configurator does not read it as it stands; null where it does. */
+export function readingAt({ query }: PageAddress<'family'>, family: SeenFamily): NumberReading | null {
+  const number = query.configurator;
+  if (family.configurator === null || number === '') return null;
+  const exact = preloadForCustomer(family.configurator, family.ours ?? null, query);
+  if (exact?.notice == null) return null;
+  return numberQuery(number, { family: family.slug, intrinsicallySafe: family.intrinsicallySafe });
+}
+
+/** /family/{slug}; with `?part=` it leads to that part's own answer instead: several that it may be are listed by search. */
 export const familyPlan: PagePlan<'family'> = {
   isPersonal: true,
-  queries: (at) => [partAt(at) === null ? familyAt(at) : partQuery(partAt(at) ?? '')],
+  queries: (at) => [partAt(at) === null ? familyAt(at) : numberQuery(partAt(at) ?? '')],
+  further: (at, read) => {
+    const family = partAt(at) === null ? read(familyAt(at)) : null;
+    const reading = family === null ? null : readingAt(at, family);
+    return reading === null ? [] : [reading];
+  },
   found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
   redirect: redirectToPart,
   head: (at, read) => {
@@ -35,7 +51,7 @@ export const familyPlan: PagePlan<'family'> = {
 
 /** /family: only a way to a part's family; without one, to the products. */
 export const familyPartPlan: PagePlan<'family-part'> = {
-  queries: (at) => (partAt(at) === null ? [] : [partQuery(partAt(at) ?? '')]),
+  queries: (at) => (partAt(at) === null ? [] : [numberQuery(partAt(at) ?? '')]),
   found: () => false,
   redirect: (at, read) => (partAt(at) === null ? '/category' : redirectToPart(at, read)),
   head: () => ({ title: 'Not found', hidden: true }),
@@ -44,8 +60,9 @@ export const familyPartPlan: PagePlan<'family-part'> = {
 function redirectToPart(at: Parted, read: Read): string | null {
   const part = partAt(at);
   if (part === null) return null;
-  const address = read(partQuery(part));
-  return address === null ? null : familyPath(address);
+  const [named, ...others] = read(numberQuery(part))?.readings ?? [];
+  if (named === undefined) return null;
+  return others.length === 0 ? numberPath(named) : searchPath(part);
 }
 
 /** An address that may name a part. */

@@ -4,6 +4,8 @@ import { ResultRow } from './result-row.tsx';
 
 interface ResultListProps {
   found: SearchPage;
+  /** The text is a number, and what stands here is close to it. */
+  isNumber: boolean;
   text: string;
   pageSize: number;
   onPage: (page: number) => void;
@@ -11,8 +13,7 @@ interface ResultListProps {
 }
 
 /** One page of results, with the way to the others. */
-export function ResultList({ found, text, pageSize, onPage, onPageSize }: ResultListProps) {
-  const near = found.decoded !== null;
+export function ResultList({ found, isNumber: near, text, pageSize, onPage, onPageSize }: ResultListProps) {
   const { page, hasNext, hasPrevious } = found;
   const turn = (
     <>

@@ -6,13 +6,14 @@ import { useLocation } from '../navigation/here.tsx';
 import type { PageProps } from '../page/plan.ts';
 import { useGo } from '../ui/go-context.ts';
 import { useAsked } from '../ui/use-asked.ts';
-import { DecodedNumber } from './decoded-number.tsx';
+import { FoundNumber } from './found-number.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
 import './search.css';
 import { type SearchAddress, searchAddressAt, searchAddressOf, searchPagePath } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
-import { searchQuery } from './search-plan.ts';
+import { foundNumberQuery, searchQuery } from './search-plan.ts';
+import { withoutFound } from './without-found.ts';
 
 export { searchPlan as plan } from './search-plan.ts';
 
@@ -43,7 +44,10 @@ export function Page({ at }: PageProps<'search'>) {
   }, [error]);
   useScrollToTop(address.page, by === 'pop');
 
-  const shown = address.text === '' || isCleared ? undefined : data;
+  const isShown = address.text !== '' && !isCleared;
+  const asked = useQuery({ ...foundNumberQuery(address), enabled: isShown, throwOnError: false });
+  const number = (isShown && asked.data) || null;
+  const shown = isShown && data !== undefined ? withoutFound(data, number) : undefined;
   return (
     <div className="frame srch">
       <h1>Search</h1>
@@ -64,14 +68,15 @@ export function Page({ at }: PageProps<'search'>) {
             </button>
           </p>
         ) : null}
-        {shown?.decoded == null ? null : <DecodedNumber decoded={shown.decoded} text={address.text} />}
+        {number === null ? null : <FoundNumber answer={number} text={address.text} />}
         {shown === undefined ? null : shown.items.length === 0 ? (
-          shown.decoded === null ? (
+          number === null ? (
             <NothingFound text={address.text} />
           ) : null
         ) : (
           <ResultList
             found={shown}
+            isNumber={number !== null}
             text={address.text}
             pageSize={address.pageSize}
             onPage={(page) => go({ page }, push)}

@@ -1,5 +1,6 @@
-import { calls, SEARCH_TEXT_MAX, type SearchPage } from '@millrace/contract';
+import { calls, type NumberAnswer, SEARCH_TEXT_MAX, type SearchPage } from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
+import { numberQuery } from '../number-answer/number-query.ts';
 import type { PagePlan, Read } from '../page/plan.ts';
 import { type SearchAddress, searchAddressOf, searchPagePath } from './search-address.ts';
 
@@ -9,9 +10,18 @@ export const searchQuery = ({ text, page, pageSize }: SearchAddress): ApiQuery<S
   mayFail: true,
 });
 
+/** The number that the text may be. Its failure takes nothing from the results. */
+export const foundNumberQuery = ({ text }: SearchAddress): ApiQuery<NumberAnswer | null> => ({
+  ...numberQuery(text),
+  mayFail: true,
+});
+
 /** /search and /search/{text}; a form without JavaScript sends `?search=`. */
 export const searchPlan: PagePlan<'search'> = {
-  queries: (at) => (searchAddressOf(at).text === '' ? [] : [searchQuery(searchAddressOf(at))]),
+  queries: (at) => {
+    const address = searchAddressOf(at);
+    return address.text === '' ? [] : [searchQuery(address), foundNumberQuery(address)];
+  },
   redirect: (at, read) => {
     const sent = at.query.search;
     const address = searchAddressOf(at);

@@ -21,7 +21,7 @@ const replacement = (plug: string, adds: number): Step[] => [
   [`20 ft cord, ${plug}`, adds + 8],
 ];
 
-const mercuryNote = 'Mechanical instead of mercury, with the same cord length. It has a 120 V piggyback plug.';
+const mercuryNote = 'Mechanical instead of mercury, with the same cord length.';
 
 export const pumpSwitches: Record<FamilyKey, WrittenProduct[]> = {
   'plover-tethered': [

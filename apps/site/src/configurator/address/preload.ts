@@ -8,7 +8,8 @@ import {
   parseModelNumber,
   type Selection,
 } from '@millrace/configurator';
-import type { PageQuery } from '@millrace/contract';
+import type { NearNumber, NumberAnswer, PageQuery } from '@millrace/contract';
+import { nearWords } from '../../number-answer/near-words.ts';
 import { codeWords } from '../explaining/option-words.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 
@@ -17,6 +18,11 @@ export type Notice =
   | { code: 'stopped'; read: string; rest: string; expected: string; closest: readonly string[] }
   | { code: 'unfinished'; read: string; expected: string }
   | { code: 'two-readings'; number: string }
+  /** Written otherwise, and read as this number. */
+  | { code: 'read-as'; number: string }
+  /** Written otherwise, and it may be any of these. */
+  | { code: 'several'; typed: string; numbers: readonly string[] }
+  | { code: 'near'; nearly: NearNumber }
   | { code: 'choices-ignored' };
 
 export interface Preloaded {
@@ -58,6 +64,24 @@ export function preloadForCustomer(
   return same.ok ? { selection: same.selection, notice: null } : loaded;
 }
 
+/** What a number asks for that the configurator does not read as it stands; null where nothing is made of it. */
+export function preloadReading(
+  configurator: Configurator,
+  typed: string,
+  { readAs, readings, nearly }: NumberAnswer,
+): Preloaded | null {
+  if (readAs !== null) {
+    const parsed = parseModelNumber(configurator, readAs);
+    return parsed.ok ? { selection: parsed.selection, notice: { code: 'read-as', number: readAs } } : null;
+  }
+  if (readings.length > 1) {
+    const numbers = readings.flatMap(({ modelNumber }) => modelNumber ?? []);
+    return { selection: initialSelection(configurator), notice: { code: 'several', typed, numbers } };
+  }
+  const kept = nearly === null ? null : decodeShareCode(configurator, nearly.options);
+  return nearly === null || kept?.ok !== true ? null : { selection: kept.selection, notice: { code: 'near', nearly } };
+}
+
 function preloadNumber(configurator: Configurator, number: string): Preloaded {
   const result = parseModelNumber(configurator, number);
   if (result.ok) return { selection: result.selection, notice: null };
@@ -91,6 +115,12 @@ export function noticeWords(notice: Notice): string {
         : `${notice.read} is not a complete number yet: ${notice.expected} comes next.`;
     case 'two-readings':
       return `${notice.number} can be read in two ways; this is the first. Check every choice.`;
+    case 'read-as':
+      return `Read as ${notice.number}.`;
+    case 'several':
+      return `${notice.typed} may be ${notice.numbers.join(' or ')}.`;
+    case 'near':
+      return nearWords(notice.nearly);
     case 'choices-ignored':
       return 'The choices in this link no longer fit this configurator. Start below.';
   }

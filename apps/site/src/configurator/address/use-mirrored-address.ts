@@ -38,8 +38,9 @@ export function useMirroredAddress(builder: Builder | null, { pathname, key }: L
 }
 
 function mirrorIn(builder: Builder, pathname: string): void {
-  // While a notice speaks of the address, the address stays.
-  if (location.pathname !== pathname || builder.getState().notice !== null) return;
+  // While a notice speaks of the address, the address stays; a number that was read is written as it is printed.
+  const { notice } = builder.getState();
+  if (location.pathname !== pathname || (notice !== null && notice.code !== 'read-as')) return;
   const query = mirrorQuery(location.search, addressed(builder));
   if (query !== location.search) history.replaceState(history.state, '', `${pathname}${query}${location.hash}`);
 }

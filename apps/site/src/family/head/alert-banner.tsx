@@ -1,6 +1,7 @@
 import type { Family } from '@millrace/contract';
+import { Fragment } from 'react';
+import { partPath } from '../../addresses.ts';
 import { Link } from '../../ui/link.tsx';
-import { partPath } from '../family-address.ts';
 import { replacementParts } from '../family-facts.ts';
 
 /** The maker's notice about this family: since when, and what replaces it. */
@@ -22,10 +23,12 @@ export function AlertBanner({ family }: { family: Pick<Family, 'alertType' | 'al
         <p className="fam-alert-parts">
           Replacement part numbers:{' '}
           {parts.map((part, index) => (
-            <span key={part}>
-              {index === 0 ? null : ', '}
-              <Link to={partPath(part)}>{part}</Link>
-            </span>
+            <Fragment key={part}>
+              <span className="whitespace-nowrap">
+                <Link to={partPath(part)}>{part}</Link>
+                {index === parts.length - 1 ? null : ','}
+              </span>{' '}
+            </Fragment>
           ))}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Accessory } from '@millrace/contract';
+import { partPath } from '../../addresses.ts';
 import { formatPrice } from '../../page-parts/price.tsx';
 import { Link } from '../../ui/link.tsx';
-import { partPath } from '../family-address.ts';
 import { EmptyTab } from './empty-tab.tsx';
 
 /** Accessories of this family; each row leads to the family of its part. */

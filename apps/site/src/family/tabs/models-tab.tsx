@@ -12,11 +12,13 @@ import { ModelsTable } from './models-table.tsx';
 interface ModelsTabProps {
   family: Family;
   builder: Builder | null;
+  /** The part number whose row the address leads to. */
+  part: string | null;
 }
 
 /** The configurator, or the table of models (specification 2.12). */
-export function ModelsTab({ family, builder }: ModelsTabProps) {
-  if (builder === null) return <ModelsTable products={family.products ?? []} />;
+export function ModelsTab({ family, builder, part }: ModelsTabProps) {
+  if (builder === null) return <ModelsTable products={family.products ?? []} marked={part} />;
   return <ConfiguredModels family={family} builder={builder} />;
 }
 

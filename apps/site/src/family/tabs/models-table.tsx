@@ -1,14 +1,14 @@
 import type { Product } from '@millrace/contract';
+import { partAnchor, partPath } from '../../addresses.ts';
 import { NameplateTag } from '../../nameplate/nameplate-tag.tsx';
 import { tagPieces } from '../../nameplate/tag-pieces.ts';
 import { formatPrice } from '../../page-parts/price.tsx';
 import { Link } from '../../ui/link.tsx';
-import { partAnchor, partPath } from '../family-address.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { UnderConstruction } from './under-construction.tsx';
 
 /** The models of a family without a configurator. */
-export function ModelsTable({ products }: { products: readonly Product[] }) {
+export function ModelsTable({ products, marked }: { products: readonly Product[]; marked: string | null }) {
   if (products.length === 0) return <EmptyTab caption="Models: Not Available" picture={<UnderConstruction />} />;
   return (
     <table className="table">
@@ -23,8 +23,17 @@ export function ModelsTable({ products }: { products: readonly Product[] }) {
       </thead>
       <tbody>
         {products.map((product) => (
-          <tr key={product.partNumber} id={partAnchor(product.partNumber)}>
-            <td className="figures">{product.partNumber}</td>
+          <tr
+            key={product.partNumber}
+            className="fam-row"
+            id={partAnchor(product.partNumber)}
+            aria-current={product.partNumber === marked || undefined}
+          >
+            <td className="figures">
+              <Link className="fam-anchor" to={`#${encodeURIComponent(partAnchor(product.partNumber))}`}>
+                {product.partNumber}
+              </Link>
+            </td>
             <td className="wide">
               <b className="font-medium">{product.name}</b>
               {product.description === '' ? null : <span className="text-soft"> {product.description}</span>}

@@ -1,0 +1,96 @@
+import { type Configurator, type Evaluation, numberParts } from '@millrace/configurator';
+import type { Family, NumberCell, Product, ReadNumber } from '@millrace/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { familyPath } from '../../addresses.ts';
+import { useSignedIn } from '../../api/token.ts';
+import { type Notice, noticeWords } from '../../configurator/address/preload.ts';
+import type { Builder } from '../../configurator/building/builder.ts';
+import { useBuilderState } from '../../configurator/building/use-builder.ts';
+import { catalogueModel, wholeNumber } from '../../configurator/prices/catalogue-model.ts';
+import { priceLine } from '../../configurator/prices/price-words.ts';
+import { NumberCard } from '../../number-answer/number-card.tsx';
+import { numberQuery } from '../../number-answer/number-query.ts';
+import { Offers } from '../../number-answer/offers.tsx';
+import { Link } from '../../ui/link.tsx';
+
+interface NumberSummaryProps {
+  family: Family;
+  builder: Builder;
+  phone: string;
+}
+
+/** The answer to the number that is being shown; it follows the choices, after the plate below is painted. */
+export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
+  const evaluation = useDeferredValue(useBuilderState(builder, (state) => state.evaluation));
+  const notice = useBuilderState(builder, (state) => state.notice);
+  const signedIn = useSignedIn();
+  const near = notice?.code === 'near' ? notice.nearly : null;
+  const { configurator } = builder;
+  const products = family.products ?? [];
+  const whole = wholeNumber(evaluation);
+  const product = products.find(({ configModelNo }) => configModelNo === whole);
+  const model = catalogueModel(configurator, whole, undefined, products);
+  const price = priceLine(configurator, evaluation, { model, phone, signedIn });
+  const { tds = [], qsg = [] } = family.documentsByType ?? {};
+  const answered = {
+    number: near === null ? evaluation.itemNo : near.cells.map(({ separator, text }) => separator + text).join(''),
+    name: product?.name ?? family.name,
+    part: null,
+    cells: near?.cells ?? cellsOf(configurator, evaluation),
+    price,
+    isObsolete: price.kind === 'choose' ? null : family.isObsolete || product?.isObsolete === true,
+    picture: family.images[0]?.uri ?? null,
+    documents: [...tds, ...qsg],
+    replacement: useReplacement(product),
+  };
+  return (
+    <section className="sum" aria-label="Summary">
+      <NumberCard
+        answered={answered}
+        notice={notice === null ? null : <NoticeBox notice={notice} family={family} />}
+        offers={near === null ? null : <Offers nearly={near} />}
+        main={
+          <Link className="button button-primary" to="#models">
+            {price.kind === 'choose' ? 'Choose the rest' : 'Change a choice'}
+          </Link>
+        }
+      />
+    </section>
+  );
+}
+
+/** How the number was read, with the ways on. */
+function NoticeBox({ notice, family }: { notice: Notice; family: Family }) {
+  return (
+    <div className="num-notice">
+      <p>{noticeWords(notice)}</p>
+      {notice.code === 'several' ? (
+        <ul>
+          {notice.numbers.map((number) => (
+            <li key={number}>
+              <Link to={familyPath({ ...family, configModelNo: number })}>{number}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The literal before the first part, then every part with its meaning. */
+function cellsOf(configurator: Configurator, evaluation: Evaluation): NumberCell[] {
+  const prefix = /^.*[\p{L}\p{N}]/u.exec(configurator.prefix ?? '')?.[0] ?? '';
+  const parts = numberParts(configurator, evaluation).map((part): NumberCell => ({ ...part, state: 'right' }));
+  return prefix === ''
+    ? parts
+    : [{ group: 'Series', text: prefix, separator: '', words: '', state: 'right' }, ...parts];
+}
+
+/** What replaces the product that carries the number; in what it differs comes with the answer to its part number. */
+function useReplacement(product: Product | undefined): ReadNumber['replacement'] {
+  const { partNumber = '', replacement } = product ?? {};
+  const { data } = useQuery({ ...numberQuery(partNumber), enabled: replacement !== undefined, throwOnError: false });
+  if (replacement === undefined) return null;
+  return data?.readings[0]?.replacement ?? { ...replacement, cells: [], differences: [] };
+}

@@ -1,0 +1,17 @@
+import type { NearNumber } from '@millrace/contract';
+
+/** What is wrong with a number that is nearly one, and what is kept of it. */
+export function nearWords({ cells, missing }: Pick<NearNumber, 'cells' | 'missing'>): string {
+  const wrong = cells.filter(({ state }) => state === 'wrong');
+  const faults = wrong.map(({ group, text }) =>
+    group === '' ? `“${text}” belongs to no cell.` : `${group} takes no ${text} here.`,
+  );
+  const rest =
+    missing.length === 0
+      ? ''
+      : missing.length === 1
+        ? `To choose: ${missing[0]}.`
+        : `${missing.length} to choose: ${missing.join(', ')}.`;
+  const kept = wrong.length === 0 ? 'The number is not complete yet.' : 'Everything else is kept.';
+  return [...faults, kept, rest].filter((text) => text !== '').join(' ');
+}

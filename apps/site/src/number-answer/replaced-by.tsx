@@ -1,0 +1,43 @@
+import type { ReadNumber } from '@millrace/contract';
+import { partPath } from '../addresses.ts';
+import { formatPrice } from '../page-parts/price.tsx';
+import { Link } from '../ui/link.tsx';
+import { PlateWords } from './plate-words.tsx';
+
+/** What is sold instead, cell by cell, and in what it differs. */
+export function ReplacedBy({ replacement }: { replacement: NonNullable<ReadNumber['replacement']> }) {
+  const { partNumber, name, description, price, note, cells, differences } = replacement;
+  return (
+    <section className="num-instead" aria-label="Replacement">
+      <p>
+        Replaced by <Link to={partPath(partNumber)}>{partNumber}</Link>, <b>{formatPrice(price) ?? 'on request'}</b>
+      </p>
+      <p className="num-soft">
+        {name}
+        {description === '' ? '' : `: ${description}`}. {note}
+      </p>
+      {cells.length === 0 ? null : <PlateWords cells={cells} label={`What ${partNumber} means`} />}
+      {differences.length === 0 ? null : (
+        <table className="num-differences">
+          <caption>What differs</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">In</th>
+              <th scope="col">Old</th>
+              <th scope="col">New</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((one) => (
+              <tr key={one.name}>
+                <th scope="row">{one.name}</th>
+                <td>{one.was === '' ? '–' : one.was}</td>
+                <td>{one.is === '' ? '–' : one.is}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '../browser/fixtures.ts';
+import { configuredProduct, content } from '../site/demo-names.ts';
+
+const dollars = (cents: number | null): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format((cents ?? 0) / 100);
+
+/** As somebody reads it off a label. */
+const offLabel = (number: string): string => number.replaceAll(/[-|]/g, '').toLowerCase();
+
+const panels = content.families.find(({ slug }) => slug === 'tern-duplex');
+const panel = content.products.find(({ configModelNo }) => configModelNo === 'TD-3-4X-4F-040-AB-E-20');
+const old = content.products.find(({ isObsolete, replacedBy }) => isObsolete && replacedBy !== null);
+const oldFamily = content.families.find(({ id }) => id === old?.familyId);
+const instead = content.products.find(({ partNumber }) => partNumber === old?.replacedBy);
+
+test('a contractor types a number off a label and has price and data sheet', async ({ page, isMobile }) => {
+  const typed = offLabel(String(panel?.configModelNo));
+  await page.goto('/home');
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill(typed);
+  await box.press('Enter');
+  const found = page.getByRole('region', { name: /Read as/ });
+  await expect(found).toContainText(String(panel?.configModelNo));
+  await expect(found).toContainText(dollars(panel?.priceCents ?? null));
+  await expect(found.getByRole('list', { name: /means/ })).toContainText(/floats|Four/i);
+  await expect(page.getByRole('main')).not.toContainText('N/A');
+  await found.getByRole('link', { name: 'Open', exact: true }).click();
+
+  await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  for (const part of [
+    summary.getByText(dollars(panel?.priceCents ?? null)),
+    summary.getByRole('list', { name: /means/ }),
+    summary.getByRole('link', { name: /Change a choice/ }),
+    summary.getByRole('link', { name: /Data sheet/ }),
+  ])
+    await expect(part).toBeInViewport();
+  const sheet = await summary.getByRole('link', { name: /Data sheet/ }).getAttribute('href');
+  const answer = await page.request.get(String(sheet));
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+});
+
+test('a distributor types an obsolete part and has what is sold instead', async ({ page }) => {
+  await page.goto(`/family?part=${old?.partNumber}`);
+  await expect(page).toHaveURL(new RegExp(`/family/${oldFamily?.slug}#part-${old?.partNumber}$`));
+  const row = page.getByRole('row', { name: new RegExp(String(old?.partNumber)) });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row).toContainText(`${instead?.partNumber}, ${dollars(instead?.priceCents ?? null)}`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('Obsolete, replaced');
+  await expect(summary.getByRole('region', { name: 'Replacement' })).toContainText('What differs');
+  await summary.getByRole('link', { name: 'Open the replacement' }).click();
+  await expect(page).toHaveURL(new RegExp(`configurator=${instead?.configModelNo}`));
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(dollars(instead?.priceCents ?? null));
+});
+
+test('a part with a model number opens its configuration, and leaves the address', async ({ page }) => {
+  const { product, modelNumber } = configuredProduct();
+  await page.goto(`/family?part=${product.partNumber.toLowerCase()}`);
+  await expect(page).not.toHaveURL(/part=/);
+  expect(new URL(page.url()).searchParams.get('configurator')).toBe(modelNumber);
+});
+
+test('a wrong cell is named, everything else is kept, and a number that fits is one click away', async ({ page }) => {
+  await page.goto(`/family/${panels?.slug}?configurator=TD-3-4X-5F-040-AB-E-20`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('Floats takes no 5F here. Everything else is kept. To choose: Floats.');
+  await expect(summary.locator('[data-state="wrong"]')).toHaveText(/5F/);
+  await expect(page.locator('.plate-price-text')).toHaveText('1 to choose: Floats');
+  await summary
+    .getByRole('list', { name: 'Numbers that fit' })
+    .getByRole('link', { name: 'Take TD-3-4X-4F-040-AB-E-20' })
+    .click();
+  await expect(page.locator('.plate-price-text')).toHaveText(dollars(panel?.priceCents ?? null));
+});
+
+test('a number in small letters is filled in, and stands in the address as it is printed', async ({ page }) => {
+  await page.goto(`/family/${panels?.slug}?configurator=td-3-4x-4f-040-ab-e-20`);
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Read as TD-3-4X-4F-040-AB-E-20');
+  await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
+});
