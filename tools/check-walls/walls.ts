@@ -44,6 +44,7 @@ export const walls: House = {
             'model-list',
             'privacy',
             'private-label',
+            'wiring',
           ],
           arrows: [
             { from: 'demo', to: 'media', because: 'the demo content makes its pictures into the media library' },

@@ -38,6 +38,7 @@ import { asProblem } from './problems/as-problem.ts';
 import { methodNotAllowed } from './problems/method-not-allowed.ts';
 import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
 import { type OutsideServices, securityHeaders } from './security/security-headers.ts';
+import { wiringRoutes } from './wiring/wiring-routes.ts';
 import type { Work } from './work/work.ts';
 
 export interface AppDependencies {
@@ -138,6 +139,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (cards) => cardRoutes(cards, { snapshot, settingsOf, media: library.bytes, files, work }), {
     prefix: '/media/og',
   });
+  await app.register(async (wiring) => wiringRoutes(wiring, { snapshot, work }), { prefix: '/media/wiring' });
 
   const clock = dependencies.clock ?? (() => new Date());
   await app.register(async (lists) =>

@@ -2,8 +2,14 @@
 declare module 'fontkit' {
   export interface Path {
     toSVG(): string;
+    commands: readonly PathCommand[];
+  }
+  export interface PathCommand {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    args: readonly number[];
   }
   export interface Glyph {
+    id: number;
     path: Path;
   }
   export interface GlyphRun {

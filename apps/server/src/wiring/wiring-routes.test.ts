@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+
+let open: TestApp;
+beforeAll(async () => {
+  open = await openTestApp();
+});
+afterAll(() => open.close());
+const get = (path: string, headers = {}) => open.app.inject({ url: `/media/wiring/${path}`, headers });
+
+test.each([
+  ['plover-tethered.svg?configurator=PF-20-NO-P120', 'PF-20-NO-P120: 120 V, piggyback plug, empties (pump down)'],
+  ['rail-vertical.svg?diagram=2', 'Rail Vertical Rod Floats: 240 V, piggyback plug, empties (pump down)'],
+  ['tern-duplex.svg?configurator=TD-4-4X-4F-040-AB-E-20', 'TD-4-4X-4F-040-AB-E-20: Three-phase, 480 V'],
+])('%s is the diagram of that number', async (path, title) => {
+  const answer = await get(path);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(answer.body).toContain(`<title id="t">${title}</title>`);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('it is sent again only when it has changed', async () => {
+  const path = 'plover-tethered.svg?configurator=PF-20-NO-P120';
+  const { headers } = await get(path);
+  expect((await get(path, { 'if-none-match': headers['etag'] })).statusCode).toBe(304);
+});
+
+test.each([
+  ['a family that there is not', 'heron.svg'],
+  ['a family without wiring', 'merganser-triplex.svg?configurator=MT-480-250-4F-12'],
+  ['a number that is not whole', 'tern-duplex.svg?configurator=TD-4'],
+  ['no number where one is needed', 'tern-duplex.svg'],
+  ['a starter that has no diagram', 'tern-duplex.svg?configurator=TD-1-4XG-4F-KC-AB-20'],
+  ['a diagram after the last', 'plover-tethered.svg?configurator=PF-20-NO-P120&diagram=2'],
+])('%s: 404', async (_, path) => {
+  expect((await get(path)).statusCode).toBe(404);
+});
+
+test('a diagram by no number is refused', async () => {
+  expect((await get('plover-tethered.svg?diagram=x')).statusCode).toBe(400);
+});

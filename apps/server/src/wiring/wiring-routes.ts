@@ -1,0 +1,54 @@
+import type { Snapshot } from '@millrace/catalogue';
+import { drawCircuit, svgOf } from '@millrace/circuits';
+import type { Slug } from '@millrace/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { revisionCache } from '../bytes/revision-cache.ts';
+import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { notFound, refused } from '../problems/problem-error.ts';
+import { asPartOfPage } from '../security/part-of-page.ts';
+import type { Work } from '../work/work.ts';
+import { diagramsOf } from './diagrams-of.ts';
+
+export interface WiringDependencies {
+  snapshot(): Snapshot;
+  work: Work;
+}
+
+const MAX_BYTES = 8 * (1 << 20);
+const SVG = 'image/svg+xml; charset=utf-8';
+/** The diagram has its colours inside, and nothing that runs or loads. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+const query = z.object({
+  configurator: z.string().max(300).optional(),
+  'intrinsically-safe': z.enum(['true', 'false']).default('false'),
+  /** The first, the second, … of a number that is wired in several ways. */
+  diagram: z.coerce.number().int().min(1).max(20).default(1),
+});
+
+/** `/media/wiring/{slug}.svg?configurator={number}`: the wiring diagram of a number, drawn when it is first asked for. */
+export async function wiringRoutes(app: FastifyInstance, { snapshot, work }: WiringDependencies): Promise<void> {
+  const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });
+  app.get<{ Params: { slug: Slug } }>('/:slug.svg', { schema: { hide: true } }, async (request, reply) => {
+    const read = query.safeParse(request.query);
+    if (!read.success) throw refused('bad-query', read.error.issues.map(({ message }) => message).join(' '));
+    const { configurator, diagram, 'intrinsically-safe': safe } = read.data;
+    const asked = { slug: request.params.slug.toLowerCase(), intrinsicallySafe: safe === 'true', configurator };
+    const current = snapshot();
+    const key = JSON.stringify([asked, diagram]);
+    const draw = async (): Promise<StoredBytes> => {
+      const { title, circuits } = diagramsOf(current, asked);
+      const circuit = circuits[diagram - 1];
+      if (circuit === undefined) throw notFound(request.url);
+      // The type faces are loaded with the first diagram.
+      const { setWords } = await import('./set-words.ts');
+      return storeBytes(SVG, Buffer.from(svgOf(drawCircuit(circuit, title), setWords)));
+    };
+    const make = () => work.run('pictures', work.admit(request), () => cache.get(current, key, draw));
+    const bytes = cache.kept(current, key) ?? (await make());
+    asPartOfPage(reply, PICTURE_POLICY);
+    return sendBytes(request, reply, bytes, REVALIDATE);
+  });
+}
