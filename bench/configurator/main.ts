@@ -9,9 +9,13 @@ import { largeConfigurator } from '@millrace/configurator/testing/large-configur
 import { demoContent } from '@millrace/demo-content';
 import { type BenchRow, benchRow, median } from '../row.ts';
 import { clicked, clicksOf, completed } from './click-through.ts';
+import { withTable } from './with-table.ts';
 
 /** In milliseconds (house.md, budgets). */
 const BUDGETS = { toggle: 0.2, parse: 0.1, lint: 2_000 };
+/** With a table of 2,000 rows. */
+const TABLE_BUDGETS = { toggle: 1, parse: 0.5, lint: 2_000 };
+const TABLE_ROWS = 2_000;
 const LARGE = { groups: 60, options: 1_000 };
 /** Rounds before measuring, so that the compiler has finished. */
 const WARM_UP = 500;
@@ -21,8 +25,14 @@ export function benchConfigurator({ short }: { short: boolean } = { short: false
   const rounds = short ? 200 : 3_000;
   const demo = largestDemo();
   return [
-    ...benchEngine(`${demo.name}, ${sizeOf(demo.configurator)}`, demo.configurator, rounds, true),
-    ...benchEngine(`generated, ${sizeOf(largeConfigurator(LARGE))}`, largeConfigurator(LARGE), rounds, false),
+    ...benchEngine(`${demo.name}, ${sizeOf(demo.configurator)}`, demo.configurator, rounds, BUDGETS),
+    ...benchEngine(
+      `the same with a table of ${TABLE_ROWS} rows`,
+      withTable(demo.configurator, TABLE_ROWS),
+      rounds,
+      TABLE_BUDGETS,
+    ),
+    ...benchEngine(`generated, ${sizeOf(largeConfigurator(LARGE))}`, largeConfigurator(LARGE), rounds, null),
   ];
 }
 
@@ -43,8 +53,12 @@ function sizeOf(configurator: Configurator): string {
   return `${configurator.configGroups.length} groups, ${optionsOf(configurator)} options`;
 }
 
-function benchEngine(what: string, configurator: Configurator, rounds: number, isBudgeted: boolean): BenchRow[] {
-  const budget = (milliseconds: number): number | null => (isBudgeted ? milliseconds : null);
+function benchEngine(
+  what: string,
+  configurator: Configurator,
+  rounds: number,
+  budgets: typeof BUDGETS | null,
+): BenchRow[] {
   const lintStart = performance.now();
   lintConfigurator(configurator);
   const lint = performance.now() - lintStart;
@@ -60,9 +74,14 @@ function benchEngine(what: string, configurator: Configurator, rounds: number, i
   const complete = [...numbers];
   const parses = timesOf(rounds, (at) => parseModelNumber(configurator, complete[at % complete.length] ?? ''));
   return [
-    benchRow(`engine, ${what}: one toggle with all derivations, median`, median(toggles), 'ms', budget(BUDGETS.toggle)),
-    benchRow(`engine, ${what}: parse of a model number, median`, median(parses), 'ms', budget(BUDGETS.parse)),
-    benchRow(`engine, ${what}: lint`, lint, 'ms', budget(BUDGETS.lint)),
+    benchRow(
+      `engine, ${what}: one toggle with all derivations, median`,
+      median(toggles),
+      'ms',
+      budgets?.toggle ?? null,
+    ),
+    benchRow(`engine, ${what}: parse of a model number, median`, median(parses), 'ms', budgets?.parse ?? null),
+    benchRow(`engine, ${what}: lint`, lint, 'ms', budgets?.lint ?? null),
   ];
 }
 

@@ -15,6 +15,8 @@ import { mostQuantity } from './settling/most-quantity.ts';
 import { boundsOf } from './settling/number-bounds.ts';
 import { stateOf } from './settling/picked.ts';
 import type { State } from './settling/state.ts';
+import { tablePrices } from './tables/table-prices.ts';
+import { rangesOf } from './tables/table-ranges.ts';
 
 interface EvaluateOptions {
   /** Whether a catalogue product carries this number. Without it, `catalogueOnly` leaves completeness to the other rules. */
@@ -41,6 +43,9 @@ export function evaluate(configurator: Configurator, selection: Selection, optio
     optionsDescription: describe(compiled, state),
     urlOpts: encodeShareCode(state.selection),
     groups: groupStates(compiled, state, parts),
+    selection: state.selection,
+    ranges: rangesOf(compiled, state, state.visible),
+    tablePrices: tablePrices(compiled, state),
   };
 }
 

@@ -17,6 +17,7 @@ export { parseModelNumber } from './parsing/parse-model-number.ts';
 export { collect, finish, type Pausable, type Pausing } from './pausable.ts';
 export { catalogueTotal } from './pricing/catalogue-total.ts';
 export { readRule, ruleAsker } from './rules/ask-rule.ts';
+export { ruleNames } from './rules/rule-names.ts';
 export { type MeasureSyntax, type Operator, parseRule } from './rules/rule-text.ts';
 export { nearestValues, nextValue } from './settling/next-value.ts';
 export { initialSelection, setQuantity, setValue, switchOption, toggleOption } from './settling/selection.ts';

@@ -10,13 +10,17 @@ import {
 } from './index.ts';
 import { steps } from './testing/arbitrary.ts';
 import { limitedConfigurators } from './testing/limited.ts';
+import { tabledConfigurators } from './testing/tabled.ts';
 import { finish, walk } from './testing/walk.ts';
 
 const given = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =>
   fc.assert(fc.property(arbitrary, holds), { numRuns: 150 });
 
-describe('with limits and sums', () => {
-  const walked = fc.record({ config: limitedConfigurators(), way: steps() });
+describe.each([
+  ['limits and sums', limitedConfigurators()],
+  ['limits, sums and a table', tabledConfigurators()],
+])('with %s', (_, configurators) => {
+  const walked = fc.record({ config: configurators, way: steps() });
 
   test('settling a settled selection changes nothing', () => {
     given(walked, ({ config, way }) => {

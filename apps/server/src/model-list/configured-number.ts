@@ -15,7 +15,7 @@ import {
 } from '@millrace/configurator';
 import type { PartNumber, WrittenModelNumber } from '@millrace/contract';
 
-/** One selected option, or the value of a number group. */
+/** One selected option, the value of a number group, or what a table adds. */
 interface OptionLine {
   group: string;
   code: string;
@@ -54,7 +54,16 @@ export function configuredNumber(
   return {
     itemNo: state.itemNo,
     complete: state.complete,
-    lines: configurator.configGroups.flatMap((group, index) => linesOf(configurator, group, state, index)),
+    lines: [
+      ...configurator.configGroups.flatMap((group, index) => linesOf(configurator, group, state, index)),
+      ...state.tablePrices.map(({ table, price }) => ({
+        group: table,
+        code: '',
+        description: table,
+        quantity: 1,
+        price,
+      })),
+    ],
     base: toCents(configurator.adderPrice ?? 0),
     partNumber: configurator.privateLabel === true ? null : (carried?.partNumber ?? null),
     total: totalOf(configurator, state, carried),

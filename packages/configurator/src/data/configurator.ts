@@ -17,6 +17,8 @@ export interface Configurator {
   optionSeparator?: string;
   /** The number is incomplete while `if` holds and `then` does not. */
   requires?: readonly Requirement[];
+  /** Combinations that are made, with prices and ratings, row by row as in the maker's sheet. */
+  tables?: readonly Table[];
   /** Only numbers a catalogue product carries are complete. Default false. */
   catalogueOnly?: boolean;
   configGroups: readonly ConfigGroup[];
@@ -33,6 +35,22 @@ export interface Requirement {
   then: RuleList;
   /** What the visitor reads while it does not hold. */
   text?: string;
+}
+
+export interface Table {
+  /** Unique among groups and tables; `Table.rating` is what its row gives. */
+  name: string;
+  /** Names of choice and number groups. */
+  columns: readonly string[];
+  /** Names of what a row gives after its cells; `price` joins the total. */
+  gives?: readonly string[];
+  /** The group whose value or quantity the price is for. */
+  per?: string;
+  /**
+   * A cell for each column, then a number or null for each name in `gives`. A cell is `*` (any), codes joined by '|', numbers and ranges such
+   * as `1..10|20..`, or empty: the blank code, or no answer.
+   */
+  rows: readonly (readonly (string | number | null)[])[];
 }
 
 /** A number, the name of a number group, or a measure such as `Motor.fla` or `sum(1.25*Motor.fla)`; without a value it bounds nothing. */

@@ -14,6 +14,25 @@ export interface Evaluation {
   /** The share code: base64url of the selection. */
   urlOpts: string;
   groups: readonly GroupState[];
+  /** The selection as it is settled. */
+  selection: Selection;
+  /** The values of number groups that tables allow with the other answers. */
+  ranges: readonly TableRanges[];
+  /** What tables add to the total. */
+  tablePrices: readonly TablePrice[];
+}
+
+/** `ranges` of one number group in one table; a bound that is null is open. */
+export interface TableRanges {
+  group: string;
+  table: string;
+  ranges: readonly { min: number | null; max: number | null }[];
+}
+
+/** In cents; null is on request. */
+export interface TablePrice {
+  table: string;
+  price: Cents | null;
 }
 
 /** One thing that a number lacks to be complete. */
@@ -24,6 +43,8 @@ export type Missing =
   | { code: 'requirement'; if: RuleList; then: RuleList; text?: string }
   /** Fewer options, or less of an attribute, than a limit of the group asks for. */
   | { code: 'too-few'; group: string }
+  /** No row of it allows the answers. */
+  | { code: 'table'; table: string }
   /** `catalogueOnly`: all is chosen, but no catalogue product carries the number. */
   | { code: 'not-in-catalogue' };
 
@@ -93,6 +114,8 @@ export type DisabledReason =
   | { code: 'limit'; of: string; min?: number; limit?: number; causes: readonly Cause[] }
   /** The option's own limits leave it fewer pieces than it needs. */
   | { code: 'quantity'; max: number }
+  /** No row of it allows the option together with these answers. */
+  | { code: 'table'; table: string; causes: readonly Cause[] }
   | { code: 'enable-if'; rules: RuleList }
   | { code: 'disable-if'; rules: RuleList; causes: readonly Cause[] }
   | { code: 'group-hidden' };
@@ -141,7 +164,9 @@ export type LintCode =
   | 'code-clashes-with-separator'
   | 'numbers-side-by-side'
   | 'limit-without-attribute'
-  | 'too-many-decimals';
+  | 'too-many-decimals'
+  | 'malformed-table'
+  | 'table-without-row';
 
 export interface LintFinding {
   code: LintCode;

@@ -12,6 +12,10 @@ import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
 import { boundsOf } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
+import type { CompiledTable } from '../tables/compiled-table.ts';
+import type { Asked } from '../tables/rows.ts';
+import { rangesOf } from '../tables/table-ranges.ts';
+import { tablesAgainst } from '../tables/table-reasons.ts';
 import type { Candidate } from './candidate.ts';
 import { helpfulValues } from './helpful-values.ts';
 
@@ -31,9 +35,40 @@ export function* candidatesFor(
     for (const id of disablersOf(compiled, option, state)) yield* removing(compiled, id, state);
     if (option.enableIf.length > 0) yield* fulfilling(compiled, option.enableIf, state);
     for (const id of limitOf(group, state.quantities).counted.toReversed()) yield* removing(compiled, id, state);
+    for (const { table, causes } of tablesAgainst(compiled, group, state)(option)) {
+      for (const cause of causes.toReversed()) yield* leaving(compiled, table, option, cause, state);
+    }
     for (const limit of [...group.limits, ...option.limits]) yield* loosening(compiled, limit, state);
   } else yield* showing(compiled, group, state);
   yield* related(compiled, group, state);
+}
+
+/** Changes of one answer that stands against an option in a table. */
+function* leaving(
+  compiled: Compiled,
+  table: CompiledTable,
+  option: CompiledOption,
+  cause: Asked,
+  state: State,
+): Generator<Candidate> {
+  if (cause.id !== null) {
+    yield* switchingAway(compiled, cause.id, state);
+    yield* removing(compiled, cause.id, state);
+    return;
+  }
+  const group = compiled.groups[cause.group];
+  const own = compiled.groups[option.group];
+  const quantities = [...state.quantities];
+  if (own?.multiselect === false) for (const { id } of own.options) quantities[id] = 0;
+  quantities[option.id] = option.quantity;
+  const wanted = { ...state, quantities };
+  for (const { table: name, ranges } of rangesOf(compiled, wanted, state.visible)) {
+    if (name !== table.name || group === undefined) continue;
+    for (const { min, max } of ranges) {
+      const value = min ?? max;
+      if (value !== null) yield { kind: 'set-value', group: group.name, value };
+    }
+  }
 }
 
 /** Changes of what the bounds of a limit in force depend on. */
@@ -153,7 +188,7 @@ function* undoing(compiled: Compiled, list: CompiledList, state: State): Generat
     }
     for (const measure of [left, right]) {
       if (typeof measure === 'number') continue;
-      if (measure.kind === 'sum') yield* moving(compiled, measure, state);
+      if ('groups' in measure) yield* moving(compiled, measure, state);
       if (measure.kind !== 'attribute') continue;
       for (const { id } of measure.values) {
         yield* removing(compiled, id, state);

@@ -14,6 +14,8 @@ import { checkReachable } from './reachability.ts';
 import { checkCodeLists, checkRules } from './references.ts';
 import type { Check, LintContext } from './searching/context.ts';
 import { checkNumbersSideBySide, checkSeparators } from './separators.ts';
+import { checkTableFits } from './table-fits.ts';
+import { checkTables } from './tables.ts';
 
 /** Enough for the largest configurators within two seconds. */
 const LINT_STEPS = 400_000;
@@ -31,8 +33,9 @@ const STATIC_CHECKS: readonly Check[] = [
   checkSeparators,
   checkNumbersSideBySide,
   checkDecimals,
+  checkTables,
 ];
-const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkReachable, checkAmbiguity];
+const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkTableFits, checkReachable, checkAmbiguity];
 
 /**
  * Finds the faults of a configurator, each with its proof. An error makes it unfit for publication, a warning may be intended. The

@@ -19,49 +19,61 @@ export interface Reach {
     start: { group?: CompiledGroup; options?: readonly CompiledOption[] },
     accepts: (state: State) => boolean,
   ): Pausable<State | null>;
+  /** A complete one, from every answer of these groups. */
+  findComplete(groups: readonly CompiledGroup[], accepts: (state: State) => boolean): Pausable<State | null>;
 }
 
 export function reachIn({ compiled, budget }: LintContext): Reach {
   const graph = withHindrances(compiled, dependencies(compiled));
-  return {
-    *find({ group, options = [] }, accepts) {
-      const nodes = [
-        ...(group === undefined ? [] : [group.index]),
-        ...options.map(({ id }) => compiled.groups.length + id),
-      ];
-      const closure = reachableFrom(graph, nodes);
-      const wanted = (option: CompiledOption): boolean => closure.has(compiled.groups.length + option.id);
-      const order = new Set<number>();
-      for (const node of closure) {
-        const index =
-          node < compiled.groups.length ? node : (compiled.options[node - compiled.groups.length]?.group ?? 0);
+  function* ask(
+    nodes: readonly number[],
+    options: readonly CompiledOption[],
+    complete: boolean,
+    accepts: (state: State) => boolean,
+  ): Pausable<State | null> {
+    const closure = reachableFrom(graph, nodes);
+    const wanted = (option: CompiledOption): boolean => closure.has(compiled.groups.length + option.id);
+    const order = new Set<number>();
+    for (const node of closure) {
+      const index =
+        node < compiled.groups.length ? node : (compiled.options[node - compiled.groups.length]?.group ?? 0);
+      const owner = compiled.groups[index];
+      if (owner?.isNumber === true || owner?.options.some(wanted) === true) order.add(index);
+    }
+    if (complete) for (const { index } of compiled.groups) order.add(index);
+    const question: Question = {
+      compiled,
+      readings: [emptyAssignment(compiled)],
+      order: Array.from(order, (index) => ({ group: index, readings: [0] })),
+      choicesOf: remembering((index) => {
         const owner = compiled.groups[index];
-        if (owner?.isNumber === true || owner?.options.some(wanted) === true) order.add(index);
-      }
-      const question: Question = {
-        compiled,
-        readings: [emptyAssignment(compiled)],
-        order: Array.from(order, (index) => ({ group: index, readings: [0] })),
-        choicesOf: remembering((index) => {
-          const owner = compiled.groups[index];
-          if (owner === undefined) return [];
-          const target = options.filter((option) => option.group === index);
-          const [first, second] = target;
-          if (first === undefined) return choicesIn(compiled, owner, wanted);
-          const choices = choicesWith(compiled, owner, first, wanted);
-          return second === undefined
-            ? choices
-            : choices.filter((c) => c.options.some(([option]) => option === second));
-        }),
-        complete: false,
-        accepts: ([state]) => state !== undefined && accepts(state),
-      };
-      const states = yield* withShare(budget, STEPS_EACH, (own) => solve(question, own));
-      const found = states?.[0] ?? null;
-      // When not every set of options was tried, an empty result proves nothing.
-      if (found === null && compiled.groups.some((owner) => !isTriedInFull(owner, wanted))) budget.exhausted = true;
-      return found;
-    },
+        if (owner === undefined) return [];
+        const target = options.filter((option) => option.group === index);
+        const [first, second] = target;
+        if (first === undefined) return choicesIn(compiled, owner, wanted);
+        const choices = choicesWith(compiled, owner, first, wanted);
+        return second === undefined ? choices : choices.filter((c) => c.options.some(([option]) => option === second));
+      }),
+      complete,
+      accepts: ([state]) => state !== undefined && accepts(state),
+    };
+    const states = yield* withShare(budget, STEPS_EACH, (own) => solve(question, own));
+    const found = states?.[0] ?? null;
+    // When not every set of options was tried, an empty result proves nothing.
+    if (found === null && compiled.groups.some((owner) => !isTriedInFull(owner, wanted))) budget.exhausted = true;
+    return found;
+  }
+  const nodeOf = ({ id }: CompiledOption): number => compiled.groups.length + id;
+  return {
+    find: ({ group, options = [] }, accepts) =>
+      ask([...(group === undefined ? [] : [group.index]), ...options.map(nodeOf)], options, false, accepts),
+    findComplete: (groups, accepts) =>
+      ask(
+        groups.flatMap((group) => [group.index, ...group.options.map(nodeOf)]),
+        [],
+        true,
+        accepts,
+      ),
   };
 }
 
@@ -94,6 +106,11 @@ function withHindrances(compiled: Compiled, graph: Graph): Graph {
     if (isHoldable(disabler)) for (const target of disabler.disables) hinder(target, [disabler.id]);
   }
   for (const { keys, targets } of pairs) for (const target of targets) hinder(target, keys);
+  for (const { columns } of compiled.tables) {
+    const ids = columns.flatMap((column) => (column.kind === 'choice' ? [...column.rowsOf.keys()] : []));
+    const held = ids.filter((id) => compiled.options[id] !== undefined && isHoldable(compiled.options[id]));
+    for (const id of ids) hinder(id, held);
+  }
   for (const group of groups) {
     if (!group.multiselect || (group.maxSelect === null && !group.hasOverrides)) continue;
     const counting = group.options.filter((option) => isHoldable(option) || changesLimit(option));

@@ -1,7 +1,7 @@
 import type { LintCode, LintFinding } from '../data/evaluation.ts';
 import { findTarget } from '../rules/compile.ts';
 import { numberIn } from '../rules/compile-sum.ts';
-import type { CompiledGroup } from '../rules/compiled.ts';
+import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import {
   type AlternativeSyntax,
   type MeasureSyntax,
@@ -19,7 +19,7 @@ export function* checkRules({ compiled }: LintContext): Iterable<LintFinding> {
   for (const site of ruleSites(compiled.data)) {
     for (const rule of site.rules) {
       for (const alternative of parseRule(rule, compiled.names)) {
-        for (const [code, what] of faultsOf(alternative, compiled.groupByName)) yield atSite(site, code, rule, what);
+        for (const [code, what] of faultsOf(alternative, compiled)) yield atSite(site, code, rule, what);
       }
     }
   }
@@ -27,19 +27,19 @@ export function* checkRules({ compiled }: LintContext): Iterable<LintFinding> {
 
 type Fault = readonly [LintCode, string];
 
-function* faultsOf(alternative: AlternativeSyntax, groups: ReadonlyMap<string, CompiledGroup>): Iterable<Fault> {
+function* faultsOf(alternative: AlternativeSyntax, known: Known): Iterable<Fault> {
   if (alternative.kind === 'malformed') yield ['malformed-rule', `cannot be read at "${alternative.text}"`];
   else if (alternative.kind === 'unknown-group')
     yield ['unknown-group', `names an unknown group: "${alternative.text}"`];
   else if (alternative.kind === 'codes') {
-    const group = groups.get(alternative.group);
+    const group = known.groupByName.get(alternative.group);
     for (const code of alternative.codes) {
       if (group?.optionByCode.has(code) !== true)
         yield ['unknown-code', `names an unknown code of "${alternative.group}": "${code}"`];
     }
   } else {
     for (const measure of [alternative.left, alternative.right]) {
-      if (typeof measure !== 'number' && !isKnownMeasure(measure, groups)) {
+      if (typeof measure !== 'number' && !isKnownMeasure(measure, known)) {
         yield ['unknown-code', `compares ${nameOf(measure)} has`];
       }
     }
@@ -52,18 +52,25 @@ function nameOf(measure: MeasureSyntax): string {
     : `"${measure.attribute}", which nothing in "${measure.group}"`;
 }
 
-function isKnownMeasure(measure: MeasureSyntax, groups: ReadonlyMap<string, CompiledGroup>): boolean {
-  if (measure.kind === 'sum') return measure.terms.every((term) => isKnownTerm(term.measure, groups));
-  const group = groups.get(measure.group);
-  return group !== undefined && hasMeasure(group, measure.attribute);
+/** The groups and tables that measures may name. */
+type Known = Pick<Compiled, 'groupByName' | 'tableByName'>;
+
+function isKnownMeasure(measure: MeasureSyntax, known: Known): boolean {
+  if (measure.kind === 'sum') return measure.terms.every((term) => isKnownTerm(term.measure, known));
+  return isKnownName(measure.group, measure.attribute, known);
 }
 
-function isKnownTerm(measure: TermSyntax['measure'], groups: ReadonlyMap<string, CompiledGroup>): boolean {
+function isKnownTerm(measure: TermSyntax['measure'], known: Known): boolean {
   if (measure === null) return true;
-  const { group: name, attribute } = measure;
-  if (name === null) return [...groups.values()].some((group) => hasAttribute(group, attribute));
-  const group = groups.get(name);
-  return group !== undefined && hasMeasure(group, attribute);
+  const { group, attribute } = measure;
+  if (group !== null) return isKnownName(group, attribute, known);
+  if ([...known.groupByName.values()].some((each) => hasAttribute(each, attribute))) return true;
+  return [...known.tableByName.values()].some(({ gives }) => gives.has(attribute));
+}
+
+function isKnownName(name: string, attribute: string, { groupByName, tableByName }: Known): boolean {
+  const group = groupByName.get(name);
+  return group === undefined ? tableByName.get(name)?.gives.has(attribute) === true : hasMeasure(group, attribute);
 }
 
 function hasMeasure(group: CompiledGroup, name: string): boolean {
@@ -81,11 +88,11 @@ function atSite({ place, rules: _, ...site }: RuleSite, code: LintCode, rule: st
 }
 
 /** A bound is a number group's name, or a measure that something has. */
-function isKnownBound(bound: string, names: readonly string[], groups: ReadonlyMap<string, CompiledGroup>): boolean {
-  const group = groups.get(bound);
+function isKnownBound(bound: string, compiled: Compiled): boolean {
+  const group = compiled.groupByName.get(bound);
   if (group !== undefined) return group.isNumber;
-  const measure = parseMeasure(bound, names);
-  return measure !== null && isKnownMeasure(measure, groups);
+  const measure = parseMeasure(bound, compiled.names);
+  return measure !== null && isKnownMeasure(measure, compiled);
 }
 
 /** `disableCodes`, pairs, `overrideCodes` and bounds name what there is. */
@@ -93,13 +100,13 @@ export function* checkCodeLists({ compiled }: LintContext): Iterable<LintFinding
   const { names, groupByName } = compiled;
   for (const group of compiled.groups) {
     for (const bound of (group.data.limits ?? []).flatMap(({ min, max }) => [min, max])) {
-      if (typeof bound !== 'string' || isKnownBound(bound, names, groupByName)) continue;
+      if (typeof bound !== 'string' || isKnownBound(bound, compiled)) continue;
       const message = `Group "${group.name}": limits: the bound names "${bound}", which is no number group.`;
       yield { code: 'unknown-group', severity: 'error', group: group.name, message, witness: { rule: bound } };
     }
     for (const { data, code } of group.options) {
       for (const { max } of data.limits ?? []) {
-        if (typeof max === 'number' || isKnownBound(max, names, groupByName)) continue;
+        if (typeof max === 'number' || isKnownBound(max, compiled)) continue;
         const message = `Group "${group.name}", option "${code}": limits: the bound names "${max}", which is no number group.`;
         const at = { group: group.name, option: code };
         yield { code: 'unknown-group', severity: 'error', ...at, message, witness: { rule: max } };

@@ -3,6 +3,8 @@ import { listHolds } from '../rules/rules.ts';
 import { isTooFew } from '../settling/caps.ts';
 import { limitOf } from '../settling/limit.ts';
 import { boundsOf, isWithin } from '../settling/number-bounds.ts';
+import { isAllowed } from '../tables/leaving.ts';
+import { askedOf } from '../tables/rows.ts';
 import { type Constraint, isHoldable } from './constraints.ts';
 import { visibilityOf } from './possible.ts';
 
@@ -34,6 +36,8 @@ export function satisfies(compiled: Compiled, constraint: Constraint, choices: C
       return isDisablingRight(compiled, constraint.pair, choices);
     case 'requirement':
       return !listHolds(constraint.requirement.if, choices) || listHolds(constraint.requirement.then, choices);
+    case 'table':
+      return isAllowed(constraint.table, askedOf(constraint.table, choices));
     case 'ending':
     case 'settling':
       return true;

@@ -1,6 +1,7 @@
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../rules/compiled.ts';
-import { type Mentions, mentionsOfLimit, mentionsOfList, together } from '../rules/measures.ts';
+import { type Mentions, mentionsOfLimit, mentionsOfList, mentionsOfTable, together } from '../rules/measures.ts';
 import { mayLosePieces } from '../rules/quantity.ts';
+import type { CompiledTable } from '../tables/compiled-table.ts';
 
 /** The thing that a rule decides about. */
 type ConstraintSubject =
@@ -12,6 +13,7 @@ type ConstraintSubject =
   | { kind: 'disabling'; pair: CompiledPair }
   | { kind: 'requirement'; requirement: Compiled['requires'][number] }
   | { kind: 'ending'; option: CompiledOption }
+  | { kind: 'table'; table: CompiledTable }
   /** What settling alone decides: which options a group's limits leave, and how many pieces. */
   | { kind: 'settling' };
 
@@ -64,6 +66,7 @@ export function constraintsOf(compiled: Compiled): readonly Constraint[] {
     add({ kind: 'disabling', pair }, disablingTies(compiled, pair));
   }
   for (const pair of compiled.pairs) add({ kind: 'disabling', pair }, disablingTies(compiled, pair));
+  for (const table of compiled.tables) add({ kind: 'table', table }, { mentions: [mentionsOfTable(table)] });
   for (const requirement of compiled.requires) {
     const lists = [requirement.if, requirement.then];
     if (lists.flatMap((list) => list.flatMap(({ alternatives }) => alternatives)).length > 0) {

@@ -94,6 +94,7 @@ function groupsThatMatter(compiled: Compiled, constraints: readonly Constraint[]
         kind === 'requirement' ||
         kind === 'ending' ||
         kind === 'settling' ||
+        kind === 'table' ||
         touched.some((group) => matters.has(group));
       if (isTied) for (const group of touched) matters.add(group);
     }

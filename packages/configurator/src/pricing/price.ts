@@ -3,6 +3,7 @@ import { timesQuantity, toCents } from '../decimals/money.ts';
 import type { Compiled, CompiledOption, CompiledPrice } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { State } from '../settling/state.ts';
+import { tablePrices } from '../tables/table-prices.ts';
 
 /** Price of one as things stand, in cents: the first of `prices` whose rules hold, else `price`; null is on request. */
 export function priceOf(option: CompiledOption, state: State): Cents | null {
@@ -42,5 +43,10 @@ export function totalOf(compiled: Compiled, state: State): Cents | null {
     total += toCents(data.pricePerUnit ?? 0, answer);
     selected = true;
   }
-  return brand<Cents>(selected ? total : 0);
+  if (!selected) return brand<Cents>(0);
+  for (const { price } of tablePrices(compiled, state)) {
+    if (price === null) return null;
+    total += price;
+  }
+  return brand<Cents>(total);
 }

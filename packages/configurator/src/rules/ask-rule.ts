@@ -2,6 +2,7 @@ import type { Configurator } from '../data/configurator.ts';
 import type { Evaluation } from '../data/evaluation.ts';
 import { compile } from './compile.ts';
 import { compileList } from './compile-rule.ts';
+import type { Compiled } from './compiled.ts';
 import type { Facts } from './facts.ts';
 import { type MeasureSyntax, parseRule } from './rule-text.ts';
 import { ruleHolds } from './rules.ts';
@@ -14,7 +15,8 @@ interface RuleReading {
 
 /** Reads a rule against a configurator. */
 export function readRule(configurator: Configurator, rule: string): RuleReading {
-  const { names, groupByName } = compile(configurator);
+  const compiled = compile(configurator);
+  const { names, groupByName } = compiled;
   const groups = new Set<string>();
   const faults: string[] = [];
   for (const alternative of parseRule(rule, names)) {
@@ -22,7 +24,7 @@ export function readRule(configurator: Configurator, rule: string): RuleReading 
     else if (alternative.kind === 'malformed') faults.push(`"${alternative.text}" cannot be read`);
     else if (alternative.kind === 'compare') {
       for (const side of [alternative.left, alternative.right])
-        if (typeof side !== 'number') for (const group of groupsMeasured(side, names)) groups.add(group);
+        if (typeof side !== 'number') for (const group of groupsMeasured(side, compiled)) groups.add(group);
     } else {
       groups.add(alternative.group);
       const { optionByCode } = groupByName.get(alternative.group) ?? { optionByCode: new Map<string, unknown>() };
@@ -46,6 +48,9 @@ export function ruleAsker(configurator: Configurator, { groups }: Evaluation): (
   return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, facts));
 }
 
-/** A sum may be over an attribute of every group. */
-const groupsMeasured = (measure: MeasureSyntax, all: readonly string[]): readonly string[] =>
-  measure.kind === undefined ? [measure.group] : all;
+/** A table's rating depends on the groups of its columns; a sum may be over an attribute of every group. */
+function groupsMeasured(measure: MeasureSyntax, { groups, tableByName }: Compiled): readonly string[] {
+  if (measure.kind === 'sum') return groups.map(({ name }) => name);
+  const table = tableByName.get(measure.group);
+  return table === undefined ? [measure.group] : table.columns.flatMap(({ group }) => groups[group]?.name ?? []);
+}

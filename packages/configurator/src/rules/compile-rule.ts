@@ -1,6 +1,6 @@
 import type { LimitBound, RuleList } from '../data/configurator.ts';
 import type { Amount } from '../decimals/amount.ts';
-import { compileSum, numberIn } from './compile-sum.ts';
+import { compileSum, givenBy, numberIn } from './compile-sum.ts';
 import type { Alternative, Bound, CompiledList, CompiledRule, Measure, SumMeasure } from './compiled.ts';
 import type { RuleScope } from './rule-scope.ts';
 import { type MeasureSyntax, parseMeasure, parseRule } from './rule-text.ts';
@@ -52,7 +52,10 @@ function compileMeasure(syntax: MeasureSyntax, scope: RuleScope): Measure | null
   if (syntax.kind === 'sum') return compileSum(syntax, scope);
   const { attribute } = syntax;
   const group = scope.groupByName.get(syntax.group);
-  if (group === undefined) return null;
+  if (group === undefined) {
+    const table = scope.tableByName.get(syntax.group);
+    return table === undefined ? null : givenBy(table, attribute);
+  }
   const isCounted = attribute === 'count' || attribute === 'quantity';
   if (group.isNumber) {
     if (numberIn(group.data.attributes, attribute) !== undefined)

@@ -1,6 +1,7 @@
 import { type Amount, exactly, unitsAt } from '../decimals/amount.ts';
 import { type Decimal, product } from '../decimals/decimal.ts';
-import type { CompiledGroup, CompiledOption, SumMeasure } from './compiled.ts';
+import type { CompiledTable } from '../tables/compiled-table.ts';
+import type { CompiledGroup, CompiledOption, GivenMeasure, SumMeasure } from './compiled.ts';
 import { mayLosePieces } from './quantity.ts';
 import type { RuleScope } from './rule-scope.ts';
 import type { SumSyntax } from './sum-text.ts';
@@ -16,6 +17,7 @@ interface Parts {
   options: { id: number; factor: Decimal }[];
   answered: { group: number; factor: Decimal }[];
   values: { group: number; factor: Decimal }[];
+  given: { measure: GivenMeasure; factor: Decimal }[];
 }
 
 /** Terms that name what is not there are absent, which is 0; `lintConfigurator` reports them. */
@@ -28,14 +30,18 @@ export function compileSum({ terms }: Pick<SumSyntax, 'terms'>, scope: RuleScope
     options: [],
     answered: [],
     values: [],
+    given: [],
   };
   for (const { factor, measure } of terms) {
     if (measure === null) parts.constants.push(exactly(factor));
     else if (measure.group === null) {
       for (const group of scope.groupByName.values()) addAttribute(parts, group, measure.attribute, factor);
+      for (const table of scope.tableByName.values()) addGiven(parts, table, measure.attribute, factor);
     } else {
       const group = scope.groupByName.get(measure.group);
+      const table = scope.tableByName.get(measure.group);
       if (group !== undefined) addMeasure(parts, group, measure.attribute, factor);
+      else if (table !== undefined) addGiven(parts, table, measure.attribute, factor);
     }
   }
   return atOnePlace(parts);
@@ -71,6 +77,21 @@ function addAttribute(parts: Parts, group: ScopeGroup, name: string, factor: Amo
   return has;
 }
 
+function addGiven(parts: Parts, table: CompiledTable, name: string, factor: Amount): void {
+  const measure = givenBy(table, name);
+  if (measure === null) return;
+  parts.given.push({ measure, factor: exactly(factor) });
+  for (const group of measure.groups) parts.groups.add(group);
+}
+
+/** What the rows of a table give under a name; null where they give no such thing. */
+export function givenBy(table: CompiledTable, name: string): GivenMeasure | null {
+  const values = table.gives.get(name);
+  return values === undefined
+    ? null
+    : { kind: 'given', groups: table.columns.map(({ group }) => group), table, values };
+}
+
 function addPieces(parts: Parts, group: ScopeGroup, { id, data }: CompiledOption, factor: Decimal): void {
   parts.pieces.push({ id, factor });
   if (mayLosePieces(group.data, data)) parts.isUnsure = true;
@@ -81,7 +102,7 @@ export function numberIn(attributes: Readonly<Record<string, unknown>> | undefin
   return typeof value === 'number' ? value : undefined;
 }
 
-function atOnePlace({ groups, isUnsure, constants, pieces, options, answered, values }: Parts): SumMeasure {
+function atOnePlace({ groups, isUnsure, constants, pieces, options, answered, values, given }: Parts): SumMeasure {
   const all = [...constants, ...[...pieces, ...options, ...answered].map(({ factor }) => factor)];
   const places = all.reduce((most, decimal) => Math.max(most, decimal.places), 0);
   const scaled = <T extends { factor: Decimal }>({ factor, ...rest }: T) => ({
@@ -98,5 +119,6 @@ function atOnePlace({ groups, isUnsure, constants, pieces, options, answered, va
     options: options.map(scaled),
     answered: answered.map(scaled),
     values,
+    given,
   };
 }

@@ -1,6 +1,7 @@
 import type { ConfigGroup, ConfigOption, Configurator, Requirement } from '../data/configurator.ts';
 import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
 import { toCents } from '../decimals/money.ts';
+import { compileTable } from '../tables/compile-table.ts';
 import { compileBound, compileCondition, compileList, EMPTY_LIST } from './compile-rule.ts';
 import type {
   Compiled,
@@ -39,8 +40,10 @@ function derive(data: Configurator): Compiled {
   });
   const groupByName = new Map<string, WritableGroup>();
   for (const group of groups) if (!groupByName.has(group.name)) groupByName.set(group.name, group);
-  const names = [...groupByName.keys()].sort((a, b) => b.length - a.length);
-  const scope: RuleScope = { names, groupByName };
+  const tables = (data.tables ?? []).map((table, index) => compileTable(table, index, groupByName));
+  const tableByName = new Map(tables.map((table) => [table.name, table]));
+  const names = [...groupByName.keys(), ...tableByName.keys()].sort((a, b) => b.length - a.length);
+  const scope: RuleScope = { names, groupByName, tableByName };
   for (const group of groups) fillGroup(group, scope);
   const options = groups.flatMap((group) => group.options);
   linkDependents(groups);
@@ -55,6 +58,8 @@ function derive(data: Configurator): Compiled {
     optionSeparator: data.optionSeparator ?? OPTION_SEPARATOR,
     adderPrice: toCents(data.adderPrice ?? 0),
     requires: (data.requires ?? []).map((requirement) => compileRequirement(requirement, scope)),
+    tables,
+    tableByName,
     lastOptions: options.filter((option) => option.data.isLast === true),
     disablers: options.filter((option) => option.disables.length > 0),
     pairs: groups.flatMap((group) => compilePairs(group, scope)),
@@ -150,7 +155,11 @@ function fillGroup(group: WritableGroup, scope: RuleScope): void {
 }
 
 /** The option a code in `disableCodes` or in a pair means: the own group's first, else `Group.code`. */
-export function findTarget(text: string, group: Pick<CompiledGroup, 'optionByCode'>, scope: RuleScope): number | null {
+export function findTarget(
+  text: string,
+  group: Pick<CompiledGroup, 'optionByCode'>,
+  scope: Pick<RuleScope, 'names' | 'groupByName'>,
+): number | null {
   const own = group.optionByCode.get(text);
   if (own !== undefined) return own.id;
   const reference = splitReference(text, scope.names);

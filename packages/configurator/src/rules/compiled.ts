@@ -1,6 +1,7 @@
 import type { Cents } from '../data/brand.ts';
 import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
 import type { Decimal } from '../decimals/decimal.ts';
+import type { CompiledTable } from '../tables/compiled-table.ts';
 import type { Operator } from './rule-text.ts';
 
 /** A configurator with all that is derived from it once. Options have ids: their index counted over all groups. */
@@ -9,13 +10,15 @@ export interface Compiled {
   groups: readonly CompiledGroup[];
   options: readonly CompiledOption[];
   groupByName: ReadonlyMap<string, CompiledGroup>;
-  /** Known group names, longest first, as rules are read. */
+  /** Known names of groups and tables, longest first, as rules are read. */
   names: readonly string[];
   prefix: string;
   groupSeparator: string;
   optionSeparator: string;
   adderPrice: Cents;
   requires: readonly CompiledRequirement[];
+  tables: readonly CompiledTable[];
+  tableByName: ReadonlyMap<string, CompiledTable>;
   /** Options that end the number while selected. */
   lastOptions: readonly CompiledOption[];
   /** Options with `disableCodes`, in order. */
@@ -113,7 +116,18 @@ export type Measure =
   | { kind: 'value'; group: number }
   /** Compared with a constant: only the options whose attribute can satisfy it. */
   | { kind: 'attribute'; group: number; values: readonly { id: number; value: number }[] }
+  | GivenMeasure
   | SumMeasure;
+
+/** What the fitting row of a table gives. */
+export interface GivenMeasure {
+  kind: 'given';
+  /** Indexes of the groups in its columns. */
+  groups: readonly number[];
+  table: CompiledTable;
+  /** By row. */
+  values: readonly (number | null)[];
+}
 
 /** `units` are of its last decimal place. */
 export interface SumMeasure {
@@ -134,4 +148,5 @@ export interface SumMeasure {
   answered: readonly { group: number; units: bigint }[];
   /** For each unit of a number group's value. */
   values: readonly { group: number; factor: Decimal }[];
+  given: readonly { measure: GivenMeasure; factor: Decimal }[];
 }

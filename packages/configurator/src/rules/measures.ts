@@ -1,6 +1,8 @@
 import { type Amount, addAmounts } from '../decimals/amount.ts';
 import { type Decimal, decimalOf, product } from '../decimals/decimal.ts';
-import type { Bound, CompiledLimit, CompiledList, Measure, SumMeasure } from './compiled.ts';
+import type { CompiledTable } from '../tables/compiled-table.ts';
+import { fittingRow } from '../tables/rows.ts';
+import type { Bound, CompiledLimit, CompiledList, GivenMeasure, Measure, SumMeasure } from './compiled.ts';
 import type { Facts } from './facts.ts';
 
 /** Tests each number that a measure stands for: the group's answer, the attribute of every selected option, or its sum. */
@@ -13,6 +15,10 @@ export function anyMeasured(measure: Measure, facts: Facts, is: (value: Amount) 
     case 'attribute':
       for (const { id, value } of measure.values) if ((facts.quantities[id] ?? 0) > 0 && is(value)) return true;
       return false;
+    case 'given': {
+      const given = givenNow(measure, facts);
+      return given !== null && is(given);
+    }
     case 'sum':
       if (measure.onlyAnswered !== undefined && (facts.answers[measure.onlyAnswered] ?? null) === null) return false;
       return is(sumOf(measure, facts));
@@ -29,8 +35,13 @@ export function amountsOf(measure: Measure, facts: Facts): readonly Amount[] {
   return amounts;
 }
 
+function givenNow({ table, values }: GivenMeasure, facts: Facts): number | null {
+  return values[fittingRow(table, facts)] ?? null;
+}
+
 /** Absent terms are 0. */
-function sumOf(measure: SumMeasure, { quantities, answers }: Facts): Decimal {
+function sumOf(measure: SumMeasure, facts: Facts): Decimal {
+  const { quantities, answers } = facts;
   let units = measure.constant;
   for (const piece of measure.pieces) {
     const quantity = quantities[piece.id] ?? 0;
@@ -42,6 +53,10 @@ function sumOf(measure: SumMeasure, { quantities, answers }: Facts): Decimal {
   for (const { group, factor } of measure.values) {
     const answer = answers[group] ?? null;
     if (answer !== null) sum = addAmounts(sum, product(factor, decimalOf(answer)));
+  }
+  for (const { measure: given, factor } of measure.given) {
+    const value = givenNow(given, facts);
+    if (value !== null) sum = addAmounts(sum, product(factor, decimalOf(value)));
   }
   return sum;
 }
@@ -62,12 +77,22 @@ export function mentionsOfMeasure(measure: Measure): Mentions {
       return { ids: [], values: [measure.group], pieces: [] };
     case 'attribute':
       return { ids: measure.values.map(({ id }) => id), values: [], pieces: [] };
+    case 'given':
+      return mentionsOfTable(measure.table);
     case 'sum': {
       const pieces = measure.pieces.map(({ id }) => id);
       const values = [...measure.answered, ...measure.values].map(({ group }) => group);
-      return { ids: [...pieces, ...measure.options.map(({ id }) => id)], values, pieces };
+      const own = { ids: [...pieces, ...measure.options.map(({ id }) => id)], values, pieces };
+      return together([own, ...measure.given.map((given) => mentionsOfTable(given.measure.table))]);
     }
   }
+}
+
+/** Every answer in its columns. */
+export function mentionsOfTable({ columns }: CompiledTable): Mentions {
+  const ids = columns.flatMap((column) => (column.kind === 'choice' ? column.ids : []));
+  const values = columns.flatMap((column) => (column.kind === 'number' ? [column.group] : []));
+  return { ids, values, pieces: [] };
 }
 
 const NOTHING: Mentions = { ids: [], values: [], pieces: [] };
@@ -108,7 +133,7 @@ export function together(all: readonly Mentions[]): Mentions {
 
 /** Indexes of the groups that a measure depends on. */
 export function groupsOfMeasure(measure: Measure): readonly number[] {
-  return measure.kind === 'sum' ? measure.groups : [measure.group];
+  return 'groups' in measure ? measure.groups : [measure.group];
 }
 
 export function groupsOfBound(bound: Bound | null): readonly number[] {

@@ -1,9 +1,12 @@
 import type { Missing } from '../data/evaluation.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
+import type { CompiledTable } from '../tables/compiled-table.ts';
+import { isAllowed } from '../tables/leaving.ts';
+import { askedOf } from '../tables/rows.ts';
 import { textsOf } from './enabling.ts';
 import { hasTooFew } from './group-limits.ts';
-import { boundsOf } from './number-bounds.ts';
+import { boundsOf, isWithin } from './number-bounds.ts';
 import type { State } from './state.ts';
 
 /** Lists what the number lacks by the configurator's own rules; empty when it is complete. */
@@ -13,13 +16,18 @@ export function missingFrom(compiled: Compiled, state: State): readonly Missing[
   for (const group of compiled.groups) {
     if (state.visible[group.index] !== true) continue;
     const value = state.values[group.index] ?? null;
-    if (value !== null && state.answers[group.index] === null) {
+    const refusing = refusingTable(compiled, group, state);
+    if (refusing !== null) missing.push({ code: 'table', table: refusing.name });
+    else if (value !== null && state.answers[group.index] === null) {
       missing.push({ code: 'number-outside-bounds', group: group.name, value, bounds: boundsOf(group, state) });
     } else if (!isAnswered(group, state) && !isOptional(group, last)) {
       missing.push({ code: 'choose', group: group.name });
     } else if (hasTooFew(group, state, isOptional(group, last))) {
       missing.push({ code: 'too-few', group: group.name });
     }
+  }
+  for (const table of compiled.tables) {
+    if (!isAllowed(table, askedOf(table, state))) missing.push({ code: 'table', table: table.name });
   }
   for (const requirement of compiled.requires) {
     if (listHolds(requirement.if, state) && !listHolds(requirement.then, state)) {
@@ -29,6 +37,18 @@ export function missingFrom(compiled: Compiled, state: State): readonly Missing[
     }
   }
   return missing;
+}
+
+/** The table of which no row allows the number that stands in a group, although it is within its bounds. */
+function refusingTable({ tables }: Compiled, group: CompiledGroup, state: State): CompiledTable | null {
+  const { index, isNumber, data } = group;
+  const value = state.values[index] ?? null;
+  if (!isNumber || tables.length === 0 || value === null || state.answers[index] !== null) return null;
+  if (!isWithin(value, boundsOf(group, state), data)) return null;
+  const refuses = (table: CompiledTable): boolean =>
+    table.columns.some((column) => column.kind === 'number' && column.group === index) &&
+    !isAllowed(table, askedOf(table, { ...state, answers: state.answers.with(index, value) }));
+  return tables.find(refuses) ?? null;
 }
 
 /** Whether it may be left unanswered; only the group's own data excuses the last visible one. */

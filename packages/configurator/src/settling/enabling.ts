@@ -3,6 +3,7 @@ import { toNumber } from '../decimals/amount.ts';
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
 import { mentionsOfMeasure } from '../rules/measures.ts';
 import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
+import { type TableAgainst, tablesAgainst } from '../tables/table-reasons.ts';
 import { capOf, isTooFew } from './caps.ts';
 import { type AttributeBounds, attributeBounds, isOutside, mostPieces } from './group-limits.ts';
 import { exceededLimit, type Limit, limitInForce } from './limit.ts';
@@ -54,11 +55,13 @@ export function reasonsIn(
 ): (option: CompiledOption) => readonly DisabledReason[] {
   const chosen = group.multiselect ? NO_REASONS : singleChoice(compiled, group, state);
   const limit = limitInForce(group, state);
+  const against = compiled.tables.length === 0 ? null : tablesAgainst(compiled, group, state);
   const bounds = group.isNumber ? [] : attributeBounds(group, state);
   return (option) => {
     if ((state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
     if (option.data.neverDisabled === true) return chosen;
-    const own = state.allowed[option.id] === true ? NO_REASONS : ownReasons(compiled, option, state);
+    const ruled = state.allowed[option.id] === true ? NO_REASONS : ownReasons(compiled, option, state);
+    const own = against === null ? ruled : [...ruled, ...against(option).map((each) => tableReason(compiled, each))];
     const others = disabled.get(option.id) ?? NO_REASONS;
     const exceeded = exceededLimit(group, option, state, limit);
     const limited = bounds.flatMap((each) => boundReason(compiled, group, option, state, each));
@@ -77,6 +80,13 @@ function singleChoice(compiled: Compiled, group: CompiledGroup, state: State): r
 
 function limitReason(compiled: Compiled, limit: number, { counted }: Limit): DisabledReason {
   return { code: 'limit', limit, causes: counted.map((id) => causeOf(compiled, id)) };
+}
+
+function tableReason(compiled: Compiled, { table, causes }: TableAgainst): DisabledReason {
+  const named = causes.map(({ id, group }) =>
+    id === null ? { group: compiled.groups[group]?.name ?? '' } : causeOf(compiled, id),
+  );
+  return { code: 'table', table: table.name, causes: named };
 }
 
 /** The bounds of an attribute that stand against an option. */

@@ -1,6 +1,7 @@
 import type { Selection } from '../data/configurator.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
+import { leavingOf } from '../tables/leaving.ts';
 import { capOf, isTooFew } from './caps.ts';
 import { type Excess, excessOf } from './group-limits.ts';
 import { limitInForce } from './limit.ts';
@@ -24,6 +25,11 @@ interface WorkingState {
   quantities: number[];
   values: (number | null)[];
   answers: (number | null)[];
+  /** Answers before a table refuses them, and the groups whose number one refuses. */
+  bounded: (number | null)[];
+  barred: boolean[];
+  /** How often tables were asked. */
+  passes: number;
   visible: boolean[];
   held: boolean[];
   allowed: boolean[];
@@ -41,7 +47,7 @@ interface WorkingState {
 export function settle(compiled: Compiled, picked: Picked, before: State | null): State {
   const working = startState(compiled, picked, before);
   do applyRules(working);
-  while (removeOne(working));
+  while (fitTables(working) || removeOne(working));
   const { quantities, values, answers, visible, held, allowed } = working;
   return { selection: toSelection(compiled, working), quantities, values, answers, visible, held, allowed };
 }
@@ -65,6 +71,9 @@ function startState(compiled: Compiled, picked: Picked, before: State | null): W
     quantities: before === null ? [...source] : [...picked.quantities],
     values: [...picked.values],
     answers: before === null ? groups.map(() => null) : [...before.answers],
+    bounded: groups.map(() => null),
+    barred: groups.map(() => false),
+    passes: 0,
     visible: before === null ? groups.map(() => false) : [...before.visible],
     held: options.map(() => false),
     allowed: options.map(() => true),
@@ -111,7 +120,9 @@ function isShown(working: WorkingState, { index, showIf, hideIf }: CompiledGroup
 function visitNumber(working: WorkingState, group: CompiledGroup, visible: boolean): boolean {
   const { index, data } = group;
   const value = visible ? (working.sourceValues[index] ?? null) : null;
-  const answer = value !== null && isWithin(value, boundsOf(group, working), data) ? value : null;
+  const bounded = value !== null && isWithin(value, boundsOf(group, working), data) ? value : null;
+  working.bounded[index] = bounded;
+  const answer = working.barred[index] === true ? null : bounded;
   const changed = working.answers[index] !== answer && !(working.frozen && answer !== null);
   working.values[index] = value;
   if (changed) working.answers[index] = answer;
@@ -186,6 +197,28 @@ function isKept(working: WorkingState, id: number): boolean {
 function capped(working: WorkingState, option: CompiledOption, quantity: number): number {
   if (option.data.isQtyReadonly === true) return quantity;
   return Math.min(quantity, Math.max(capOf(option, working), 1));
+}
+
+/** So often tables may take back that they refused a number; then what is refused stays so. */
+const MOST_PASSES = 50;
+
+/** Takes away what no row of a table allows together with what stays: an option for good, a number while it is so. */
+function fitTables(working: WorkingState): boolean {
+  const { tables, groups } = working.compiled;
+  if (tables.length === 0) return false;
+  working.passes += 1;
+  const barred = groups.map(({ index }) => working.passes > MOST_PASSES && working.barred[index] === true);
+  for (const table of tables) {
+    const answers = working.bounded.map((answer, index) => (barred[index] === true ? null : answer));
+    const leaving = leavingOf(table, { quantities: working.quantities, held: working.held, answers });
+    const ids = leaving.flatMap(({ id }) => (id === null ? [] : [id]));
+    if (remove(working, ids)) return true;
+    for (const { id, group } of leaving) if (id === null) barred[group] = true;
+  }
+  const changed = groups.filter(({ index }) => barred[index] !== working.barred[index]);
+  for (const { index } of changed) touch(working, index);
+  working.barred = barred;
+  return changed.length > 0;
 }
 
 /** Unselects options that the first selected option disables, or that exceed a limit; true when any went. */

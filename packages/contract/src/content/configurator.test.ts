@@ -34,6 +34,26 @@ test.each<[string, unknown, boolean]>([
   ['12 digits', withGroup({ kind: 'number', digits: 12 }), true],
   ['13 digits', withGroup({ kind: 'number', digits: 13 }), false],
   ['a kind of group that there is not', withGroup({ kind: 'text' }), false],
+  [
+    'a table',
+    {
+      configGroups: [],
+      tables: [
+        {
+          name: 'T',
+          columns: ['A'],
+          gives: ['price'],
+          rows: [
+            ['a|b', 1],
+            [2, null],
+          ],
+        },
+      ],
+    },
+    true,
+  ],
+  ['a table without columns', { configGroups: [], tables: [{ name: 'T', columns: [], rows: [] }] }, false],
+  ['a row that is no list', { configGroups: [], tables: [{ name: 'T', columns: ['A'], rows: ['a'] }] }, false],
   ['a limit that follows another group', withGroup({ limits: [{ if: ['A'], max: 'Length' }] }), true],
   ['a limit without a condition', withGroup({ limits: [{ of: 'amps', max: 'sum(2*A.amps)' }] }), true],
   ['a limit of another field', withGroup({ limits: [{ most: 3 }] }), false],

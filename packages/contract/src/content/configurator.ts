@@ -79,6 +79,14 @@ const group = z.strictObject({
     .exactOptional(),
 });
 
+const table = z.strictObject({
+  name: z.string().min(1).max(100),
+  columns: z.array(z.string().min(1).max(100)).min(1).max(20),
+  gives: z.array(z.string().min(1).max(100)).max(20).exactOptional(),
+  per: z.string().min(1).max(100).exactOptional(),
+  rows: z.array(z.array(z.union([z.string().max(2000), z.number(), z.null()])).max(40)).max(10_000),
+});
+
 /** A configurator as written by staff: unknown fields are refused, so that a misspelt rule is never silently ignored. */
 const stated = z.strictObject({
   instructions: z.string().max(5000).exactOptional(),
@@ -97,6 +105,7 @@ const stated = z.strictObject({
       }),
     )
     .exactOptional(),
+  tables: z.array(table).max(50).exactOptional(),
   catalogueOnly: z.boolean().exactOptional(),
   configGroups: z.array(group).max(100),
 });

@@ -10,6 +10,7 @@ export const configuratorFields = {
   groupSeparator: true,
   optionSeparator: true,
   requires: true,
+  tables: true,
   catalogueOnly: true,
   configGroups: true,
 } satisfies Record<keyof Configurator, true>;

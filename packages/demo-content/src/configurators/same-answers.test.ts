@@ -51,7 +51,11 @@ function answersOf(configurator: Configurator): unknown[] {
   let selection = initialSelection(configurator);
   for (let click = 0; click < CLICKS; click += 1) {
     selection = clicked(configurator, selection, draw);
-    const { itemNo, ...rest } = evaluate(configurator, selection);
+    const { itemNo, itemNoAlt, total, complete, missing, optionsDescription, urlOpts, groups } = evaluate(
+      configurator,
+      selection,
+    );
+    const rest = { itemNoAlt, total, complete, missing, optionsDescription, urlOpts, groups };
     const whole = evaluate(configurator, finish(configurator, selection));
     const cut = whole.itemNo.slice(0, draw(whole.itemNo.length + 1));
     answers.push(selection, itemNo, rest, whole.itemNo, parseModelNumber(configurator, whole.itemNo));

@@ -5,6 +5,7 @@ import {
   type Operator,
   parseRule,
   type RuleList,
+  ruleNames,
 } from '@millrace/configurator';
 import { choiceWords } from './option-words.ts';
 import { ruleListWords } from './rule-words.ts';
@@ -33,7 +34,7 @@ export function needWords(configurator: Configurator, rules: RuleList, chosen: C
 
 /** The choice that a comparison speaks against; '' where the comparison holds, null where nothing was chosen or it compares otherwise. */
 function lackOf(configurator: Configurator, rule: string, chosen: ChosenIn): string | null {
-  const names = configurator.configGroups.map((group) => group.name).sort((a, b) => b.length - a.length);
+  const names = ruleNames(configurator);
   const [only, ...others] = parseRule(rule, names);
   if (only?.kind !== 'compare' || others.length > 0 || typeof only.right !== 'number') return null;
   if (only.left.kind === 'sum') return null;

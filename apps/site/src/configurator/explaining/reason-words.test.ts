@@ -81,6 +81,8 @@ test.each<[string, DisabledReason[], string]>([
   ['one option is too small', [{ code: 'limit', of: 'amps', min: 10, causes: [] }], 'Needs at least 10 amps'],
   ['or lies outside', [{ code: 'limit', of: 'amps', min: 10, limit: 15, causes: [] }], 'Needs 10 to 15 amps'],
   ['or is too large', [{ code: 'limit', of: 'amps', limit: 15, causes: [] }], 'Needs at most 15 amps'],
+  ['not in a table', [{ code: 'table', table: 'T', causes: [E, C] }], 'Not made with E and C'],
+  ['in no row of a table', [{ code: 'table', table: 'T', causes: [] }], 'Not made'],
   ['no piece fits', [{ code: 'quantity', max: 0 }], 'None can be chosen now'],
   ['fewer pieces fit than it needs', [{ code: 'quantity', max: 2 }], 'Up to 2 can be chosen now'],
   ['ruled out by two', [{ code: 'disable-codes', causes: [E, C] }], 'Not with E and C'],

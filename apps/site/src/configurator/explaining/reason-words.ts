@@ -7,6 +7,7 @@ import {
   type OptionState,
   parseRule,
   type RuleList,
+  ruleNames,
 } from '@millrace/configurator';
 import { type ChosenIn, needWords } from './need-words.ts';
 import { causeWords, choiceWords } from './option-words.ts';
@@ -46,6 +47,8 @@ function oneReason(
       return `Not with ${named(reason.causes)} together`;
     case 'enable-if':
       return need(reason.rules);
+    case 'table':
+      return reason.causes.length === 0 ? 'Not made' : `Not made with ${named(reason.causes)}`;
     case 'quantity':
       return reason.max === 0 ? 'None can be chosen now' : `Up to ${reason.max} can be chosen now`;
     case 'limit':
@@ -81,7 +84,7 @@ export function fixedWords(configurator: Configurator, option: ConfigOption, eva
 
 /** The selected options that `selectIf` names. */
 function holders(configurator: Configurator, option: ConfigOption, evaluation: Evaluation): Cause[] {
-  const names = configurator.configGroups.map((group) => group.name).sort((a, b) => b.length - a.length);
+  const names = ruleNames(configurator);
   const alternatives = (option.selectIf ?? []).flatMap((rule) => parseRule(rule, names));
   return alternatives.flatMap((alternative) => {
     if (alternative.kind !== 'codes') return [];

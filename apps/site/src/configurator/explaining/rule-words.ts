@@ -5,6 +5,7 @@ import {
   parseRule,
   type Rule,
   type RuleList,
+  ruleNames,
 } from '@millrace/configurator';
 import { choiceWords, codeWords, groupWords } from './option-words.ts';
 
@@ -57,7 +58,7 @@ export function ruleListWords(configurator: Configurator, rules: RuleList): stri
 }
 
 function ruleWords(configurator: Configurator, rule: Rule): string {
-  const names = configurator.configGroups.map((group) => group.name).sort((a, b) => b.length - a.length);
+  const names = ruleNames(configurator);
   const words: string[] = [];
   for (const alternative of parseRule(rule, names)) {
     if (alternative.kind === 'codes') {

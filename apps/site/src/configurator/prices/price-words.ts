@@ -60,6 +60,8 @@ function missingWords(configurator: Configurator, first: Missing, toChoose: numb
     }
     case 'requirement':
       return first.text ?? `Needs ${ruleListWords(configurator, first.then)}`;
+    case 'table':
+      return 'This combination is not made: change a choice';
     case 'too-few':
       return `More of ${first.group} needed`;
     case 'not-in-catalogue':
@@ -99,6 +101,10 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
       parts.push({ key: group.name, code: state.part, text, amount });
     }
   });
+  for (const { table, price } of evaluation.tablePrices) {
+    const amount = price === null ? ON_REQUEST : plainAmount(price);
+    parts.push({ key: `table ${table}`, code: '', text: table, amount });
+  }
   return parts;
 }
 

@@ -8,11 +8,24 @@ const float = { isQtyPrefix: true, qty: 1, maxQty: 5 } as const;
 export const floatTrees: Configurator = {
   prefix: 'FT',
   instructions: 'Count the floats by contact. Their heights are given on the order form, from the bottom.',
+  tables: [
+    {
+      name: 'Base load',
+      columns: ['Base', 'Pole'],
+      gives: ['kg_carried'],
+      rows: [
+        ['B', '*', null],
+        ['R', '*', null],
+        ['H', '..10', 15],
+        ['H', '11..16', 12],
+      ],
+    },
+  ],
   requires: [
     {
       if: ['Base.H'],
-      then: ['sum(kg)<=15'],
-      text: 'A hanging chain carries 15 kg: take a shorter pole or fewer floats, or another base.',
+      then: ['sum(kg)<=Base load.kg_carried'],
+      text: 'The hanging chain carries less: take a shorter pole or fewer floats, or another base.',
     },
   ],
   configGroups: [

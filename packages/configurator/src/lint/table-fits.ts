@@ -1,0 +1,25 @@
+import type { LintFinding } from '../data/evaluation.ts';
+import type { Pausing } from '../pausable.ts';
+import { missingFrom } from '../settling/completeness.ts';
+import type { State } from '../settling/state.ts';
+import { fittingRow, isColumnAnswered } from '../tables/rows.ts';
+import { reachIn } from './reachability.ts';
+import type { LintContext } from './searching/context.ts';
+
+/** A complete number for which a table that prices has no fitting row: then it has no price. */
+export function* checkTableFits(context: LintContext): Pausing<LintFinding> {
+  const { compiled } = context;
+  const reach = reachIn(context);
+  for (const table of compiled.tables) {
+    if (!table.gives.has('price')) continue;
+    const lacks = (state: State): boolean =>
+      table.columns.some((column) => isColumnAnswered(column, state)) &&
+      fittingRow(table, state) < 0 &&
+      missingFrom(compiled, state).length === 0;
+    const groups = table.columns.flatMap(({ group }) => compiled.groups[group] ?? []);
+    const state = yield* reach.findComplete(groups, lacks);
+    if (state === null) continue;
+    const message = `Table "${table.name}" prices, but a complete number has no fitting row; end it with a row of "*".`;
+    yield { code: 'table-without-row', severity: 'error', message, witness: { selections: [state.selection] } };
+  }
+}

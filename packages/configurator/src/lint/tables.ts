@@ -1,0 +1,77 @@
+import type { Table } from '../data/configurator.ts';
+import type { LintFinding } from '../data/evaluation.ts';
+import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { splitCodes } from '../rules/rule-text.ts';
+import { firstRow } from '../tables/bits.ts';
+import { readCodeCell, readNumberCell } from '../tables/cell.ts';
+import type { LintContext } from './searching/context.ts';
+
+type Fault = readonly [LintFinding['code'], string];
+
+/** Tables name what there is, and every row can be read; an option of a column stands in some row. */
+export function* checkTables({ compiled }: LintContext): Iterable<LintFinding> {
+  for (const table of compiled.data.tables ?? []) {
+    for (const [code, what] of [...faultsOfHead(compiled, table), ...faultsOfRows(compiled, table)]) {
+      yield { code, severity: 'error', message: `Table "${table.name}": ${what}.` };
+    }
+  }
+  for (const table of compiled.tables) {
+    for (const column of table.columns) {
+      if (column.kind !== 'choice') continue;
+      for (const [id, rows] of column.rowsOf) {
+        if (firstRow(rows) >= 0) continue;
+        const group = compiled.groups[column.group]?.name ?? '';
+        const option = compiled.options[id]?.code ?? '';
+        const message = `Table "${table.name}": no row allows the option "${option}" of group "${group}".`;
+        yield { code: 'option-never-selectable', severity: 'error', group, option, message };
+      }
+    }
+  }
+}
+
+const WORD = /^[\p{L}\p{N}_]+$/u;
+
+function* faultsOfHead({ groupByName }: Compiled, { name, columns, gives = [], per }: Table): Iterable<Fault> {
+  if (columns.length === 0) yield ['malformed-table', 'it has no column'];
+  if (/^(@|sum\()/.test(name)) yield ['malformed-table', 'its name begins with "@" or "sum("'];
+  for (const column of columns) {
+    if (!groupByName.has(column)) yield ['unknown-group', `a column names the unknown group "${column}"`];
+  }
+  for (const given of gives)
+    if (!WORD.test(given)) yield ['malformed-table', `"${given}" is no name of letters, digits and "_"`];
+  if (per !== undefined && !groupByName.has(per)) yield ['unknown-group', `"per" names the unknown group "${per}"`];
+}
+
+function* faultsOfRows({ groupByName, lastOptions }: Compiled, { columns, gives = [], rows }: Table): Iterable<Fault> {
+  const width = columns.length + gives.length;
+  for (const [at, row] of rows.entries()) {
+    const place = `row ${at + 1}`;
+    if (row.length !== width) yield ['malformed-table', `${place} has ${row.length} cells instead of ${width}`];
+    for (const [index, column] of columns.entries()) {
+      const group = groupByName.get(column);
+      const cell = row[index];
+      if (group === undefined || cell === undefined) continue;
+      const read = group.isNumber ? readNumberCell(cell) : readCodeCell(cell);
+      if (read === null) yield ['malformed-table', `${place}: the cell "${cell}" of "${column}" cannot be read`];
+      else if (read.isEmpty && isAlwaysAnswered(group, lastOptions.length > 0))
+        yield [
+          'malformed-table',
+          `${place}: "${column}" is always answered and has no blank code, so its cell is never empty`,
+        ];
+      if (group.isNumber || read === null || read.isAny || read.isEmpty) continue;
+      for (const code of splitCodes(String(cell))) {
+        if (!group.optionByCode.has(code))
+          yield ['unknown-code', `${place} names an unknown code of "${column}": "${code}"`];
+      }
+    }
+    for (const cell of row.slice(columns.length, width)) {
+      if (typeof cell === 'string') yield ['malformed-table', `${place} gives "${cell}", which is no number`];
+    }
+  }
+}
+
+/** Neither hidden nor left out in any complete number, and without a blank code. */
+function isAlwaysAnswered({ data, multiselect, printed, optionByCode }: CompiledGroup, mayEnd: boolean): boolean {
+  const mayHide = (data.showIf ?? []).length > 0 || (data.hideIf ?? []).length > 0 || mayEnd;
+  return printed && !mayHide && !(data.optional ?? multiselect) && !optionByCode.has('');
+}

@@ -1,0 +1,37 @@
+import type { Bits } from './bits.ts';
+import type { NumberCell } from './cell.ts';
+
+/** A table with all that is derived from it once. */
+export interface CompiledTable {
+  index: number;
+  name: string;
+  size: number;
+  columns: readonly TableColumn[];
+  /** What its rows give, by name; null is no value. */
+  gives: ReadonlyMap<string, readonly (number | null)[]>;
+  /** The group whose value, length or quantity the price is for; null: the price is for one. */
+  per: number | null;
+}
+
+/** One column of a group. */
+export type TableColumn = ChoiceColumn | NumberColumn;
+
+interface ColumnOfGroup {
+  group: number;
+  /** Rows that ask nothing of the group: `*`, or an empty cell. */
+  unanswered: Bits;
+}
+
+interface ChoiceColumn extends ColumnOfGroup {
+  kind: 'choice';
+  /** Ids of all its options. */
+  ids: readonly number[];
+  /** The rows in which an option stands, by its id. An option that is never disabled is never asked. */
+  rowsOf: ReadonlyMap<number, Bits>;
+}
+
+export interface NumberColumn extends ColumnOfGroup {
+  kind: 'number';
+  /** A cell of each row; null cannot be read, and allows nothing. */
+  cells: readonly (NumberCell | null)[];
+}

@@ -1,0 +1,33 @@
+import type { Facts } from '../rules/facts.ts';
+import { allRows, type Bits, keepRows, meet } from './bits.ts';
+import type { CompiledTable } from './compiled-table.ts';
+import { type Asked, askedOf } from './rows.ts';
+
+/** Facts with the options that no rule may take away. */
+interface Holding extends Facts {
+  held: readonly boolean[];
+}
+
+/** The answers of a table that have to go, because no row allows them together with what stays: held options stay, then options, then numbers. */
+export function leavingOf(table: CompiledTable, state: Holding): readonly Asked[] {
+  const asked = askedOf(table, state);
+  const isHeld = ({ id }: Asked): boolean => id !== null && state.held[id] === true;
+  const rows = allRows(table.size);
+  const held = asked.filter(isHeld);
+  for (const one of held) keepRows(rows, one.rows);
+  if (held.length > 0 && !meet(rows, rows)) return [];
+  const others = asked.filter((one) => !isHeld(one));
+  const leaving: Asked[] = [];
+  for (const one of [...others.filter(({ id }) => id !== null), ...others.filter(({ id }) => id === null)]) {
+    if (meet(rows, one.rows)) keepRows(rows, one.rows);
+    else leaving.push(one);
+  }
+  return leaving;
+}
+
+/** Whether a set of answers stands in some row. */
+export function isAllowed(table: CompiledTable, asked: readonly { rows: Bits }[]): boolean {
+  const rows = allRows(table.size);
+  for (const one of asked) keepRows(rows, one.rows);
+  return meet(rows, rows);
+}

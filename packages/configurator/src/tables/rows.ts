@@ -1,0 +1,68 @@
+import type { Facts } from '../rules/facts.ts';
+import { addRow, allRows, type Bits, firstRow, keepRows, noRows } from './bits.ts';
+import { isInRange } from './cell.ts';
+import type { CompiledTable, NumberColumn, TableColumn } from './compiled-table.ts';
+
+/** One answer that a table is asked about: a selected option, or the value of a number group. */
+export interface Asked {
+  group: number;
+  /** null for a number. */
+  id: number | null;
+  rows: Bits;
+}
+
+/** The answers in the columns of a table, in column and option order; those of a group that is left out are not asked. */
+export function askedOf({ columns }: CompiledTable, facts: Facts): readonly Asked[] {
+  const asked: Asked[] = [];
+  for (const column of columns) {
+    if (column.kind === 'number') {
+      const value = facts.answers[column.group] ?? null;
+      if (value !== null) asked.push({ group: column.group, id: null, rows: rowsAt(column, value) });
+      continue;
+    }
+    for (const [id, rows] of column.rowsOf) {
+      if ((facts.quantities[id] ?? 0) > 0) asked.push({ group: column.group, id, rows });
+    }
+  }
+  return asked;
+}
+
+/** The rows that allow all of these. */
+export function rowsAllowing({ size }: Pick<CompiledTable, 'size'>, asked: readonly Asked[]): Bits {
+  const rows = allRows(size);
+  for (const one of asked) keepRows(rows, one.rows);
+  return rows;
+}
+
+/** The first row that fits the answers, or -1: it allows them and asks nothing of the columns without an answer. */
+export function fittingRow(table: CompiledTable, facts: Facts): number {
+  const asked = askedOf(table, facts);
+  const rows = rowsAllowing(table, asked);
+  for (const column of table.columns) if (!isColumnAnswered(column, facts)) keepRows(rows, column.unanswered);
+  return firstRow(rows);
+}
+
+/** Whether its group has an answer; an option that is never disabled is one too. */
+export function isColumnAnswered(column: TableColumn, { quantities, answers }: Facts): boolean {
+  if (column.kind === 'number') return (answers[column.group] ?? null) !== null;
+  return column.ids.some((id) => (quantities[id] ?? 0) > 0);
+}
+
+/** The values of one number that were asked last, by column. */
+const remembered = new WeakMap<NumberColumn, Map<number, Bits>>();
+const MOST_REMEMBERED = 32;
+
+/** The rows whose cell holds a value. */
+function rowsAt(column: NumberColumn, value: number): Bits {
+  const known = remembered.get(column) ?? new Map<number, Bits>();
+  remembered.set(column, known);
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  const rows = noRows(column.cells.length);
+  for (const [row, cell] of column.cells.entries()) {
+    if (cell?.isAny === true || cell?.ranges.some((range) => isInRange(value, range)) === true) addRow(rows, row);
+  }
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(value, rows);
+  return rows;
+}

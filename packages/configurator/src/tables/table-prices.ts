@@ -1,0 +1,31 @@
+import type { Cents } from '../data/brand.ts';
+import type { TablePrice } from '../data/evaluation.ts';
+import { toCents } from '../decimals/money.ts';
+import type { Compiled } from '../rules/compiled.ts';
+import type { Facts } from '../rules/facts.ts';
+import type { CompiledTable } from './compiled-table.ts';
+import { fittingRow, isColumnAnswered } from './rows.ts';
+
+/** What each table that has a price adds to the total; one that adds nothing is left out. */
+export function tablePrices({ tables, groups }: Compiled, facts: Facts): readonly TablePrice[] {
+  return tables.flatMap((table): readonly TablePrice[] => {
+    const prices = table.gives.get('price');
+    if (prices === undefined) return [];
+    const row = fittingRow(table, facts);
+    if (row < 0) {
+      const isAsked = table.columns.some((column) => isColumnAnswered(column, facts));
+      return isAsked ? [{ table: table.name, price: null }] : [];
+    }
+    const amount = prices[row] ?? null;
+    const price: Cents | null = amount === null ? null : toCents(amount, times(table, groups, facts));
+    return price === 0 ? [] : [{ table: table.name, price }];
+  });
+}
+
+/** The value of the group that the price is for, or how many pieces of it. */
+function times({ per }: CompiledTable, groups: Compiled['groups'], { quantities, answers }: Facts): number {
+  const group = per === null ? undefined : groups[per];
+  if (group === undefined) return 1;
+  if (group.isNumber) return answers[group.index] ?? 0;
+  return group.options.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
+}
