@@ -148,7 +148,7 @@ function drawSensed(
     [-24, 24].map((aside, nth) => [
       line(x + aside, y + 15, x + aside, y + 34),
       terminal(x + aside, y + 34),
-      text('mark', x + aside + Math.sign(aside) * 9, y + 38, terminals[nth] ?? '', nth === 0 ? 'end' : 'start'),
+      text('mark', x + aside - Math.sign(aside) * 8, y + 38, terminals[nth] ?? '', nth === 0 ? 'start' : 'end'),
       line(x + aside, y + 38, x + aside, below, 'field'),
       line(x + aside, below, x + Math.sign(aside) * symbol.reach, below, 'field'),
     ]),

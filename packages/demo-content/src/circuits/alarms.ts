@@ -29,7 +29,7 @@ function alarm({ name, when, words, conductors, volts, through, input, dryContac
     when,
     devices: {
       ...alarmDevices(always),
-      F1: { kind: 'fuse', words: 'fuse' },
+      FU: { kind: 'fuse', words: 'fuse' },
       FLOAT: { kind: 'float', words: input },
       ...(through === undefined ? {} : { [through.label]: { kind: 'power-supply', words: through.words } }),
     },
@@ -49,7 +49,7 @@ function alarm({ name, when, words, conductors, volts, through, input, dryContac
                 ...(through === undefined ? {} : { through: through.label }),
               },
             ],
-            sections: [{ fuse: 'F1', rungs: alarmRungs(always, FLOAT).map(({ of }) => ({ of: unconditional(of) })) }],
+            sections: [{ fuse: 'FU', rungs: alarmRungs(always, FLOAT).map(({ of }) => ({ of: unconditional(of) })) }],
           },
         ],
       },
