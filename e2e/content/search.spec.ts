@@ -43,7 +43,7 @@ test('the rows sure to match are there before the answer; a new letter gives a r
   await box.fill(most);
   const status = page.getByRole('search').getByRole('status');
   await expect(status).toHaveText(/that match/);
-  await page.route(new RegExp(`/api/Search\\?search=${word}&`, 'i'), () => {});
+  await page.route(new RegExp(`/api/Search/everything\\?search=${word}&`, 'i'), () => {});
   const asked = page.waitForRequest(new RegExp(`search=${word}&`, 'i'));
   await box.fill(word);
   await asked;

@@ -9,7 +9,10 @@ import {
   useId,
   useState,
 } from 'react';
-import { familyPath, searchPath } from '../addresses.ts';
+import { searchPath } from '../addresses.ts';
+import { useMediaUrl } from '../api/site-context.tsx';
+import { rememberSearch } from '../kept-on-device/recent-searches.ts';
+import { foundAddress } from '../page-parts/found-address.ts';
 import { useGo } from '../ui/go-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SEARCH_INPUT_ID } from './focus-search.ts';
@@ -20,6 +23,8 @@ import { useSuggestions } from './use-suggestions.ts';
 const NONE = -1;
 /** Fetched when someone comes to the box: not part of a first visit. */
 const loadList = () => import('./suggestion-list.tsx');
+const loadEmpty = () => import('./empty-search.tsx');
+const EmptySearch = lazy(() => loadEmpty().then(({ EmptySearch: empty }) => ({ default: empty })));
 const SuggestionList = lazy(() => loadList().then(({ SuggestionList: list }) => ({ default: list })));
 
 /**
@@ -29,6 +34,7 @@ const SuggestionList = lazy(() => loadList().then(({ SuggestionList: list }) => 
 export function SearchBox(): ReactNode {
   const listId = useId();
   const go = useGo();
+  const mediaUrl = useMediaUrl();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
@@ -47,12 +53,18 @@ export function SearchBox(): ReactNode {
     setActive(NONE);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
+  const choose = (): void => {
+    rememberSearch(() => window.localStorage, text);
+    leave();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const chosen = isShown ? items[active] : undefined;
     if (chosen === undefined && text.trim() === '') return;
-    go.push(chosen === undefined ? searchPath(text) : familyPath(chosen));
-    leave();
+    choose();
+    if (chosen === undefined) go.push(searchPath(text));
+    else if (chosen.kind === 'document') window.open(foundAddress(chosen, mediaUrl), '_blank', 'noopener');
+    else go.push(foundAddress(chosen, mediaUrl));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape') {
@@ -69,6 +81,7 @@ export function SearchBox(): ReactNode {
   const focused = (): void => {
     setOpen(true);
     loadList().catch(() => null);
+    loadEmpty().catch(() => null);
   };
   const blurred = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -104,7 +117,8 @@ export function SearchBox(): ReactNode {
         </button>
       </form>
       <Suspense fallback={null}>
-        {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={leave} />}
+        {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}
+        {isOpen && text === '' && <EmptySearch onChoose={leave} />}
       </Suspense>
     </search>
   );

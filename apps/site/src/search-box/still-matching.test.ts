@@ -1,8 +1,9 @@
-import type { SearchResult } from '@millrace/contract';
+import type { FoundModel } from '@millrace/contract';
 import { expect, test } from 'vitest';
 import { stillMatching } from './still-matching.ts';
 
-const row = (more: Partial<SearchResult>): SearchResult => ({
+const row = (more: Partial<FoundModel>): FoundModel => ({
+  kind: 'model',
   partNumber: '1002873',
   name: 'Plover float switch',
   slug: 'plover-tethered',
@@ -41,5 +42,20 @@ test('the rows keep their order', () => {
     row({ partNumber: '1', name: 'Relay', configModelNo: null }),
     row({ partNumber: '2' }),
   ];
-  expect(stillMatching(rows, 'plover').map(({ partNumber }) => partNumber)).toEqual(['3', '2']);
+  expect(stillMatching(rows, 'plover')).toEqual([rows[0], rows[2]]);
+});
+
+test('a document matches by its number and its name', () => {
+  const document = {
+    kind: 'document' as const,
+    name: 'Tern duplex, data sheet',
+    docType: 'TDS' as const,
+    docNumber: '0412',
+    uri: 'documents/TDS-0412.pdf',
+    type: 1,
+    revisedOn: null,
+    families: [],
+  };
+  for (const text of ['tds0412', '0412', 'tern sheet']) expect(stillMatching([document], text)).toEqual([document]);
+  expect(stillMatching([document], 'harrier')).toEqual([]);
 });

@@ -1,8 +1,11 @@
-import type { SearchResult } from '@millrace/contract';
+import type { FoundItem } from '@millrace/contract';
 import type { ReactNode } from 'react';
-import { familyPath } from '../addresses.ts';
+import { useMediaUrl } from '../api/site-context.tsx';
+import { foundAddress } from '../page-parts/found-address.ts';
+import { foundWords } from '../page-parts/found-words.ts';
 import { Picture } from '../page-parts/picture.tsx';
 import { Price } from '../page-parts/price.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Highlight } from '../ui/words/highlight.tsx';
 import { optionId } from './option-id.ts';
@@ -16,17 +19,17 @@ interface SuggestionListProps {
   onChoose: () => void;
 }
 
-/** Up to four products under the search box; Enter shows all of them on the search page. */
+/** The four nearest rows under the search box; Enter shows all of them on the search page. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactNode {
   const { text, items, hasFailed } = suggestions;
   return (
     <div className="suggestions">
-      <div id={id} role="listbox" aria-label="Products that match">
-        {items.map((result, index) => (
+      <div id={id} role="listbox" aria-label="What matches">
+        {items.map((item, index) => (
           <Row
-            key={`${result.partNumber} ${result.configModelNo} ${result.slug}`}
+            key={`${item.kind} ${foundAddress(item, String)} ${foundWords(item).name}`}
             id={optionId(id, index)}
-            result={result}
+            item={item}
             words={text}
             isActive={index === active}
             onChoose={onChoose}
@@ -55,7 +58,7 @@ function summary({ items, total, hasFailed }: Suggestions): string {
 
 interface RowProps {
   id: string;
-  result: SearchResult;
+  item: FoundItem;
   words: string;
   isActive: boolean;
   onChoose: () => void;
@@ -63,41 +66,74 @@ interface RowProps {
 
 const PICTURE = 52;
 
-function Row({ id, result, words, isActive, onChoose }: RowProps): ReactNode {
-  const { name, partNumber, configModelNo, description, price, thumbnail, isObsolete } = result;
+function Row({ id, item, words, isActive, onChoose }: RowProps): ReactNode {
+  const address = foundAddress(item, useMediaUrl());
+  const row = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: 'suggestion',
+    onClick: onChoose,
+  };
+  const parts = <RowParts item={item} words={words} />;
+  return item.kind === 'document' ? (
+    <a {...row} href={address} target="_blank" rel="noopener">
+      {parts}
+    </a>
+  ) : (
+    <Link {...row} to={address}>
+      {parts}
+    </Link>
+  );
+}
+
+function RowParts({ item, words }: { item: FoundItem; words: string }): ReactNode {
+  const { name, kind, detail } = foundWords(item);
+  const isObsolete = (item.kind === 'family' || item.kind === 'model') && item.isObsolete;
   return (
-    <Link
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      to={familyPath(result)}
-      onClick={onChoose}
-      className="suggestion"
-    >
-      {thumbnail === null ? <span /> : <Picture uri={thumbnail} alt="" width={PICTURE} height={PICTURE} eager />}
+    <>
+      <RowPicture item={item} />
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-row">
           <span className={`font-semibold ${isObsolete ? 'text-alarm' : ''}`}>
             <Highlight text={name} words={words} />
             {isObsolete && <span className="font-normal"> Obsolete</span>}
           </span>
-          <Price amount={price} />
+          {item.kind === 'model' ? <Price amount={item.price} /> : <span className="text-small text-soft">{kind}</span>}
         </span>
-        <span className="figures flex flex-wrap gap-x-4 text-small">
-          <span>
-            <Highlight text={partNumber} words={words} />
-          </span>
-          {configModelNo !== null && (
+        {item.kind === 'model' && (
+          <span className="figures flex flex-wrap gap-x-4 text-small">
             <span>
-              <Highlight text={configModelNo} words={words} />
+              <Highlight text={item.partNumber} words={words} />
             </span>
-          )}
-        </span>
+            {item.configModelNo !== null && (
+              <span>
+                <Highlight text={item.configModelNo} words={words} />
+              </span>
+            )}
+          </span>
+        )}
         <span className="block truncate text-small text-soft">
-          <Highlight text={description} words={words} />
+          <Highlight text={detail} words={words} />
         </span>
       </span>
-    </Link>
+    </>
+  );
+}
+
+const icons = { document: 'document', question: 'info', post: 'list', job: 'person' } as const;
+
+function RowPicture({ item }: { item: FoundItem }): ReactNode {
+  if (item.kind !== 'family' && item.kind !== 'model')
+    return (
+      <span className="suggestion-icon">
+        <Icon name={icons[item.kind]} size={20} />
+      </span>
+    );
+  return item.thumbnail === null ? (
+    <span />
+  ) : (
+    <Picture uri={item.thumbnail} alt="" width={PICTURE} height={PICTURE} eager />
   );
 }

@@ -29,7 +29,7 @@ export function ResultList({ found, isNumber: near, text, pageSize, onPage, onPa
     <section className="srch-list" aria-labelledby="results">
       <header className="srch-head">
         <h2 id="results">
-          {near ? 'Close to it in the catalogue' : `${found.total} ${found.total === 1 ? 'result' : 'results'}`}
+          {near ? 'Close to it in the catalogue' : `${found.total} ${found.total === 1 ? 'model' : 'models'}`}
           <small>{near ? 'what differs is marked' : page > 1 ? `page ${page}` : ''}</small>
         </h2>
         <PageSizeField pageSize={pageSize} onChange={onPageSize} />

@@ -6,13 +6,18 @@ import { useLocation } from '../navigation/here.tsx';
 import type { PageProps } from '../page/plan.ts';
 import { useGo } from '../ui/go-context.ts';
 import { useAsked } from '../ui/use-asked.ts';
+import { FoundAside } from './found/found-aside.tsx';
+import { FoundFamilies } from './found/found-families.tsx';
+import { FoundNavigation } from './found/found-navigation.tsx';
+import { FoundNearest } from './found/found-nearest.tsx';
+import './found/found.css';
 import { FoundNumber } from './found-number.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
 import './search.css';
 import { type SearchAddress, searchAddressAt, searchAddressOf, searchPagePath } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
-import { foundNumberQuery, searchQuery } from './search-plan.ts';
+import { everythingQuery, foundNumberQuery, searchQuery } from './search-plan.ts';
 import { withoutFound } from './without-found.ts';
 
 export { searchPlan as plan } from './search-plan.ts';
@@ -30,7 +35,7 @@ export function Page({ at }: PageProps<'search'>) {
     addressOf: (text) => text.trim(),
     waitFor: () => SEARCH_DEBOUNCE_MS,
     isHeld: useIsLeaving(),
-    go: (text) => go({ text: text.trim(), page: 1 }),
+    go: (text) => go({ text: text.trim(), page: 1, show: 'everything' }),
   });
   const isCleared = typed.trim() === '';
   const { data, error, isFetching, refetch } = useQuery({
@@ -39,6 +44,12 @@ export function Page({ at }: PageProps<'search'>) {
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
+  const everything = useQuery({
+    ...everythingQuery(address),
+    enabled: address.text !== '' && !isCleared,
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  }).data;
   useEffect(() => {
     if (error !== null) console.error(error);
   }, [error]);
@@ -48,13 +59,14 @@ export function Page({ at }: PageProps<'search'>) {
   const asked = useQuery({ ...foundNumberQuery(address), enabled: isShown, throwOnError: false });
   const number = (isShown && asked.data) || null;
   const shown = isShown && data !== undefined ? withoutFound(data, number) : undefined;
+  const found = isShown ? everything : undefined;
   return (
     <div className="frame srch">
       <h1>Search</h1>
       <SearchForm
         typed={typed}
         onType={(text) => type(() => text)}
-        onSubmit={() => go({ text: typed.trim(), page: 1 })}
+        onSubmit={() => go({ text: typed.trim(), page: 1, show: 'everything' })}
       />
       {isCleared ? (
         <p className="srch-hint">Enter a part number, a model number or a word. A model number is read cell by cell.</p>
@@ -69,20 +81,28 @@ export function Page({ at }: PageProps<'search'>) {
           </p>
         ) : null}
         {number === null ? null : <FoundNumber answer={number} text={address.text} />}
-        {shown === undefined ? null : shown.items.length === 0 ? (
-          number === null ? (
-            <NothingFound text={address.text} />
-          ) : null
-        ) : (
-          <ResultList
-            found={shown}
-            isNumber={number !== null}
-            text={address.text}
-            pageSize={address.pageSize}
-            onPage={(page) => go({ page }, push)}
-            onPageSize={(pageSize) => go({ pageSize, page: 1 })}
-          />
+        {shown === undefined || found === undefined ? null : (
+          <FoundNavigation found={found} models={shown.total} address={address} />
         )}
+        {found === undefined ? null : <FoundNearest found={found} address={address} />}
+        <div className="fnd-columns">
+          <div className="fnd-main">
+            {found === undefined || address.page > 1 ? null : <FoundFamilies found={found} address={address} />}
+            {shown === undefined || address.show !== 'everything' ? null : shown.items.length > 0 ? (
+              <ResultList
+                found={shown}
+                isNumber={number !== null}
+                text={address.text}
+                pageSize={address.pageSize}
+                onPage={(page) => go({ page }, push)}
+                onPageSize={(pageSize) => go({ pageSize, page: 1 })}
+              />
+            ) : number === null && found?.total === 0 ? (
+              <NothingFound text={address.text} />
+            ) : null}
+          </div>
+          {found === undefined || address.page > 1 ? null : <FoundAside found={found} address={address} />}
+        </div>
       </div>
       <p className="sr-only" role="status">
         {shown === undefined ? '' : `${shown.total} ${shown.total === 1 ? 'result' : 'results'}, page ${shown.page}`}

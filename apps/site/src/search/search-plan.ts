@@ -1,4 +1,12 @@
-import { calls, type NumberAnswer, SEARCH_TEXT_MAX, type SearchPage } from '@millrace/contract';
+import {
+  calls,
+  FOUND_ITEMS,
+  FOUND_ITEMS_MAX,
+  type FoundEverything,
+  type NumberAnswer,
+  SEARCH_TEXT_MAX,
+  type SearchPage,
+} from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import type { PagePlan, Read } from '../page/plan.ts';
@@ -16,11 +24,19 @@ export const foundNumberQuery = ({ text }: SearchAddress): ApiQuery<NumberAnswer
   mayFail: true,
 });
 
+/** Everything that is found, in sections; all of a section that is asked for alone. */
+export const everythingQuery = ({ text, show }: SearchAddress): ApiQuery<FoundEverything> => ({
+  ...queryFor(calls.searchEverything, {
+    query: { search: text.slice(0, SEARCH_TEXT_MAX), items: show === 'everything' ? FOUND_ITEMS : FOUND_ITEMS_MAX },
+  }),
+  mayFail: true,
+});
+
 /** /search and /search/{text}; a form without JavaScript sends `?search=`. */
 export const searchPlan: PagePlan<'search'> = {
   queries: (at) => {
     const address = searchAddressOf(at);
-    return address.text === '' ? [] : [searchQuery(address), foundNumberQuery(address)];
+    return address.text === '' ? [] : [searchQuery(address), everythingQuery(address), foundNumberQuery(address)];
   },
   redirect: (at, read) => {
     const sent = at.query.search;

@@ -1,6 +1,7 @@
 import type { Faq } from '@millrace/contract';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useAnswer } from '../api/query-for.ts';
+import { useLocation } from '../navigation/here.tsx';
 import { Part } from '../page-parts/part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FaqEntry } from './faq-entry.tsx';
@@ -11,6 +12,7 @@ import { faqsQuery } from './support-plan.ts';
 /** The questions, each with the icon of its kind. */
 export function FaqTab(): ReactNode {
   const group = useId();
+  useOpenAtAnchor(useLocation().hash);
   const faqs = useAnswer(faqsQuery).filter(({ isLive }) => isLive);
   if (faqs.length === 0) return <p className="py-10 text-soft">No questions are listed at present.</p>;
   return (
@@ -22,6 +24,14 @@ export function FaqTab(): ReactNode {
       </div>
     </Part>
   );
+}
+
+/** A link to one question, as the search gives, opens it. */
+function useOpenAtAnchor(hash: string): void {
+  useEffect(() => {
+    const entry = document.getElementById(hash.slice(1));
+    if (entry instanceof HTMLDetailsElement) entry.open = true;
+  }, [hash]);
 }
 
 const order: readonly FaqKind[] = ['info', 'steps', 'video'];

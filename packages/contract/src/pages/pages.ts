@@ -28,6 +28,8 @@ export interface PageFacts {
 
 /** The tabs of a family's page. */
 export const familyTabs = ['Models', 'Videos', 'Accessories', 'Specifications', 'Support'] as const;
+/** What the search page shows: everything, or all of one section. */
+export const searchSections = ['everything', 'families', 'documents', 'questions', 'posts', 'jobs'] as const;
 /** The ways to order the job board. */
 export const jobOrders = ['Newest', 'Oldest'] as const;
 
@@ -59,6 +61,7 @@ export const pages = {
     paths: ['/search', '/search/:id'],
     query: {
       search: endless(words()),
+      show: oneOf(searchSections),
       page: endless(count(1)),
       pageSize: endless(count(SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX)),
     },

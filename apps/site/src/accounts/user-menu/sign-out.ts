@@ -2,10 +2,11 @@ import { commands, request } from '@millrace/contract';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { storeToken } from '../../api/token.ts';
 import { forgetDrafts } from '../../kept-on-device/kept-drafts.ts';
+import { forgetSearches } from '../../kept-on-device/recent-searches.ts';
 
 /**
  * Ends the session and loads the start page; returns whether it worked. Unsent applications
- * kept on the device go with it (decision 117). A failure is logged, and nobody is signed out.
+ * and the last searches kept on the device go with it (decision 117). A failure is logged, and nobody is signed out.
  */
 export async function signOut(): Promise<boolean> {
   try {
@@ -18,6 +19,7 @@ export async function signOut(): Promise<boolean> {
   storeToken(null);
   try {
     forgetDrafts(localStorage);
+    forgetSearches(localStorage);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { searchPath } from '../addresses.ts';
+import { recentSearches } from '../kept-on-device/recent-searches.ts';
+import { Link } from '../ui/link.tsx';
+
+/** The searches that show what can be asked. */
+const EXAMPLES = ['20 ft float', 'high water alarm', 'data sheet tern'];
+
+/** What the open search shows on a phone before anything is typed: what was searched for last, and examples. */
+export function EmptySearch({ onChoose }: { onChoose: () => void }): ReactNode {
+  const [recent] = useState(() => recentSearches(() => window.localStorage));
+  return (
+    <div className="search-empty">
+      {recent.length > 0 && <Texts title="Searched for last" texts={recent} onChoose={onChoose} />}
+      <Texts title="For example" texts={EXAMPLES} onChoose={onChoose} />
+      <p>A part number or a model number may be written with or without hyphens.</p>
+    </div>
+  );
+}
+
+function Texts({ title, texts, onChoose }: { title: string; texts: readonly string[]; onChoose: () => void }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <Link to={searchPath(text)} onClick={onChoose}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '../browser/fixtures.ts';
+import { open } from '../browser/moves.ts';
+
+test('the open search on a phone shows examples, then what was searched for last', async ({ page }) => {
+  await open(page, '/home');
+  const start = page.getByRole('button', { name: 'Search', exact: true });
+  await start.tap();
+  await expect(page.getByRole('region', { name: 'For example' }).getByRole('link')).toHaveCount(3);
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill('7311203');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search/7311203');
+  await start.tap();
+  await page.getByRole('region', { name: 'Searched for last' }).getByRole('link', { name: '7311203' }).tap();
+  await expect(page).toHaveURL('/search/7311203');
+});
