@@ -62,7 +62,7 @@ export function measuredConfigurators(): fc.Arbitrary<Configurator> {
 }
 
 /** Names in sums are words. */
-function withWordsForNames(config: Configurator): Configurator {
+export function withWordsForNames(config: Configurator): Configurator {
   return JSON.parse(JSON.stringify(config).replaceAll(/Group (\d)\.(?:a|b c)/g, 'G$1'));
 }
 

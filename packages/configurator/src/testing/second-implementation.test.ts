@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { Evaluation } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
+import { crossTabledConfigurators } from './cross-tabled.ts';
 import { type Step, soundConfigurators, steps, walk } from './index.ts';
 import { measuredConfigurators } from './measured.ts';
 import { enterQuantity, enterValue, start, toggle } from './second/change.ts';
@@ -16,6 +17,7 @@ const kinds = [
   ['decisions 2 and 2.1', soundConfigurators()],
   ['fixed quantities, overrides, hidden words, tenths of a cent, numbers with decimals', seldomConfigurators()],
   ['measures, sums, limits and exact decimals of 2.2', measuredConfigurators()],
+  ['tables of 2.2', crossTabledConfigurators()],
 ] as const;
 
 describe.each(kinds)(

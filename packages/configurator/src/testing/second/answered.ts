@@ -2,6 +2,7 @@ import { valueAt } from './number.ts';
 import { groupAt, type State, selectedIn } from './state.ts';
 
 export function isAnswered(state: State, at: number): boolean {
+  if (at < 0) return false;
   if (groupAt(state, at).kind === 'number') return valueAt(state, at) !== null;
   return selectedIn(state, at).length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Missing } from '../../data/evaluation.ts';
 import { isAnswered } from './answered.ts';
+import { disagreements } from './disagreement.ts';
 import { toNumber, ZERO } from './fraction.ts';
 import { hasTooFew } from './limit.ts';
 import { boundsAt } from './number.ts';
@@ -25,6 +26,8 @@ export function missingIn(state: State): Missing[] {
     if (isAnswered(state, at))
       return hasTooFew(state, at, isOptional(state, at)) ? [{ code: 'too-few', group: group.name }] : [];
     const value = group.kind === 'number' ? state.answers[at]?.[0] : undefined;
+    const table = state.dropped.get(at);
+    if (table !== undefined) return [{ code: 'table', table }];
     if (value !== undefined)
       return [{ code: 'number-outside-bounds', group: group.name, value, bounds: shownBounds(state, at) }];
     return isOptional(state, at) ? [] : [{ code: 'choose', group: group.name }];
@@ -39,7 +42,8 @@ export function missingIn(state: State): Missing[] {
         ...(text === undefined ? {} : { text }),
       }),
     );
-  return [...groups, ...requirements];
+  const tables = disagreements(state).tables.map((table): Missing => ({ code: 'table', table }));
+  return [...groups, ...tables, ...requirements];
 }
 
 function shownBounds(state: State, at: number): { min: number; max: number; step: number } {

@@ -16,7 +16,10 @@ import { groupsOf, optionsAt, quantityOf, type State, selectedIn } from './state
 /** What the text says of a settled selection, in the words of today's evaluation. */
 export function evaluateAgain(configurator: Configurator, selection: Selection) {
   const state = stateOf(configurator, selection);
-  const missing = missingIn(state);
+  // Of several numbers that tables refuse, the text does not say which table is to blame for which.
+  const missing = missingIn(state).map((one) =>
+    one.code === 'table' && state.dropped.size > 1 ? { code: one.code } : one,
+  );
   return {
     itemNo: itemNo(state),
     itemNoAlt: itemNoAlt(state),

@@ -1,9 +1,10 @@
 import type { LimitBound } from '../../data/configurator.ts';
 import { isAnswered, piecesIn } from './answered.ts';
 import { exact, type Fraction, minus, plus, times, ZERO } from './fraction.ts';
-import { splitAtName } from './names.ts';
 import { valueAt } from './number.ts';
 import { groupAt, groupsOf, optionsAt, type State, selectedIn } from './state.ts';
+import { givenBy } from './table.ts';
+import { type Thing, thingIn } from './thing.ts';
 
 /** The values of a number as written, of a sum, or of a measure; none where it has no value. */
 export function measured(state: State, text: string): Fraction[] {
@@ -11,8 +12,7 @@ export function measured(state: State, text: string): Fraction[] {
   if (number !== null) return [number];
   const sum = /^sum\((.*)\)$/.exec(text.trim());
   if (sum !== null) return [sumOf(state, sum[1] ?? '')];
-  const named = nameIn(state, text.trim());
-  return named === null ? [] : valuesOf(state, named.at, named.rest);
+  return valuesOf(state, thingIn(state, text.trim()));
 }
 
 /** A bound: a number, the name of a number group, or a measure. */
@@ -24,17 +24,18 @@ export function bounding(state: State, bound: LimitBound | undefined): Fraction[
   return value === null ? [] : [value];
 }
 
-function nameIn(state: State, text: string): { at: number; rest: string } | null {
-  const names = groupsOf(state).map(({ name }) => name);
-  const split = splitAtName(text, names);
-  return split === null ? null : { at: names.indexOf(split.name), rest: split.rest };
+/** An attribute goes before a built-in measure of the same name; of a number, for each unit of its value. */
+function valuesOf(state: State, thing: Thing | null): Fraction[] {
+  if (thing === null) return [];
+  if (thing.kind === 'table') return single(givenBy(state, thing.table, thing.rest).value);
+  const { at, rest } = thing;
+  if (!hasAttribute(state, at, rest)) return builtIn(state, at, rest);
+  if (groupAt(state, at).kind === 'number') return weighted(state, at, rest);
+  return attributesOf(state, at, rest).map(({ attribute }) => attribute);
 }
 
-/** An attribute goes before a built-in measure of the same name; of a number, for each unit of its value. */
-function valuesOf(state: State, at: number, measure: string): Fraction[] {
-  if (!hasAttribute(state, at, measure)) return builtIn(state, at, measure);
-  if (groupAt(state, at).kind === 'number') return weighted(state, at, measure);
-  return attributesOf(state, at, measure).map(({ attribute }) => attribute);
+function single(value: Fraction | null): Fraction[] {
+  return value === null ? [] : [value];
 }
 
 function hasAttribute(state: State, at: number, name: string): boolean {
@@ -91,10 +92,18 @@ function termOf(state: State, term: string): Fraction {
 function plainTerm(state: State, term: string): Fraction {
   const number = exact(term);
   if (number !== null) return number;
-  const named = nameIn(state, term);
-  if (named === null) return total([...groupsOf(state).keys()].flatMap((at) => weighted(state, at, term)));
-  if (hasAttribute(state, named.at, named.rest)) return total(weighted(state, named.at, named.rest));
-  return total(builtIn(state, named.at, named.rest));
+  const thing = thingIn(state, term);
+  if (thing === null) return total(everywhere(state, term));
+  if (thing.kind === 'group' && hasAttribute(state, thing.at, thing.rest))
+    return total(weighted(state, thing.at, thing.rest));
+  return total(valuesOf(state, thing));
+}
+
+/** In every group and every fitting row of a table. */
+function everywhere(state: State, name: string): Fraction[] {
+  const groups = [...groupsOf(state).keys()].flatMap((at) => weighted(state, at, name));
+  const tables = (state.configurator.tables ?? []).filter(({ gives = [] }) => gives.includes(name));
+  return [...groups, ...tables.flatMap((table) => givenBy(state, table, name).value ?? [])];
 }
 
 function weighted(state: State, at: number, attribute: string): Fraction[] {

@@ -39,7 +39,7 @@ function ownBounds(state: State, at: number): Bounds {
 /** The value of a number group that is visible and within its bounds; else null, for unanswered. */
 export function valueAt(state: State, at: number): Fraction | null {
   const entered = enteredAt(state, at);
-  if (entered === null || state.visible[at] !== true) return null;
+  if (entered === null || state.visible[at] !== true || state.dropped.has(at)) return null;
   const { min, max, step } = boundsAt(state, at);
   const permitted = nearestStep(entered, exact(groupAt(state, at).min ?? 0) ?? ZERO, step);
   if (permitted === null) return null;

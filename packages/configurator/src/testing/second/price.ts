@@ -1,9 +1,10 @@
-import type { ConfigOption } from '../../data/configurator.ts';
-import { isAnswered } from './answered.ts';
+import type { ConfigOption, Table } from '../../data/configurator.ts';
+import { isAnswered, piecesIn } from './answered.ts';
 import { exact, type Fraction, roundHalfUp, times, ZERO } from './fraction.ts';
 import { valueAt } from './number.ts';
 import { listHolds } from './rule.ts';
 import { groupsOf, type State, selectedIn } from './state.ts';
+import { columnsOf, givenBy } from './table.ts';
 
 /** Price of one: of the first entry that holds, else the option's own; null is on request. */
 function priceOf(state: State, option: ConfigOption): Fraction | null {
@@ -30,7 +31,27 @@ export function totalOf(state: State): number | null {
       total += cents(times(price, { top: BigInt(quantity), bottom: 1n }));
     }
   }
+  for (const table of state.configurator.tables ?? []) {
+    const price = tablePrice(state, table);
+    if (price === null) return null;
+    total += cents(price);
+  }
   return total;
+}
+
+/** What the fitting row gives as price, times what `per` names; on request where it is null or no row fits what is answered. */
+function tablePrice(state: State, table: Table): Fraction | null {
+  if (table.gives?.includes('price') !== true) return ZERO;
+  const { fits, value } = givenBy(state, table, 'price');
+  if (!fits && !columnsOf(state, table).some((at) => state.isAnswered(state, at))) return ZERO;
+  return value === null ? null : times(value, amountOf(state, table.per));
+}
+
+function amountOf(state: State, per: string | undefined): Fraction {
+  const at = groupsOf(state).findIndex(({ name }) => name === per);
+  if (at < 0) return { top: 1n, bottom: 1n };
+  if (groupsOf(state)[at]?.kind === 'number') return valueAt(state, at) ?? ZERO;
+  return { top: BigInt(piecesIn(state, at)), bottom: 1n };
 }
 
 function cents(amount: Fraction): number {

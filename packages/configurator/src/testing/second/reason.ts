@@ -6,6 +6,7 @@ import { isOutsideLimit, mostOptions, pieces, roomFor } from './limit.ts';
 import { isCappedAway, startQuantity } from './quantity.ts';
 import { listHolds } from './rule.ts';
 import { groupAt, isSelected, optionsAt, type State, selectedIn } from './state.ts';
+import { isOutsideTables } from './table.ts';
 import { isAfterLast } from './visibility.ts';
 
 interface Place {
@@ -19,6 +20,7 @@ const REASONS: Readonly<Partial<Record<DisabledReason['code'], (state: State, pl
   'enable-if': (state, { option }) => option.neverDisabled !== true && lacksEnabling(state, option),
   'disable-if': (state, { option }) => option.neverDisabled !== true && listHolds(state, option.disableIf),
   quantity: (state, { option }) => option.neverDisabled !== true && isCappedAway(state, option),
+  table: (state, { at, index }) => isOutsideTables(state, at, index),
   'disable-codes': (state, place) => isReached(state, place, codesReach),
   'disable-pair': (state, place) => isReached(state, place, pairsReach),
   'single-choice': (state, { at }) => groupAt(state, at).multiselect !== true && selectedIn(state, at).length > 0,

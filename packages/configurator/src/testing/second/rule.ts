@@ -1,8 +1,9 @@
 import type { RuleList } from '../../data/configurator.ts';
 import { compare, type Fraction } from './fraction.ts';
 import { measured } from './measure.ts';
-import { splitAtName, splitOutsideQuotes, unquoted } from './names.ts';
-import { groupsOf, hasCode, type State } from './state.ts';
+import { splitOutsideQuotes, unquoted } from './names.ts';
+import { hasCode, type State } from './state.ts';
+import { thingIn } from './thing.ts';
 
 const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
   '<=': (order) => order <= 0,
@@ -35,13 +36,9 @@ function alternativeHolds(state: State, text: string): boolean {
     const rights = measured(state, right);
     return measured(state, left).some((a: Fraction) => rights.some((b) => isTrue?.(compare(a, b)) === true));
   }
-  const split = splitAtName(
-    text,
-    groupsOf(state).map(({ name }) => name),
-  );
-  if (split === null) return false;
-  const at = groupsOf(state).findIndex(({ name }) => name === split.name);
-  return splitOutsideQuotes(split.rest, '|').some((code) => hasCode(state, at, unquoted(code)));
+  const thing = thingIn(state, text);
+  const codes = splitOutsideQuotes(thing?.rest ?? '', '|').map(unquoted);
+  return thing?.kind === 'group' && codes.some((code) => hasCode(state, thing.at, code));
 }
 
 /** At the first comparison sign outside quotes. */

@@ -1,8 +1,11 @@
 import type { ConfigOption, Configurator, Selection } from '../../data/configurator.ts';
+import { isAnswered } from './answered.ts';
+import { disagreements } from './disagreement.ts';
 import { codesReach, countedIn, isAlwaysSelected, isHeld, isRuledOut, limitWith, pairsReach } from './enabling.ts';
 import { compare } from './fraction.ts';
 import { attributeOf, isOutsideLimit, limitsInForce, mostOptions, pieces, sumIn } from './limit.ts';
 import { bounding } from './measure.ts';
+import { valueAt } from './number.ts';
 import { keptQuantity, startQuantity } from './quantity.ts';
 import { listHolds } from './rule.ts';
 import {
@@ -27,6 +30,7 @@ export function stateOf(configurator: Configurator, selection: Selection): State
   // Rules may look at values of numbers, which hidden groups have none of: so in order, until nothing changes.
   untilStable(state, () => {
     for (const at of groupsOf(state).keys()) state.visible[at] = shouldShow(state, at);
+    dropNumbers(state);
   });
   for (const [at, index, option] of allOptions(state)) {
     if (isSelected(state, at, index) && listHolds(state, option.selectIf)) state.heldBefore.add(`${at}/${index}`);
@@ -48,7 +52,17 @@ export function emptySettled(configurator: Configurator): State {
 
 function newState(configurator: Configurator, answers: number[][], shown: boolean): State {
   const visible = configurator.configGroups.map(() => shown);
-  return { configurator, answers, visible, heldBefore: new Set(), holds: listHolds, bounding };
+  return {
+    configurator,
+    answers,
+    visible,
+    heldBefore: new Set(),
+    dropped: new Map(),
+    holds: listHolds,
+    bounding,
+    isAnswered,
+    valueAt,
+  };
 }
 
 /**
@@ -58,24 +72,37 @@ function newState(configurator: Configurator, answers: number[][], shown: boolea
 export function settle(state: State): void {
   const before = { ...state, answers: structuredClone(state.answers), visible: [...state.visible] };
   const left = new Map<string, number>();
+  let dropped = false;
+  state.dropped = new Map();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const selected = allOptions(state).filter(([at, index]) => isSelected(state, at, index));
     untilStable(state, () => {
       for (const at of groupsOf(state).keys()) answerBy(state, at, before, left);
     });
+    // What goes because a number does not count is gone, or the number would count again, and so on for ever.
+    if (dropped) for (const [at, index] of selected) if (!isSelected(state, at, index)) left.set(`${at}/${index}`, 0);
+    dropped = dropNumbers(state);
+    const outside = outsideTables(state);
+    for (const one of outside) left.set(...one);
+    if (outside.length > 0) continue;
     const [next] = [...reachedBy(state, codesReach), ...reachedBy(state, pairsReach), ...beyondLimits(state)];
-    if (next === undefined) return;
-    left.set(...next);
+    if (next !== undefined) left.set(...next);
+    else if (!dropped) return;
   }
   throw new Error('It does not become stable.');
 }
 
 function untilStable(state: State, act: () => void): void {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const before = JSON.stringify([state.answers, state.visible]);
+    const before = snapshot(state);
     act();
-    if (JSON.stringify([state.answers, state.visible]) === before) return;
+    if (snapshot(state) === before) return;
   }
   throw new Error('It does not become stable.');
+}
+
+function snapshot({ answers, visible, dropped }: State): string {
+  return JSON.stringify([answers, visible, [...dropped]]);
 }
 
 /** One group's answer: from what was picked, or from the start, what may stay; then what is held. */
@@ -117,6 +144,18 @@ function keepOne(state: State, at: number): void {
 }
 
 type Left = [key: string, quantity: number];
+
+/** Numbers that no row allows with the rest count as unanswered. Returns whether others do than before. */
+function dropNumbers(state: State): boolean {
+  const before = state.dropped;
+  state.dropped = new Map();
+  state.dropped = new Map(disagreements(state).numbers.map(({ at, table }) => [at, table]));
+  return JSON.stringify([...before]) !== JSON.stringify([...state.dropped]);
+}
+
+function outsideTables(state: State): Left[] {
+  return disagreements(state).options.map(([at, index]) => [`${at}/${index}`, 0]);
+}
 
 /** Group by group the last selected in option order, while there are too many; never a held one. */
 function beyondLimits(state: State): Left[] {

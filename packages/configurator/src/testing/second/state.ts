@@ -11,6 +11,10 @@ export interface State {
   heldBefore: Set<string>;
   /** Whether a rule list holds now: `rule.ts`, which needs the values of numbers, whose limits need rules. */
   holds: (state: State, rules: RuleList | undefined) => boolean;
+  /** Number groups whose value no row of a table allows with the other answers, and that table. */
+  dropped: Map<number, string>;
+  isAnswered: (state: State, at: number) => boolean;
+  valueAt: (state: State, at: number) => Fraction | null;
   /** The values of a bound: `measure.ts`. */
   bounding: (state: State, bound: LimitBound | undefined) => Fraction[];
 }

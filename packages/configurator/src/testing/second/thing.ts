@@ -1,0 +1,18 @@
+import type { Table } from '../../data/configurator.ts';
+import { splitAtName } from './names.ts';
+import { groupsOf, type State } from './state.ts';
+
+/** What a rule or a measure names, and what stands after the dot. */
+export type Thing = { kind: 'group'; at: number; rest: string } | { kind: 'table'; table: Table; rest: string };
+
+/** Groups and tables share one set of names; the longest that fits is meant. */
+export function thingIn(state: State, text: string): Thing | null {
+  const { tables = [] } = state.configurator;
+  const names = [...groupsOf(state), ...tables].map(({ name }) => name);
+  const split = splitAtName(text, names);
+  if (split === null) return null;
+  const { name, rest } = split;
+  const table = tables.find((one) => one.name === name);
+  if (table !== undefined) return { kind: 'table', table, rest };
+  return { kind: 'group', at: groupsOf(state).findIndex((group) => group.name === name), rest };
+}
