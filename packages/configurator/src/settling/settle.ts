@@ -49,8 +49,14 @@ export function settle(compiled: Compiled, picked: Picked, before: State | null)
   do applyRules(working);
   while (fitTables(working) || removeOne(working));
   const { quantities, values, answers, visible, held, allowed } = working;
-  return { selection: toSelection(compiled, working), quantities, values, answers, visible, held, allowed };
+  const state = { selection: toSelection(compiled, working), quantities, values, answers, visible, held, allowed };
+  const isAlone = before === null && isSame(picked.quantities, quantities) && isSame(picked.values, values);
+  // A table and the visibility of a group ran in a circle: the state is the one that the selection gives by itself.
+  return working.passes > MOST_PASSES && !isAlone ? settle(compiled, state, null) : state;
 }
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.every((each, index) => each === other[index]);
 
 function startState(compiled: Compiled, picked: Picked, before: State | null): WorkingState {
   const source = [...picked.quantities];

@@ -341,3 +341,30 @@ describe('lint', () => {
     ).toEqual([]);
   });
 });
+
+describe('a table that refuses a number because of a group which only that number shows', () => {
+  const config = configurator(
+    [number('N', { max: 95 }), several('G', [{ code: 'x', selected: true }, { code: 'y' }], { showIf: ['N.value>5'] })],
+    {
+      tables: [
+        {
+          name: 'Pairs',
+          columns: ['N', 'G'],
+          gives: [],
+          rows: [
+            ['..5', '*'],
+            ['6..40', 'y'],
+          ],
+        },
+      ],
+    },
+  );
+
+  test('ends in the state that the selection has by itself', () => {
+    const walked = setValue(config, initialSelection(config), 'N', 20);
+    const again = JSON.parse(JSON.stringify(walked));
+    expect(evaluate(config, walked)).toEqual(evaluate(config, again));
+    expect(evaluate(config, walked)).toMatchObject({ itemNo: '20', missing: [{ code: 'choose', group: 'G' }] });
+    expect(groupState(config, walked, 'G').visible).toBe(true);
+  });
+});
