@@ -292,6 +292,16 @@ describe('what is refused tells how far it got', () => {
       ['A.AB', 'B.C'],
     ]);
   });
+
+  test('a way that an option chosen on it bars bars no other way to the same place', () => {
+    const groups = [
+      several('G', ['A', 'B']),
+      several('H', ['A', { code: 'BA', disableCodes: ['G.A'] }, ''], { showIf: ['G.A'] }),
+    ];
+    const config = configurator(groups, { groupSeparator: '' });
+    // After A, also BA and then the blank reach the end, but BA disables A.
+    expect(parseModelNumber(config, 'ABA')).toMatchObject({ ok: false, code: 'ambiguous' });
+  });
 });
 
 test.each([null, undefined, 5, {}, ['1']])('%j is no number, and is refused like one that cannot be read', (text) => {

@@ -31,6 +31,8 @@ export interface PlannedGroup {
   breakPoints: BreakPoints | null;
   /** Rules tie options of this group together, so that some of them do not determine the rest. */
   hasInnerRules: boolean;
+  /** Options that rules tie to earlier groups and that are decided with this group: it matters which of them are selected already. */
+  tiedBack: readonly CompiledOption[];
   /** It is printed, or rules tie it to printed groups. */
   matters: boolean;
   /** Rules that are decided once this group is. */
@@ -63,6 +65,9 @@ function derive(compiled: Compiled): Plan {
       mentioned: group.options.filter(({ id }) => mentioned.has(id)),
       pieces,
       hasInnerRules: hasInnerRules(group, constraints, compiled),
+      tiedBack: group.options.filter(({ id }) =>
+        constraints.some(({ ids, last }) => last === group.index && ids.includes(id)),
+      ),
       matters: mattering.has(group.index),
       decides: constraints.filter(({ kind, last }) => kind !== 'ending' && kind !== 'settling' && last === group.index),
     })),

@@ -35,7 +35,8 @@ export function keyOf({ plan, quantities, values, literals }: Search, { index, a
 export function keyWithin(search: Search, within: Within): string {
   const { group, next, at, printed, any, index } = within;
   const after = keyOf(search, { index: index + 1, at, first: false, open: '' });
-  return `${keyOf(search, within)}/${next}${printed ? 'p' : ''}${any ? 'a' : ''}${limitOf(group.group, search.quantities).counted.length}/${after}`;
+  const tied = group.tiedBack.map(({ id }) => search.quantities[id] ?? 0).join();
+  return `${keyOf(search, within)}/${next}${printed ? 'p' : ''}${any ? 'a' : ''}${limitOf(group.group, search.quantities).counted.length}/${tied}/${after}`;
 }
 
 function isHolding(
