@@ -4,8 +4,8 @@ import { matchPage } from './match-page.ts';
 test.each([
   ['/home', '', 'home', {}, {}],
   ['/Blog/Summer', '', 'post', { id: 'Summer' }, {}],
-  ['/search', '?page=2&x=1', 'search', {}, { search: '', page: 2, pageSize: 10 }],
-  ['/search/1%2F2', '', 'search', { id: '1/2' }, { search: '', page: 1, pageSize: 10 }],
+  ['/search', '?page=2&x=1', 'search', {}, { search: '', page: 2, pageSize: 10, show: 'everything' }],
+  ['/search/1%2F2', '', 'search', { id: '1/2' }, { search: '', page: 1, pageSize: 10, show: 'everything' }],
   ['/reset/3f9c', '', 'new-password', { id: '3f9c' }, {}],
 ])('%s%s shows the page %s', (pathname, search, name, params, query) => {
   expect(matchPage({ pathname, search })).toEqual({ name, at: { path: pathname, params, query } });

@@ -155,6 +155,17 @@ const siteDocuments: AnswerOf<'content'> = [
   { category: 'SSPMA', name: 'Association', uri: 'families/quiet.svg', filename: 'association.svg' },
 ].map((document, index) => ({ id: index + 1, htmlContent: null, ...document }));
 
+const nothing = { total: 0, items: [] };
+const everything: AnswerOf<'searchEverything'> = {
+  total: 0,
+  best: [],
+  families: nothing,
+  documents: nothing,
+  questions: nothing,
+  posts: nothing,
+  jobs: nothing,
+};
+
 /** Answer by path below /api; absent: 404. */
 export const fixtureAnswers: Record<string, unknown> = {
   '/SiteSetup': settings,
@@ -164,4 +175,5 @@ export const fixtureAnswers: Record<string, unknown> = {
   '/Content': siteDocuments.filter(({ category }) => category === 'SSPMA'),
   '/Home/items': home,
   '/Search': found,
+  '/Search/everything': everything,
 };

@@ -38,7 +38,7 @@ async function* rowsOf(tx: Queries, table: PgTable): AsyncIterable<string> {
         ? sql`true`
         : sql`(${key}) > (select ${key} from jsonb_populate_record(null::${table}, ${last}))`;
     const rows = await tx
-      .select({ json: sql<string>`to_jsonb(${table})::text` })
+      .select({ json: sql<string>`to_jsonb(${table}.*)::text` })
       .from(table)
       .where(after)
       .orderBy(key)

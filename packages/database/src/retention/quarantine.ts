@@ -16,7 +16,7 @@ export async function quarantineRows(tx: Queries, table: PgTable, wanted: SQL | 
     .delete(table)
     .where(wanted)
     // As PostgreSQL writes it, so that no value passes through JavaScript.
-    .returning({ json: sql<string>`to_jsonb(${table})::text` });
+    .returning({ json: sql<string>`to_jsonb(${table}.*)::text` });
   const rows = gone.map(({ json }) => ({
     id: randomUUID(),
     origin: getTableName(table),
