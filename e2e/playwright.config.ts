@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   /** For a machine that does other things besides: no test says how long something takes. */
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['line'], ['json', { outputFile: 'test-results/e2e.json' }]] : [['list']],
   outputDir: '../test-results/e2e',
   use: {
@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node site/serve.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     env: { PORT: String(PORT) },
   },

@@ -3,7 +3,7 @@ import { open } from '../browser/moves.ts';
 
 test('the open search on a phone shows examples, then what was searched for last', async ({ page }) => {
   await open(page, '/home');
-  const start = page.getByRole('button', { name: 'Search', exact: true });
+  const start = page.getByRole('navigation', { name: 'Quick' }).getByRole('button', { name: 'Search' });
   await start.tap();
   await expect(page.getByRole('region', { name: 'For example' }).getByRole('link')).toHaveCount(3);
   const box = page.getByRole('combobox', { name: /Search/ });
