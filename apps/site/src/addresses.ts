@@ -24,7 +24,7 @@ export const partPath = (partNumber: PartNumber): string =>
 /** The anchor of a part's row in the table of its family. */
 export const partAnchor = (partNumber: PartNumber): string => `part-${partNumber}`;
 
-/** Where a number has its own answer: the configuration it stands for, or its row in the table of its family. */
+/** The page of a number’s own answer: the configuration it stands for, or its row in the table of its family. */
 export function numberPath({ family, cells, modelNumber, partNumber }: ReadNumber): string {
   if (cells.length > 0) return familyPath({ ...family, configModelNo: modelNumber });
   return partNumber === null

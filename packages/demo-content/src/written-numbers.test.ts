@@ -9,7 +9,7 @@ const snapshot = compiled.ok ? compiled.snapshot : null;
 const shown = new Set(demo.families.filter(({ isLive, isVizzy }) => isLive && !isVizzy).map(({ id }) => id));
 const sold = demo.products.filter(({ isLive, familyId }) => isLive && shown.has(familyId));
 
-/** What people, mails and labels do to a number. */
+/** Changes that people, mails and labels make to a number. */
 const mangles: readonly ((number: string) => string)[] = [
   (number) => number.replace(/[-|/]/g, ''),
   (number) => number.replaceAll('|', ''),

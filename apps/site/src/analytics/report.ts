@@ -20,7 +20,7 @@ const hold = (made: Report): void => {
   if (waiting.length < WAITING_MAX) waiting.push(made);
 };
 let take = hold;
-/** Where the visitor is; undefined before the first page. */
+/** The visitor's page; undefined before the first page. */
 let here: string | null | undefined;
 
 /** Notes the page that the visitor came to; of reports that wait, each keeps its own page. */

@@ -1,6 +1,6 @@
 import type { NearNumber } from '@millrace/contract';
 
-/** What is wrong with a number that is nearly one, and what is kept of it. */
+/** Says the fault of a number that is nearly one, and what is kept of it. */
 export function nearWords({ cells, missing }: Pick<NearNumber, 'cells' | 'missing'>): string {
   const wrong = cells.filter(({ state }) => state === 'wrong');
   const faults = wrong.map(({ group, text }) =>

@@ -4,6 +4,6 @@ import { type ApiQuery, lookUp } from '../api/query-for.ts';
 /** Longest text that is asked for as a number. */
 const NUMBER_MAX = 300;
 
-/** What a text stands for as a part number or model number; null for none. With `family` of that family only. */
+/** Asks for the meaning of a text as a part number or model number; null for none. With `family` of that family only. */
 export const numberQuery = (text: string, query: NumberQuery = {}): ApiQuery<NumberAnswer | null> =>
   lookUp(calls.number, { params: { number: text.trim().slice(0, NUMBER_MAX) }, query });

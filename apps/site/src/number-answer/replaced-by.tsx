@@ -4,7 +4,7 @@ import { formatPrice } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
 import { PlateWords } from './plate-words.tsx';
 
-/** What is sold instead, cell by cell, and in what it differs. */
+/** Shows the product sold instead, cell by cell, with every difference. */
 export function ReplacedBy({ replacement }: { replacement: NonNullable<ReadNumber['replacement']> }) {
   const { partNumber, name, description, price, note, cells, differences } = replacement;
   return (

@@ -3,7 +3,7 @@ import type { FoundItem } from '@millrace/contract';
 /** The words of one row of what was found. */
 export interface FoundWords {
   name: string;
-  /** What kind of thing it is. */
+  /** The kind of thing, in words. */
   kind: string;
   detail: string;
 }

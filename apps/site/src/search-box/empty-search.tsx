@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 /** The searches that show what can be asked. */
 const EXAMPLES = ['20 ft float', 'high water alarm', 'data sheet tern'];
 
-/** What the open search shows on a phone before anything is typed: what was searched for last, and examples. */
+/** Shows, in the open search on a phone before anything is typed: what was searched for last, and examples. */
 export function EmptySearch({ onChoose }: { onChoose: () => void }): ReactNode {
   const [recent] = useState(() => recentSearches(() => window.localStorage));
   return (

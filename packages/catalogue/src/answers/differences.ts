@@ -2,7 +2,7 @@ import type { NumberCell, ReadNumber, SpecGroup } from '@millrace/contract';
 
 type Difference = NonNullable<ReadNumber['replacement']>['differences'][number];
 
-/** What is known of one of two things to compare. */
+/** The facts known of one of two things to compare. */
 interface Compared {
   readonly cells: readonly NumberCell[];
   readonly specs: readonly SpecGroup[];

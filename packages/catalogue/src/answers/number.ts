@@ -13,7 +13,7 @@ import { shownVariant } from './families.ts';
 import { presentDocument } from './present-family.ts';
 import { presentReplacement } from './present-product.ts';
 
-/** What a part number or model number stands for, however it is written; with `family`, of that family only. */
+/** Returns the meaning of a part number or model number, however it is written; with `family`, of that family only. */
 export const number: AnswerCall<'number'> = (snapshot, { params, query }) => {
   const { family: slug, intrinsicallySafe } = query;
   const none = refuse('not-found', `${params.number} is no number of the catalogue.`);

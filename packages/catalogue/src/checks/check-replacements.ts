@@ -3,7 +3,7 @@ import { isPauseAt } from '../paced.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Candidate, type Check, error, warning } from './check.ts';
 
-/** What replaces a product is a product that is sold, and nothing comes round to itself. */
+/** A replacement is a product that is sold, and nothing comes round to itself. */
 export const checkReplacements: Check = function* ({ content, parts }) {
   for (const [nth, product] of content.products.entries()) {
     if (isPauseAt(nth)) yield;

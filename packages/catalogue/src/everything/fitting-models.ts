@@ -8,7 +8,7 @@ export function fittingModels(index: PageIndex, page: number, slots: readonly Sl
   let asked = 0;
   for (const slot of slots) {
     const fitting = modelsOfSlot(index, slot, from, to);
-    // What no model of the family says for itself, or each does, tells none apart.
+    // A word that no model of the family has, or that each has, tells none apart.
     if (fitting.size === 0 || fitting.size === to - from) continue;
     asked += 1;
     for (const product of fitting) met[product - from] = (met[product - from] ?? 0) + 1;

@@ -38,7 +38,7 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   },
 ];
 
-/** What a text says of the kind of page it asks for. */
+/** Returns how strongly a text points to each kind of page it asks for. */
 export function leaningOf(text: string): Leaning {
   const folded = fold(text).replace(/['’]/g, '').trim();
   const kinds = { ...usual };

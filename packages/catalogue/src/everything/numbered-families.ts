@@ -32,7 +32,7 @@ export function numberedFamilies(search: Pick<Search, 'numbered'>, text: string)
   return families;
 }
 
-/** What a number is worth beside words: it names one page. */
+/** The weight of a number beside words: it names one page. */
 const FAMILY = 40;
 const DOCUMENT = 20;
 const STEP = 0.5;

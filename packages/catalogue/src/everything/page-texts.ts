@@ -12,7 +12,7 @@ export type FoundPage =
   | { kind: 'job'; job: Job };
 export type PageKind = FoundPage['kind'];
 
-/** Where words stand in a page, with what a word there weighs and the usual number of words. */
+/** The places of words in a page, each with the weight of a word there and the usual number of words. */
 export const fields = {
   name: { weight: 4, usual: 4 },
   number: { weight: 3, usual: 3 },
@@ -41,7 +41,7 @@ const documentWords: Readonly<Record<ContentDocument['docType'], string>> = {
   PLS: 'product list sheet parts list',
 };
 
-/** What people who look for a kind of page write besides their subject. */
+/** Words that people add to their subject when they look for a kind of page. */
 const kindWords: Readonly<Record<Exclude<PageKind, 'document'>, string>> = {
   family: '',
   file: 'document download',

@@ -41,7 +41,7 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(
   'for with to in on of from without by at and or rated that which'.split(' '),
 );
 
-/** What a text asks for, one slot for each word or phrase. */
+/** The question of a text, one slot for each word or phrase. */
 export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
   const words = distinct(readWords(text).filter(({ isHeld }) => !isHeld)).slice(0, MOST_WORDS);
   const meant = meantWords(words, vocabulary);
@@ -67,7 +67,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
 const distinct = (words: readonly Word[]): Word[] =>
   words.filter(({ term }, at) => words.findIndex((word) => word.term === term) === at);
 
-/** Where the word stands that names the thing: the last before `for`, `with` and their like. */
+/** The place of the word that names the thing: the last before `for`, `with` and their like. */
 function headOf(meant: readonly Meant[]): number {
   let head = -1;
   for (const [at, { word }] of meant.entries()) {

@@ -8,7 +8,7 @@ export interface Scored {
   score: number;
 }
 
-/** What a text says of the kind of page it asks for. */
+/** Says how strongly a text points to each kind of page it asks for. */
 export interface Leaning {
   /** A factor for each kind. */
   kinds: Readonly<Record<PageKind, number>>;
@@ -28,7 +28,7 @@ const LEAST_SHARE = 0.22;
 const LEAST_COVER = 0.4;
 /** The share of the score that needs all of what was asked. */
 const COVERED = 0.8;
-/** What a page gains whose whole name was asked for. */
+/** The gain of a page whose whole name was asked for. */
 const NAMED = 0.6;
 /** And one that is named after the thing itself. */
 const THING = 1.25;
@@ -148,7 +148,7 @@ const MEANT = 0.85;
 const rarity = ({ rarities }: PageIndex, { terms }: Alternative): number =>
   terms.reduce((sum, term) => sum + (rarities[term] ?? 0), 0) / Math.sqrt(terms.length);
 
-/** What a page gains by how much of its name was asked for, by the rarity of its words, and by being named after the thing itself. */
+/** Returns the gain of a page by how much of its name was asked for, by the rarity of its words, and by being named after the thing itself. */
 function nameFactor(
   index: PageIndex,
   page: number,

@@ -21,7 +21,7 @@ export interface ReadNumber {
   readonly readAs: string | null;
   /** One; several where the text may be any of them. */
   readonly named: readonly Named[];
-  /** Where nothing is named. */
+  /** For a reading of which nothing is named. */
   readonly nearly: { readonly family: CompiledFamily; readonly reading: NearReading } | null;
 }
 

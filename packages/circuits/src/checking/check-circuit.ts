@@ -73,7 +73,7 @@ function* conductors({ devices }: Circuit, supply: Supply): Iterable<CircuitFaul
 /** A plug opens the ground last, and an ammeter opens nothing. */
 const opensNothing: ReadonlySet<DeviceKind | undefined> = new Set<DeviceKind>(['plug', 'ammeter']);
 
-/** What moves the contacts of these kinds is a coil, which must be in the circuit. */
+/** A coil moves the contacts of these kinds, and it must be in the circuit. */
 const movedByCoil: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['relay', 'alternator', 'monitor', 'contactor']);
 
 function* contacts(circuit: Circuit): Iterable<CircuitFault> {

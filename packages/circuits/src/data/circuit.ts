@@ -148,7 +148,7 @@ export interface Contact extends Conditional {
   readonly normally?: Normally;
   /** Of a selector: the position that closes it. */
   readonly position?: string;
-  /** Where field wires are joined. */
+  /** The terminals that field wires are joined to. */
   readonly terminals?: readonly [string, string];
 }
 

@@ -29,7 +29,7 @@ export const wordsWidth = ({ sections }: Ladder, devices: Circuit['devices']): n
 export interface Rails {
   left: number;
   right: number;
-  /** Where each rail begins. */
+  /** The top of each rail. */
   leftFrom: number;
   rightFrom: number;
 }

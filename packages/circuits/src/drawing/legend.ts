@@ -11,7 +11,7 @@ interface Block {
   bottom: number;
 }
 
-/** What each label is, in two columns, and the notes. */
+/** Draws the meaning of each label, in two columns, and the notes. */
 export function drawLegend({ devices, notes = [], ...rest }: Circuit, width: number, top: number): Block {
   const used = new Set(labelsUsed({ devices, ...rest }));
   const entries = Object.entries(devices).filter(([label]) => used.has(label));

@@ -17,7 +17,7 @@ type Devices = Circuit['devices'];
 
 const firstBus = (devices: number): number => Math.max(FIRST_BUS, MARKS + 40 + devices * COLUMN);
 
-/** Where the outermost bus of a supply stands. */
+/** The place of the outermost bus of a supply. */
 export const lastBus = ({ incoming = [], conductors }: Supply): number =>
   firstBus(incoming.length) + (conductors.length - 1) * BUS;
 
@@ -128,7 +128,7 @@ function drawAcross(
   ];
 }
 
-/** Where a device stands in a line. */
+/** The place of a device in a line. */
 interface Gap {
   mark: string;
   middle: number;

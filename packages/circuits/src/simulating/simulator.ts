@@ -2,7 +2,7 @@ import { type Circuit, type Device, GROUND } from '../data/circuit.ts';
 import { type Consumer, type Link, type Netlist, netlistOf } from './netlist.ts';
 import { type Nets, netsOf } from './nets.ts';
 
-/** What people, water and faults do: a selector's position by name, anything else moved from its rest or not. */
+/** Moves by people, water and faults: a selector's position by name, anything else moved from its rest or not. */
 export type Inputs = Readonly<Record<string, string | boolean>>;
 
 /** A state that has settled. */

@@ -33,7 +33,7 @@ export interface Requirement {
   /** Default: always. */
   if?: RuleList;
   then: RuleList;
-  /** What the visitor reads while it does not hold. */
+  /** Words that the visitor reads while it does not hold. */
   text?: string;
 }
 

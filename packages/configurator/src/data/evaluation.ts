@@ -18,7 +18,7 @@ export interface Evaluation {
   selection: Selection;
   /** The values of number groups that tables allow with the other answers. */
   ranges: readonly TableRanges[];
-  /** What tables add to the total. */
+  /** The amounts that tables add to the total. */
   tablePrices: readonly TablePrice[];
 }
 

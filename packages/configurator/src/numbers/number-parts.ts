@@ -8,7 +8,7 @@ export interface NumberPart {
   text: string;
   /** Printed before it. */
   separator: string;
-  /** What it stands for, in the words of its options; '' where they have none. */
+  /** Its meaning in the words of its options; '' where they have none. */
   words: string;
 }
 

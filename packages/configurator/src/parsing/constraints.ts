@@ -14,7 +14,7 @@ type ConstraintSubject =
   | { kind: 'requirement'; requirement: Compiled['requires'][number] }
   | { kind: 'ending'; option: CompiledOption }
   | { kind: 'table'; table: CompiledTable }
-  /** What settling alone decides: which options a group's limits leave, and how many pieces. */
+  /** A thing that settling alone decides: which options a group's limits leave, and how many pieces. */
   | { kind: 'settling' };
 
 /** One rule of the configurator as the set of things it ties together. */

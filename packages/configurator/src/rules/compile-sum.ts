@@ -84,7 +84,7 @@ function addGiven(parts: Parts, table: CompiledTable, name: string, factor: Amou
   for (const group of measure.groups) parts.groups.add(group);
 }
 
-/** What the rows of a table give under a name; null where they give no such thing. */
+/** Returns the values that the rows of a table give under a name; null where they give no such thing. */
 export function givenBy(table: CompiledTable, name: string): GivenMeasure | null {
   const values = table.gives.get(name);
   return values === undefined

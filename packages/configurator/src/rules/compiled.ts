@@ -119,7 +119,7 @@ export type Measure =
   | GivenMeasure
   | SumMeasure;
 
-/** What the fitting row of a table gives. */
+/** A value that the fitting row of a table gives. */
 export interface GivenMeasure {
   kind: 'given';
   /** Indexes of the groups in its columns. */

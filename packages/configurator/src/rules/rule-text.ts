@@ -92,7 +92,7 @@ const ATTRIBUTE = /[^"|:<>=]+(?=<=|>=|<|=|>)/y;
 const OPERATOR = /\s*(<=|>=|<|=|>)/y;
 const NUMBER = /\s*(-?(?:\d+\.?\d*|\.\d+))\s*(?=:|$)/y;
 
-/** What stands before the sign of a comparison; null where no sign follows. */
+/** Returns the text before the sign of a comparison; null where no sign follows. */
 function leftAt(text: string, start: number, group: string): Left | null {
   ATTRIBUTE.lastIndex = start;
   const attribute = ATTRIBUTE.exec(text)?.[0];

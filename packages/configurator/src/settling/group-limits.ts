@@ -6,7 +6,7 @@ import type { Facts } from '../rules/facts.ts';
 import { listHolds } from '../rules/rules.ts';
 import { boundValue, tighter } from './bound-value.ts';
 
-/** What rules may not take away: options held by rule. */
+/** Things that limits may not take away: options held by rule. */
 interface Holding extends Facts {
   held: readonly boolean[];
 }

@@ -25,7 +25,7 @@ interface WorkingState {
   quantities: number[];
   values: (number | null)[];
   answers: (number | null)[];
-  /** Answers before a table refuses them, and the groups whose number one refuses. */
+  /** The answers before a table refuses them, and the groups whose number one refuses. */
   bounded: (number | null)[];
   barred: boolean[];
   /** How often tables were asked. */
@@ -199,7 +199,7 @@ function isKept(working: WorkingState, id: number): boolean {
   return working.before?.held[id] !== true;
 }
 
-/** What its own limits leave of a quantity; of an option that nothing unselects at least one piece. */
+/** Returns the pieces that its own limits leave of a quantity; of an option that nothing unselects at least one piece. */
 function capped(working: WorkingState, option: CompiledOption, quantity: number): number {
   if (option.data.isQtyReadonly === true) return quantity;
   return Math.min(quantity, Math.max(capOf(option, working), 1));

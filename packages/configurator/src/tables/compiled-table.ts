@@ -7,7 +7,7 @@ export interface CompiledTable {
   name: string;
   size: number;
   columns: readonly TableColumn[];
-  /** What its rows give, by name; null is no value. */
+  /** The values of its rows, by name; null is no value. */
   gives: ReadonlyMap<string, readonly (number | null)[]>;
   /** The group whose value, length or quantity the price is for; null: the price is for one. */
   per: number | null;

@@ -6,7 +6,7 @@ import type { Facts } from '../rules/facts.ts';
 import type { CompiledTable } from './compiled-table.ts';
 import { fittingRow, isColumnAnswered } from './rows.ts';
 
-/** What each table that has a price adds to the total; one that adds nothing is left out. */
+/** Returns the amount that each table with a price adds to the total; one that adds nothing is left out. */
 export function tablePrices({ tables, groups }: Compiled, facts: Facts): readonly TablePrice[] {
   return tables.flatMap((table): readonly TablePrice[] => {
     const prices = table.gives.get('price');

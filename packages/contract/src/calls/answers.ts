@@ -72,7 +72,7 @@ export const homeItems = z.object({
   viewItems: z.array(z.object({ name: text, slug, isLive: flag, imgUrl: orNull })),
 });
 
-/** What is sold instead of a product. */
+/** The product sold instead of a product. */
 export const replacement = z.object({
   partNumber,
   name: text,
@@ -80,7 +80,7 @@ export const replacement = z.object({
   price: amount,
   configModelNo: modelNumber.nullable(),
   isObsolete: flag,
-  /** What to know about it; '' for nothing. */
+  /** A note about it; '' for nothing. */
   note: text,
   family: z.object({ name: text, slug, intrinsicallySafe: flag }),
 });

@@ -25,7 +25,7 @@ const cell = z.object({
 /** Something in which what is sold instead differs. */
 const difference = z.object({ name: text, was: text, is: text });
 
-/** What one number stands for. */
+/** The meaning of one number. */
 const readNumber = z.object({
   family,
   /** null: a configurator makes the number, and no product carries it. */
@@ -60,7 +60,7 @@ const nearNumber = z.object({
   offers: z.array(offer),
 });
 
-/** What a part number or model number stands for. */
+/** The meaning of a part number or model number. */
 export const numberAnswer = z.object({
   /** The number as printed, where it was written in another way and read as this one. */
   readAs: orNull,

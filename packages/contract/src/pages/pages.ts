@@ -28,7 +28,7 @@ export interface PageFacts {
 
 /** The tabs of a family's page. */
 export const familyTabs = ['Models', 'Videos', 'Accessories', 'Specifications', 'Support'] as const;
-/** What the search page shows: everything, or all of one section. */
+/** The sections that the search page shows: everything, or all of one section. */
 export const searchSections = ['everything', 'families', 'documents', 'questions', 'posts', 'jobs'] as const;
 /** The ways to order the job board. */
 export const jobOrders = ['Newest', 'Oldest'] as const;

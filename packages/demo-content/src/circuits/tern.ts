@@ -168,7 +168,7 @@ function duplexCircuit(
   };
 }
 
-/** What says that the water is too high: the relay of the lag float, or the alarm float. */
+/** The sign that the water is too high: the relay of the lag float, or the alarm float. */
 function highLevel(family: DuplexFamily, floats: string | null): Node {
   const lag: Node = { contact: 'CR3', when: [family.lagIsAlarm] };
   const apart: Node = { ...floatContact(family, 'ALARM'), when: [family.alarmApart] };
@@ -268,7 +268,7 @@ function alarmFloatRungs(family: DuplexFamily, lagWithAlarm: boolean): Rung[] {
   return isSafe ? [{ of: { load: 'IS3' } }, lag] : [lag];
 }
 
-/** What calls for a pump in automatic: the lead call while it leads, the lag call while it does not. */
+/** The call for a pump in automatic: the lead call while it leads, the lag call while it does not. */
 function calls({ hasAlternationOptions }: DuplexFamily, pump: number): Node {
   const alternating = ['Alternation.|NS|NT'];
   const lead: Node = { series: [{ contact: 'CR1' }, leads(hasAlternationOptions, pump)] };

@@ -103,7 +103,7 @@ export const synonyms: readonly string[] = [
   'circuit board, board, pcb, card',
   'fuse, fuses',
   'transformer, power supply, adapter',
-  // What goes wrong, and what is done
+  // Faults and work
   'will not stop, wont stop, wont shut off, will not shut off, wont turn off, keeps running, runs constantly, runs continuously, ' +
     'runs all the time, never shuts off, stays on, keeps pumping, running nonstop, short cycling',
   'stays off, stay off, will not start, wont start, wont run, neither runs, neither pump runs, does not run, not running, ' +

@@ -1,6 +1,6 @@
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 
-/** What stands in the address of a builder's choices: neither while nothing is chosen (decisions 2). */
+/** The part of the address that carries a builder's choices: neither while nothing is chosen (decisions 2). */
 export interface Addressed {
   /** The number, once it is complete. */
   number: string | null;

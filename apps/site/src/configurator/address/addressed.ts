@@ -2,7 +2,7 @@ import { codeBesideNumber, type Evaluation, encodeShortCode } from '@millrace/co
 import type { Builder } from '../building/builder.ts';
 import type { Addressed } from './address.ts';
 
-/** What an address carries of a builder's choices as they stand. The header, the address and the links ask at each change. */
+/** The part of a builder's choices, as they stand, that an address carries. The header, the address and the links ask at each change. */
 export function addressed(builder: Builder): Addressed {
   const { evaluation } = builder.getState();
   const known = recent.get(evaluation);

@@ -64,7 +64,7 @@ export function preloadForCustomer(
   return same.ok ? { selection: same.selection, notice: null } : loaded;
 }
 
-/** What a number asks for that the configurator does not read as it stands; null where nothing is made of it. */
+/** Returns the choices of a number that the configurator does not read as it stands; null where nothing is made of it. */
 export function preloadReading(
   configurator: Configurator,
   typed: string,

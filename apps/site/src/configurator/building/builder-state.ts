@@ -33,7 +33,7 @@ export interface BuilderState {
   catalogue: ReadonlySet<string>;
   /** Changes made by the visitor so far. */
   changes: number;
-  /** What was chosen before the visitor started over; null once something else was changed. */
+  /** The choices before the visitor started over; null once something else was changed. */
   before: Selection | null;
 }
 

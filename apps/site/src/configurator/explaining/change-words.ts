@@ -21,7 +21,7 @@ export function changeWords(
   return `${words}, ${costs > 0 ? '+' : '−'}${dollars(brand(Math.abs(costs)))}`;
 }
 
-/** What a change adds to the price, in cents; null where one of the two prices is on request. */
+/** Returns the cents that a change adds to the price, in cents; null where one of the two prices is on request. */
 export function costOf(configurator: Configurator, { total }: Evaluation, change: FreeingChange): Cents | null {
   const after = evaluate(configurator, change.selection).total;
   return total === null || after === null ? null : brand(after - total);

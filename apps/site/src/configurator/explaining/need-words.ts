@@ -23,7 +23,7 @@ export const chosenIn =
     return group?.multiselect === true ? null : (group?.options?.[at] ?? null);
   };
 
-/** What an option lacks: `NEMA 4X is not enough for 17–25 A` where a choice was made, else `Needs …`. `own` are the option's words. */
+/** Says why an option is off: `NEMA 4X is not enough for 17–25 A` where a choice was made, else `Needs …`. `own` are the option's words. */
 export function needWords(configurator: Configurator, rules: RuleList, chosen: ChosenIn, own: string | null): string {
   const lacks = rules.map((rule) => lackOf(configurator, rule, chosen));
   const open = rules.filter((_, at) => lacks[at] === null);

@@ -87,7 +87,7 @@ function cellsOf(configurator: Configurator, evaluation: Evaluation): NumberCell
     : [{ group: 'Series', text: prefix, separator: '', words: '', state: 'right' }, ...parts];
 }
 
-/** What replaces the product that carries the number; in what it differs comes with the answer to its part number. */
+/** Shows the product that replaces the one that carries the number; in what it differs comes with the answer to its part number. */
 function useReplacement(product: Product | undefined): ReadNumber['replacement'] {
   const { partNumber = '', replacement } = product ?? {};
   const { data } = useQuery({ ...numberQuery(partNumber), enabled: replacement !== undefined, throwOnError: false });

@@ -18,7 +18,7 @@ const NUMBER = /^\d[\d./⁄]*$/;
 /** `20ft`, `240v`; and `nema4x`. */
 const NUMBER_AND_UNIT = /^(\d[\d./⁄]*)(\p{L}+)$/u;
 const MARK_AND_NUMBER = /^(\p{L}+)(\d+\p{L}{0,2})$/u;
-/** What may follow `NEMA`: `4X`, `12`. */
+/** Matches a rating that may follow `NEMA`: `4X`, `12`. */
 const MARKED = /^\d+\p{L}{0,2}$/u;
 const HYPHENED = /\p{L}+(?:-\p{L}+)+/gu;
 

@@ -21,7 +21,7 @@ export const units: ReadonlyMap<string, string> = new Map(
   }).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [word, unit])),
 );
 
-/** What is counted: a number holds it too (`2pump`), and it stands as a word of its own besides. */
+/** A counted thing: a number holds it too (`2pump`), and it stands as a word of its own besides. */
 export const counted: ReadonlyMap<string, string> = new Map(
   ['pump', 'float', 'level', 'contact', 'point', 'lamp', 'probe'].flatMap((word): [string, string][] => [
     [word, word],

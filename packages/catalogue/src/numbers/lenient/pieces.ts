@@ -8,7 +8,7 @@ import {
 import { canPrintNothing } from '../starts.ts';
 import { foldCode } from './folded-number.ts';
 
-/** What one group may have printed at a place of a folded number. Rules between groups are not asked. */
+/** Returns the texts that one group may have printed at a place of a folded number. Rules between groups are not asked. */
 export interface Piece {
   /** Its end in the folded number. */
   readonly end: number;
@@ -22,7 +22,7 @@ export interface Piece {
 
 export interface Chosen {
   readonly code: string;
-  /** Where the number shows one. */
+  /** In a place where the number shows one. */
   readonly quantity: number | null;
 }
 

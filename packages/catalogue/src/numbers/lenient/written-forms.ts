@@ -9,7 +9,7 @@ export interface WrittenForm {
   readonly pieces: readonly (Piece | null)[];
 }
 
-/** What a folded number may have been before it was folded. */
+/** Returns the numbers that a folded number may have been. */
 export interface WrittenForms {
   readonly forms: readonly WrittenForm[];
   /** False where there may be more. */

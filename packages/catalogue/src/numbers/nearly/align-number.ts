@@ -14,11 +14,11 @@ export interface AlignedCell {
   readonly group: ConfigGroup | null;
   readonly from: number;
   readonly to: number;
-  /** What the group reads there; null where it can read nothing. */
+  /** The group's reading there; null where it can read nothing. */
   readonly piece: Piece | null;
 }
 
-/** What one fault counts. Everything is told apart by the smallest number of faults, then by these. */
+/** The weight of one fault. Everything is told apart by the smallest number of faults, then by these. */
 const COST = {
   wrong: 1,
   missing: 1,
@@ -130,7 +130,7 @@ function wrongSteps(group: PrintingGroup, index: number, at: number, folded: Fol
   });
 }
 
-/** Where a wrong piece may end: at the next separators, or anywhere near when none were typed. */
+/** Returns the places where a wrong piece may end: at the next separators, or anywhere near when none were typed. */
 function endsOfWrong({ text, breaks }: FoldedNumber, at: number): number[] {
   if (breaks.size > 0) {
     const next = [...breaks].filter((place) => place > at).sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { isHeld } from './enabling.ts';
 import { groupAt, type State, selectedIn } from './state.ts';
 import { type Asked, anyRowAllows, askedIn, columnsOf } from './table.ts';
 
-/** What goes because the answers in a table's columns disagree. */
+/** Returns the things that go because the answers in a table's columns disagree. */
 export interface Disagreement {
   options: [group: number, option: number][];
   numbers: { at: number; table: string }[];

@@ -26,13 +26,13 @@ export function isAlwaysSelected(option: ConfigOption): boolean {
 
 export type Target = readonly [group: number, option: number];
 
-/** What one option's `disableCodes` disable while it is selected. */
+/** Returns the options that one option's `disableCodes` disable while it is selected. */
 export function codesReach(state: State, from: number, index: number): Target[] {
   if (!isSelected(state, from, index)) return [];
   return (optionsAt(state, from)[index]?.disableCodes ?? []).flatMap((code) => targetsOf(state, from, code));
 }
 
-/** What one option's pairs disable: each while all codes of its key are selected, whether the option itself is or not. */
+/** Returns the options that one option's pairs disable: each while all codes of its key are selected, whether the option itself is or not. */
 export function pairsReach(state: State, from: number, index: number): Target[] {
   return Object.entries(optionsAt(state, from)[index]?.conditionalDisablePairs ?? {})
     .filter(([key]) => splitOutsideQuotes(key, '|').every((code) => hasCode(state, from, unquoted(code))))

@@ -13,7 +13,7 @@ import { hiddenReasonsOf, isEnabled, reasonsOf } from './reason.ts';
 import { stateOf } from './settle.ts';
 import { groupsOf, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
 
-/** What the text says of a settled selection, in the words of today's evaluation. */
+/** Returns all that the text says of a settled selection, in the words of today's evaluation. */
 export function evaluateAgain(configurator: Configurator, selection: Selection) {
   const state = stateOf(configurator, selection);
   // Of several numbers that tables refuse, the text does not say which table is to blame for which.

@@ -73,7 +73,7 @@ export function hasTooFew(state: State, at: number, isOptional: boolean): boolea
   );
 }
 
-/** What an option's own limits leave of it, rounded down; null for as many as one likes. */
+/** Returns the pieces that an option's own limits leave of it, rounded down; null for as many as one likes. */
 export function capOf(state: State, option: ConfigOption): bigint | null {
   const caps = (option.limits ?? [])
     .filter((limit) => limit.if === undefined || listHolds(state, limit.if))

@@ -39,7 +39,7 @@ export function totalOf(state: State): number | null {
   return total;
 }
 
-/** What the fitting row gives as price, times what `per` names; on request where it is null or no row fits what is answered. */
+/** Returns the price that the fitting row gives, times what `per` names; on request where it is null or no row fits what is answered. */
 function tablePrice(state: State, table: Table): Fraction | null {
   if (table.gives?.includes('price') !== true) return ZERO;
   const { fits, value } = givenBy(state, table, 'price');

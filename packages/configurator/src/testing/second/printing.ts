@@ -2,7 +2,7 @@ import { printNumber } from './number.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
 import { isAfterLast } from './visibility.ts';
 
-/** What a group prints now; '' for nothing. */
+/** Returns the text that a group prints now; '' for nothing. */
 export function partOf(state: State, at: number, optionSeparator: string): string {
   const group = groupAt(state, at);
   if (group.printed === false) return '';

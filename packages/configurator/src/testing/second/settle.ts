@@ -79,7 +79,7 @@ export function settle(state: State): void {
     untilStable(state, () => {
       for (const at of groupsOf(state).keys()) answerBy(state, at, before, left);
     });
-    // What goes because a number does not count is gone, or the number would count again, and so on for ever.
+    // A thing that went because a number does not count stays away, or the number would count again, and so on for ever.
     if (dropped) for (const [at, index] of selected) if (!isSelected(state, at, index)) left.set(`${at}/${index}`, 0);
     dropped = dropNumbers(state);
     const outside = outsideTables(state);

@@ -3,7 +3,7 @@ import { compare, exact, type Fraction } from './fraction.ts';
 import { splitOutsideQuotes, unquoted } from './names.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
 
-/** What is asked of one column: the codes selected there, or a value; null where nothing is. */
+/** The answer in one column: the codes selected there, or a value; null where nothing is. */
 export type Asked = readonly string[] | Fraction | null;
 
 /** The group of each column; -1 where there is none. */
@@ -64,7 +64,7 @@ function fittingRow(state: State, table: Table): Table['rows'][number] | undefin
   );
 }
 
-/** What the fitting row gives under a name; `fits` tells no row from a row that gives nothing. */
+/** Returns the value that the fitting row gives under a name; `fits` tells no row from a row that gives nothing. */
 export function givenBy(state: State, table: Table, name: string): { fits: boolean; value: Fraction | null } {
   const row = fittingRow(state, table);
   const cell = row?.[table.columns.length + (table.gives ?? []).indexOf(name)];

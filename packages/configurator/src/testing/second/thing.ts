@@ -2,7 +2,7 @@ import type { Table } from '../../data/configurator.ts';
 import { splitAtName } from './names.ts';
 import { groupsOf, type State } from './state.ts';
 
-/** What a rule or a measure names, and what stands after the dot. */
+/** The name in a rule or a measure, and the text after the dot. */
 export type Thing = { kind: 'group'; at: number; rest: string } | { kind: 'table'; table: Table; rest: string };
 
 /** Groups and tables share one set of names; the longest that fits is meant. */

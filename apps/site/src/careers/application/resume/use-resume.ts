@@ -5,7 +5,7 @@ export interface Resume {
   file: File | null;
   /** The fault of the file chosen last. While there is one nothing is sent. */
   fault: string | undefined;
-  /** Where a file is chosen. */
+  /** The field that a file is chosen in. */
   input: RefObject<HTMLInputElement | null>;
   choose(files: FileList | null): Promise<void>;
   remove(): void;
