@@ -1,10 +1,10 @@
 import type { Missing } from '../../data/evaluation.ts';
 import { isAnswered } from './answered.ts';
 import { disagreements } from './disagreement.ts';
-import { toNumber, ZERO } from './fraction.ts';
 import { hasTooFew } from './limit.ts';
 import { boundsAt } from './number.ts';
-import { listHolds } from './rule.ts';
+import { toNumber, ZERO } from './reading/fraction.ts';
+import { listHolds } from './reading/rule.ts';
 import { groupAt, groupsOf, type State } from './state.ts';
 
 /** May be left unanswered: by its own data, or as a multi-select group that is not the last visible one. */

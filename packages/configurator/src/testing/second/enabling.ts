@@ -1,7 +1,7 @@
 import type { ConfigOption } from '../../data/configurator.ts';
-import { splitAtName, splitOutsideQuotes, unquoted } from './names.ts';
 import { isCappedAway } from './quantity.ts';
-import { listHolds } from './rule.ts';
+import { splitAtName, splitOutsideQuotes, unquoted } from './reading/names.ts';
+import { listHolds } from './reading/rule.ts';
 import { groupAt, groupsOf, hasCode, isSelected, optionsAt, type State, selectedIn } from './state.ts';
 
 /** Whether `enableIf` is given and does not hold, or `disableIf` holds. */

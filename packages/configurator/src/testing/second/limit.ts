@@ -1,7 +1,18 @@
 import type { ConfigOption, GroupLimit } from '../../data/configurator.ts';
-import { compare, exact, type Fraction, floor, largest, minus, plus, smallest, times, ZERO } from './fraction.ts';
-import { bounding, total } from './measure.ts';
-import { listHolds } from './rule.ts';
+import {
+  compare,
+  exact,
+  type Fraction,
+  floor,
+  largest,
+  minus,
+  plus,
+  smallest,
+  times,
+  ZERO,
+} from './reading/fraction.ts';
+import { bounding, total } from './reading/measure.ts';
+import { listHolds } from './reading/rule.ts';
 import { groupAt, type State, selectedIn } from './state.ts';
 
 export interface LimitInForce {

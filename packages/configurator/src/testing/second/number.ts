@@ -11,7 +11,7 @@ import {
   smallest,
   times,
   ZERO,
-} from './fraction.ts';
+} from './reading/fraction.ts';
 import { groupAt, type State } from './state.ts';
 
 export interface Bounds {

@@ -1,9 +1,9 @@
 import type { Configurator, Selection } from '../../data/configurator.ts';
 import { missingIn } from './completeness.ts';
-import { exact, plus, shortest, times, ZERO } from './fraction.ts';
 import { boundsAt } from './number.ts';
 import { itemNo, itemNoAlt } from './printing.ts';
 import { maxQuantity, startQuantity } from './quantity.ts';
+import { exact, plus, shortest, times, ZERO } from './reading/fraction.ts';
 import { emptySettled, settle } from './settle.ts';
 import { emptyAnswer, groupAt, groupsOf, optionsAt, type State } from './state.ts';
 

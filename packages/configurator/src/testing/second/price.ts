@@ -1,8 +1,8 @@
 import type { ConfigOption, Table } from '../../data/configurator.ts';
 import { isAnswered, piecesIn } from './answered.ts';
-import { exact, type Fraction, roundHalfUp, times, ZERO } from './fraction.ts';
 import { valueAt } from './number.ts';
-import { listHolds } from './rule.ts';
+import { exact, type Fraction, roundHalfUp, times, ZERO } from './reading/fraction.ts';
+import { listHolds } from './reading/rule.ts';
 import { groupsOf, type State, selectedIn } from './state.ts';
 import { columnsOf, givenBy } from './table.ts';
 

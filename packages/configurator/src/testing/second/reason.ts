@@ -1,10 +1,10 @@
 import type { ConfigOption } from '../../data/configurator.ts';
 import type { DisabledReason, HiddenReason } from '../../data/evaluation.ts';
 import { codesReach, countedIn, lacksEnabling, limitWith, pairsReach } from './enabling.ts';
-import { compare } from './fraction.ts';
 import { isOutsideLimit, mostOptions, pieces, roomFor } from './limit.ts';
 import { isCappedAway, startQuantity } from './quantity.ts';
-import { listHolds } from './rule.ts';
+import { compare } from './reading/fraction.ts';
+import { listHolds } from './reading/rule.ts';
 import { groupAt, isSelected, optionsAt, type State, selectedIn } from './state.ts';
 import { isOutsideTables } from './table.ts';
 import { isAfterLast } from './visibility.ts';

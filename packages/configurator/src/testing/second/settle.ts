@@ -2,12 +2,12 @@ import type { ConfigOption, Configurator, Selection } from '../../data/configura
 import { isAnswered } from './answered.ts';
 import { disagreements } from './disagreement.ts';
 import { codesReach, countedIn, isAlwaysSelected, isHeld, isRuledOut, limitWith, pairsReach } from './enabling.ts';
-import { compare } from './fraction.ts';
 import { attributeOf, isOutsideLimit, limitsInForce, mostOptions, pieces, sumIn } from './limit.ts';
-import { bounding } from './measure.ts';
 import { valueAt } from './number.ts';
 import { keptQuantity, startQuantity } from './quantity.ts';
-import { listHolds } from './rule.ts';
+import { compare } from './reading/fraction.ts';
+import { bounding } from './reading/measure.ts';
+import { listHolds } from './reading/rule.ts';
 import {
   emptyAnswer,
   groupAt,

@@ -1,5 +1,5 @@
 import type { ConfigGroup, ConfigOption, Configurator, LimitBound, RuleList } from '../../data/configurator.ts';
-import type { Fraction } from './fraction.ts';
+import type { Fraction } from './reading/fraction.ts';
 
 /** A selection on its way to being settled: all is kept in the open and changed in place. */
 export interface State {

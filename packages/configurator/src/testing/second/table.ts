@@ -1,6 +1,6 @@
 import type { Table } from '../../data/configurator.ts';
-import { compare, exact, type Fraction } from './fraction.ts';
-import { splitOutsideQuotes, unquoted } from './names.ts';
+import { compare, exact, type Fraction } from './reading/fraction.ts';
+import { splitOutsideQuotes, unquoted } from './reading/names.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
 
 /** The answer in one column: the codes selected there, or a value; null where nothing is. */

@@ -1,6 +1,6 @@
 import type { ConfigGroup } from '../../data/configurator.ts';
 import { startQuantity } from './quantity.ts';
-import { listHolds } from './rule.ts';
+import { listHolds } from './reading/rule.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
 
 /** When `showIf` is empty or holds, `hideIf` does not hold, and no earlier selected option is the last one. */

@@ -1,6 +1,6 @@
-import type { Table } from '../../data/configurator.ts';
+import type { Table } from '../../../data/configurator.ts';
+import { groupsOf, type State } from '../state.ts';
 import { splitAtName } from './names.ts';
-import { groupsOf, type State } from './state.ts';
 
 /** The name in a rule or a measure, and the text after the dot. */
 export type Thing = { kind: 'group'; at: number; rest: string } | { kind: 'table'; table: Table; rest: string };

@@ -1,9 +1,9 @@
-import type { LimitBound } from '../../data/configurator.ts';
-import { isAnswered, piecesIn } from './answered.ts';
+import type { LimitBound } from '../../../data/configurator.ts';
+import { isAnswered, piecesIn } from '../answered.ts';
+import { valueAt } from '../number.ts';
+import { groupAt, groupsOf, optionsAt, type State, selectedIn } from '../state.ts';
+import { givenBy } from '../table.ts';
 import { exact, type Fraction, minus, plus, times, ZERO } from './fraction.ts';
-import { valueAt } from './number.ts';
-import { groupAt, groupsOf, optionsAt, type State, selectedIn } from './state.ts';
-import { givenBy } from './table.ts';
 import { type Thing, thingIn } from './thing.ts';
 
 /** The values of a number as written, of a sum, or of a measure; none where it has no value. */
