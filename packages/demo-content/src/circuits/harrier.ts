@@ -1,14 +1,8 @@
 import type { Circuit, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
+import { panelFeeds } from './panel-feeds.ts';
 import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRung, runRung } from './panel-parts.ts';
-import {
-  conductorsOf,
-  incomingOf,
-  type PanelSupply,
-  panelSupplies,
-  powerDevices,
-  pumpBranch,
-} from './panel-supplies.ts';
+import { type PanelSupply, panelSupplies, powerDevices, pumpBranch } from './panel-supplies.ts';
 
 const alarm: AlarmRules = {
   any: 'Alarm.L|A|R|V|W|C',
@@ -42,35 +36,11 @@ function harrier(supply: PanelSupply, isOwn: boolean): Circuit {
     name: isOwn ? `${supply.name}; alarm on a circuit of its own` : supply.name,
     when: [...supply.when, 'Disconnect.|DB|DR|DF|DK', 'Floats.2F|3F|4F|3G', isOwn ? 'Alarm.C' : 'Alarm.N|L|A|R|V|W'],
     devices: devicesOf(supply),
-    supplies: [
-      {
-        name: 'supply',
-        words: supply.words,
-        conductors: conductorsOf(supply),
-        incoming: incomingOf(supply),
-        branches: [
-          pumpBranch(supply, 1, ['Options.M']),
-          ...(supply.phases === 3 ? [{ lines: supply.lines, through: [], load: 'PM', when: ['Protection.P3'] }] : []),
-        ],
-        ladders: [{ words: 'Control', feeds: [supply.feed], sections: isOwn ? [control] : [control, alarms] }],
-      },
-      ...(isOwn
-        ? [
-            {
-              name: 'alarm supply',
-              words: 'Alarm: 120 V, single-phase, from a circuit of its own',
-              conductors: ['L', 'N', 'G'],
-              ladders: [
-                {
-                  words: 'Alarm',
-                  feeds: [{ from: ['L', 'N'] as const, fuses: ['', ''] as const, volts: '120 V' }],
-                  sections: [alarms],
-                },
-              ],
-            },
-          ]
-        : []),
-    ],
+    supplies: panelFeeds(supply, {
+      branches: [pumpBranch(supply, 1, ['Options.M'])],
+      control: isOwn ? [control] : [control, alarms],
+      ownAlarm: isOwn ? alarms : null,
+    }),
     dryContacts: dryContactsOf(supply, 1, 'Alarm.R', alarm.any),
     notes: notesOf(supply, 1, extras, [
       { when: ['Options.H:Options.X:Protection.P7'], words: 'Not shown: heater and arresters.' },

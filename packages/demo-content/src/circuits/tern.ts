@@ -1,15 +1,8 @@
 import type { Circuit, Node, Note, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
+import { panelFeeds } from './panel-feeds.ts';
 import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRung, runRung } from './panel-parts.ts';
-import {
-  conductorsOf,
-  incomingOf,
-  type PanelSupply,
-  panelSupplies,
-  plainSupplies,
-  powerDevices,
-  pumpBranch,
-} from './panel-supplies.ts';
+import { type PanelSupply, panelSupplies, plainSupplies, powerDevices, pumpBranch } from './panel-supplies.ts';
 
 /** How the floats are joined to the panel: on the control circuit, or through intrinsically safe relays. */
 type Barrier = 'none' | 'intrinsically-safe';
@@ -118,7 +111,6 @@ function duplexCircuit(
       ...alarmRungs(family.alarm, highLevel(family, floats)),
     ],
   };
-  const conductors = conductorsOf(supply);
   return {
     name: isOwn ? `${supply.name}; alarm on a circuit of its own` : supply.name,
     when: [
@@ -128,41 +120,11 @@ function duplexCircuit(
       floats ?? (family.barrier === 'none' ? 'Floats.3F|4F|4R|3G|4G' : 'Floats.3F|4F|5F'),
     ],
     devices: devicesOf(family, supply, hasAlarmFloat),
-    supplies: [
-      {
-        name: 'supply',
-        words: supply.words,
-        conductors,
-        incoming: incomingOf(supply),
-        branches: [
-          ...[1, 2].map((pump) => pumpBranch(supply, pump, family.hasAmmeters ? ['Options.M'] : null)),
-          ...(supply.phases === 3 ? [{ lines: supply.lines, through: [], load: 'PM', when: ['Protection.P3'] }] : []),
-        ],
-        ladders: [
-          {
-            words: 'Control',
-            feeds: [supply.feed],
-            sections: isOwn ? [control] : [control, { ...alarm, when: [family.alarm.any] }],
-          },
-        ],
-      },
-      ...(isOwn
-        ? [
-            {
-              name: 'alarm supply',
-              words: 'Alarm: 120 V, single-phase, from a circuit of its own',
-              conductors: ['L', 'N', 'G'],
-              ladders: [
-                {
-                  words: 'Alarm',
-                  feeds: [{ from: ['L', 'N'] as const, fuses: ['', ''] as const, volts: '120 V' }],
-                  sections: [alarm],
-                },
-              ],
-            },
-          ]
-        : []),
-    ],
+    supplies: panelFeeds(supply, {
+      branches: [1, 2].map((pump) => pumpBranch(supply, pump, family.hasAmmeters ? ['Options.M'] : null)),
+      control: isOwn ? [control] : [control, { ...alarm, when: [family.alarm.any] }],
+      ownAlarm: isOwn ? alarm : null,
+    }),
     dryContacts: dryContactsOf(supply, 2, 'Alarm.AR', family.alarm.any),
     notes: notesOf(supply, 2, family.extras, family.notShown),
   };
