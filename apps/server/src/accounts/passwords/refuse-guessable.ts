@@ -11,9 +11,10 @@ interface Guesses {
 /** Refuses a new password, by its field, that is tried first: one of the commonest, or a word of the site or of the person's address. */
 export async function refuseGuessable({ siteWords }: Guesses, password: string, email = ''): Promise<void> {
   if (await isLeaked(password)) throw refused(leakedPassword);
-  const own = new Set(wordsOf(email.split('@')[0] ?? ''));
   const words = dressedWords(password).map(lettersOf);
-  if (words.some((word) => own.has(word) || siteWords().has(word))) throw refused(guessablePassword);
+  if (words.length === 0) return;
+  const guessed = new Set([...siteWords(), ...wordsOf(email.split('@')[0] ?? '')]);
+  if (words.some((word) => guessed.has(word))) throw refused(guessablePassword);
 }
 
 const refused = (message: string): ProblemError =>
