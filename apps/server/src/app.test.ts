@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { producesNothing } from './demo/demo-producer.ts';
 import { documentMaker } from './documents/document-maker.ts';
 import { mediaLibrary } from './media/media-library.ts';
+import { mediaRights } from './media/media-rights.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { openTestApp, silentLog, type TestApp } from './testing/open-test-app.ts';
 import { plainSite } from './testing/plain-site.ts';
@@ -21,6 +22,7 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     content: { current: () => null, onTaken: () => undefined },
     files: memoryStore(),
     library: mediaLibrary(memoryStore(), producesNothing),
+    mediaRights: mediaRights('a secret for tests, long enough to sign with'),
     site: plainSite(),
     commands: server.commands,
     work: openWork(),

@@ -30,6 +30,7 @@ import type { RefusalLog } from './limits/refusal-log.ts';
 import { openRequestLimits } from './limits/request-limit.ts';
 import type { CountCall } from './limits/shared-limit.ts';
 import type { MediaLibrary } from './media/media-library.ts';
+import type { MediaRights } from './media/media-rights.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
 import { answerClientError } from './problems/answer-client-error.ts';
@@ -47,6 +48,7 @@ export interface AppDependencies {
   content: Pick<ContentHolder, 'current' | 'onTaken'>;
   files: FileStore;
   library: MediaLibrary;
+  mediaRights: MediaRights;
   site: Site;
   commands: Commands;
   uploads: UploadOptions;
@@ -114,6 +116,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await site.attach?.(app);
 
   const snapshot = (): Snapshot => inForce(content);
+  const rights = dependencies.mediaRights;
+  const isPrivate = (path: string): boolean => snapshot().customers.media.has(path.toLowerCase());
   const viewerOf = readerOf(dependencies.sessionOf);
   await apiDocument(app, { ...config, work });
   await app.register(
@@ -123,6 +127,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         callerOf: (request) => callerOf(request, dependencies.sessionOf),
         viewerOf,
         work,
+        media: rights,
         door,
         commands: dependencies.commands,
         countCall: dependencies.countCall ?? null,
@@ -132,7 +137,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     { prefix: '/api' },
   );
   const { library, files } = dependencies;
-  await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, work }), {
+  await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, isPrivate, rights, work }), {
     prefix: '/media',
   });
 

@@ -44,6 +44,7 @@ import { refusalLog } from './limits/refusal-log.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaLibrary } from './media/media-library.ts';
+import { mediaRights } from './media/media-rights.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
 import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
@@ -122,6 +123,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       content: holder,
       files,
       library,
+      mediaRights: mediaRights(secret),
       site,
       commands: {
         events: measurementsCommand({ database, snapshot: () => inForce(holder) }),

@@ -17,7 +17,7 @@ import { checkedQuery } from './checked-query.ts';
 import { commandRoutes, type UploadOptions } from './command-routes.ts';
 import type { Commands } from './commands.ts';
 import { isEmptyAnswer } from './is-empty-answer.ts';
-import { personalAnswers } from './personal-answers.ts';
+import { type GrantMedia, personalAnswers } from './personal-answers.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routeSchema } from './route-schema.ts';
 
@@ -28,6 +28,7 @@ export interface ApiDependencies {
   /** Returns the reader; a stranger while tokens cannot be checked. */
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   work: Work;
+  media: GrantMedia;
   door: Pick<FrontDoor, 'keep'>;
   /** The commands by the names of their calls. */
   commands: Commands;
@@ -66,7 +67,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
       keeps: ({ isEmpty }) => !isEmpty,
     }),
   };
-  const sendPersonal = personalAnswers(work);
+  const sendPersonal = personalAnswers(work, dependencies.media);
   // Input is read by `prepareCall`, for the page renderer too; here schemas only document.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => JSON.stringify);

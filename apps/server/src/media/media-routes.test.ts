@@ -5,6 +5,7 @@ import { answerProblem } from '../problems/answer-problem.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { openWork } from '../work/work.ts';
 import { mediaLibrary } from './media-library.ts';
+import { mediaRights } from './media-rights.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(100)}</svg>`);
@@ -13,11 +14,14 @@ const photo = await sharp({ create: { width: 800, height: 400, channels: 3, back
   .jpeg()
   .toBuffer();
 const known: Record<string, Buffer> = { 'families/tern.svg': svg, 'documents/tern.pdf': pdf, 'photos/tern.jpg': photo };
+Object.assign(known, { 'customers/north.svg': svg, 'customers/north.0a1b2c3d.jpg': photo });
 
 const produce = vi.fn(async (path: string) => {
   const bytes = known[path];
   return bytes === undefined ? null : { bytes, contentType: 'application/octet-stream' };
 });
+const isPrivate = (path: string): boolean => path.toLowerCase().startsWith('customers/');
+const rights = mediaRights('a secret for tests, long enough to sign with');
 const work = openWork();
 let admit: MockInstance;
 let store: ReturnType<typeof memoryStore>;
@@ -30,9 +34,12 @@ beforeEach(async () => {
   const library = mediaLibrary(store, produce);
   app = fastify();
   app.setErrorHandler(answerProblem);
-  await app.register(async (media) => mediaRoutes(media, { library, revision: () => revision, work }), {
-    prefix: '/media',
-  });
+  await app.register(
+    async (media) => mediaRoutes(media, { library, revision: () => revision, isPrivate, rights, work }),
+    {
+      prefix: '/media',
+    },
+  );
 });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -105,6 +112,44 @@ describe('what is no file', () => {
     const answer = await app.inject({ method: 'DELETE', url: '/media/families/tern.svg' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('a private file', () => {
+  const granted = `/media/${rights.grant('customers/north.svg')}`;
+  test('is there for whoever was granted it, and no shared cache keeps it', async () => {
+    const answer = await get(granted);
+    expect([answer.statusCode, answer.rawPayload]).toEqual([200, svg]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, max-age=3600',
+      'content-disposition': 'inline; filename="north.svg"',
+    });
+    expect(answer.headers).not.toHaveProperty('surrogate-key');
+    const again = await get(granted, { 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'private, max-age=3600']);
+  });
+  test('is there in other sizes, also where its name has a hash', async () => {
+    const answer = await get(`/media/${rights.grant('customers/north.0a1b2c3d.jpg')}?w=320`);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, max-age=3600']);
+  });
+  test.each([
+    '/media/customers/north.svg',
+    '/media/Customers/NORTH.svg',
+    '/media/%63ustomers/north.svg',
+    '/media/customers/north.0a1b2c3d.jpg?w=320',
+    granted.replace('north', 'south'),
+    granted.replace(/\.\w/, '.'),
+    `/media/${rights.grant('customers/../session-secret')}`,
+  ])('is not at %s, though somebody has just read it', async (url) => {
+    await get(granted);
+    const [answer, none] = [await get(url), await get('/media/families/none.svg')];
+    expect([answer.statusCode, answer.json().code]).toEqual([404, none.json().code]);
+    expect(Object.keys(answer.headers)).toEqual(Object.keys(none.headers));
+  });
+  test('is not told from one that is not there by its ETag or a range', async () => {
+    const { headers } = await get(granted);
+    const asked = { 'if-none-match': String(headers.etag), range: 'bytes=0-3' };
+    expect((await get('/media/customers/north.svg', asked)).statusCode).toBe(404);
   });
 });
 

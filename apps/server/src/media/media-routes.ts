@@ -9,6 +9,7 @@ import type { Work } from '../work/work.ts';
 import { byteRange } from './byte-range.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { fileName, isHashedName, isMediaPath } from './media-path.ts';
+import type { MediaRights } from './media-rights.ts';
 import { mediaType } from './media-type.ts';
 import { acceptedFormat, type PictureFormat, WIDTHS } from './sized-picture.ts';
 
@@ -16,10 +17,16 @@ export interface MediaDependencies {
   library: MediaLibrary;
   /** Files kept in memory are dropped when it changes. */
   revision(): object;
+  /** Whether only a grant leads to a file of this path. */
+  isPrivate(path: string): boolean;
+  rights: Pick<MediaRights, 'granted'>;
   work: Work;
 }
 
 const MAX_BYTES = 48 * (1 << 20);
+/** No shared cache keeps it; the browser of its user does for an hour, without a network too, or until the sign-out. */
+const OF_ONE_BROWSER = 'private, max-age=3600';
+const cacheControlOf = (path: string): string => (isHashedName(path) ? IMMUTABLE : REVALIDATE);
 /** A picture may carry styles, being drawn as SVG, and nothing that runs or loads. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -27,13 +34,16 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export async function mediaRoutes(app: FastifyInstance, dependencies: MediaDependencies): Promise<void> {
   const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/*', async (request, reply) => {
-    const path = request.params['*'];
-    if (!isMediaPath(path)) throw notFound(request.url);
+    const asked = request.params['*'];
+    const granted = dependencies.rights.granted(asked);
+    const path = granted ?? asked;
+    // A private file without a grant is refused as if it were not there.
+    if (!isMediaPath(path) || (granted === null && dependencies.isPrivate(path))) throw notFound(request.url);
     const wanted = wantedSize(path, request);
     const key = wanted === null ? path : `${path} ${wanted.width} ${wanted.format}`;
     const stored = cache.kept(dependencies.revision(), key) ?? (await find(request, path, wanted, key));
     describe(reply, path, wanted);
-    return sendFile(request, reply, stored, isHashedName(path) ? IMMUTABLE : REVALIDATE);
+    return sendFile(request, reply, stored, granted === null ? cacheControlOf(path) : OF_ONE_BROWSER);
   });
   refuseUnknownPaths(app);
 

@@ -31,6 +31,10 @@ const familySlug = ({ familyId }: CustomerFamily): string =>
 const pagesOf = (...customers: number[]) =>
   server.content.customerFamilies.filter(({ customerId }) => customers.includes(customerId));
 
+const never = (): never => {
+  throw new Error('The demo customer sells nothing.');
+};
+
 const viewers = [null, 'unknown', 'nobody', 'alone', 'prairie', 'lakehead', 'staff', 'boreal-staff'] as const;
 /** The customers of the group a viewer belongs to. */
 const groupOf: Record<string, number[]> = {
@@ -79,11 +83,43 @@ describe.each(viewers)('%s', (viewer) => {
   });
 });
 
+describe('pictures of a private label', () => {
+  const marksIn = (body: string): string[] => body.match(/[\w./-]*customers\/[\w-]+\.svg/g) ?? [];
+  const markOf = (id: number): string => server.content.customers.find((one) => one.id === id)?.logo ?? 'none';
+  const pageOf = (viewer: string | null) =>
+    get(`/api/Customers/slug/prairie-pump/${familySlug(pagesOf(PRAIRIE)[0] ?? never())}`, viewer);
+  const statusOf = async (path: string): Promise<number> => (await get(`/media/${path}`, null)).statusCode;
+  beforeAll(async () => {
+    for (const { logo } of server.content.customers)
+      if (logo !== null) await server.files.write(`media/${logo}`, Buffer.from('<svg/>'), 'image/svg+xml');
+  });
+
+  test('lead from the page of the own group to the file, at an address that was granted', async () => {
+    const [mark = ''] = marksIn((await pageOf('prairie')).body);
+    expect(mark).toMatch(/^by-right\/\d+\.[\w-]{43}\/customers\/prairie-pump\.svg$/);
+    expect(await statusOf(mark)).toBe(200);
+  });
+  test('are read by nobody who only knows their names, with a token or without', async () => {
+    await pageOf('prairie');
+    for (const id of [PRAIRIE, LAKEHEAD, DAKOTA])
+      for (const viewer of viewers) expect((await get(`/media/${markOf(id)}`, viewer)).statusCode).toBe(404);
+  });
+  test('stay readable where a public page shows them, without a grant', async () => {
+    const [item] = (await get('/api/CustomerFamily/viewitem', 'prairie')).json();
+    expect(server.content.families.flatMap(({ media }) => media.map(({ uri }) => uri))).toContain(item.imgUrl);
+  });
+  test.each(viewers)('are named to %s in no answer but of the own group', async (viewer) => {
+    for (const { id, slug } of server.content.customers) {
+      const page = pagesOf(id)[0];
+      if (page === undefined) continue;
+      const { body } = await get(`/api/Customers/slug/${slug}/${familySlug(page)}`, viewer);
+      expect(marksIn(body).length > 0).toBe(ownGroup(viewer).includes(id));
+    }
+  });
+});
+
 describe('an answer at one address', () => {
   const address = () => `/api/ProductFamily/slug/${familySlug(pagesOf(PRAIRIE)[0] ?? never())}`;
-  const never = (): never => {
-    throw new Error('The demo customer sells nothing.');
-  };
   const askers = ['prairie', null, 'lakehead', 'nobody'] as const;
   const orders = askers.flatMap((one) => askers.filter((other) => other !== one).map((other) => [one, other] as const));
 

@@ -32,6 +32,7 @@ import { uploadSpool } from '../files/upload-spool.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
 import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
+import { mediaRights } from '../media/media-rights.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { openWork } from '../work/work.ts';
 import { demoSnapshot } from './demo-snapshot.ts';
@@ -41,6 +42,7 @@ import { plainSite } from './plain-site.ts';
 export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });
 
 const PUBLIC_URL = 'https://www.example.com';
+const SECRET = 'a secret for tests, long enough to sign with';
 /** Proves nothing and costs nothing. */
 export const CHEAP = { N: 2, r: 1, p: 1 };
 
@@ -66,7 +68,7 @@ export async function openTestApp(
   const documents = documentMaker({ threads: 1 });
   const accounts = openAccounts({
     database,
-    secret: 'a secret for tests, long enough to sign with',
+    secret: SECRET,
     publicUrl: PUBLIC_URL,
     log: given.log ?? silentLog,
     checkBot: async () => undefined,
@@ -111,6 +113,7 @@ export async function openTestApp(
     content: holder,
     files,
     library: mediaLibrary(files, produce),
+    mediaRights: mediaRights(SECRET, given.clock),
     site,
     commands,
     work,

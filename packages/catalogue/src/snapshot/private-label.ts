@@ -2,6 +2,7 @@ import type { Configurator, Pausable } from '@millrace/configurator';
 import type { Content, Customer, CustomerFamily, CustomerSlug } from '@millrace/contract/content';
 import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
 import type { CompiledFamily } from './family-tables.ts';
+import { labelMedia } from './label-media.ts';
 import { tableBy, tableById } from './rows.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -10,9 +11,12 @@ export interface CustomerTables {
   readonly bySlug: ReadonlyMap<CustomerSlug, Customer>;
   /** The private-label group a viewer belongs to by the customer viewed as; null for none. */
   readonly groupOf: (viewer: Viewer) => number | null;
+  /** Paths below /media/ that no stranger reads, in small letters. */
+  readonly media: ReadonlySet<string>;
 }
 
-export function* customerTables({ customers }: Content): Pausable<CustomerTables> {
+export function* customerTables(content: Content): Pausable<CustomerTables> {
+  const { customers } = content;
   const byId = yield* tableById(customers);
   return {
     byId,
@@ -21,6 +25,7 @@ export function* customerTables({ customers }: Content): Pausable<CustomerTables
       const customerId = viewer.kind === 'anonymous' ? null : viewer.customerId;
       return customerId === null ? null : (byId.get(customerId)?.groupId ?? null);
     },
+    media: yield* labelMedia(content),
   };
 }
 

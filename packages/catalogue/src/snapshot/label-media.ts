@@ -1,0 +1,31 @@
+import type { Pausable } from '@millrace/configurator';
+import { type Content, contentKindNames } from '@millrace/contract/content';
+import { forEachPaced } from '../paced.ts';
+
+/** Kinds that no stranger reads. */
+const OF_LABELS: readonly string[] = ['privateLabelGroups', 'customers', 'customerFamilies'];
+/** A path below /media/ within a longer text, such as the address of a link. */
+const WITHIN_TEXT = /\/media\/([\w.~=+/-]+)/g;
+
+/** Media that private labels alone name, in small letters. What any public row names too, such as a family's own picture, is public. */
+export function* labelMedia(content: Content): Pausable<ReadonlySet<string>> {
+  const { customers, customerFamilies } = content;
+  const named = [...customers.map(({ logo }) => [logo]), ...customerFamilies.map(({ logo, imgUrl }) => [logo, imgUrl])];
+  const media = new Set(named.flat().flatMap((uri) => (uri === null ? [] : [uri.toLowerCase()])));
+  if (media.size === 0) return media;
+  for (const kind of contentKindNames.filter((other) => !OF_LABELS.includes(other)))
+    yield* forEachPaced<unknown>(content[kind], (row) =>
+      forEachText(row, (text) => {
+        media.delete(text.toLowerCase());
+        for (const [, path = ''] of text.matchAll(WITHIN_TEXT)) media.delete(path.toLowerCase());
+      }),
+    );
+  return media;
+}
+
+/** Visits every text of a row, however deep it lies. */
+function forEachText(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) forEachText(part, visit);
+}
