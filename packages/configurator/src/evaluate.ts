@@ -2,13 +2,15 @@ import type { ModelNumber } from './data/brand.ts';
 import type { Configurator, Selection } from './data/configurator.ts';
 import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from './data/evaluation.ts';
 import { describe } from './numbers/description.ts';
+import { factStates } from './numbers/fact-states.ts';
 import { isAfterLast, type PrintedPart, printModelNumber } from './numbers/model-number.ts';
 import { encodeShareCode } from './numbers/share-code.ts';
+import { specTextOf } from './numbers/spec-text.ts';
 import { priceOf, totalOf } from './pricing/price.ts';
 import { compile } from './rules/compile.ts';
 import type { Compiled, CompiledGroup } from './rules/compiled.ts';
 import { listHolds } from './rules/rules.ts';
-import { isAnswered, isOptional, lastVisible, missingFrom } from './settling/completeness.ts';
+import { isAnswered, isOptional, lastVisible, missingFrom, toOrder } from './settling/completeness.ts';
 import { causesOf, type Disabled, disabledByOptions, failing, reasonsIn, textsOf } from './settling/enabling.ts';
 import { limitInForce } from './settling/limit.ts';
 import { mostQuantity } from './settling/most-quantity.ts';
@@ -34,6 +36,7 @@ export function evaluate(configurator: Configurator, selection: Selection, optio
   if (configurator.catalogueOnly === true && missing.length === 0 && options.isCatalogueNumber?.(itemNo) === false) {
     missing.push({ code: 'not-in-catalogue' });
   }
+  const facts = factStates(compiled, state);
   return {
     itemNo,
     itemNoAlt,
@@ -41,6 +44,9 @@ export function evaluate(configurator: Configurator, selection: Selection, optio
     complete: missing.length === 0,
     missing,
     optionsDescription: describe(compiled, state),
+    facts,
+    specText: specTextOf(compiled, state, facts),
+    toOrder: toOrder(compiled, state),
     urlOpts: encodeShareCode(state.selection),
     groups: groupStates(compiled, state, parts),
     selection: state.selection,

@@ -9,8 +9,8 @@ import {
   toggleOption,
 } from './index.ts';
 import { steps } from './testing/arbitrary.ts';
+import { factedConfigurators } from './testing/facted.ts';
 import { limitedConfigurators } from './testing/limited.ts';
-import { tabledConfigurators } from './testing/tabled.ts';
 import { finish, walk } from './testing/walk.ts';
 
 const given = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =>
@@ -18,7 +18,7 @@ const given = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =
 
 describe.each([
   ['limits and sums', limitedConfigurators()],
-  ['limits, sums and a table', tabledConfigurators()],
+  ['limits, sums, a table and facts', factedConfigurators()],
 ])('with %s', (_, configurators) => {
   const walked = fc.record({ config: configurators, way: steps() });
 

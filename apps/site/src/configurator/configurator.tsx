@@ -7,6 +7,7 @@ import './configurator-print.css';
 import { BuilderContext } from './building/use-builder.ts';
 import { createExplainer } from './explaining/explainer.ts';
 import { ExplainerContext } from './explaining/explainer-context.ts';
+import { FactList } from './facts/fact-list.tsx';
 import { GroupList } from './groups/group-list.tsx';
 import { useMeasuredGroups } from './groups/use-measured-groups.ts';
 import { Instructions } from './instructions.tsx';
@@ -59,6 +60,7 @@ export function Configurator({ builder, model, phone, signedIn, picture, ...more
               </p>
               {picture}
               <PriceTable model={model} />
+              <FactList />
             </aside>
           </div>
         </div>

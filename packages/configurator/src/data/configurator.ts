@@ -19,6 +19,8 @@ export interface Configurator {
   requires?: readonly Requirement[];
   /** Combinations that are made, with prices and ratings, row by row as in the maker's sheet. */
   tables?: readonly Table[];
+  /** Things that follow from the selection, such as weight, rated current and approvals. */
+  facts?: readonly Fact[];
   /** Only numbers a catalogue product carries are complete. Default false. */
   catalogueOnly?: boolean;
   configGroups: readonly ConfigGroup[];
@@ -52,6 +54,23 @@ export interface Table {
    */
   rows: readonly (readonly (string | number | null)[])[];
 }
+
+/** Has the value of the first entry whose `if` holds and that has a value. */
+export interface Fact {
+  /** Unique among groups, tables and facts; `Fact.value` is its number, `Fact.text` asks for a text. */
+  name: string;
+  unit?: string;
+  /** Numbers are rounded half up to so many, in rules too. Default: not rounded. */
+  decimals?: number;
+  /** Default true. A fact that is not printed is for rules alone. */
+  printed?: boolean;
+  /** A sentence for specification texts; `{value}` in it is the value. */
+  specText?: string;
+  values: readonly FactEntry[];
+}
+
+/** `if` left out is always. Of a measure with several values the largest counts. */
+export type FactEntry = { if?: RuleList; value: number | string } | { if?: RuleList; measure: string };
 
 /** A number, the name of a number group, or a measure such as `Motor.fla` or `sum(1.25*Motor.fla)`; without a value it bounds nothing. */
 export type LimitBound = number | string;
@@ -92,6 +111,10 @@ export interface ConfigGroup {
   attributes?: Readonly<Record<string, number>>;
   /** Bounds while `if` holds; the tightest wins (decisions 2.2). */
   limits?: readonly GroupLimit[];
+  /** An unprinted group that the order needs, not the number. Default false. */
+  withOrder?: boolean;
+  /** A sentence for specification texts while it is answered; `{value}` in it is the answer. */
+  specText?: string;
 }
 
 /**
@@ -122,6 +145,8 @@ export interface ConfigOption {
   description?: string;
   /** Used instead of `description` in a private-label configurator. */
   altDescription?: string;
+  /** A sentence for specification texts while it is selected; `{value}` in it is the quantity. */
+  specText?: string;
   /** Not listed in the description of the model number. */
   hideDescription?: boolean;
   /** Decimal amount for one; null is a price on request. Default 0. */

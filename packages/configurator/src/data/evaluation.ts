@@ -11,6 +11,12 @@ export interface Evaluation {
   complete: boolean;
   missing: readonly Missing[];
   optionsDescription: readonly string[];
+  /** The printed facts that have a value, in order. */
+  facts: readonly FactState[];
+  /** Sentences for a specification: of the groups in order, each with its options', then of the printed facts. */
+  specText: readonly string[];
+  /** Names of the groups that the order needs an answer of, though the number is complete without it. */
+  toOrder: readonly string[];
   /** The share code: base64url of the selection. */
   urlOpts: string;
   groups: readonly GroupState[];
@@ -20,6 +26,13 @@ export interface Evaluation {
   ranges: readonly TableRanges[];
   /** The amounts that tables add to the total. */
   tablePrices: readonly TablePrice[];
+}
+
+/** A fact that has a value now. */
+export interface FactState {
+  name: string;
+  value: number | string;
+  unit?: string;
 }
 
 /** `ranges` of one number group in one table; a bound that is null is open. */
@@ -165,6 +178,8 @@ export type LintCode =
   | 'numbers-side-by-side'
   | 'limit-without-attribute'
   | 'too-many-decimals'
+  | 'reserved-name'
+  | 'order-of-printed'
   | 'malformed-table'
   | 'table-without-row';
 

@@ -6,7 +6,7 @@ import type {
   CompiledOption,
   Measure,
 } from '../rules/compiled.ts';
-import { mentionsOfMeasure } from '../rules/measures.ts';
+import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
 import type { Operator } from '../rules/rule-text.ts';
 import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
@@ -132,6 +132,10 @@ function* fulfilling(compiled: Compiled, list: CompiledList, state: State): Gene
         continue;
       }
       if (alternative.kind === 'constant') continue;
+      if (alternative.kind === 'fact') {
+        yield* movingAny(compiled, mentionsOfFact(alternative.fact), state);
+        continue;
+      }
       const { left, operator, right } = alternative;
       yield* meeting(compiled, state, left, operator, right);
       if (typeof right !== 'number') yield* meeting(compiled, state, right, TURNED[operator], left);
@@ -154,7 +158,10 @@ function* meeting(
 
 /** Changes of what a sum adds up: its options off and on, and its numbers to their ends. */
 function* moving(compiled: Compiled, sum: Measure, state: State): Generator<Candidate> {
-  const { ids, values } = mentionsOfMeasure(sum);
+  yield* movingAny(compiled, mentionsOfMeasure(sum), state);
+}
+
+function* movingAny(compiled: Compiled, { ids, values }: Mentions, state: State): Generator<Candidate> {
   for (const id of ids.toReversed()) yield* removing(compiled, id, state);
   for (const id of ids) yield* choosing(compiled, id, state);
   for (const index of values) {
@@ -181,6 +188,10 @@ function* undoing(compiled: Compiled, list: CompiledList, state: State): Generat
       continue;
     }
     if (alternative.kind === 'constant') continue;
+    if (alternative.kind === 'fact') {
+      yield* movingAny(compiled, mentionsOfFact(alternative.fact), state);
+      continue;
+    }
     const { left, operator, right } = alternative;
     if (left.kind === 'value') yield* helpfulValues(compiled, state, left, OPPOSITE[operator], right);
     if (typeof right !== 'number' && right.kind === 'value') {

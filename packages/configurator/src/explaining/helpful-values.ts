@@ -1,8 +1,8 @@
 import { toNumber } from '../decimals/amount.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { Compiled, Measure } from '../rules/compiled.ts';
-import { amountsOf } from '../rules/measures.ts';
 import type { Operator } from '../rules/rule-text.ts';
+import { amountsOf } from '../rules/rules.ts';
 import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
 import type { Candidate } from './candidate.ts';

@@ -15,6 +15,10 @@ export function* checkCycles({ compiled }: LintContext): Iterable<LintFinding> {
     const message = `Rules run in a circle: ${[...path, path[0]].join(' → ')}.`;
     yield { code: 'cycle', severity: 'error', group, message, witness: { path } };
   }
+  for (const path of compiled.factCircles) {
+    const message = `Facts follow from themselves: ${[...path, path[0]].join(' → ')}.`;
+    yield { code: 'cycle', severity: 'error', message, witness: { path } };
+  }
 }
 
 /** One shortest cycle for each knot of the graph. */

@@ -1,4 +1,4 @@
-import type { ConfigGroup } from '../data/configurator.ts';
+import type { ConfigGroup, Fact } from '../data/configurator.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import { decimalOf } from '../decimals/decimal.ts';
 import type { LintContext } from './searching/context.ts';
@@ -8,6 +8,7 @@ const MOST_DECIMALS = 9;
 
 /** Numbers have at most 9 decimals; a number of fixed width has none. */
 export function* checkDecimals({ compiled }: LintContext): Iterable<LintFinding> {
+  yield* checkFacts(compiled.data.facts ?? []);
   for (const { name, data, options } of compiled.groups) {
     const { min, max, step, pricePerUnit, attributes } = data;
     const own = { min, max, step, pricePerUnit, ...attributes };
@@ -22,6 +23,16 @@ export function* checkDecimals({ compiled }: LintContext): Iterable<LintFinding>
         if (isTooFine(value)) yield finding(name, `"${field}" has more than ${MOST_DECIMALS} decimals`, code);
       }
     }
+  }
+}
+
+function* checkFacts(facts: readonly Fact[]): Iterable<LintFinding> {
+  for (const { name, values, decimals } of facts) {
+    const isTooMany =
+      decimals !== undefined && !(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS);
+    if (!isTooMany && !values.some((entry) => 'value' in entry && isTooFine(entry.value))) continue;
+    const what = isTooMany ? `rounds to ${decimals} decimals` : `has a value with more than ${MOST_DECIMALS} decimals`;
+    yield { code: 'too-many-decimals', severity: 'error', message: `Fact "${name}" ${what}.` };
   }
 }
 

@@ -10,8 +10,9 @@ import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
 import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';
+import { checkOrders } from './orders.ts';
 import { checkReachable } from './reachability.ts';
-import { checkCodeLists, checkRules } from './references.ts';
+import { checkCodeLists, checkFactValues, checkRules } from './references.ts';
 import type { Check, LintContext } from './searching/context.ts';
 import { checkNumbersSideBySide, checkSeparators } from './separators.ts';
 import { checkTableFits } from './table-fits.ts';
@@ -29,11 +30,13 @@ const STATIC_CHECKS: readonly Check[] = [
   checkNames,
   checkRules,
   checkCodeLists,
+  checkFactValues,
   checkCycles,
   checkSeparators,
   checkNumbersSideBySide,
   checkDecimals,
   checkTables,
+  checkOrders,
 ];
 const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkTableFits, checkReachable, checkAmbiguity];
 

@@ -2,6 +2,7 @@ import type { LintCode, LintFinding } from '../data/evaluation.ts';
 import { findTarget } from '../rules/compile.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { isNumberFact, textsOfFact } from '../rules/fact-texts.ts';
 import {
   type AlternativeSyntax,
   type MeasureSyntax,
@@ -33,7 +34,10 @@ function* faultsOf(alternative: AlternativeSyntax, known: Known): Iterable<Fault
     yield ['unknown-group', `names an unknown group: "${alternative.text}"`];
   else if (alternative.kind === 'codes') {
     const group = known.groupByName.get(alternative.group);
+    const fact = group === undefined ? known.factByName.get(alternative.group) : undefined;
+    const texts = textsOfFact(fact?.data);
     for (const code of alternative.codes) {
+      if (texts.includes(code)) continue;
       if (group?.optionByCode.has(code) !== true)
         yield ['unknown-code', `names an unknown code of "${alternative.group}": "${code}"`];
     }
@@ -53,7 +57,7 @@ function nameOf(measure: MeasureSyntax): string {
 }
 
 /** The groups and tables that measures may name. */
-type Known = Pick<Compiled, 'groupByName' | 'tableByName'>;
+type Known = Pick<Compiled, 'groupByName' | 'tableByName' | 'factByName'>;
 
 function isKnownMeasure(measure: MeasureSyntax, known: Known): boolean {
   if (measure.kind === 'sum') return measure.terms.every((term) => isKnownTerm(term.measure, known));
@@ -68,9 +72,13 @@ function isKnownTerm(measure: TermSyntax['measure'], known: Known): boolean {
   return [...known.tableByName.values()].some(({ gives }) => gives.has(attribute));
 }
 
-function isKnownName(name: string, attribute: string, { groupByName, tableByName }: Known): boolean {
+function isKnownName(name: string, attribute: string, { groupByName, tableByName, factByName }: Known): boolean {
   const group = groupByName.get(name);
-  return group === undefined ? tableByName.get(name)?.gives.has(attribute) === true : hasMeasure(group, attribute);
+  if (group !== undefined) return hasMeasure(group, attribute);
+  const table = tableByName.get(name);
+  if (table !== undefined) return table.gives.has(attribute);
+  const fact = factByName.get(name);
+  return attribute === 'value' && fact !== undefined && isNumberFact(fact.data);
 }
 
 function hasMeasure(group: CompiledGroup, name: string): boolean {
@@ -85,6 +93,20 @@ function hasAttribute({ data, options }: CompiledGroup, name: string): boolean {
 
 function atSite({ place, rules: _, ...site }: RuleSite, code: LintCode, rule: string, what: string): LintFinding {
   return { code, severity: 'error', ...site, message: `${place}: the rule ${what}.`, witness: { rule } };
+}
+
+/** A fact measures what there is. */
+export function* checkFactValues({ compiled }: LintContext): Iterable<LintFinding> {
+  for (const { name, values } of compiled.data.facts ?? []) {
+    for (const entry of values) {
+      if (!('measure' in entry)) continue;
+      const measure = parseMeasure(entry.measure, compiled.names);
+      if (measure !== null && isKnownMeasure(measure, compiled)) continue;
+      const code = measure === null ? 'malformed-rule' : 'unknown-code';
+      const message = `Fact "${name}": measures "${entry.measure}", which ${measure === null ? 'cannot be read' : 'nothing has'}.`;
+      yield { code, severity: 'error', message, witness: { rule: entry.measure } };
+    }
+  }
 }
 
 /** A bound is a number group's name, or a measure that something has. */

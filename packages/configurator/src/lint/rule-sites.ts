@@ -10,7 +10,7 @@ export interface RuleSite {
 }
 
 /** Every rule list of a configurator. */
-export function* ruleSites({ configGroups, requires }: Configurator): Iterable<RuleSite> {
+export function* ruleSites({ configGroups, requires, facts }: Configurator): Iterable<RuleSite> {
   for (const group of configGroups) {
     const at = `Group "${group.name}"`;
     yield { place: `${at}: showIf`, group: group.name, rules: group.showIf ?? [] };
@@ -25,6 +25,9 @@ export function* ruleSites({ configGroups, requires }: Configurator): Iterable<R
       for (const entry of option.prices ?? []) yield { ...site, place: `${place}: prices`, rules: entry.if ?? [] };
       for (const limit of option.limits ?? []) yield { ...site, place: `${place}: limits`, rules: limit.if ?? [] };
     }
+  }
+  for (const { name, values } of facts ?? []) {
+    for (const entry of values) yield { place: `Fact "${name}": if`, rules: entry.if ?? [] };
   }
   for (const requirement of requires ?? []) {
     yield { place: 'requires: if', rules: requirement.if ?? [] };

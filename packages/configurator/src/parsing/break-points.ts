@@ -66,11 +66,12 @@ export function valuesAround({ data }: CompiledGroup, edge: number): readonly nu
 
 type Comparison = Extract<Alternative, { kind: 'compare' }>;
 
-function alternativesOf({ groups, options, requires }: Compiled): readonly Comparison[] {
+function alternativesOf({ groups, options, requires, facts }: Compiled): readonly Comparison[] {
   const lists = [
     ...groups.flatMap(({ showIf, hideIf, limits }) => [showIf, hideIf, ...limits.map((limit) => limit.if)]),
     ...options.flatMap(({ enableIf, disableIf, selectIf }) => [enableIf, disableIf, selectIf]),
     ...requires.flatMap((requirement) => [requirement.if, requirement.then]),
+    ...facts.flatMap(({ entries }) => entries.map((entry) => entry.if)),
   ];
   return lists.flatMap((list) =>
     list.flatMap(({ alternatives }) => alternatives.filter((alternative) => alternative.kind === 'compare')),

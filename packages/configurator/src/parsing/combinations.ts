@@ -42,11 +42,12 @@ function limitSets({ hasOverrides, options, optionByCode }: CompiledGroup): read
 }
 
 /** Every list that it may help to fulfil; what `requires` asks only under a condition is not fulfilled for its own sake. */
-function listsOf({ groups, options, requires }: Compiled): readonly CompiledList[] {
+function listsOf({ groups, options, requires, facts }: Compiled): readonly CompiledList[] {
   return [
     ...groups.flatMap(({ showIf, hideIf, limits }) => [showIf, hideIf, ...limits.map((limit) => limit.if)]),
     ...options.flatMap(({ enableIf, disableIf, selectIf }) => [enableIf, disableIf, selectIf]),
     ...requires.map(({ then }) => then),
+    ...facts.flatMap(({ entries }) => entries.map((entry) => entry.if)),
   ].filter((list) => list.length > 0);
 }
 
@@ -65,7 +66,7 @@ function fulfilling(list: CompiledList, { index }: CompiledGroup): readonly Ids[
 }
 
 function idsOf(alternative: Alternative, index: number): Ids {
-  if (alternative.kind === 'constant') return [];
+  if (alternative.kind === 'constant' || alternative.kind === 'fact') return [];
   if (alternative.kind === 'codes') return alternative.group === index ? alternative.ids : [];
   return [alternative.left, alternative.right].flatMap((side) =>
     typeof side === 'number' || side.kind !== 'attribute' || side.group !== index

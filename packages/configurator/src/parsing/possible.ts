@@ -1,4 +1,12 @@
-import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption, Measure } from '../rules/compiled.ts';
+import type {
+  Alternative,
+  Compiled,
+  CompiledFact,
+  CompiledGroup,
+  CompiledList,
+  CompiledOption,
+  Measure,
+} from '../rules/compiled.ts';
 import type { Facts } from '../rules/facts.ts';
 import { groupsOfMeasure } from '../rules/measures.ts';
 import { alternativeHolds } from '../rules/rules.ts';
@@ -30,12 +38,18 @@ export function listPossibly(list: CompiledList, facts: Facts, decided: Decided)
 function isOpen(alternative: Alternative, decided: Decided): boolean {
   if (alternative.kind === 'constant') return false;
   if (alternative.kind === 'codes') return !isDecided(alternative.group, decided);
+  if (alternative.kind === 'fact') return isFactOpen(alternative.fact, decided);
   return isMeasureOpen(alternative.left, decided) || isMeasureOpen(alternative.right, decided);
 }
 
 function isMeasureOpen(measure: number | Measure, decided: Decided): boolean {
+  if (typeof measure !== 'number' && measure.kind === 'fact') return isFactOpen(measure.fact, decided);
   if (typeof measure !== 'number' && measure.kind === 'sum' && measure.isUnsure) return true;
   return typeof measure !== 'number' && !groupsOfMeasure(measure).every((group) => isDecided(group, decided));
+}
+
+function isFactOpen({ isUnsure, groups }: CompiledFact, decided: Decided): boolean {
+  return isUnsure || !groups.every((group) => isDecided(group, decided));
 }
 
 function isDecided(group: number, decided: Decided): boolean {

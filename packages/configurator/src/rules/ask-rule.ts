@@ -3,6 +3,7 @@ import type { Evaluation } from '../data/evaluation.ts';
 import { compile } from './compile.ts';
 import { compileList } from './compile-rule.ts';
 import type { Compiled } from './compiled.ts';
+import { textsOfFact } from './fact-texts.ts';
 import type { Facts } from './facts.ts';
 import { type MeasureSyntax, parseRule } from './rule-text.ts';
 import { ruleHolds } from './rules.ts';
@@ -16,7 +17,7 @@ interface RuleReading {
 /** Reads a rule against a configurator. */
 export function readRule(configurator: Configurator, rule: string): RuleReading {
   const compiled = compile(configurator);
-  const { names, groupByName } = compiled;
+  const { names, groupByName, factByName } = compiled;
   const groups = new Set<string>();
   const faults: string[] = [];
   for (const alternative of parseRule(rule, names)) {
@@ -25,6 +26,11 @@ export function readRule(configurator: Configurator, rule: string): RuleReading 
     else if (alternative.kind === 'compare') {
       for (const side of [alternative.left, alternative.right])
         if (typeof side !== 'number') for (const group of groupsMeasured(side, compiled)) groups.add(group);
+    } else if (!groupByName.has(alternative.group) && factByName.has(alternative.group)) {
+      for (const group of groupsOfFact(alternative.group, compiled)) groups.add(group);
+      const texts = textsOfFact(factByName.get(alternative.group)?.data);
+      for (const code of alternative.codes)
+        if (!texts.includes(code)) faults.push(`${alternative.group} is never "${code}"`);
     } else {
       groups.add(alternative.group);
       const { optionByCode } = groupByName.get(alternative.group) ?? { optionByCode: new Map<string, unknown>() };
@@ -49,8 +55,15 @@ export function ruleAsker(configurator: Configurator, { groups }: Evaluation): (
 }
 
 /** A table's rating depends on the groups of its columns; a sum may be over an attribute of every group. */
-function groupsMeasured(measure: MeasureSyntax, { groups, tableByName }: Compiled): readonly string[] {
+function groupsMeasured(measure: MeasureSyntax, compiled: Compiled): readonly string[] {
+  const { groups, groupByName, tableByName, factByName } = compiled;
   if (measure.kind === 'sum') return groups.map(({ name }) => name);
   const table = tableByName.get(measure.group);
-  return table === undefined ? [measure.group] : table.columns.flatMap(({ group }) => groups[group]?.name ?? []);
+  if (table !== undefined) return table.columns.flatMap(({ group }) => groups[group]?.name ?? []);
+  const isFact = !groupByName.has(measure.group) && factByName.has(measure.group);
+  return isFact ? groupsOfFact(measure.group, compiled) : [measure.group];
+}
+
+function groupsOfFact(name: string, { groups, factByName }: Compiled): readonly string[] {
+  return (factByName.get(name)?.groups ?? []).flatMap((group) => groups[group]?.name ?? []);
 }

@@ -1,6 +1,6 @@
 import type { LimitBound, RuleList } from '../data/configurator.ts';
 import type { Amount } from '../decimals/amount.ts';
-import { compileSum, givenBy, numberIn } from './compile-sum.ts';
+import { compileSum, givenBy, numberIn, numberOfFact } from './compile-sum.ts';
 import type { Alternative, Bound, CompiledList, CompiledRule, Measure, SumMeasure } from './compiled.ts';
 import type { RuleScope } from './rule-scope.ts';
 import { type MeasureSyntax, parseMeasure, parseRule } from './rule-text.ts';
@@ -26,7 +26,11 @@ function compileRule(text: string, scope: RuleScope): CompiledRule {
   for (const syntax of parseRule(text, scope.names)) {
     if (syntax.kind === 'codes') {
       const group = scope.groupByName.get(syntax.group);
-      if (group === undefined) continue;
+      if (group === undefined) {
+        const fact = scope.tableByName.has(syntax.group) ? undefined : scope.factByName.get(syntax.group);
+        if (fact !== undefined) alternatives.push({ kind: 'fact', fact, texts: syntax.codes });
+        continue;
+      }
       const ids = syntax.codes.flatMap((code) => group.optionByCode.get(code)?.id ?? []);
       alternatives.push({ kind: 'codes', group: group.index, ids });
     } else if (syntax.kind === 'compare') {
@@ -48,13 +52,13 @@ function ableTo(measure: Measure, compare: (a: Amount, b: Amount) => boolean, co
 }
 
 /** Beside attributes: `value` of a number group, and how many options, or pieces, are selected. null for what is not there. */
-function compileMeasure(syntax: MeasureSyntax, scope: RuleScope): Measure | null {
+export function compileMeasure(syntax: MeasureSyntax, scope: RuleScope): Measure | null {
   if (syntax.kind === 'sum') return compileSum(syntax, scope);
   const { attribute } = syntax;
   const group = scope.groupByName.get(syntax.group);
   if (group === undefined) {
     const table = scope.tableByName.get(syntax.group);
-    return table === undefined ? null : givenBy(table, attribute);
+    return table === undefined ? numberOfFact(syntax, scope) : givenBy(table, attribute);
   }
   const isCounted = attribute === 'count' || attribute === 'quantity';
   if (group.isNumber) {

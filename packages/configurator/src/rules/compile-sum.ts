@@ -1,7 +1,7 @@
 import { type Amount, exactly, unitsAt } from '../decimals/amount.ts';
 import { type Decimal, product } from '../decimals/decimal.ts';
 import type { CompiledTable } from '../tables/compiled-table.ts';
-import type { CompiledGroup, CompiledOption, GivenMeasure, SumMeasure } from './compiled.ts';
+import type { CompiledGroup, CompiledOption, FactMeasure, GivenMeasure, SumMeasure } from './compiled.ts';
 import { mayLosePieces } from './quantity.ts';
 import type { RuleScope } from './rule-scope.ts';
 import type { SumSyntax } from './sum-text.ts';
@@ -17,7 +17,7 @@ interface Parts {
   options: { id: number; factor: Decimal }[];
   answered: { group: number; factor: Decimal }[];
   values: { group: number; factor: Decimal }[];
-  given: { measure: GivenMeasure; factor: Decimal }[];
+  given: { measure: GivenMeasure | FactMeasure; factor: Decimal }[];
 }
 
 /** Terms that name what is not there are absent, which is 0; `lintConfigurator` reports them. */
@@ -42,6 +42,7 @@ export function compileSum({ terms }: Pick<SumSyntax, 'terms'>, scope: RuleScope
       const table = scope.tableByName.get(measure.group);
       if (group !== undefined) addMeasure(parts, group, measure.attribute, factor);
       else if (table !== undefined) addGiven(parts, table, measure.attribute, factor);
+      else addFact(parts, numberOfFact({ group: measure.group, attribute: measure.attribute }, scope), factor);
     }
   }
   return atOnePlace(parts);
@@ -82,6 +83,22 @@ function addGiven(parts: Parts, table: CompiledTable, name: string, factor: Amou
   if (measure === null) return;
   parts.given.push({ measure, factor: exactly(factor) });
   for (const group of measure.groups) parts.groups.add(group);
+}
+
+function addFact(parts: Parts, measure: FactMeasure | null, factor: Amount): void {
+  if (measure === null) return;
+  parts.given.push({ measure, factor: exactly(factor) });
+  parts.isUnsure ||= measure.fact.isUnsure;
+  for (const group of measure.groups) parts.groups.add(group);
+}
+
+/** Returns the number of a fact, which is its `value`; null where no fact has that name. */
+export function numberOfFact(
+  { group, attribute }: { group: string; attribute: string },
+  { factByName }: RuleScope,
+): FactMeasure | null {
+  const fact = attribute === 'value' ? factByName.get(group) : undefined;
+  return fact === undefined ? null : { kind: 'fact', groups: fact.groups, fact };
 }
 
 /** Returns the values that the rows of a table give under a name; null where they give no such thing. */

@@ -2,6 +2,7 @@ import type { ConfigGroup, ConfigOption, Configurator, Requirement } from '../da
 import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
 import { toCents } from '../decimals/money.ts';
 import { compileTable } from '../tables/compile-table.ts';
+import { compileFacts } from './compile-facts.ts';
 import { compileBound, compileCondition, compileList, EMPTY_LIST } from './compile-rule.ts';
 import type {
   Compiled,
@@ -42,8 +43,11 @@ function derive(data: Configurator): Compiled {
   for (const group of groups) if (!groupByName.has(group.name)) groupByName.set(group.name, group);
   const tables = (data.tables ?? []).map((table, index) => compileTable(table, index, groupByName));
   const tableByName = new Map(tables.map((table) => [table.name, table]));
-  const names = [...groupByName.keys(), ...tableByName.keys()].sort((a, b) => b.length - a.length);
-  const scope: RuleScope = { names, groupByName, tableByName };
+  const ownFacts = data.facts ?? [];
+  const named = [...groupByName.keys(), ...tableByName.keys(), ...ownFacts.map(({ name }) => name)];
+  const names = named.sort((a, b) => b.length - a.length);
+  const { facts, factByName, circles } = compileFacts(ownFacts, { names, groupByName, tableByName });
+  const scope: RuleScope = { names, groupByName, tableByName, factByName };
   for (const group of groups) fillGroup(group, scope);
   const options = groups.flatMap((group) => group.options);
   linkDependents(groups);
@@ -60,6 +64,9 @@ function derive(data: Configurator): Compiled {
     requires: (data.requires ?? []).map((requirement) => compileRequirement(requirement, scope)),
     tables,
     tableByName,
+    facts,
+    factByName,
+    factCircles: circles,
     lastOptions: options.filter((option) => option.data.isLast === true),
     disablers: options.filter((option) => option.disables.length > 0),
     pairs: groups.flatMap((group) => compilePairs(group, scope)),

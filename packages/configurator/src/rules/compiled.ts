@@ -1,5 +1,5 @@
 import type { Cents } from '../data/brand.ts';
-import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator, Fact } from '../data/configurator.ts';
 import type { Decimal } from '../decimals/decimal.ts';
 import type { CompiledTable } from '../tables/compiled-table.ts';
 import type { Operator } from './rule-text.ts';
@@ -10,7 +10,7 @@ export interface Compiled {
   groups: readonly CompiledGroup[];
   options: readonly CompiledOption[];
   groupByName: ReadonlyMap<string, CompiledGroup>;
-  /** Known names of groups and tables, longest first, as rules are read. */
+  /** Known names of groups, tables and facts, longest first, as rules are read. */
   names: readonly string[];
   prefix: string;
   groupSeparator: string;
@@ -19,6 +19,10 @@ export interface Compiled {
   requires: readonly CompiledRequirement[];
   tables: readonly CompiledTable[];
   tableByName: ReadonlyMap<string, CompiledTable>;
+  facts: readonly CompiledFact[];
+  factByName: ReadonlyMap<string, CompiledFact>;
+  /** Names of facts that follow from themselves, each circle once. */
+  factCircles: readonly (readonly string[])[];
   /** Options that end the number while selected. */
   lastOptions: readonly CompiledOption[];
   /** Options with `disableCodes`, in order. */
@@ -106,10 +110,29 @@ export interface CompiledRule {
   alternatives: readonly Alternative[];
 }
 
+/** A fact as rules ask it. Facts that it asks are compiled before it, so none follows from itself. */
+export interface CompiledFact {
+  name: string;
+  data: Fact;
+  entries: readonly CompiledFactEntry[];
+  /** Indexes of all groups that it depends on. */
+  groups: readonly number[];
+  /** Limits may take pieces off that it counts: before settling it is not known. */
+  isUnsure: boolean;
+}
+
+interface CompiledFactEntry {
+  if: CompiledList;
+  /** null where it has no value, or where nothing can be measured. */
+  value: number | string | Measure | null;
+}
+
 export type Alternative =
   /** Known from the configurator alone. */
   | { kind: 'constant'; holds: boolean }
   | { kind: 'codes'; group: number; ids: readonly number[] }
+  /** A fact has one of these texts. */
+  | { kind: 'fact'; fact: CompiledFact; texts: readonly string[] }
   | { kind: 'compare'; left: Measure; operator: Operator; right: number | Measure };
 
 export type Measure =
@@ -117,7 +140,15 @@ export type Measure =
   /** Compared with a constant: only the options whose attribute can satisfy it. */
   | { kind: 'attribute'; group: number; values: readonly { id: number; value: number }[] }
   | GivenMeasure
+  | FactMeasure
   | SumMeasure;
+
+/** The number of a fact. */
+export interface FactMeasure {
+  kind: 'fact';
+  groups: readonly number[];
+  fact: CompiledFact;
+}
 
 /** A value that the fitting row of a table gives. */
 export interface GivenMeasure {
@@ -148,5 +179,6 @@ export interface SumMeasure {
   answered: readonly { group: number; units: bigint }[];
   /** For each unit of a number group's value. */
   values: readonly { group: number; factor: Decimal }[];
-  given: readonly { measure: GivenMeasure; factor: Decimal }[];
+  /** What tables give, and the numbers of facts. */
+  given: readonly { measure: GivenMeasure | FactMeasure; factor: Decimal }[];
 }

@@ -1,7 +1,12 @@
+import type { Amount } from '../decimals/amount.ts';
+import type { CompiledFact } from './compiled.ts';
+
 /** The part of a state that rules ask about. Options by id, groups by index. */
 export interface Facts {
   /** 0 while unselected. */
   quantities: readonly number[];
   /** Values of number groups; null while unanswered or outside their bounds. */
   answers: readonly (number | null)[];
+  /** The values of facts that were found while one rule was asked. */
+  known?: Map<CompiledFact, Amount | string | null>;
 }

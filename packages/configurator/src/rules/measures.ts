@@ -1,65 +1,5 @@
-import { type Amount, addAmounts } from '../decimals/amount.ts';
-import { type Decimal, decimalOf, product } from '../decimals/decimal.ts';
 import type { CompiledTable } from '../tables/compiled-table.ts';
-import { fittingRow } from '../tables/rows.ts';
-import type { Bound, CompiledLimit, CompiledList, GivenMeasure, Measure, SumMeasure } from './compiled.ts';
-import type { Facts } from './facts.ts';
-
-/** Tests each number that a measure stands for: the group's answer, the attribute of every selected option, or its sum. */
-export function anyMeasured(measure: Measure, facts: Facts, is: (value: Amount) => boolean): boolean {
-  switch (measure.kind) {
-    case 'value': {
-      const answer = facts.answers[measure.group] ?? null;
-      return answer !== null && is(answer);
-    }
-    case 'attribute':
-      for (const { id, value } of measure.values) if ((facts.quantities[id] ?? 0) > 0 && is(value)) return true;
-      return false;
-    case 'given': {
-      const given = givenNow(measure, facts);
-      return given !== null && is(given);
-    }
-    case 'sum':
-      if (measure.onlyAnswered !== undefined && (facts.answers[measure.onlyAnswered] ?? null) === null) return false;
-      return is(sumOf(measure, facts));
-  }
-}
-
-/** The numbers that a measure stands for now. */
-export function amountsOf(measure: Measure, facts: Facts): readonly Amount[] {
-  const amounts: Amount[] = [];
-  anyMeasured(measure, facts, (amount) => {
-    amounts.push(amount);
-    return false;
-  });
-  return amounts;
-}
-
-function givenNow({ table, values }: GivenMeasure, facts: Facts): number | null {
-  return values[fittingRow(table, facts)] ?? null;
-}
-
-/** Absent terms are 0. */
-function sumOf(measure: SumMeasure, facts: Facts): Decimal {
-  const { quantities, answers } = facts;
-  let units = measure.constant;
-  for (const piece of measure.pieces) {
-    const quantity = quantities[piece.id] ?? 0;
-    if (quantity > 0) units += BigInt(quantity) * piece.units;
-  }
-  for (const option of measure.options) if ((quantities[option.id] ?? 0) > 0) units += option.units;
-  for (const answered of measure.answered) if ((answers[answered.group] ?? null) !== null) units += answered.units;
-  let sum: Decimal = { units, places: measure.places };
-  for (const { group, factor } of measure.values) {
-    const answer = answers[group] ?? null;
-    if (answer !== null) sum = addAmounts(sum, product(factor, decimalOf(answer)));
-  }
-  for (const { measure: given, factor } of measure.given) {
-    const value = givenNow(given, facts);
-    if (value !== null) sum = addAmounts(sum, product(factor, decimalOf(value)));
-  }
-  return sum;
-}
+import type { Bound, CompiledFact, CompiledLimit, CompiledList, Measure } from './compiled.ts';
 
 /** The answers that something depends on. */
 export interface Mentions {
@@ -79,11 +19,13 @@ export function mentionsOfMeasure(measure: Measure): Mentions {
       return { ids: measure.values.map(({ id }) => id), values: [], pieces: [] };
     case 'given':
       return mentionsOfTable(measure.table);
+    case 'fact':
+      return mentionsOfFact(measure.fact);
     case 'sum': {
       const pieces = measure.pieces.map(({ id }) => id);
       const values = [...measure.answered, ...measure.values].map(({ group }) => group);
       const own = { ids: [...pieces, ...measure.options.map(({ id }) => id)], values, pieces };
-      return together([own, ...measure.given.map((given) => mentionsOfTable(given.measure.table))]);
+      return together([own, ...measure.given.map((given) => mentionsOfMeasure(given.measure))]);
     }
   }
 }
@@ -93,6 +35,22 @@ export function mentionsOfTable({ columns }: CompiledTable): Mentions {
   const ids = columns.flatMap((column) => (column.kind === 'choice' ? column.ids : []));
   const values = columns.flatMap((column) => (column.kind === 'number' ? [column.group] : []));
   return { ids, values, pieces: [] };
+}
+
+const ofFacts = new WeakMap<CompiledFact, Mentions>();
+
+/** Every answer that its values, and when they count, depend on. */
+export function mentionsOfFact(fact: CompiledFact): Mentions {
+  const known = ofFacts.get(fact);
+  if (known !== undefined) return known;
+  const all = fact.entries.flatMap(({ if: when, value }) => [
+    mentionsOfList(when),
+    typeof value === 'object' && value !== null ? mentionsOfMeasure(value) : NOTHING,
+  ]);
+  const { ids, values, pieces } = together(all);
+  const mentions = { ids: [...new Set(ids)], values: [...new Set(values)], pieces: [...new Set(pieces)] };
+  ofFacts.set(fact, mentions);
+  return mentions;
 }
 
 const NOTHING: Mentions = { ids: [], values: [], pieces: [] };
@@ -107,6 +65,7 @@ export function mentionsOfList(list: CompiledList): Mentions {
   for (const { alternatives } of list) {
     for (const alternative of alternatives) {
       if (alternative.kind === 'codes') all.push({ ...NOTHING, ids: alternative.ids });
+      if (alternative.kind === 'fact') all.push(mentionsOfFact(alternative.fact));
       if (alternative.kind !== 'compare') continue;
       for (const side of [alternative.left, alternative.right]) {
         if (typeof side !== 'number') all.push(mentionsOfMeasure(side));
@@ -147,6 +106,7 @@ export function groupsOfList(list: CompiledList): readonly number[] {
   for (const { alternatives } of list) {
     for (const alternative of alternatives) {
       if (alternative.kind === 'codes') groups.add(alternative.group);
+      if (alternative.kind === 'fact') for (const group of alternative.fact.groups) groups.add(group);
       if (alternative.kind !== 'compare') continue;
       for (const side of [alternative.left, alternative.right]) {
         if (typeof side !== 'number') for (const group of groupsOfMeasure(side)) groups.add(group);

@@ -1,9 +1,10 @@
 import type { CompiledTable } from '../tables/compiled-table.ts';
-import type { CompiledGroup } from './compiled.ts';
+import type { CompiledFact, CompiledGroup } from './compiled.ts';
 
 /** The facts about groups that compiling a rule needs. */
 export interface RuleScope {
   names: readonly string[];
   tableByName: ReadonlyMap<string, CompiledTable>;
+  factByName: Pick<ReadonlyMap<string, CompiledFact>, 'get'>;
   groupByName: ReadonlyMap<string, Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'optionByCode' | 'data'>>;
 }

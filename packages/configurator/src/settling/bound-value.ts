@@ -1,7 +1,7 @@
 import { type Amount, compareAmounts } from '../decimals/amount.ts';
 import type { Bound } from '../rules/compiled.ts';
 import type { Facts } from '../rules/facts.ts';
-import { amountsOf } from '../rules/measures.ts';
+import { amountsOf } from '../rules/rules.ts';
 
 /** The bound as things stand, of several values the tightest; null bounds nothing. */
 export function boundValue(bound: Bound | null, facts: Facts, side: 'min' | 'max'): Amount | null {

@@ -39,6 +39,14 @@ export function missingFrom(compiled: Compiled, state: State): readonly Missing[
   return missing;
 }
 
+/** The names of visible, unanswered groups that the order needs. */
+export function toOrder({ groups }: Compiled, state: State): readonly string[] {
+  return groups.flatMap((group) => {
+    const isAsked = group.data.withOrder === true && !group.printed && state.visible[group.index] === true;
+    return isAsked && !isAnswered(group, state) ? [group.name] : [];
+  });
+}
+
 /** The table of which no row allows the number that stands in a group, although it is within its bounds. */
 function refusingTable({ tables }: Compiled, group: CompiledGroup, state: State): CompiledTable | null {
   const { index, isNumber, data } = group;

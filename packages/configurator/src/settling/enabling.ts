@@ -1,7 +1,7 @@
 import type { Cause, DisabledReason } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
-import { mentionsOfMeasure } from '../rules/measures.ts';
+import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
 import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
 import { type TableAgainst, tablesAgainst } from '../tables/table-reasons.ts';
 import { capOf, isTooFew } from './caps.ts';
@@ -140,6 +140,12 @@ export function causesOf(compiled: Compiled, list: CompiledList, state: State): 
   const add = (cause: Cause): void => {
     if (!causes.some((known) => isSameCause(known, cause))) causes.push(cause);
   };
+  const addAnswered = ({ ids, values }: Mentions, isAnswered = false): void => {
+    for (const id of ids) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
+    for (const index of values) {
+      if (isAnswered || (state.answers[index] ?? null) !== null) add({ group: compiled.groups[index]?.name ?? '' });
+    }
+  };
   for (const { alternatives } of list) {
     for (const alternative of alternatives) {
       if (alternative.kind === 'constant' || !alternativeHolds(alternative, state)) continue;
@@ -147,15 +153,12 @@ export function causesOf(compiled: Compiled, list: CompiledList, state: State): 
         for (const id of alternative.ids) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
         continue;
       }
+      if (alternative.kind === 'fact') {
+        addAnswered(mentionsOfFact(alternative.fact));
+        continue;
+      }
       for (const measure of [alternative.left, alternative.right]) {
-        if (typeof measure === 'number') continue;
-        const { ids, values } = mentionsOfMeasure(measure);
-        for (const id of ids) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
-        for (const index of values) {
-          if (measure.kind === 'value' || (state.answers[index] ?? null) !== null) {
-            add({ group: compiled.groups[index]?.name ?? '' });
-          }
-        }
+        if (typeof measure !== 'number') addAnswered(mentionsOfMeasure(measure), measure.kind === 'value');
       }
     }
   }

@@ -3,6 +3,7 @@ import { configurator } from './configurator.ts';
 
 const withOption = (option: object) => ({ configGroups: [{ name: 'Cord', options: [{ code: '20', ...option }] }] });
 const withGroup = (group: object) => ({ configGroups: [{ name: 'Cord', ...group }] });
+const withFact = (fact: object) => ({ configGroups: [], facts: [{ name: 'Weight', ...fact }] });
 const rules = (count: number) => Array.from({ length: count }, () => 'Cord');
 
 test.each<[string, unknown, boolean]>([
@@ -54,6 +55,13 @@ test.each<[string, unknown, boolean]>([
   ],
   ['a table without columns', { configGroups: [], tables: [{ name: 'T', columns: [], rows: [] }] }, false],
   ['a row that is no list', { configGroups: [], tables: [{ name: 'T', columns: ['A'], rows: ['a'] }] }, false],
+  ['a fact', withFact({ values: [{ if: ['A.a'], value: 'no' }, { measure: 'sum(kg)' }, { value: 2 }] }), true],
+  ['a fact without values', withFact({}), false],
+  ['a fact with a value and a measure', withFact({ values: [{ value: 1, measure: 'sum(kg)' }] }), false],
+  ['a fact of nine decimals', withFact({ decimals: 9, values: [] }), true],
+  ['a fact of ten decimals', withFact({ decimals: 10, values: [] }), false],
+  ['a group that the order needs', withGroup({ printed: false, withOrder: true }), true],
+  ['an empty sentence', withOption({ specText: '' }), false],
   ['a limit that follows another group', withGroup({ limits: [{ if: ['A'], max: 'Length' }] }), true],
   ['a limit without a condition', withGroup({ limits: [{ of: 'amps', max: 'sum(2*A.amps)' }] }), true],
   ['a limit of another field', withGroup({ limits: [{ most: 3 }] }), false],

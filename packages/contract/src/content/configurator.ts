@@ -7,6 +7,8 @@ const amount = z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01);
 /** A number, the name of a number group, or a measure. */
 const bound = z.union([z.number(), z.string().min(1).max(500)]);
 
+const specText = z.string().min(1).max(1000).exactOptional();
+
 const option = z.strictObject({
   code: z.string().max(40),
   name: z.string().max(200).exactOptional(),
@@ -14,6 +16,7 @@ const option = z.strictObject({
   groupName: z.string().max(100).exactOptional(),
   description: z.string().max(500).exactOptional(),
   altDescription: z.string().max(500).exactOptional(),
+  specText,
   hideDescription: z.boolean().exactOptional(),
   price: amount.nullable().exactOptional(),
   prices: z.array(z.strictObject({ if: ruleList.exactOptional(), price: amount.nullable() })).exactOptional(),
@@ -77,6 +80,24 @@ const group = z.strictObject({
       }),
     )
     .exactOptional(),
+  withOrder: z.boolean().exactOptional(),
+  specText,
+});
+
+const fact = z.strictObject({
+  name: z.string().min(1).max(100),
+  unit: z.string().max(20).exactOptional(),
+  decimals: z.int().min(0).max(9).exactOptional(),
+  printed: z.boolean().exactOptional(),
+  specText,
+  values: z
+    .array(
+      z.union([
+        z.strictObject({ if: ruleList.exactOptional(), value: z.union([z.number(), z.string().min(1).max(200)]) }),
+        z.strictObject({ if: ruleList.exactOptional(), measure: z.string().min(1).max(500) }),
+      ]),
+    )
+    .max(100),
 });
 
 const table = z.strictObject({
@@ -106,6 +127,7 @@ const stated = z.strictObject({
     )
     .exactOptional(),
   tables: z.array(table).max(50).exactOptional(),
+  facts: z.array(fact).max(100).exactOptional(),
   catalogueOnly: z.boolean().exactOptional(),
   configGroups: z.array(group).max(100),
 });

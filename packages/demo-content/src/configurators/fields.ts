@@ -11,6 +11,7 @@ export const configuratorFields = {
   optionSeparator: true,
   requires: true,
   tables: true,
+  facts: true,
   catalogueOnly: true,
   configGroups: true,
 } satisfies Record<keyof Configurator, true>;
@@ -37,6 +38,8 @@ export const groupFields = {
   pricePerUnit: true,
   attributes: true,
   limits: true,
+  withOrder: true,
+  specText: true,
 } satisfies Record<keyof ConfigGroup, true>;
 
 export const optionFields = {
@@ -46,6 +49,7 @@ export const optionFields = {
   groupName: true,
   description: true,
   altDescription: true,
+  specText: true,
   hideDescription: true,
   price: true,
   prices: true,

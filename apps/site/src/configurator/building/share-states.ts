@@ -1,13 +1,19 @@
 import type { DisabledReason, Evaluation, GroupState, OptionState } from '@millrace/configurator';
 
 /**
- * Returns the new evaluation with every unchanged group and option taken from the old one, so that their components are
+ * Returns the new evaluation with every unchanged group, option, fact and range taken from the old one, so that their components are
  * not rendered again. Returns the old evaluation itself when nothing changed.
  */
 export function shareStates(before: Evaluation, after: Evaluation): Evaluation {
   const groups = shareList(before.groups, after.groups, shareGroup);
   if (groups === before.groups && isSame(before, after)) return before;
-  return { ...after, groups };
+  return {
+    ...after,
+    groups,
+    facts: isSame(before.facts, after.facts) ? before.facts : after.facts,
+    ranges: isSame(before.ranges, after.ranges) ? before.ranges : after.ranges,
+    toOrder: isSame(before.toOrder, after.toOrder) ? before.toOrder : after.toOrder,
+  };
 }
 
 function shareGroup(before: GroupState, after: GroupState): GroupState {

@@ -96,6 +96,7 @@ function listed(words: readonly string[]): string {
 
 function amountWords(configurator: Configurator, left: { group: string; attribute: string }, amount: number): string {
   if (left.attribute !== 'value') return `${amount} ${left.attribute}`;
-  const unit = configurator.configGroups.find((group) => group.name === left.group)?.unit;
+  const named = [...configurator.configGroups, ...(configurator.facts ?? [])];
+  const unit = named.find(({ name }) => name === left.group)?.unit;
   return unit === undefined ? String(amount) : `${amount} ${unit}`;
 }

@@ -1,15 +1,16 @@
 import { type ConfigGroup, type GroupState, nextValue, toCents } from '@millrace/configurator';
 import { useState } from 'react';
 import { plainAmount } from '../../nameplate/price-text.ts';
-import { useBuilder } from '../building/use-builder.ts';
+import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { groupWords } from '../explaining/option-words.ts';
 import { groupId } from './group-id.ts';
-import { boundsWords, fieldText, typedNumber } from './number-words.ts';
+import { boundsWords, fieldText, rangesWords, typedNumber } from './number-words.ts';
 
 /** A group whose answer is a number: the field with its unit and its bounds. */
 export function NumberRow({ group, index, state }: { group: ConfigGroup; index: number; state: GroupState }) {
   const builder = useBuilder();
   const [typed, setTyped] = useState<string | null>(null);
+  const ranges = useBuilderState(builder, ({ evaluation }) => evaluation.ranges);
   if (state.bounds === null) return null;
   const { bounds, value } = state;
   const id = `${groupId(index)}-value`;
@@ -62,6 +63,11 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
       <p className="cfg-bounds" id={`${id}-bounds`} data-wrong={wrong || undefined}>
         {group.unit === undefined ? null : <b>{group.unit} </b>}
         {boundsWords(bounds, wrong)}
+        {rangesWords(ranges.filter((each) => each.group === group.name)).map((words) => (
+          <span key={words} className="cfg-made">
+            {words}
+          </span>
+        ))}
       </p>
       <span className="cfg-price figures">{perUnit(group)}</span>
     </div>

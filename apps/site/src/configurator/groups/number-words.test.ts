@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsWords, fieldText, typedNumber } from './number-words.ts';
+import { boundsWords, fieldText, rangesWords, typedNumber } from './number-words.ts';
 
 const bounds = { min: 10, max: 25, step: 5 };
 
@@ -14,6 +14,20 @@ describe('bounds', () => {
   ])('%o are said as %s', (given, words) => expect(boundsWords(given, false)).toBe(words));
 
   test('are asked for where the value is wrong', () => expect(boundsWords(bounds, true)).toMatch(/^Enter 10 to 25/));
+});
+
+describe('what tables leave of a number', () => {
+  const of = (...ranges: { min: number | null; max: number | null }[]) =>
+    rangesWords([{ group: 'Pole', table: 'Loads', ranges }]);
+
+  test.each([
+    [of({ min: null, max: 10 }), ['Made: up to 10']],
+    [of({ min: 11, max: 16 }), ['Made: 11 to 16']],
+    [of({ min: 5, max: 5 }, { min: null, max: 2.5 }, { min: 20, max: null }), ['Made: 5, up to 2.5 or from 20']],
+    [of(), ['Not made with these choices']],
+    [of({ min: 1, max: 2 }, { min: null, max: null }), []],
+    [rangesWords([]), []],
+  ])('%j', (words, said) => expect(words).toEqual(said));
 });
 
 describe('a field', () => {

@@ -1,4 +1,4 @@
-import { type NumberBounds, printDecimal } from '@millrace/configurator';
+import { type NumberBounds, printDecimal, type TableRanges } from '@millrace/configurator';
 
 /** `10 to 500`, `10 to 500 in steps of 5`, `at least 0`. */
 export function boundsWords({ min, max, step }: NumberBounds, wrong: boolean): string {
@@ -6,6 +6,23 @@ export function boundsWords({ min, max, step }: NumberBounds, wrong: boolean): s
   const range = max === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `${least} to ${printDecimal(max)}`;
   const words = step === 1 ? range : `${range} in steps of ${printDecimal(step)}`;
   return wrong ? `Enter ${words}` : words;
+}
+
+/** The values that a table leaves beside the other answers, a line for each table: `Made: up to 10 or 20 to 30`. */
+export function rangesWords(tables: readonly TableRanges[]): readonly string[] {
+  return tables.flatMap(({ ranges }) => {
+    if (ranges.some(({ min, max }) => min === null && max === null)) return [];
+    const words = ranges.map(rangeWords);
+    const last = words.at(-1);
+    if (last === undefined) return ['Not made with these choices'];
+    return [`Made: ${words.length === 1 ? last : `${words.slice(0, -1).join(', ')} or ${last}`}`];
+  });
+}
+
+function rangeWords({ min, max }: TableRanges['ranges'][number]): string {
+  if (min === null) return max === null ? '' : `up to ${printDecimal(max)}`;
+  if (max === null) return `from ${printDecimal(min)}`;
+  return min === max ? printDecimal(min) : `${printDecimal(min)} to ${printDecimal(max)}`;
 }
 
 /** The text of a field for a value, `''` for none. */

@@ -47,6 +47,7 @@ function edgesOf(compiled: Compiled, group: CompiledGroup): readonly number[] {
     ...compiled.groups.flatMap((g) => [g.showIf, g.hideIf, ...g.limits.map((limit) => limit.if)]),
     ...compiled.options.flatMap((o) => [o.enableIf, o.disableIf, o.selectIf]),
     ...compiled.requires.flatMap((r) => [r.if, r.then]),
+    ...compiled.facts.flatMap(({ entries }) => entries.map((entry) => entry.if)),
   ];
   const bounds = group.limits.flatMap(({ min, max }) => [min, max]);
   const named = compiled.groups.flatMap((g) => {

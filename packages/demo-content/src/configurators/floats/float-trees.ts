@@ -21,10 +21,14 @@ export const floatTrees: Configurator = {
       ],
     },
   ],
+  facts: [
+    { name: 'Weight in air', unit: 'kg', decimals: 1, values: [{ if: ['Pole.count=1'], measure: 'sum(kg)' }] },
+    { name: 'Hung weight', printed: false, values: [{ if: ['Base.H'], measure: 'sum(kg)' }] },
+  ],
   requires: [
     {
       if: ['Base.H'],
-      then: ['sum(kg)<=Base load.kg_carried'],
+      then: ['Hung weight.value<=Base load.kg_carried'],
       text: 'The hanging chain carries less: take a shorter pole or fewer floats, or another base.',
     },
   ],
@@ -49,6 +53,15 @@ export const floatTrees: Configurator = {
       option('R', 'slide rail', 92, { images: ['float-trees-rail.svg'] }),
       option('H', 'hanging chain', 24),
     ]),
+    measure('Lowest float', {
+      min: 0.5,
+      max: 18,
+      step: 0.5,
+      unit: 'ft',
+      printed: false,
+      withOrder: true,
+      specText: 'Lowest float {value} ft above the foot of the pole.',
+    }),
     choice('Cord', [option('20', '20 ft cords', 12), option('30', '30 ft cords', 26), option('50', '50 ft cords', 54)]),
   ],
 };

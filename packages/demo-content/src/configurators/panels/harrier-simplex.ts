@@ -2,6 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { choice, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
 import { factoryTest, labels, packing, paperwork, spares } from './groups/extras.ts';
+import { panelFacts } from './groups/facts.ts';
 import {
   conduitEntry,
   contactor,
@@ -28,28 +29,28 @@ const supply = choice('Supply', [
 
 const enclosure = choice('Enclosure', [
   option('1', 'NEMA 1 painted steel', 0, {
-    attributes: { amps: 18, width: 10 },
+    attributes: { amps: 18, width: 10, lb: 12 },
     images: ['harrier-simplex-nema-1.svg'],
   }),
-  option('3R', 'NEMA 3R painted steel', 24, { attributes: { amps: 18, width: 10 } }),
-  option('12', 'NEMA 12 painted steel', 42, { attributes: { amps: 25, width: 12 } }),
+  option('3R', 'NEMA 3R painted steel', 24, { attributes: { amps: 18, width: 10, lb: 13 } }),
+  option('12', 'NEMA 12 painted steel', 42, { attributes: { amps: 25, width: 12, lb: 18 } }),
   option('4X', 'NEMA 4X thermoplastic', 62, {
-    attributes: { amps: 18, width: 10 },
+    attributes: { amps: 18, width: 10, lb: 9 },
     images: ['harrier-simplex-nema-4x.svg'],
     moreInfo: { Info: ['10 × 12 × 6 in, padlockable latches.'] },
   }),
-  option('4XW', 'NEMA 4X thermoplastic with window', 96, { attributes: { amps: 18, width: 10 } }),
+  option('4XW', 'NEMA 4X thermoplastic with window', 96, { attributes: { amps: 18, width: 10, lb: 10 } }),
   option('4XG', 'NEMA 4X fibreglass', 124, {
-    attributes: { amps: 32, width: 14 },
+    attributes: { amps: 32, width: 14, lb: 15 },
     images: ['harrier-simplex-nema-4xg.svg'],
     moreInfo: { Info: ['14 × 16 × 8 in.'] },
   }),
   option('4XL', 'NEMA 4X fibreglass, large', 212, {
-    attributes: { amps: 63, width: 20 },
+    attributes: { amps: 63, width: 20, lb: 28 },
     moreInfo: { Info: ['20 × 20 × 8 in.'] },
   }),
-  option('4XS', 'NEMA 4X 304 stainless', 318, { attributes: { amps: 32, width: 14 } }),
-  option('4X6', 'NEMA 4X 316 stainless', 466, { attributes: { amps: 63, width: 20 } }),
+  option('4XS', 'NEMA 4X 304 stainless', 318, { attributes: { amps: 32, width: 14, lb: 24 } }),
+  option('4X6', 'NEMA 4X 316 stainless', 466, { attributes: { amps: 63, width: 20, lb: 47 } }),
 ]);
 
 const alarm = choice('Alarm', [
@@ -124,6 +125,7 @@ const options = several(
 export const harrierSimplex: Configurator = {
   instructions: "Have the pump's data plate at hand: you need its phase, voltage and full-load amps.",
   instructionImageUri: 'options/pump-data-plate.svg',
+  facts: panelFacts(PUMPS, 7),
   configGroups: [
     choice(
       'Series',
@@ -148,7 +150,16 @@ export const harrierSimplex: Configurator = {
     dryContacts(PUMPS),
     doorHardware,
     conduitEntry,
-    labels,
+    {
+      ...labels,
+      options: [
+        ...(labels.options ?? []),
+        option('CE', 'labels with CE mark', 24, {
+          displayName: 'English labels and CE mark',
+          enableIf: ['UL 508A listed.no'],
+        }),
+      ],
+    },
     choice(
       'Float cable',
       [

@@ -2,6 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { choice, measure, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
 import { factoryTest, labels, packing, paperwork, spares } from './groups/extras.ts';
+import { panelFacts } from './groups/facts.ts';
 import {
   conduitEntry,
   contactor,
@@ -32,38 +33,45 @@ const supply = choice('Supply', [
   }),
 ]);
 
-const enclosure = choice('Enclosure', [
-  option('1', 'NEMA 1 painted steel', 0, { attributes: { amps: 18, width: 14 }, images: ['tern-duplex-nema-1.svg'] }),
-  option('3R', 'NEMA 3R painted steel', 36, { attributes: { amps: 18, width: 14 } }),
-  option('12', 'NEMA 12 painted steel', 58, { attributes: { amps: 25, width: 16 } }),
-  option('4X', 'NEMA 4X thermoplastic', 94, {
-    attributes: { amps: 18, width: 14 },
-    images: ['tern-duplex-nema-4x.svg'],
-    moreInfo: { Info: ['14 × 16 × 6 in, padlockable latches.'] },
-  }),
-  option('4XW', 'NEMA 4X thermoplastic with window', 138, {
-    attributes: { amps: 18, width: 14 },
-    moreInfo: { Info: ['14 × 16 × 6 in, clear polycarbonate window over the switches.'] },
-  }),
-  option('4XG', 'NEMA 4X fibreglass', 168, {
-    attributes: { amps: 32, width: 16 },
-    images: ['tern-duplex-nema-4xg.svg'],
-    moreInfo: { Info: ['16 × 20 × 8 in.'] },
-  }),
-  option('4XL', 'NEMA 4X fibreglass, large', 296, {
-    attributes: { amps: 63, width: 24 },
-    moreInfo: { Info: ['24 × 24 × 10 in.'] },
-  }),
-  option('4XS', 'NEMA 4X 304 stainless', 412, {
-    attributes: { amps: 32, width: 16 },
-    images: ['tern-duplex-nema-4xs.svg'],
-    moreInfo: { Info: ['16 × 20 × 8 in.'] },
-  }),
-  option('4X6', 'NEMA 4X 316 stainless', 598, {
-    attributes: { amps: 63, width: 24 },
-    moreInfo: { Info: ['24 × 24 × 10 in, for salt air and digester buildings.'] },
-  }),
-]);
+const enclosure = choice(
+  'Enclosure',
+  [
+    option('1', 'NEMA 1 painted steel', 0, {
+      attributes: { amps: 18, width: 14, lb: 22 },
+      images: ['tern-duplex-nema-1.svg'],
+    }),
+    option('3R', 'NEMA 3R painted steel', 36, { attributes: { amps: 18, width: 14, lb: 24 } }),
+    option('12', 'NEMA 12 painted steel', 58, { attributes: { amps: 25, width: 16, lb: 31 } }),
+    option('4X', 'NEMA 4X thermoplastic', 94, {
+      attributes: { amps: 18, width: 14, lb: 14 },
+      images: ['tern-duplex-nema-4x.svg'],
+      moreInfo: { Info: ['14 × 16 × 6 in, padlockable latches.'] },
+    }),
+    option('4XW', 'NEMA 4X thermoplastic with window', 138, {
+      attributes: { amps: 18, width: 14, lb: 16 },
+      moreInfo: { Info: ['14 × 16 × 6 in, clear polycarbonate window over the switches.'] },
+    }),
+    option('4XG', 'NEMA 4X fibreglass', 168, {
+      attributes: { amps: 32, width: 16, lb: 24 },
+      images: ['tern-duplex-nema-4xg.svg'],
+      moreInfo: { Info: ['16 × 20 × 8 in.'] },
+    }),
+    option('4XL', 'NEMA 4X fibreglass, large', 296, {
+      attributes: { amps: 63, width: 24, lb: 46 },
+      moreInfo: { Info: ['24 × 24 × 10 in.'] },
+    }),
+    option('4XS', 'NEMA 4X 304 stainless', 412, {
+      attributes: { amps: 32, width: 16, lb: 38 },
+      images: ['tern-duplex-nema-4xs.svg'],
+      moreInfo: { Info: ['16 × 20 × 8 in.'] },
+    }),
+    option('4X6', 'NEMA 4X 316 stainless', 598, {
+      attributes: { amps: 63, width: 24, lb: 74 },
+      moreInfo: { Info: ['24 × 24 × 10 in, for salt air and digester buildings.'] },
+    }),
+  ],
+  { specText: 'Enclosure: {value}.' },
+);
 
 const floats = choice('Floats', [
   option('3F', '3 floats', 0, {
@@ -150,6 +158,8 @@ const options = several(
     option('S', 'seal-fail relay', 72, {
       isQtyPrefix: true,
       maxQty: PUMPS,
+      attributes: { lb: 0.4 },
+      specText: '{value} seal-fail relays, one for each pump with a moisture probe.',
       moreInfo: { Info: ['One per pump with a moisture probe.'] },
     }),
     option('H', 'anti-condensation heater', 64),
@@ -160,6 +170,7 @@ const options = several(
       moreInfo: { Info: ['Uses the dry contact of alarm AR.'] },
     }),
     option('D', 'Heron level display', 318, {
+      attributes: { lb: 3 },
       altDescription: 'level display',
       maxOverride: 4,
       images: ['tern-duplex-display.svg'],
@@ -196,6 +207,7 @@ const floatCable = choice(
 export const ternDuplex: Configurator = {
   instructions: "Have the pump's data plate at hand: you need its phase, voltage and full-load amps.",
   instructionImageUri: 'options/pump-data-plate.svg',
+  facts: panelFacts(PUMPS, 12),
   configGroups: [
     choice('Series', [option('TD', 'Duplex panel', 684, { selected: true, isReadonly: true, hideDescription: true })]),
     supply,

@@ -82,16 +82,21 @@ export function starting(pumps: number): ConfigGroup {
     [
       standard('Direct on line'),
       option('SS', 'soft starters', 310 * pumps, {
+        attributes: { lb: 9 * pumps },
         enableIf: ['Motor amps.amps>=10', 'Enclosure.amps>=32'],
         moreInfo: {
           Info: ['Ramps up in 1 to 10 seconds and down in 0 to 10. A phase monitor is always fitted with it.'],
         },
       }),
       option('SD', 'star-delta starters', 196 * pumps, {
+        attributes: { lb: 12 * pumps },
         enableIf: ['Motor amps.amps>=18', 'Enclosure.amps>=63'],
         moreInfo: { Info: ['Needs a motor with six leads.'] },
       }),
-      option('VF', 'variable frequency drives', null, { enableIf: ['Enclosure.amps>=63'] }),
+      option('VF', 'variable frequency drives', null, {
+        attributes: { lb: 16 * pumps },
+        enableIf: ['Enclosure.amps>=63'],
+      }),
     ],
     { showIf: [THREE_PHASE] },
   );

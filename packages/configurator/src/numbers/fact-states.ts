@@ -1,0 +1,16 @@
+import type { FactState } from '../data/evaluation.ts';
+import { toNumber } from '../decimals/amount.ts';
+import type { Compiled } from '../rules/compiled.ts';
+import type { Facts } from '../rules/facts.ts';
+import { valueOfFact } from '../rules/rules.ts';
+
+/** The printed facts that have a value, in order. */
+export function factStates({ facts }: Compiled, state: Facts): readonly FactState[] {
+  return facts.flatMap((fact): readonly FactState[] => {
+    const { name, unit, printed } = fact.data;
+    const value = printed === false ? null : valueOfFact(fact, state);
+    if (value === null) return [];
+    const stated = { name, value: typeof value === 'string' ? value : toNumber(value) };
+    return [unit === undefined ? stated : { ...stated, unit }];
+  });
+}

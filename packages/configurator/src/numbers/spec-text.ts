@@ -1,0 +1,34 @@
+import type { FactState } from '../data/evaluation.ts';
+import { printDecimal } from '../decimals/decimal.ts';
+import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { isAnswered } from '../settling/completeness.ts';
+import type { State } from '../settling/state.ts';
+import { describeOptions } from './description.ts';
+
+/** The sentences for a specification: of the answered groups in order, each followed by its selected options', then of the printed facts. */
+export function specTextOf(compiled: Compiled, state: State, facts: readonly FactState[]): readonly string[] {
+  const sentences: string[] = [];
+  const add = (sentence: string | undefined, value: string): void => {
+    if (sentence) sentences.push(sentence.replaceAll('{value}', () => value));
+  };
+  for (const group of compiled.groups) {
+    if (state.visible[group.index] !== true || !isAnswered(group, state)) continue;
+    add(group.data.specText, answerOf(compiled, group, state));
+    for (const { id, data } of group.options) {
+      const quantity = state.quantities[id] ?? 0;
+      if (quantity > 0) add(data.specText, String(quantity));
+    }
+  }
+  for (const { name, value } of facts) {
+    const fact = compiled.facts.find(({ data }) => data.name === name && data.printed !== false);
+    add(fact?.data.specText, typeof value === 'number' ? printDecimal(value) : value);
+  }
+  return sentences;
+}
+
+/** The value of a number in its shortest form; of any other group its lines of the description. */
+function answerOf(compiled: Compiled, group: CompiledGroup, state: State): string {
+  const answer = state.answers[group.index] ?? null;
+  if (group.isNumber) return answer === null ? '' : printDecimal(answer);
+  return describeOptions(compiled, group.options, state).join(', ');
+}
