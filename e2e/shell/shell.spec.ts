@@ -20,3 +20,54 @@ test('every page fits its width', async ({ page }) => {
     }
   }
 });
+
+test('tiles of categories fill every row, the brand and the number stay, and titles of banners are whole at every width', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await expect(page.locator('.banners-controls[data-live]')).toBeVisible();
+  for (const width of [320, 390, 741, 834, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = page.getByRole('banner');
+    await expect(header.locator('a[href="/home"] > span')).toBeVisible();
+    await expect(header.locator('a[href^="tel:"]')).toBeVisible();
+    expect(await page.evaluate(cutTitles), `${width} px`).toEqual([]);
+    expect(await page.evaluate(rowsWithHoles, null), `the demo's at ${width} px`).toEqual([]);
+    for (const count of [1, 5, 7, 16, 17])
+      expect(await page.evaluate(rowsWithHoles, count), `${count} at ${width} px`).toEqual([]);
+  }
+});
+
+/** Titles of banners that are shown and not whole. */
+function cutTitles(): string[] {
+  const titles = [...document.querySelectorAll<HTMLElement>('.banners-title')];
+  return titles
+    .filter((title) => getComputedStyle(title).clipPath === 'none' && title.scrollWidth > title.clientWidth + 1)
+    .map(({ textContent }) => textContent ?? '');
+}
+
+/** Tops of the rows of the category grid that do not go from edge to edge without a hole; with a count, of so many single tiles. */
+function rowsWithHoles(count: number | null): number[] {
+  const shown = document.querySelector('.category-grid');
+  if (shown === null) throw new Error('The grid is missing.');
+  const grid = shown.cloneNode(true) as HTMLElement;
+  const [one] = grid.children;
+  if (count !== null && one !== undefined) {
+    one.setAttribute('data-tiles', '1');
+    while (one.children.length > 1) one.lastElementChild?.remove();
+    grid.replaceChildren(...Array.from({ length: count }, () => one.cloneNode(true)));
+  }
+  shown.after(grid);
+  const { left, right } = grid.getBoundingClientRect();
+  const edges = new Map<number, [number, number][]>();
+  for (const tile of grid.querySelectorAll('li')) {
+    const box = tile.getBoundingClientRect();
+    edges.set(Math.round(box.top), [...(edges.get(Math.round(box.top)) ?? []), [box.left, box.right]]);
+  }
+  grid.remove();
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < 3;
+  return [...edges].flatMap(([top, tiles]) => {
+    const ends = [left, ...tiles.map(([, end]) => end)];
+    return tiles.every(([start], index) => near(start, ends[index] ?? 0)) && near(ends.at(-1) ?? 0, right) ? [] : [top];
+  });
+}

@@ -310,7 +310,10 @@ export interface AssociationDrawing {
   name: string;
 }
 
-/** The location between two cities: `at` is its place on the road from the first to the second, 0 to 1. */
+/**
+ * The location off the road between two cities, the first in the south: `at` is its exit on the way from the first to the second, 0 to 1,
+ * and the turn goes east.
+ */
 export interface MapDrawing {
   kind: 'map';
   from: string;
@@ -318,6 +321,7 @@ export interface MapDrawing {
   road: string;
   place: string;
   at: number;
+  turn: { road: string; distance: string };
 }
 
 /** Still of a video: what it is about. */

@@ -44,7 +44,11 @@ export function Banners({ carousels }: { carousels: readonly CarouselAnswer[] })
         </div>
       </div>
       {carousels.length > 1 && (
-        <div className="banners-controls" data-live={isLive || undefined}>
+        <div
+          className="banners-controls"
+          data-live={isLive || undefined}
+          data-many={carousels.length > MOST_TITLES || undefined}
+        >
           <div className="frame flex">
             <button
               type="button"
@@ -54,9 +58,9 @@ export function Banners({ carousels }: { carousels: readonly CarouselAnswer[] })
             >
               <Icon name={isPlaying ? 'pause' : 'play'} />
             </button>
-            <ol className="flex min-w-0">
+            <ol className="banners-list">
               {carousels.map(({ id, title }, index) => (
-                <li key={id} className="min-w-0">
+                <li key={id}>
                   <button
                     type="button"
                     aria-current={index === selected ? 'true' : undefined}
@@ -77,3 +81,6 @@ export function Banners({ carousels }: { carousels: readonly CarouselAnswer[] })
     </section>
   );
 }
+
+/** More of them are shown by their numbers: their titles would stand in columns of single words. */
+const MOST_TITLES = 6;

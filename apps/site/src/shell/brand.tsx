@@ -13,14 +13,14 @@ export function Brand(): ReactNode {
   return (
     <Link
       to="/home"
-      className="mr-7 flex flex-none items-center gap-2.5 text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink no-underline hover:text-ink max-wide:mr-3 max-desk:mr-2 max-desk:min-h-11"
+      className="mr-7 flex flex-none items-center gap-2.5 text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink no-underline hover:text-ink max-wide:mr-2 max-wide:min-h-11"
     >
       {logo === '' ? (
         <Mark />
       ) : (
         <Picture uri={logo} alt="" width={SIZE} height={SIZE} eager className="size-7 object-cover object-left" />
       )}
-      <span className="desk:max-lap:sr-only max-[350px]:text-base">
+      <span className="max-[350px]:text-base">
         {first} <span className="font-normal">{rest.join(' ')}</span>
       </span>
     </Link>

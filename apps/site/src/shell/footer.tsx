@@ -25,7 +25,7 @@ export function Footer(): ReactNode {
       className="footer on-deep mt-14 border-t border-deep-rule text-row max-desk:mt-12 max-desk:pb-14"
     >
       <div className="frame">
-        <div className="grid grid-cols-[1.5fr_1fr_1fr_1fr_1.2fr] max-wide:grid-cols-[1.4fr_1fr_1fr] max-desk:grid-cols-2">
+        <div className="grid grid-cols-[1.4fr_1.2fr_1fr_1fr_1.2fr] max-wide:grid-cols-[1.4fr_1fr_1fr] max-desk:grid-cols-2">
           <div className={`${column} max-desk:col-span-full`}>
             <h2 className="footer-title">Warranty</h2>
             <p>{settings['warranty.standard']}</p>
@@ -88,11 +88,13 @@ function PriceLists(): ReactNode {
             <a
               href={mediaUrl(uri)}
               download={filename}
-              className="footer-link gap-2"
+              className="footer-link footer-file"
               onClick={() => report('doc_clicked', { category: kindOf(filename), label: name })}
             >
               <Icon name="download" />
-              {name} ({kindOf(filename)})
+              <span>
+                {name} <span className="figures text-deep-soft">{kindOf(filename)}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function NavBar(): ReactNode {
   const { pathname } = useLocation();
   return (
     <header className="relative z-30 border-b border-rule bg-paper">
-      <div className="frame flex h-14 items-stretch max-desk:h-[52px] max-desk:items-center max-desk:justify-between">
+      <div className="bar frame">
         <Brand />
         <nav aria-label="Main" className="flex max-desk:hidden">
           <ProductsMenu />
@@ -26,11 +26,11 @@ export function NavBar(): ReactNode {
           ))}
         </nav>
         <SearchBox />
-        <div className="ml-5 flex items-center gap-5 text-row whitespace-nowrap max-lap:ml-3 max-desk:ml-0">
+        <div className="ml-5 flex items-center gap-5 text-row whitespace-nowrap max-wide:ml-0">
           {phone !== '' && (
             <a
               href={telephone(phone)}
-              className="figures font-medium text-ink no-underline hover:underline max-desk:flex max-desk:min-h-11 max-desk:items-center desk:max-wide:hidden"
+              className="figures font-medium text-ink no-underline hover:underline max-wide:flex max-wide:min-h-11 max-wide:items-center"
             >
               {phone}
             </a>

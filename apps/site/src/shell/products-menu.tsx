@@ -25,7 +25,7 @@ export function ProductsMenu(): ReactNode {
         {PRODUCTS.name}
         <Icon name="down" size={12} className="ml-1.5 group-open:rotate-180" />
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-56px)] overflow-y-auto border-b border-plate-edge bg-paper shadow-float">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar))] overflow-y-auto border-b border-plate-edge bg-paper shadow-float">
         <div className="frame">
           <div className="overflow-hidden">
             <div className="-mx-5 grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">

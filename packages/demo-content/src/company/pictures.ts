@@ -10,6 +10,7 @@ export const companyPictures: Readonly<Record<string, DrawingSpec>> = {
     to: 'Grand Forks',
     road: 'I-29',
     place: 'Tamarack Falls',
-    at: 0.45,
+    at: 0.5,
+    turn: { road: 'Weir Road', distance: '2 miles' },
   },
 };

@@ -66,7 +66,8 @@ function shownBy(tile: Tile, category: WrittenCategory): Shown {
     };
   }
   const family = familyBy(tile.family);
-  const picture = familyPicture(familyKey(family), 'front');
+  const drawn = picturesByFamily[tile.family];
+  const view = (['front', 'open'] as const).find((one) => drawn?.[one] !== undefined);
   return {
     ...flags,
     type: 'family',
@@ -74,7 +75,7 @@ function shownBy(tile: Tile, category: WrittenCategory): Shown {
     title: tile.title ?? family.name,
     name: family.name,
     summary: tile.summary,
-    imgUrl: picturesByFamily[tile.family]?.front === undefined ? null : picture,
+    imgUrl: view === undefined ? null : familyPicture(familyKey(family), view),
     variants: family.intrinsicallySafe ? { 'intrinsically-safe': 'true' } : {},
     isObsolete: family.isObsolete ?? false,
     isLive: family.isLive ?? true,

@@ -29,7 +29,9 @@ export function FamilyHeader({ family, shareLink, builder }: FamilyHeaderProps) 
       </div>
       <div className="fam-acts">
         <ShareButton link={shareLink} />
-        <DownloadModels family={family} builder={builder} />
+        {(builder !== null || (family.products ?? []).length > 0) && (
+          <DownloadModels family={family} builder={builder} />
+        )}
       </div>
     </header>
   );

@@ -3,35 +3,45 @@ import type { Picture } from '../drawing/picture.ts';
 import { textWidth } from '../drawing/set-type.ts';
 import { circle, type Drawn, d, type Point, path, rect, strokes, text } from '../drawing/shape.ts';
 
-const FROM: Point = [110, 330];
-const TO: Point = [690, 118];
+/** North is up: the first city lies in the south, at the foot of the sheet. */
+const FROM: Point = [210, 362];
+const TO: Point = [246, 74];
 /** Control points of the road between the cities. */
 const BEND: readonly [Point, Point] = [
-  [280, 330],
-  [470, 150],
+  [236, 260],
+  [196, 180],
 ];
+/** From the exit to the place, along the local road. */
+const OFF = 330;
 
-/** The place on the road between two cities, with the river and the country roads that cross it. */
+/** The place off the road between two cities, as the directions say it, with the river and the country roads that cross. */
 export function locationMap(spec: MapDrawing): Picture {
-  const place = onRoad(spec.at);
-  const sign = onRoad(spec.at < 0.5 ? 0.76 : 0.26);
-  const road = d`M20 336L${FROM[0]} ${FROM[1]}C${BEND[0][0]} ${BEND[0][1]} ${BEND[1][0]} ${BEND[1][1]} ${TO[0]} ${TO[1]}L780 104`;
+  const exit = onRoad(spec.at);
+  const [ex, ey] = exit;
+  const place: Point = [ex + OFF, ey - 22];
+  const road = d`M186 446C192 420 200 396 ${FROM[0]} ${FROM[1]}C${BEND[0][0]} ${BEND[0][1]} ${BEND[1][0]} ${BEND[1][1]} ${TO[0]} ${TO[1]}C256 44 262 20 264 -6`;
+  const local = d`M${ex} ${ey}L${ex + OFF + 90} ${ey}L802 ${ey - 26}`;
   return {
     drawn: [
       rect(0, 0, 800, 440, 'wash'),
       fields(),
-      path('M-2 90C120 60 150 190 270 190S420 320 520 330S690 300 802 380', 'stream'),
-      country('M210 -2C220 120 240 260 230 442'),
-      country('M400 -2C392 140 404 300 420 442'),
-      country('M590 -2C600 120 572 300 600 442'),
-      country('M-2 210C200 226 500 240 802 236'),
+      path('M118 -2C60 90 150 150 96 236S60 360 104 442', 'stream'),
+      country('M400 -2C392 140 404 300 396 442'),
+      country('M690 -2C700 120 682 300 696 442'),
+      country('M-2 120C200 112 500 130 802 104'),
+      country('M-2 330C200 340 500 318 802 336'),
+      path(local, 'road'),
+      path(local, 'lane'),
       path(road, 'road'),
       path(road, 'lane'),
-      city(FROM, spec.from, 18, -62),
-      city(TO, spec.to, 18, 52),
-      shield(sign, spec.road),
+      city(FROM, spec.from),
+      city(TO, spec.to),
+      shield(onRoad((1 + spec.at) / 2), spec.road),
+      circle(ex, ey, 8, 'detail paper'),
+      waterTower(place[0] - 62, ey - 12),
+      label(ex + OFF / 2 - 20, ey + 26, `${spec.turn.road}, ${spec.turn.distance}`),
       pin(place),
-      label(place[0], place[1] + 34, spec.place),
+      label(place[0], ey + 26, spec.place),
       rect(0.5, 0.5, 799, 439, 'rule'),
       northArrow(752, 384),
     ],
@@ -52,16 +62,22 @@ function onRoad(t: number): Point {
 const country = (data: string): Drawn => path(data, 'rule');
 
 const fields = (): Drawn => [
-  strokes(9, (index) => d`M${250 + index * 14} 24l-30 92`, 'rule'),
-  strokes(8, (index) => d`M${636 + index * 15} 268l10 84`, 'rule'),
-  strokes(8, (index) => d`M${52 + index * 14} 374l24 60`, 'rule'),
+  strokes(9, (index) => d`M${430 + index * 14} 24l-16 66`, 'rule'),
+  strokes(8, (index) => d`M${440 + index * 15} 352l10 74`, 'rule'),
+  strokes(4, (index) => d`M${12 + index * 12} 374l16 60`, 'rule'),
 ];
 
-const city = ([x, y]: Point, name: string, radius: number, above: number): Drawn => [
+const city = ([x, y]: Point, name: string): Drawn => [
   rect(x - 34, y - 26, 68, 52, 'detail light', 2),
   path(d`M${x - 12} ${y - 26}v52M${x + 12} ${y - 26}v52M${x - 34} ${y - 8}h68M${x - 34} ${y + 10}h68`, 'fine'),
-  circle(x, y, radius * 0.4, 'detail line'),
-  label(x, y + above, name),
+  circle(x, y, 7, 'detail line'),
+  label(x + 44 + (textWidth(name, 'name') + 20) / 2, y, name),
+];
+
+/** Stands before the place for those who come from the exit. */
+const waterTower = (x: number, y: number): Drawn => [
+  path(d`M${x - 10} ${y}l4 -26M${x + 10} ${y}l-4 -26M${x} ${y}v-26M${x - 8} ${y - 12}h16`, 'fine'),
+  path(d`M${x - 15} ${y - 26}v-14a15 9 0 0 1 30 0v14z`, 'detail light'),
 ];
 
 /** A name on a paper tag, so that it reads over roads. */
