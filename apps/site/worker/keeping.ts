@@ -60,9 +60,6 @@ function isAnswer({ url: { pathname }, isNavigation }: Asked): boolean {
 const isPagePath = (pathname: string): boolean =>
   pathname === '/' || pagePaths.some(({ path }) => matchPath(path, pathname) !== null);
 
-/** Pages about this visitor, and the list of what is kept: nothing in them may be kept. */
-const UNLISTED = ['/', '/sign-in', '/sign-up', '/reset', '/settings', '/offline'];
-
 /**
  * The address that opens a visited page again as it was, with its tab and its choices; null for a page that is not
  * kept.
@@ -70,6 +67,6 @@ const UNLISTED = ['/', '/sign-in', '/sign-up', '/reset', '/settings', '/offline'
 export function openedAgain(place: Place): string | null {
   const path = plainPath(place.pathname);
   const page = pagePaths.find((known) => matchPath(known.path, path) !== null);
-  if (page === undefined || measuredPath(place) === null || UNLISTED.includes(path.toLowerCase())) return null;
+  if (page === undefined || page.isPersonal === true || measuredPath(place) === null) return null;
   return addressWith(place, Object.keys(page.query));
 }

@@ -1,3 +1,17 @@
-/** Lets robots read every page, but neither the API nor the endless pages of search results. */
+import { pagePaths } from '@millrace/contract';
+
+/** Lets robots read every page, but neither the API nor the endless pages that no search engine may list. */
 export const robotsText = (origin: string): string =>
-  `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${origin}/sitemap.xml\n`;
+  [
+    'User-agent: *',
+    'Allow: /',
+    ...['/api/', ...endlessPaths].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** A path that robots stay away from stands for all below it. */
+const endlessPaths = pagePaths
+  .filter(({ isIndexed, hasEndlessPaths, path }) => !isIndexed && hasEndlessPaths === true && !path.includes(':'))
+  .map(({ path }) => path);

@@ -1,3 +1,4 @@
+import { pagePaths } from '@millrace/contract';
 import { measurement } from '@millrace/contract/endpoints';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -17,6 +18,10 @@ test.each([
 test.each(['/reset/abc', '/Reset/abc', '/reset', '/sign-in?confirm=abc', '/home?tab=Videos&confirm=', '/x?token=abc'])(
   'of %s it knows nothing',
   (address) => expect(of(address)).toBeNull(),
+);
+test.each(pagePaths.filter(({ holdsToken, path }) => holdsToken === true && path.includes(':')))(
+  'of $path, whose parameter is a token, it knows nothing',
+  ({ path }) => expect(of(path.replace(/:\w+/, 'abc'))).toBeNull(),
 );
 test('what it knows of any address the server takes', () => {
   fc.assert(

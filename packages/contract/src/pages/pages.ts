@@ -18,10 +18,12 @@ export interface PageFacts {
   query: Readonly<Record<string, QueryParameter<unknown>>>;
   /** Its tabs, where each has a path of its own: the values of the path parameter. */
   tabs?: readonly string[];
-  /** Whether search engines may list it. */
+  /** Whether search engines may list it. Where they may not and there is no end of it, robots are asked to stay away. */
   isIndexed: boolean;
   /** Mailed links lead here with a token in the address: the page is rendered without it, and sends no Referer. */
   holdsToken?: true;
+  /** It is about this visitor, or lists what is kept: a device never lists it among the pages that open offline. */
+  isPersonal?: true;
   /** It is shown for whatever path parameter is typed, so there is no end of them. */
   hasEndlessPaths?: true;
 }
@@ -103,12 +105,12 @@ export const pages = {
   application: { paths: ['/employment', '/employment/:id'], query: {}, isIndexed: true, hasEndlessPaths: true },
   blog: { paths: ['/blog'], query: {}, isIndexed: true },
   post: { paths: ['/blog/:id'], query: {}, isIndexed: true },
-  offline: { paths: ['/offline'], query: {}, isIndexed: false },
-  'sign-in': { paths: ['/sign-in'], query: {}, isIndexed: false, holdsToken: true },
-  'sign-up': { paths: ['/sign-up'], query: {}, isIndexed: false },
-  reset: { paths: ['/reset'], query: {}, isIndexed: false },
-  'new-password': { paths: ['/reset/:id'], query: {}, isIndexed: false, holdsToken: true },
-  settings: { paths: ['/settings'], query: {}, isIndexed: false },
+  offline: { paths: ['/offline'], query: {}, isIndexed: false, isPersonal: true },
+  'sign-in': { paths: ['/sign-in'], query: {}, isIndexed: false, holdsToken: true, isPersonal: true },
+  'sign-up': { paths: ['/sign-up'], query: {}, isIndexed: false, isPersonal: true },
+  reset: { paths: ['/reset'], query: {}, isIndexed: false, isPersonal: true },
+  'new-password': { paths: ['/reset/:id'], query: {}, isIndexed: false, holdsToken: true, isPersonal: true },
+  settings: { paths: ['/settings'], query: {}, isIndexed: false, isPersonal: true },
 } as const satisfies Record<string, PageFacts>;
 
 type Pages = typeof pages;
