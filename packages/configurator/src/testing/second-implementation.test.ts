@@ -4,6 +4,7 @@ import type { Configurator, Selection } from '../data/configurator.ts';
 import type { Evaluation } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
 import { crossTabledConfigurators } from './cross-tabled.ts';
+import { configuratorsWithFacts } from './facts-anywhere.ts';
 import { type Step, soundConfigurators, steps, walk } from './index.ts';
 import { measuredConfigurators } from './measured.ts';
 import { enterQuantity, enterValue, start, toggle } from './second/change.ts';
@@ -18,6 +19,7 @@ const kinds = [
   ['fixed quantities, overrides, hidden words, tenths of a cent, numbers with decimals', seldomConfigurators()],
   ['measures, sums, limits and exact decimals of 2.2', measuredConfigurators()],
   ['tables of 2.2', crossTabledConfigurators()],
+  ['facts of 2.2', configuratorsWithFacts()],
 ] as const;
 
 describe.each(kinds)(

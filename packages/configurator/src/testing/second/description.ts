@@ -2,15 +2,18 @@ import { groupsOf, type State, selectedIn } from './state.ts';
 
 /** The selected options' descriptions in order, with their number above 1. */
 export function descriptionOf(state: State): string[] {
-  return groupsOf(state).flatMap((_, at) =>
-    selectedIn(state, at).flatMap(({ option, quantity }) => {
-      if (option.hideDescription === true) return [];
-      const text =
-        state.configurator.privateLabel === true ? (option.altDescription ?? option.description) : option.description;
-      if (text === undefined) return [];
-      return [quantity > 1 ? `${quantity} × ${text}` : text];
-    }),
-  );
+  return groupsOf(state).flatMap((_, at) => descriptionIn(state, at));
+}
+
+/** The lines of one group. */
+export function descriptionIn(state: State, at: number): string[] {
+  return selectedIn(state, at).flatMap(({ option, quantity }) => {
+    if (option.hideDescription === true) return [];
+    const text =
+      state.configurator.privateLabel === true ? (option.altDescription ?? option.description) : option.description;
+    if (text === undefined) return [];
+    return [quantity > 1 ? `${quantity} × ${text}` : text];
+  });
 }
 
 /** Base64url of the JSON list of lists. */

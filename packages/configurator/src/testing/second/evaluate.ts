@@ -11,6 +11,7 @@ import { maxQuantity } from './quantity.ts';
 import { smallest, toNumber } from './reading/fraction.ts';
 import { hiddenReasonsOf, isEnabled, reasonsOf } from './reason.ts';
 import { stateOf } from './settle.ts';
+import { factsIn, specTextOf, toOrderIn } from './spec-text.ts';
 import { groupsOf, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
 
 /** Returns all that the text says of a settled selection, in the words of today's evaluation. */
@@ -27,6 +28,10 @@ export function evaluateAgain(configurator: Configurator, selection: Selection) 
     complete: missing.length === 0,
     missing,
     optionsDescription: descriptionOf(state),
+    facts: factsIn(state),
+    specText: specTextOf(state),
+    toOrder: toOrderIn(state),
+    selection: state.answers,
     urlOpts: shareCode(state),
     groups: groupsOf(state).map((_, at) => groupAgain(state, at)),
   };

@@ -3,6 +3,7 @@ import { isAnswered, piecesIn } from '../answered.ts';
 import { valueAt } from '../number.ts';
 import { groupAt, groupsOf, optionsAt, type State, selectedIn } from '../state.ts';
 import { givenBy } from '../table.ts';
+import { type FactValue, factValue } from './fact.ts';
 import { exact, type Fraction, minus, plus, times, ZERO } from './fraction.ts';
 import { type Thing, thingIn } from './thing.ts';
 
@@ -28,10 +29,15 @@ export function bounding(state: State, bound: LimitBound | undefined): Fraction[
 function valuesOf(state: State, thing: Thing | null): Fraction[] {
   if (thing === null) return [];
   if (thing.kind === 'table') return single(givenBy(state, thing.table, thing.rest).value);
+  if (thing.kind === 'fact') return thing.rest === 'value' ? numbered(factValue(state, thing.fact)) : [];
   const { at, rest } = thing;
   if (!hasAttribute(state, at, rest)) return builtIn(state, at, rest);
   if (groupAt(state, at).kind === 'number') return weighted(state, at, rest);
   return attributesOf(state, at, rest).map(({ attribute }) => attribute);
+}
+
+function numbered(value: FactValue): Fraction[] {
+  return value === null || typeof value === 'string' ? [] : [value];
 }
 
 function single(value: Fraction | null): Fraction[] {

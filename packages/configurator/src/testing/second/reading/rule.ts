@@ -1,5 +1,6 @@
 import type { RuleList } from '../../../data/configurator.ts';
 import { hasCode, type State } from '../state.ts';
+import { factValue } from './fact.ts';
 import { compare, type Fraction } from './fraction.ts';
 import { measured } from './measure.ts';
 import { splitOutsideQuotes, unquoted } from './names.ts';
@@ -38,6 +39,10 @@ function alternativeHolds(state: State, text: string): boolean {
   }
   const thing = thingIn(state, text);
   const codes = splitOutsideQuotes(thing?.rest ?? '', '|').map(unquoted);
+  if (thing?.kind === 'fact') {
+    const value = factValue(state, thing.fact);
+    return typeof value === 'string' && codes.includes(value);
+  }
   return thing?.kind === 'group' && codes.some((code) => hasCode(state, thing.at, code));
 }
 

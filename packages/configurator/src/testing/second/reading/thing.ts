@@ -1,18 +1,23 @@
-import type { Table } from '../../../data/configurator.ts';
+import type { Fact, Table } from '../../../data/configurator.ts';
 import { groupsOf, type State } from '../state.ts';
 import { splitAtName } from './names.ts';
 
 /** The name in a rule or a measure, and the text after the dot. */
-export type Thing = { kind: 'group'; at: number; rest: string } | { kind: 'table'; table: Table; rest: string };
+export type Thing =
+  | { kind: 'group'; at: number; rest: string }
+  | { kind: 'table'; table: Table; rest: string }
+  | { kind: 'fact'; fact: Fact; rest: string };
 
-/** Groups and tables share one set of names; the longest that fits is meant. */
+/** Groups, tables and facts share one set of names; the longest that fits is meant. */
 export function thingIn(state: State, text: string): Thing | null {
-  const { tables = [] } = state.configurator;
-  const names = [...groupsOf(state), ...tables].map(({ name }) => name);
+  const { tables = [], facts = [] } = state.configurator;
+  const names = [...groupsOf(state), ...tables, ...facts].map(({ name }) => name);
   const split = splitAtName(text, names);
   if (split === null) return null;
   const { name, rest } = split;
   const table = tables.find((one) => one.name === name);
   if (table !== undefined) return { kind: 'table', table, rest };
+  const fact = facts.find((one) => one.name === name);
+  if (fact !== undefined) return { kind: 'fact', fact, rest };
   return { kind: 'group', at: groupsOf(state).findIndex((group) => group.name === name), rest };
 }

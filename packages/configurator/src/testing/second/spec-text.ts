@@ -1,0 +1,46 @@
+import { isAnswered } from './answered.ts';
+import { descriptionIn } from './description.ts';
+import { valueAt } from './number.ts';
+import { factValue } from './reading/fact.ts';
+import { shortest, toNumber } from './reading/fraction.ts';
+import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
+
+/** Printed facts that have a value, in order. */
+export function factsIn(state: State) {
+  return (state.configurator.facts ?? []).flatMap((fact) => {
+    const value = factValue(state, fact);
+    if (fact.printed === false || value === null) return [];
+    const shown = typeof value === 'string' ? value : toNumber(value);
+    return [{ name: fact.name, value: shown, ...(fact.unit === undefined ? {} : { unit: fact.unit }) }];
+  });
+}
+
+/** Each group's own sentence, then its options', and the printed facts' at the end. */
+export function specTextOf(state: State): string[] {
+  const groups = groupsOf(state).flatMap(({ specText }, at) => [
+    ...(isAnswered(state, at) ? filled(specText, answerIn(state, at)) : []),
+    ...selectedIn(state, at).flatMap(({ option, quantity }) => filled(option.specText, `${quantity}`)),
+  ]);
+  const facts = (state.configurator.facts ?? []).flatMap((fact) => {
+    const value = factValue(state, fact);
+    if (fact.printed === false || value === null) return [];
+    return filled(fact.specText, typeof value === 'string' ? value : shortest(value));
+  });
+  return [...groups, ...facts];
+}
+
+/** Names of the visible, unanswered groups that the order needs. */
+export function toOrderIn(state: State): string[] {
+  return groupsOf(state)
+    .filter(({ withOrder }, at) => withOrder === true && state.visible[at] === true && !isAnswered(state, at))
+    .map(({ name }) => name);
+}
+
+function answerIn(state: State, at: number): string {
+  const value = groupAt(state, at).kind === 'number' ? valueAt(state, at) : null;
+  return value === null ? descriptionIn(state, at).join(', ') : shortest(value);
+}
+
+function filled(sentence: string | undefined, value: string): string[] {
+  return sentence === undefined ? [] : [sentence.split('{value}').join(value)];
+}
