@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { emptyContent } from '@millrace/contract/content';
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import { openDatabase, publishContent, readSettings } from '@millrace/database';
 import { quietLog } from '@millrace/database/testing';
@@ -82,14 +83,14 @@ const environment = (dataDir: string, databaseUrl: string | undefined, smtpUrl: 
   TRUST_PROXY: 'loopback',
 });
 
-/** Content to apply for, so that no start has to load it. */
+/** Content to apply for, so that no start has to load it; jobs and settings alone, as every start compiles what there is. */
 async function prepare(dataDir: string, databaseUrl: string | undefined) {
   const database = await openDatabase({ dataDir, databaseUrl, log: quietLog });
   try {
-    const content = demoContent();
-    await publishContent(database, content, { source: 'demo' });
-    const settings = privateSettingsFrom(await readSettings(database.queries));
-    return { jobs: content.jobs.filter(({ isLive }) => isLive), notified: settings['hr.notify'] };
+    const { jobs, settings, faqs } = demoContent();
+    await publishContent(database, { ...emptyContent(), jobs, settings, faqs }, { source: 'demo' });
+    const read = privateSettingsFrom(await readSettings(database.queries));
+    return { jobs: jobs.filter(({ isLive }) => isLive), notified: read['hr.notify'] };
   } finally {
     await database.close();
   }
