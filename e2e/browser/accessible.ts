@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** WCAG 2.2 AA, and axe's further recommendations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -9,6 +9,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, but: readonly string[] = []): Promise<void> {
   if (!(await page.evaluate(isReady))) await page.evaluate(axe.source);
   expect(await page.evaluate(violations, { tags: RULES, but })).toEqual([]);
+}
+
+/** The same in both colour schemes, one after the other on the page as it stands: the way to it is walked once. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await test.step(`${colorScheme} scheme`, () => expectAccessible(page));
+  }
 }
 
 /** In the page: whether axe was loaded into this document before. Loading it takes as long as one analysis. */

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../browser/accessible.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, test } from '../browser/fixtures.ts';
 import { configuredFamily, configuredProduct, content, listedFamily, wayTo } from '../site/demo-names.ts';
 
@@ -58,11 +58,8 @@ test('axe notices a picture without words, and pale text', async ({ page }) => {
 
 for (const [name, path] of Object.entries(pages)) {
   test(`axe finds nothing in either scheme: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
-    await test.step('light scheme', () => expectAccessible(page));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await test.step('dark scheme', () => expectAccessible(page));
+    await expectAccessibleInBothSchemes(page);
   });
 }
 

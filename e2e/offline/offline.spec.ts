@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../browser/accessible.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import { isKept, offlineBar } from './kept-offline.ts';
@@ -143,15 +143,10 @@ const read = (page: Page, address: string, range?: string) =>
     [address, range],
   );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing: a page under the bar', async ({ page, context }) => {
-      await visit(page, configured);
-      await context.setOffline(true);
-      await expect(offlineBar(page)).toBeVisible();
-      await expectAccessible(page);
-      await expectFits(page);
-    });
-  });
-}
+test('axe finds nothing: a page under the bar', async ({ page, context }) => {
+  await visit(page, configured);
+  await context.setOffline(true);
+  await expect(offlineBar(page)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectFits(page);
+});
