@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,6 +22,22 @@ export interface StartedServer {
 export function emptyDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-bench-'));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** A folder with the demo content, left by a site that has stopped. */
+let left: string | undefined;
+
+/** Keeps a data folder until this process ends, so that later sites of the run start on copies of it. */
+export function leaveForOthers(dataDir: string): void {
+  left = dataDir;
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+}
+
+/** A data folder for a site with the demo content: a copy of one that is left, which saves the very first start, or else an empty one. */
+export function demoDataDir(): { dataDir: string; remove(): void } {
+  const made = emptyDataDir();
+  if (left !== undefined) cpSync(left, made.dataDir, { recursive: true });
+  return made;
 }
 
 /** Starts the product by its own start command and waits until it can serve. */

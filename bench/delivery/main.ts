@@ -1,5 +1,5 @@
 import { type BenchRow, benchRow, median } from '../row.ts';
-import { emptyDataDir, startServer } from '../started-server.ts';
+import { demoDataDir, startServer } from '../started-server.ts';
 import { startBareNode } from './bare-node.ts';
 import { BROWSER, type KeptPage, keptFamilyPage, wordsOf } from './kept-page.ts';
 import { load, loadLacks } from './load.ts';
@@ -35,7 +35,7 @@ export async function benchDelivery({ short }: { short: boolean } = { short: fal
   const missing = [...nginxLacks(), ...loadLacks()];
   if (missing.length > 0) return [benchRow(`a kept page, requests/s (install ${missing.join(', ')})`, null, '', null)];
   await using stops = new AsyncDisposableStack();
-  const { dataDir, remove } = emptyDataDir();
+  const { dataDir, remove } = demoDataDir();
   stops.defer(remove);
   const server = await startServer(dataDir, PORTS.ours, { core: SERVER_CORE });
   stops.defer(server.stop);

@@ -1,5 +1,5 @@
 import { type BenchRow, benchRow, heldRow } from '../row.ts';
-import { emptyDataDir, startServer } from '../started-server.ts';
+import { demoDataDir, startServer } from '../started-server.ts';
 import { attacks, beginAttack } from './attacks.ts';
 import { type Honest, visitFor } from './honest-visitor.ts';
 import { signedInToken } from './signed-in.ts';
@@ -13,7 +13,7 @@ const BEFORE_MS = 1000;
 
 /** Lets one address ask for all it can get, and measures what another one feels of it. */
 export async function benchFairness({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
-  const { dataDir, remove } = emptyDataDir();
+  const { dataDir, remove } = demoDataDir();
   const server = await startServer(dataDir, PORT, { env: { BOT_CHECK: 'off', TRUST_PROXY: 'loopback' } });
   const ms = 1000 * (short ? SECONDS.short : SECONDS.long);
   try {

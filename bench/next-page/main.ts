@@ -3,7 +3,7 @@ import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { clickToPaint, type Painted } from '../browser/click-to-paint.ts';
 import { visit } from '../browser/visit.ts';
 import { type BenchRow, benchRow, median } from '../row.ts';
-import { emptyDataDir, startServer } from '../started-server.ts';
+import { demoDataDir, startServer } from '../started-server.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3197);
 const BUDGET_MS = 50;
@@ -29,7 +29,7 @@ const LEGS = [
 export async function benchNextPage({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
   const what = 'hover → click → painted page, warm';
   if (CHROMIUM === undefined) return [benchRow(`${what} (install chromium)`, null, '', null)];
-  const { dataDir, remove } = emptyDataDir();
+  const { dataDir, remove } = demoDataDir();
   const server = await startServer(dataDir, PORT);
   try {
     const found = await withBrowser((browser) => inTurns(browser, server.address, short));

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { type BenchRow, heldRow } from '../row.ts';
-import { emptyDataDir, startServer } from '../started-server.ts';
+import { demoDataDir, startServer } from '../started-server.ts';
 
 const PORT = 3131;
 const SCRIPT_BUDGET_KB = 112;
@@ -12,7 +12,7 @@ const AT_REST = /\/prefetching-[\w-]+\.js$/;
 
 /** Measures the bytes that a first visit of a category page transfers, in KB (1,000 bytes), gzip, bodies only. */
 export async function benchSite(): Promise<BenchRow[]> {
-  const { dataDir, remove } = emptyDataDir();
+  const { dataDir, remove } = demoDataDir();
   const server = await startServer(dataDir, PORT);
   try {
     const categories: unknown = await (await fetch(`${server.address}/api/ProductCategory`)).json();
