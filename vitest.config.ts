@@ -12,8 +12,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['tools/run/gate/vitest-setup.ts'],
     /** For a machine that does other things besides: no test says how long something takes. */
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     /** Vitest itself leaves a core free, which on two is half of them. */
     maxWorkers: availableParallelism(),
     /** Files share what they load, which took a third of the time, so each leaves things as it found them. */

@@ -13,7 +13,7 @@ import { openWork } from './work/work.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const built = (config: { publicUrl: string; mediaBase: string }) =>

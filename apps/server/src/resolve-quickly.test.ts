@@ -16,4 +16,4 @@ test('a package resolved quickly exports the same', () => {
   const quickly = exported(`import { resolveQuickly } from './resolve-quickly.ts'; resolveQuickly();`);
   expect(quickly).toBe(exported(''));
   expect(quickly).toContain('pgTable');
-}, 20_000);
+});

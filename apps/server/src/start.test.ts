@@ -44,7 +44,7 @@ test('the first start loads the demo content, with users, and says so; the next 
   const families: unknown = await (await fetch(`${second.address}/api/ProductFamily?include=products`)).json();
   expect(families).toHaveLength(demoContent().families.filter(({ isLive, isVizzy }) => isLive && !isVizzy).length);
   await second.stop();
-}, 60_000);
+});
 
 test('no file of the data is for other accounts of the machine, and one that was is closed', async () => {
   const open = async () => {
@@ -60,13 +60,13 @@ test('no file of the data is for other accounts of the machine, and one that was
   expect(said[0]).toMatch(/^2 files and folders in .* are closed now\.$/);
   expect(await open()).toEqual([]);
   await running.stop();
-}, 60_000);
+});
 
 test('a second process on the same data is refused in words', async () => {
   const running = await started();
   await expect(started()).rejects.toThrow(DatabaseInUse);
   await running.stop();
-}, 60_000);
+});
 
 test('a picture of the demo content is drawn when it is asked for', async () => {
   const running = await started();
@@ -77,7 +77,7 @@ test('a picture of the demo content is drawn when it is asked for', async () => 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   await running.stop();
-}, 60_000);
+});
 
 test('stopping finishes what runs, accepts nothing more and frees the database', async () => {
   const site = plainSite();
@@ -99,4 +99,4 @@ test('stopping finishes what runs, accepts nothing more and frees the database',
   const database = await openDatabase({ dataDir, log: silentLog });
   await publishContent(database, demoContent(), { source: 'test' });
   await database.close();
-}, 60_000);
+});

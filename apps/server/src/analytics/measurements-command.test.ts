@@ -9,7 +9,7 @@ import { measurementsCommand } from './measurements-command.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const JSON_TYPE = 'application/json';

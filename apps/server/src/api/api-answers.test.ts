@@ -9,7 +9,7 @@ import { callNames } from './call-names.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 const get = (name: CallName, params: object = {}, query: object = {}) =>
   server.app.inject(`/api${callPath(calls[name].path, params, query)}`);

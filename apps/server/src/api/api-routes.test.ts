@@ -6,7 +6,7 @@ import { openWork, type Work } from '../work/work.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const slug = () => server.content.families[0]?.slug ?? '';
@@ -149,7 +149,7 @@ describe('what is kept', () => {
       return work.admit(request);
     };
     counted = await openTestApp({ work: { ...work, admit } });
-  }, 60_000);
+  });
   beforeEach(() => {
     admitted = 0;
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const current = server.holder.current();
   if (current === null) throw new Error('There is no content.');
   snapshot = current;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const overTheNetwork = async (path: string, params: object, query: object) =>

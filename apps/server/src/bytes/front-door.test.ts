@@ -20,7 +20,7 @@ beforeAll(async () => {
     routed += 1;
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 beforeEach(() => {
   routed = 0;
 });

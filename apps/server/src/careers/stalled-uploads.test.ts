@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await expect.poll(() => readdir(folder), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => readdir(folder)).toEqual([]);
 });
 afterAll(async () => {
   await server.close();
@@ -105,7 +105,7 @@ describe('uploads that stall', () => {
     };
     const atFirst = memory();
     for (let nth = 0; nth < 20; nth += 1) begin(Math.floor(nth / 5), data(), opened, chunk);
-    await expect.poll(spooled, { timeout: 30_000 }).toBeGreaterThan(75 * MB);
+    await expect.poll(spooled).toBeGreaterThan(75 * MB);
     expect(memory() - atFirst).toBeLessThan(40 * MB);
     expect((await whole(1)).statusCode).toBe(200);
   });
@@ -117,17 +117,16 @@ describe('uploads that stall', () => {
       begin(12, opened, Buffer.alloc(MB)),
       begin(13),
     ];
-    for (const { told } of stalled)
-      await expect.poll(told, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 400 .*came too slowly/s);
+    for (const { told } of stalled) await expect.poll(told).toMatch(/^HTTP\/1\.1 400 .*came too slowly/s);
     expect(await readdir(folder)).toEqual([]);
     expect(await rowCounts(server.database)).toEqual(before);
   });
   test('beyond the room of all are refused with 503, and asked to come again', async () => {
     spool = uploadSpool({ folder, maxBytes: 3 * MB });
     begin(20, data(), opened, Buffer.alloc(2 * MB));
-    await expect.poll(spooled, { timeout: 10_000 }).toBe(2 * MB);
+    await expect.poll(spooled).toBe(2 * MB);
     const { told } = begin(21, data(), opened, Buffer.alloc(2 * MB));
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 503 .*retry-after: 30.*"not-ready".*try again/is);
+    await expect.poll(told).toMatch(/^HTTP\/1\.1 503 .*retry-after: 30.*"not-ready".*try again/is);
     expect((await whole(22)).statusCode).toBe(200);
   });
   test('on a full disk are answered as any write there is', async () => {
@@ -140,7 +139,7 @@ describe('uploads that stall', () => {
   test('of more networks than there is room for are refused with 503', async () => {
     const begun = Array.from({ length: 28 }, (_, nth) => begin(30 + Math.floor(nth / 5), data()));
     const refusedOnes = () => begun.filter(({ told }) => told().startsWith('HTTP/1.1 503 ')).length;
-    await expect.poll(refusedOnes, { timeout: 20_000 }).toBe(28 - 24);
+    await expect.poll(refusedOnes).toBe(28 - 24);
     const answer = await whole(41);
     expect(answer.json()).toMatchObject({ status: 503, code: 'not-ready' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -150,7 +149,7 @@ describe('uploads that stall', () => {
 describe('the bot check', () => {
   test('comes before the file: a bad token is refused while the file is still on its way', async () => {
     const { told } = begin(50, data({ token: 'bad' }), opened, Buffer.alloc(MB));
-    await expect.poll(told, { timeout: 5000 }).toMatch(/^HTTP\/1\.1 403 .*bot-check-failed/s);
+    await expect.poll(told).toMatch(/^HTTP\/1\.1 403 .*bot-check-failed/s);
     expect(await readdir(folder)).toEqual([]);
   });
   test('is asked in the other order too, and the file is not kept', async () => {

@@ -22,7 +22,7 @@ const product = {
 };
 
 /** Enough for a compile of many slices. */
-const many = scaleContent({ families: 60, products: 6000, configurators: 0 });
+const many = scaleContent({ families: 20, products: 2000, configurators: 0 });
 const publishedAt = new Date('2026-01-05T12:00:00Z');
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const published: { revision: number | null; content: Content } = { revision: null, content: empty };
@@ -111,7 +111,7 @@ describe('while a revision is compiled', () => {
     publish(1, many);
   });
   /** Resolves in the middle of a compile: after it has begun, and before it ends. */
-  const begun = () => vi.waitFor(() => expect(reader.read).toHaveBeenCalled(), { interval: 1 });
+  const begun = () => vi.waitFor(() => expect(reader.read).toHaveBeenCalled(), { interval: 1, timeout: 30_000 });
 
   test('a newer one that comes is shown after it, and those in between are passed over', async () => {
     const all = [holder.refresh()];

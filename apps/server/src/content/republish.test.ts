@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const renamed = (name: string) => ({

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
-}, 60_000);
+});
 beforeEach(() => {
   server.site.render.mockClear();
 });

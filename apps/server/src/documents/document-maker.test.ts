@@ -36,7 +36,7 @@ const noted = (): Promise<string[]> =>
   );
 const work = (name: string, ms: number): SlowWork => ({ name, ms, notes });
 
-describe('documents', { timeout: 60_000 }, () => {
+describe('documents', () => {
   test('are made of contents, each its own', async () => {
     const [one, two] = await Promise.all([maker.make(wordsPdf, words), maker.make(wordsPdf, { title: 'Floats' })]);
     for (const bytes of [one, two]) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -72,7 +72,7 @@ describe('documents', { timeout: 60_000 }, () => {
   });
 });
 
-describe('who leaves', { timeout: 60_000 }, () => {
+describe('who leaves', () => {
   const leaving = () => new AbortController();
 
   test('before it begins has nothing made', async () => {
@@ -107,4 +107,4 @@ test('closing fails what is not made', async () => {
   await vi.waitFor(async () => expect(await noted()).toEqual(['long begins']), PATIENT);
   await maker.close();
   await refused;
-}, 60_000);
+});

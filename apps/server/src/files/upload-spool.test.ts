@@ -57,7 +57,7 @@ test('few are in memory at once', async () => {
       file.read(async () => {
         now.open += 1;
         now.most = Math.max(now.most, now.open);
-        await vi.waitUntil(() => now.most === 2, 10_000);
+        await vi.waitUntil(() => now.most === 2, 30_000);
         now.open -= 1;
       }),
     ),

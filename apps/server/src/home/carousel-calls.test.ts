@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
 
-const START_MS = 90_000;
 const sessionOf = sessionsOf({
   customer: { kind: 'customer', customerId: 1 },
   hr: { kind: 'staff', role: 'hr', customerId: null },
@@ -18,7 +17,7 @@ describe('banners', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp({ sessionOf });
-  }, START_MS);
+  });
   afterAll(() => server.close());
   /** The revision that holds the demo content as it is. */
   let untouched = 1;

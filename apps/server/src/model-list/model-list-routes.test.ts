@@ -103,7 +103,7 @@ describe('the download', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp({ clock: () => new Date('2026-11-21T03:00:00Z') });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('is a PDF named by the number', async () => {

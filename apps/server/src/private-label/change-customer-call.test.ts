@@ -24,7 +24,7 @@ const sessionOf: AppDependencies['sessionOf'] = async (token) => {
 };
 beforeAll(async () => {
   server = await openTestApp({ sessionOf });
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => server.database.queries.execute(sql`delete from "user"`));
 

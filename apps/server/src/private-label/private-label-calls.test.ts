@@ -20,7 +20,7 @@ beforeAll(async () => {
       'boreal-staff': { kind: 'staff', role: 'editor', customerId: BOREAL },
     }),
   });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const get = (url: string, token: string | null, headers: Record<string, string> = {}) =>

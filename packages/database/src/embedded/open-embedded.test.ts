@@ -10,7 +10,6 @@ import { currentRevision, type Database, DatabaseInUse, openDatabase, publishCon
 import { quietLog } from '../testing/quiet-log.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 
-const OPEN_MS = 60_000;
 const open = (dataDir: string): Promise<Database> => openDatabase({ dataDir, log: quietLog });
 
 const directories = fs.mkdtempSync(path.join(os.tmpdir(), 'millrace-database-'));
@@ -22,7 +21,7 @@ const copiedDirectory = (): string => {
   fs.cpSync(first, directory, { recursive: true });
   return directory;
 };
-beforeAll(async () => (await open(first)).close(), OPEN_MS);
+beforeAll(async () => (await open(first)).close());
 afterAll(() => fs.rmSync(directories, { recursive: true, force: true }));
 
 async function show(database: Database, setting: string): Promise<unknown> {
@@ -30,7 +29,7 @@ async function show(database: Database, setting: string): Promise<unknown> {
   return answer.rows[0][setting];
 }
 
-it('runs with the settings that make it durable and small', { timeout: OPEN_MS }, async () => {
+it('runs with the settings that make it durable and small', async () => {
   const database = await open(copiedDirectory());
   expect(await show(database, 'fsync')).toBe('on');
   expect(await show(database, 'wal_sync_method')).toBe('fsync');
@@ -41,7 +40,7 @@ it('runs with the settings that make it durable and small', { timeout: OPEN_MS }
   await database.close();
 });
 
-it('writes to the disk itself before a commit is acknowledged', { timeout: OPEN_MS }, async () => {
+it('writes to the disk itself before a commit is acknowledged', async () => {
   const database = await open(copiedDirectory());
   const synced = vi.spyOn(fs, 'fdatasyncSync');
   await publishContent(database, sampleContent(), { source: 'demo' });
@@ -50,7 +49,7 @@ it('writes to the disk itself before a commit is acknowledged', { timeout: OPEN_
   await database.close();
 });
 
-it('keeps what was published when it is closed and opened again', { timeout: OPEN_MS }, async () => {
+it('keeps what was published when it is closed and opened again', async () => {
   const directory = copiedDirectory();
   const before = await open(directory);
   await publishContent(before, sampleContent(), { source: 'demo' });
@@ -61,7 +60,7 @@ it('keeps what was published when it is closed and opened again', { timeout: OPE
   await after.close();
 });
 
-it('starts again where the very first start was cut off', { timeout: OPEN_MS }, async () => {
+it('starts again where the very first start was cut off', async () => {
   const directory = newDirectory();
   fs.mkdirSync(path.join(directory, 'database.unfinished'));
   fs.writeFileSync(path.join(directory, 'database.unfinished', 'PG_VERSION'), '18\n');
@@ -70,9 +69,7 @@ it('starts again where the very first start was cut off', { timeout: OPEN_MS }, 
   await database.close();
 });
 
-it('is refused to a second process, and loses no committed row when the first is killed', {
-  timeout: OPEN_MS,
-}, async () => {
+it('is refused to a second process, and loses no committed row when the first is killed', async () => {
   const directory = copiedDirectory();
   const { writer, untilWritten, last } = startWriter(directory);
   await untilWritten(20);

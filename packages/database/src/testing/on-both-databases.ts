@@ -5,8 +5,6 @@ import { clear, openEmbedded } from './open-test-database.ts';
 import { quietLog } from './quiet-log.ts';
 import { type PrivatePostgres, postgresPrograms, startPostgres } from './start-postgres.ts';
 
-const POSTGRES_START_MS = 60_000;
-
 /**
  * Runs the same tests on the embedded database and on a PostgreSQL server, empty before each. Without PostgreSQL's programs the
  * second half counts as skipped, by name.
@@ -33,7 +31,7 @@ function opened(open: () => Promise<Database>): () => Database {
   };
   beforeAll(async () => {
     database = await open();
-  }, POSTGRES_START_MS);
+  });
   beforeEach(() => clear(current()));
   afterAll(() => database?.close());
   return current;

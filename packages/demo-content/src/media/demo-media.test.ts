@@ -6,9 +6,6 @@ import { demoMedia } from './demo-media.ts';
 import { formNumber } from './documents/subject.ts';
 import { wordsOfPdf } from './documents/words-of-pdf.ts';
 
-/** Long price lists take seconds on a busy machine. */
-const SLOW = { timeout: 60_000 };
-
 const content = demoContent();
 const media = demoMedia(content);
 
@@ -18,7 +15,7 @@ async function bytesOf(uri: string): Promise<Uint8Array> {
   return made.bytes;
 }
 
-describe('what the content names is produced', SLOW, () => {
+describe('what the content names is produced', () => {
   test('every path below /media/ that a row holds', () => {
     const missing = mediaPaths(content).filter((uri) => !media.uris().includes(uri));
     expect(missing).toEqual([]);
@@ -52,7 +49,7 @@ function mediaPaths(rows: Content): string[] {
   return [...found];
 }
 
-describe('documents', SLOW, () => {
+describe('documents', () => {
   const ofKind = (kind: DocumentType) =>
     content.documents.find(({ docType, type }) => docType === kind && type !== EXTERNAL_DOCUMENT);
   const made = documentTypes.filter((kind) => ofKind(kind) !== undefined);
@@ -85,7 +82,7 @@ describe('documents', SLOW, () => {
   });
 });
 
-describe('the data sheet of a configurable family', SLOW, () => {
+describe('the data sheet of a configurable family', () => {
   test('prints every specification and every code of its groups', async () => {
     const family = content.families.find(({ configurator }) => (configurator?.configGroups.length ?? 0) > 12);
     const sheet = content.documents.find(
@@ -107,7 +104,7 @@ describe('the data sheet of a configurable family', SLOW, () => {
   });
 });
 
-describe('files of the company', SLOW, () => {
+describe('files of the company', () => {
   const files = content.siteDocuments.filter(({ uri }) => uri.endsWith('.pdf'));
 
   test.each(files.map(({ name, uri }) => [name, uri]))('%s has words', async (name, uri) => {
