@@ -12,6 +12,47 @@ test('the table of models shows part numbers and prices', async ({ page }) => {
   }
 });
 
+test('a long table of models is filtered, sorted by price and copied, without a mouse', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const longest = content.families
+    .filter(({ isLive, configurator }) => isLive && configurator === null)
+    .reduce((a, b) => (productsOf(a.id).length < productsOf(b.id).length ? b : a));
+  const all = productsOf(longest.id);
+  const word = all[0]?.name.split(/\W/)[0] ?? '';
+  await page.goto(`/family/${longest.slug}`);
+  const main = page.getByRole('main');
+  const rows = main.getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(all.length);
+
+  await main.getByRole('searchbox', { name: `Filter ${all.length} models` }).fill(word);
+  await expect(main.getByText(/^\d+ of \d+ models$/)).toBeVisible();
+  const left = await rows.count();
+  expect(left).toBeLessThan(all.length);
+  const price = main.getByRole('button', { name: 'List price' });
+  await price.press('Enter');
+  await price.press('Enter');
+  await expect(main.getByRole('columnheader', { name: 'List price' })).toHaveAttribute('aria-sort', 'descending');
+  const prices = (await rows.locator('td:last-child').allTextContents()).map((text) =>
+    Number(text.replace(/[$,]/g, '')),
+  );
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+
+  await main.getByRole('button', { name: `Copy ${left} rows` }).press('Enter');
+  await expect(main.getByText(`Copied: ${left} models with headings`)).toBeVisible();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines).toHaveLength(left + 1);
+  expect(lines[0]?.split('\t')).toEqual(['Part number', 'Name', 'Description', 'List price']);
+  expect(Number(lines[1]?.split('\t').at(-1))).toBe(prices[0]);
+  const part = lines[1]?.split('\t')[0] ?? '';
+  await main.getByRole('button', { name: `Copy ${part}` }).press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(part);
+
+  await main.getByRole('searchbox').fill('no such thing');
+  await expect(rows).toHaveCount(0);
+  await main.getByRole('button', { name: `Show all ${all.length}` }).click();
+  await expect(rows).toHaveCount(all.length);
+});
+
 test('a tab stands in the address, Models does not', async ({ page }) => {
   await page.goto(`/family/${listed.slug}`);
   const tabs = page.getByRole('navigation', { name: 'About this family' });

@@ -16,6 +16,7 @@ import { AnswerSummary } from './head/answer-summary.tsx';
 import { FamilyHeader } from './head/family-header.tsx';
 import { FollowingGallery } from './head/following.tsx';
 import { MobileApp } from './mobile-app/mobile-app.tsx';
+import { asListed } from './models/models-view.ts';
 import type { SeenFamily } from './own-family.ts';
 import { AccessoriesTab } from './tabs/accessories-tab.tsx';
 import { ModelsTab } from './tabs/models-tab.tsx';
@@ -41,6 +42,7 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
   const [builder] = useState(() => builderOf(family, query, reading));
   useMirroredAddress(builder, location, query);
   const part = useAnchoredPart();
+  const [view, setView] = useState(asListed);
   const faqs = useMemo(() => (family.faqs ?? []).filter((faq) => faq.isLive), [family.faqs]);
   const hasApp = settings['mobileApp.faqId'] !== 0 && family.faqIds.includes(settings['mobileApp.faqId']);
   const phone = settings['company.phone'];
@@ -71,7 +73,9 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
         <Tabs label="About this family" tabs={tabsOf(family, faqs, tab, pathname, search)} />
         <section className="fam-tab" aria-label={tab}>
           <h2 className="sr-only">{tab}</h2>
-          {tab === 'Models' ? <ModelsTab family={family} builder={builder} part={part} /> : null}
+          {tab === 'Models' ? (
+            <ModelsTab family={family} builder={builder} part={part} view={view} onView={setView} />
+          ) : null}
           {tab === 'Videos' ? <VideosTab faqs={withVideo(faqs)} open={query.video} videoBase={videoBase} /> : null}
           {tab === 'Accessories' ? <AccessoriesTab accessories={family.accessories ?? []} /> : null}
           {tab === 'Specifications' ? <SpecificationsTab specs={family.specs} /> : null}

@@ -1,4 +1,5 @@
 import type { Faq } from '@millrace/contract';
+import { hasWords } from '../page-parts/has-words.ts';
 import type { SupportDocument } from './document-row.tsx';
 import type { ShownDocumentType } from './document-types.ts';
 
@@ -13,7 +14,7 @@ export function filtered(
   types: readonly ShownDocumentType[],
   faqs: readonly Faq[],
 ): { documents: FoundDocument[]; faqs: Faq[] } {
-  const has = matcher(text);
+  const has = hasWords(text);
   const documents = types.flatMap(({ code, name, categories }) =>
     categories.flatMap((category) =>
       category.documents
@@ -33,18 +34,3 @@ export function filtered(
 const onceEach = (found: readonly FoundDocument[]): FoundDocument[] => [
   ...new Map(found.map((one) => [one.document.uri, one])).values(),
 ];
-
-function matcher(text: string): (texts: readonly string[]) => boolean {
-  const words = text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => bare(word) !== '');
-  return (texts) => {
-    const plain = texts.join('\n').toLowerCase();
-    const joined = texts.map(bare).join('\n');
-    return words.every((word) => plain.includes(word) || joined.includes(bare(word)));
-  };
-}
-
-/** Letters and digits alone: `TDS-0312` as `tds0312`. */
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

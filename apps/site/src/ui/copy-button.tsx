@@ -1,7 +1,7 @@
-import { LINK_COPIED_MS } from '@millrace/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { COPYING_REFUSED, useCopying } from './use-copying.ts';
 
 interface CopyButtonProps {
   /** The text to copy; asked for when pressed. */
@@ -15,29 +15,18 @@ interface CopyButtonProps {
 
 /** Copies a text and says so. */
 export function CopyButton({ text, children, done = 'Copied', onCopied, look = 'link' }: CopyButtonProps): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), LINK_COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setState('copied');
-      onCopied?.();
-    } catch {
-      setState('refused');
-    }
+  const [copying, copy] = useCopying();
+  const press = async (): Promise<void> => {
+    if (await copy('', text())) onCopied?.();
   };
   return (
     <>
-      <Button look={look} onClick={copy}>
-        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      <Button look={look} onClick={press}>
+        <Icon name={copying?.isCopied ? 'check' : 'copy'} />
         {children}
       </Button>
       <span role="status" className="text-row text-soft empty:hidden">
-        {state === 'copied' ? done : state === 'refused' ? 'Copying is not allowed here.' : ''}
+        {copying === null ? '' : copying.isCopied ? done : COPYING_REFUSED}
       </span>
     </>
   );

@@ -7,18 +7,23 @@ import type { Builder } from '../../configurator/building/builder.ts';
 import { Configurator } from '../../configurator/configurator.tsx';
 import { useCatalogueModel } from '../../configurator/prices/use-catalogue-model.ts';
 import { FollowingPicture } from '../head/following.tsx';
-import { ModelsTable } from './models-table.tsx';
+import { ModelsTable } from '../models/models-table.tsx';
+import type { ModelsView } from '../models/models-view.ts';
 
 interface ModelsTabProps {
   family: Family;
   builder: Builder | null;
   /** The part number whose row the address leads to. */
   part: string | null;
+  /** The way the table is shown; it stays while other tabs are looked at. */
+  view: ModelsView;
+  onView: (view: ModelsView) => void;
 }
 
 /** The configurator, or the table of models (specification 2.12). */
-export function ModelsTab({ family, builder, part }: ModelsTabProps) {
-  if (builder === null) return <ModelsTable products={family.products ?? []} marked={part} />;
+export function ModelsTab({ family, builder, part, view, onView }: ModelsTabProps) {
+  if (builder === null)
+    return <ModelsTable products={family.products ?? NO_PRODUCTS} marked={part} view={view} onView={onView} />;
   return <ConfiguredModels family={family} builder={builder} />;
 }
 

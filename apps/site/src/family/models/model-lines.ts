@@ -1,0 +1,27 @@
+import type { Product } from '@millrace/contract';
+
+/** The columns that a copy may have, each with its text in a row. */
+const COLUMNS: readonly { name: string; of: (product: Product) => string }[] = [
+  { name: 'Part number', of: ({ partNumber }) => partNumber },
+  { name: 'Name', of: ({ name }) => name },
+  { name: 'Description', of: ({ description }) => description },
+  { name: 'Model number', of: ({ configModelNo }) => configModelNo ?? '' },
+  { name: 'List price', of: priceOf },
+  { name: 'Obsolete', of: ({ isObsolete }) => (isObsolete ? 'obsolete' : '') },
+  { name: 'Replaced by', of: ({ replacement }) => replacement?.partNumber ?? '' },
+];
+
+/** Rows for a sheet: columns between tabs, headings first. A column that is empty throughout is left out. */
+export function modelLines(products: readonly Product[]): string {
+  const columns = COLUMNS.filter(({ of }) => products.some((product) => of(product) !== ''));
+  const rows = products.map((product) => columns.map(({ of }) => of(product)));
+  return [columns.map(({ name }) => name), ...rows].map((row) => row.map(inOneCell).join('\t')).join('\n');
+}
+
+/** A bare number, which a sheet can add up. */
+function priceOf({ price, replacement }: Product): string {
+  if (replacement !== undefined) return '';
+  return price === null || price === 0 ? 'on request' : price.toFixed(2);
+}
+
+const inOneCell = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,64 @@
+import type { Product } from '@millrace/contract';
+import { memo } from 'react';
+import { partAnchor, partPath } from '../../addresses.ts';
+import { NameplateTag } from '../../nameplate/nameplate-tag.tsx';
+import { ON_REQUEST } from '../../nameplate/price-text.ts';
+import { tagPieces } from '../../nameplate/tag-pieces.ts';
+import { formatPrice } from '../../page-parts/price.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CopyPart } from './copy-part.tsx';
+
+interface ModelRowProps {
+  product: Product;
+  /** Whether the address leads to it. */
+  isMarked: boolean;
+  isCopied: boolean;
+  onCopy: (what: string, text: string) => void;
+}
+
+/** One model of the table. */
+export const ModelRow = memo(function ModelRow({ product, isMarked, isCopied, onCopy }: ModelRowProps) {
+  const { partNumber, name, description, isObsolete, replacement, configModelNo } = product;
+  return (
+    <tr className="fam-row" id={partAnchor(partNumber)} aria-current={isMarked || undefined}>
+      <td className="figures mod-part">
+        <Link className="fam-anchor" to={`#${encodeURIComponent(partAnchor(partNumber))}`}>
+          {partNumber}
+        </Link>
+        <CopyPart partNumber={partNumber} isCopied={isCopied} onPress={() => onCopy(partNumber, partNumber)} />
+      </td>
+      <td className="wide">
+        <b className="font-medium">{name}</b>
+        {description === '' ? null : <span className="text-soft"> {description}</span>}
+        {isObsolete ? <span className="fam-flag">Obsolete</span> : null}
+        {replacement === undefined || replacement.note === '' ? null : (
+          <span className="fam-instead">{replacement.note}</span>
+        )}
+        {configModelNo === null ? null : (
+          <span className="fam-number">
+            <NameplateTag pieces={tagPieces(configModelNo)} />
+          </span>
+        )}
+      </td>
+      <td className="number">
+        <RowPrice product={product} />
+      </td>
+    </tr>
+  );
+});
+
+/** The price; where something is sold instead, that and its price. */
+function RowPrice({ product: { price, replacement } }: { product: Product }) {
+  if (replacement === undefined) return formatPrice(price) ?? ON_REQUEST;
+  const { partNumber, name, price: costs } = replacement;
+  return (
+    <>
+      <span className="sr-only">Replaced by </span>
+      <span aria-hidden="true">→ </span>
+      <Link to={partPath(partNumber)} title={name}>
+        {partNumber}
+      </Link>
+      , {formatPrice(costs) ?? ON_REQUEST}
+    </>
+  );
+}
