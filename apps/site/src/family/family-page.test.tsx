@@ -97,14 +97,18 @@ describe('a tab shows what there is', () => {
     const page = await shown({ products: [product, { ...product, partNumber: 'D-0', price: 0 }] });
     for (const text of ['7204418', '$1,312.00', 'Four floats', 'on request']) expect(page).toContain(text);
   });
-  test('an accessory leads to its part', async () => {
+  test('an accessory stands under its own name with a picture, and leads to its part', async () => {
     const accessory = {
       partNumber: '73/1',
+      name: 'Float bracket',
       price: 86,
-      description: 'Bracket',
+      description: 'With anchors',
+      thumbnail: 'families/brackets.svg',
       family: { name: 'Brackets', slug: 'brackets' },
     };
-    expect(await shown({ accessories: [accessory] }, '?tab=Accessories')).toContain('href="/family?part=73%2F1"');
+    const page = await shown({ accessories: [accessory] }, '?tab=Accessories');
+    for (const text of ['href="/family?part=73%2F1"', '>Float bracket<', 'With anchors', 'families/brackets.svg'])
+      expect(page).toContain(text);
   });
   test('entries with a video stand in Videos, the others in Support', async () => {
     const family = { faqs: [faq, video, { ...video, id: 9, question: 'Dead?', isLive: false }] };

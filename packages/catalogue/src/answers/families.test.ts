@@ -43,7 +43,7 @@ const snapshot = snapshotOf({
     }),
     family({ id: 2, name: 'Tern IS', slug: 'tern', intrinsicallySafe: true }),
     family({ id: 3, name: 'Draft', slug: 'draft', isLive: false }),
-    family({ id: 4, name: 'Wren', slug: 'wren' }),
+    family({ id: 4, name: 'Wren', slug: 'wren', media: [{ ...picture, uri: 'families/wren.svg' }] }),
   ],
   products: [
     product({ id: 1, priceCents: 3500 }),
@@ -103,8 +103,15 @@ describe('a family', () => {
       },
       products: [1, 2, 3, 4].map((id) => expect.objectContaining({ partNumber: `P-${id}` })),
       accessories: [
-        { partNumber: 'P-9', price: 0, description: 'Bracket', family: { name: 'Wren', slug: 'wren' } },
-        expect.objectContaining({ partNumber: 'P-8', family: null }),
+        {
+          partNumber: 'P-9',
+          name: 'Product 9',
+          price: 0,
+          description: 'Bracket',
+          thumbnail: 'families/wren.svg',
+          family: { name: 'Wren', slug: 'wren' },
+        },
+        expect.objectContaining({ partNumber: 'P-8', thumbnail: null, family: null }),
       ],
       faqs: [expect.objectContaining({ id: 1, video: clip, image, steps: [{ answer: 'First', image, video: null }] })],
     });

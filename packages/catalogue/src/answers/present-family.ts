@@ -10,6 +10,7 @@ import type {
 import type { FamilyInclude } from '@millrace/contract/endpoints';
 import { IMAGE } from '../checks/media-uri.ts';
 import { amountOf } from '../money.ts';
+import { thumbnailOf } from '../search/thumbnail.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { privateLabelConfigurator } from '../snapshot/private-label.ts';
 import { isShown, type Selecting } from '../snapshot/shown.ts';
@@ -17,6 +18,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
 import { presentFaq } from './present-faq.ts';
 import { presentProduct } from './present-product.ts';
+import { priceSpan } from './price-span.ts';
 
 export interface FamilyRequest extends Selecting {
   /** Without it everything is included. */
@@ -62,7 +64,7 @@ export function presentFamily(
     faqIds: row.faqIds,
     configurator:
       page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page.row),
-    ...priceSpan(products, toCents(page?.row.configurator?.adderPrice ?? 0)),
+    ...priceSpan(family, products, toCents(page?.row.configurator?.adderPrice ?? 0)),
     ...included(snapshot, family, products, query),
   };
 }
@@ -100,15 +102,6 @@ const presentCustomer = ({ row, customer }: CustomerPage): NonNullable<Family['c
   slug: customer.slug,
   logo: row.logo ?? customer.logo,
 });
-
-/** Cheapest and dearest known price of the products still sold, including a customer's own label. */
-function priceSpan(products: readonly ContentProduct[], charge: number): Pick<Family, 'priceFrom' | 'priceTo'> {
-  const known = products.flatMap(({ priceCents, isObsolete }) =>
-    isObsolete || !priceCents ? [] : [priceCents + charge],
-  );
-  const span = (pick: (a: number, b: number) => number) => (known.length === 0 ? null : amountOf(known.reduce(pick)));
-  return { priceFrom: span((a, b) => Math.min(a, b)), priceTo: span((a, b) => Math.max(a, b)) };
-}
 
 type Included = Pick<Family, 'documentsByType' | 'products' | 'accessories' | 'faqs'>;
 
@@ -158,10 +151,17 @@ function presentAccessory(
   withFamily: boolean,
   query: Selecting,
 ): Accessory {
-  const { partNumber, priceCents, description, familyId } = product;
-  const row = withFamily ? families.byId.get(familyId)?.row : undefined;
-  const family = row !== undefined && isShown(row, query) ? { name: row.name, slug: row.slug } : null;
-  return { partNumber, price: amountOf(priceCents), description, family };
+  const { partNumber, name, priceCents, description, familyId } = product;
+  const home = families.byId.get(familyId);
+  const shown = home !== undefined && isShown(home.row, query) ? home : null;
+  return {
+    partNumber,
+    name,
+    price: amountOf(priceCents),
+    description,
+    thumbnail: shown === null ? null : thumbnailOf(shown),
+    family: shown === null || !withFamily ? null : { name: shown.row.name, slug: shown.row.slug },
+  };
 }
 
 function documentsByType(documents: readonly ContentDocument[]): NonNullable<Family['documentsByType']> {

@@ -9,7 +9,7 @@ import type {
 } from '@millrace/contract';
 import type { ContentProduct } from '@millrace/contract/content';
 import { presentFaq } from '../answers/present-faq.ts';
-import { amountOf } from '../money.ts';
+import { priceSpan } from '../answers/price-span.ts';
 import { presentResult } from '../search/search-page.ts';
 import { thumbnailOf } from '../search/thumbnail.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
@@ -89,7 +89,6 @@ export function presentItem(page: FoundPage, found: FoundPages): FoundItem {
 function presentFamily(family: CompiledFamily, fitting: readonly ContentProduct[]): FoundFamily {
   const { row, configurator, products } = family;
   const live = products.filter(({ isLive }) => isLive);
-  const prices = live.flatMap(({ priceCents }) => (priceCents === null || priceCents === 0 ? [] : [priceCents]));
   return {
     kind: 'family',
     name: row.name,
@@ -99,8 +98,7 @@ function presentFamily(family: CompiledFamily, fitting: readonly ContentProduct[
     thumbnail: thumbnailOf(family),
     isObsolete: row.isObsolete,
     isConfigured: configurator !== null,
-    priceFrom: prices.length === 0 ? null : amountOf(Math.min(...prices)),
-    priceTo: prices.length === 0 ? null : amountOf(Math.max(...prices)),
+    ...priceSpan(family, live),
     allModels: live.length,
     fitting: fitting.length,
     models: fitting.slice(0, MODELS).map((product) => presentResult({ product, family })),

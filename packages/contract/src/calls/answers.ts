@@ -98,8 +98,11 @@ export const product = z.object({
 
 export const accessory = z.object({
   partNumber,
+  name: text,
   price: amount,
   description: text,
+  /** The first picture of its family; null where that has none, or is not shown. */
+  thumbnail: orNull,
   /** The family the accessory belongs to; its page is /family?part={partNumber}. */
   family: link.nullable(),
 });

@@ -37,7 +37,7 @@ export const components: WrittenFamily[] = [
       Approvals: { UL: 'UL 913, associated apparatus' },
     },
     faqs: ['is-wire-separation', 'is-distance'],
-    accessories: ['7308053', '7308005'],
+    accessories: ['7308053'],
     configurator: intrinsicallySafeRelays,
   },
   {

@@ -16,7 +16,7 @@ export const floatMounting: WrittenFamily[] = [
       },
     },
     faqs: ['float-order'],
-    accessories: ['7310112', '7310131', 'SN-30-NO-30'],
+    accessories: ['7310043', '7310044', '7310112', '7310131', 'SN-30-NO-30'],
   },
   {
     slug: 'float-trees',

@@ -18,7 +18,7 @@ export const remoteMonitoring: WrittenFamily[] = [
       Enclosure: { Rating: 'NEMA 1, or NEMA 4X with external antenna' },
     },
     faqs: ['mobile-app', 'wifi-pairing', 'wifi-24ghz', 'dialer-contact'],
-    accessories: ['7310440', '7310441', 'WA-O-120-D-15'],
+    accessories: ['SR-W-T', '7310440', '7310441', 'WA-O-120-D-15'],
   },
   {
     slug: 'kestrel-cellular',
