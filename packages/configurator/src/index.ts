@@ -10,6 +10,7 @@ export { explainDisabled, explainInSteps } from './explaining/explain-disabled.t
 export { lintConfigurator, lintInSteps } from './lint/lint-configurator.ts';
 export { comparableSelection } from './numbers/comparable.ts';
 export { type NumberPart, numberParts } from './numbers/number-parts.ts';
+export { printedCode } from './numbers/printed-code.ts';
 export { decodeShareCode } from './numbers/share-code.ts';
 export { choicesOfNumber, codeBesideNumber } from './numbers/shared-number.ts';
 export { encodeShortCode } from './numbers/short-code.ts';

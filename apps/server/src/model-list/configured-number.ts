@@ -10,6 +10,7 @@ import {
   type GroupState,
   parseModelNumber,
   printDecimal,
+  printedCode,
   type Selection,
   toCents,
 } from '@millrace/configurator';
@@ -107,7 +108,13 @@ function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Eva
     const told = (configurator.privateLabel === true ? option.altDescription : undefined) ?? option.description;
     const description = told ?? option.displayName ?? option.name ?? option.code;
     return [
-      { group: group.name, code: option.code, description, quantity, price: price === null ? null : price * quantity },
+      {
+        group: group.name,
+        code: printedCode(option, quantity),
+        description,
+        quantity,
+        price: price === null ? null : price * quantity,
+      },
     ];
   });
 }

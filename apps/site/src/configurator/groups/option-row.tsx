@@ -1,4 +1,4 @@
-import type { ConfigGroup, ConfigOption, OptionState } from '@millrace/configurator';
+import { type ConfigGroup, type ConfigOption, type OptionState, printedCode } from '@millrace/configurator';
 import { memo, useRef, useState } from 'react';
 import './option-row.css';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
@@ -62,7 +62,7 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
         onClick={state.selected ? toggle : undefined}
       />
       <label className="cfg-label" htmlFor={id}>
-        <span className="cfg-code figures">{tileText(option, state.quantity)}</span>
+        <span className="cfg-code figures">{printedCode(option, state.quantity) || '–'}</span>
         <span className="cfg-text">{optionText(configurator, option)}</span>
         <span className="cfg-price figures">{included && state.price === 0 ? 'included' : optionPrice(state)}</span>
       </label>
@@ -84,7 +84,7 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
           <button
             className="cfg-switch"
             type="button"
-            aria-label={`Switch to ${option.code} ${optionText(configurator, option)}`}
+            aria-label={`Switch to ${printedCode(option, 0)} ${optionText(configurator, option)}`}
             onClick={(event) => {
               letGo(event.currentTarget);
               dispatch({ type: 'switch', ...ref });
@@ -111,14 +111,6 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
 
 /** React wants a handler beside `checked`; taking a choice off is a click on the one that is checked. */
 const ignore = (): void => {};
-
-/** The code as the number prints it. */
-function tileText(option: ConfigOption, quantity: number): string {
-  if (option.code === '') return '–';
-  if (quantity === 0) return option.code;
-  if (option.isQtyPrefix === true) return `${quantity}${option.code}`;
-  return option.isQtySuffix === true ? `${option.code}${quantity}` : option.code;
-}
 
 /** The focus goes on to what the button changed. */
 function focusSoon(input: React.RefObject<HTMLInputElement | null>): void {

@@ -84,7 +84,7 @@ describe('the price line', () => {
   });
 });
 
-test('what makes the price: the basic price, what costs something, amounts by the unit', () => {
+test('what makes the price: the basic price, what costs something under the code the number prints, amounts by the unit', () => {
   const selection = [click('Supply', '3'), click('Relays', 'S')].reduce(
     (now, step) => step(now),
     initialSelection(configurator),
@@ -95,7 +95,7 @@ test('what makes the price: the basic price, what costs something, amounts by th
   ).toEqual([
     ['', 'Basic price', '100.00'],
     ['3', 'Three-phase', '120.00'],
-    ['S', '2 × seal-fail relay', '144.00'],
+    ['2S', '2 × seal-fail relay', '144.00'],
     ['50', 'Cord, 50 ft', '42.50'],
   ]);
 });

@@ -6,6 +6,7 @@ import {
   type Missing,
   type OptionState,
   printDecimal,
+  printedCode,
   timesQuantity,
   toCents,
 } from '@millrace/configurator';
@@ -90,7 +91,7 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
       if (chosen?.selected !== true || chosen.price === 0) return;
       parts.push({
         key: `${group.name} ${option.code}`,
-        code: option.code,
+        code: printedCode(option, chosen.quantity),
         text: partText(configurator, option, chosen),
         amount: chosen.price === null ? ON_REQUEST : plainAmount(timesQuantity(chosen.price, chosen.quantity)),
       });
