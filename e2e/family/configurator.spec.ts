@@ -57,7 +57,7 @@ test('the price that is shared is the price that was seen: choices that no numbe
   await page.reload();
   await expect(page.locator(`[data-code="${spare}"][data-status="on"]`)).toHaveCount(1);
   await expect(price).toHaveText(seen);
-  const list = page.getByRole('link', { name: 'Model list, PDF' });
+  const list = page.getByRole('link', { name: 'Number sheet, PDF' });
   await expect(list).toHaveAttribute('href', /configurator=.*&options=/);
 });
 

@@ -104,7 +104,7 @@ test('a number built there is the customer’s own, with what the label adds; so
   expect(price * 100).toBeCloseTo((product.priceCents ?? 0) + (configurator?.adderPrice ?? 0) * 100);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Model list, Spreadsheet' }).click(),
+    page.getByRole('link', { name: 'Number sheet, Spreadsheet' }).click(),
   ]);
   expect(download.suggestedFilename()).toContain(configurator?.prefix);
   expect(readFileSync(await download.path()).length).toBeGreaterThan(1000);

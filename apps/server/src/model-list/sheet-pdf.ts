@@ -42,12 +42,13 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
   return renderToBuffer(
     h(
       Document,
-      { title: sheet.number ?? sheet.title, author: sheet.company, subject: 'Model list' },
+      { title: sheet.number ?? sheet.title, author: sheet.company, subject: kindOf(sheet) },
       h(
         Page,
         { size: 'LETTER', style: styles.page },
         pageHead(sheet.company, sheet.phone),
         h(Text, { style: styles.title }, sheet.title),
+        h(Text, { style: styles.soft }, kindOf(sheet)),
         sheet.number === null
           ? null
           : h(View, { style: styles.plate }, h(Text, { style: styles.number }, sheet.number)),
@@ -60,6 +61,8 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
     ),
   );
 }
+
+const kindOf = ({ number }: Sheet): string => (number === null ? 'Model list' : 'Number sheet');
 
 /** Repeated on every page. */
 const columnTitles = (columns: readonly Column[]): ReactElement =>

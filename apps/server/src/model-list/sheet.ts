@@ -54,10 +54,10 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
       { title: 'Description', kind: 'text', width: 44 },
       { title: 'Price', kind: 'money', width: 14 },
     ],
-    rows: products.map(({ partNumber, configModelNo, description, isObsolete, price }) => [
+    rows: products.map(({ partNumber, configModelNo, name, description, isObsolete, price }) => [
       partNumber,
       configModelNo ?? '',
-      isObsolete ? `${description} (obsolete)` : description,
+      `${description === '' ? name : `${name}: ${description}`}${isObsolete ? ' (obsolete)' : ''}`,
       price === null || price === 0 ? null : Math.round(price * 100),
     ]),
     total: null,

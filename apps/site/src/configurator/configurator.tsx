@@ -16,6 +16,7 @@ import { NumberActions } from './plate/number-actions.tsx';
 import { PlateBar } from './plate/plate-bar.tsx';
 import { PriceTable } from './prices/price-table.tsx';
 import type { CatalogueModel } from './prices/price-words.ts';
+import { useSideHeight } from './use-side-height.ts';
 
 export interface ConfiguratorProps {
   builder: Builder;
@@ -37,6 +38,7 @@ export function Configurator({ builder, model, phone, signedIn, picture, ...more
   const [explainer] = useState(() => createExplainer(builder));
   useEffect(() => explainer.start(), [explainer]);
   const groups = useMeasuredGroups();
+  const side = useSideHeight();
   return (
     <BuilderContext value={builder}>
       <ExplainerContext value={explainer}>
@@ -54,7 +56,7 @@ export function Configurator({ builder, model, phone, signedIn, picture, ...more
               <Instructions text={builder.configurator.instructions} image={more.instructionImage} />
               <GroupList videoBase={more.videoBase} videoName={more.videoName} />
             </div>
-            <aside className="cfg-side" aria-label="What you have chosen">
+            <aside className="cfg-side" ref={side} aria-label="What you have chosen">
               <p className="cfg-acts">
                 <NumberActions />
               </p>

@@ -17,11 +17,12 @@ const FORMATS: readonly { format: ModelListFormat; name: string }[] = [
   { format: 'xlsx', name: 'Spreadsheet' },
 ];
 
-/** The model list as a file, or the number as it stands with its options; with prices or without. */
+/** The model list as a file, or the sheet of the number as it stands with its options; with prices or without. */
 export function DownloadModels({ family, builder }: DownloadModelsProps) {
   const [prices, setPrices] = useState(true);
   const [hasFailed, setFailed] = useState(false);
   const number = useNumber(builder);
+  const list = number === null ? 'Model list' : 'Number sheet';
   const address = (format: ModelListFormat): string =>
     modelListUrl({
       slug: family.slug,
@@ -32,14 +33,14 @@ export function DownloadModels({ family, builder }: DownloadModelsProps) {
       ...choicesIn(builder),
     });
   return (
-    <fieldset className="fam-list" aria-label="Download the model list">
+    <fieldset className="fam-list" aria-label={`Download the ${list.toLowerCase()}`}>
       {FORMATS.map(({ format, name }) => (
         <a
           key={format}
           className="button"
           href={address(format)}
           download
-          aria-label={`Model list, ${name}`}
+          aria-label={`${list}, ${name}`}
           onClick={(event) => {
             report('custom_model_downloaded', {
               action: format,
@@ -52,7 +53,7 @@ export function DownloadModels({ family, builder }: DownloadModelsProps) {
           }}
         >
           <Icon name="download" />
-          {format === 'pdf' ? `Model list ${name}` : name}
+          {format === 'pdf' ? `${list} ${name}` : name}
         </a>
       ))}
       <label className="fam-check">
