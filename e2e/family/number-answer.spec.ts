@@ -1,5 +1,6 @@
 import { expect, test } from '../browser/fixtures.ts';
-import { configuredProduct, content } from '../site/demo-names.ts';
+import { configuredFamily, configuredProduct, content } from '../site/demo-names.ts';
+import { buildNumber } from './build-number.ts';
 
 const dollars = (cents: number | null): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format((cents ?? 0) / 100);
@@ -42,6 +43,10 @@ test('a contractor types a number off a label and has price and data sheet', asy
 });
 
 test('a distributor types an obsolete part and has what is sold instead', async ({ page }) => {
+  // Without a script: the answer is in the document that the redirect leads to.
+  const unscripted = await (await page.request.get(`/family?part=${old?.partNumber}`)).text();
+  for (const part of ['Obsolete, replaced', 'Open the replacement', 'aria-current="true"'])
+    expect(unscripted).toContain(part);
   await page.goto(`/family?part=${old?.partNumber}`);
   await expect(page).toHaveURL(new RegExp(`/family/${oldFamily?.slug}#part-${old?.partNumber}$`));
   const row = page.getByRole('row', { name: new RegExp(String(old?.partNumber)) });
@@ -80,4 +85,31 @@ test('a number in small letters is filled in, and stands in the address as it is
   await page.goto(`/family/${panels?.slug}?configurator=td-3-4x-4f-040-ab-e-20`);
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Read as TD-3-4X-4F-040-AB-E-20');
   await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
+});
+
+test('a number built from nothing has the same answer as one that came by a link', async ({ page }) => {
+  const { slug } = configuredFamily(5);
+  await page.goto(`/family/${slug}`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.getByRole('link', { name: 'Build a model number' })).toBeVisible();
+  const number = await buildNumber(page);
+  await expect(summary.getByRole('link', { name: 'Change a choice' })).toHaveCount(1);
+  // The summary above changes with the click; the row under the finger stays where it is.
+  const row = page.locator('[data-status="on"]:not([data-fixed]) input').last();
+  const choice = page.locator(`[id="${await row.getAttribute('id')}"]`);
+  await choice.scrollIntoViewIfNeeded();
+  const top = async (): Promise<number> => (await choice.boundingBox())?.y ?? 0;
+  const stood = await top();
+  for (const main of ['Build a model number', 'Change a choice']) {
+    await choice.click();
+    await expect(summary.getByRole('link', { name: main })).toHaveCount(1);
+    expect(Math.abs((await top()) - stood)).toBeLessThan(2);
+  }
+  const built = await summary.textContent();
+  expect(built).toContain(number);
+  expect(built).toContain('Current model');
+  await page.reload();
+  await expect(summary).toHaveText(String(built));
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(summary.getByRole('link', { name: 'Build a model number' })).toHaveCount(1);
 });

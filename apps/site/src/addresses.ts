@@ -5,16 +5,24 @@ export const categoryPath = (slug: Slug): string => `/category/${encodeURICompon
 
 export const searchPath = (text: string): string => `/search/${encodeURIComponent(text.trim())}`;
 
-/** A family's page, with a model number filled in. */
-export function familyPath(
-  family: Pick<SearchResult, 'slug' | 'intrinsicallySafe'> & Partial<Pick<SearchResult, 'configModelNo'>>,
-): string {
+interface FamilyAddress extends Pick<SearchResult, 'slug' | 'intrinsicallySafe'> {
+  /** A model number to fill in. */
+  configModelNo?: SearchResult['configModelNo'];
+  /** The part number whose row it leads to. */
+  row?: PartNumber;
+}
+
+/** A family's page. */
+export function familyPath(family: FamilyAddress): string {
   const query: Record<string, string> = {};
   if (family.intrinsicallySafe) query['intrinsically-safe'] = 'true';
   if (family.configModelNo) query.configurator = family.configModelNo;
+  if (family.row !== undefined) query[ROW_PARAMETER] = family.row;
   return withQuery(`/family/${encodeURIComponent(family.slug)}`, query);
 }
 
+/** Names the row that an address leads to. */
+export const ROW_PARAMETER = 'row' satisfies keyof PageQuery<'family'>;
 const PART_PARAMETER = 'part' satisfies keyof PageQuery<'family-part'>;
 
 /** A part number leads to its own answer by a redirect. */
@@ -27,10 +35,12 @@ export const partAnchor = (partNumber: PartNumber): string => `part-${partNumber
 /** The page of a number’s own answer: the configuration it stands for, or its row in the table of its family. */
 export function numberPath({ family, cells, modelNumber, partNumber }: ReadNumber): string {
   if (cells.length > 0) return familyPath({ ...family, configModelNo: modelNumber });
-  return partNumber === null
-    ? familyPath(family)
-    : `${familyPath(family)}#${encodeURIComponent(partAnchor(partNumber))}`;
+  return partNumber === null ? familyPath(family) : rowPath(family, partNumber);
 }
+
+/** The row of a part. A server sees no anchor: the parameter is for it, and leaves the address where the script runs. */
+const rowPath = (family: FamilyAddress, row: PartNumber): string =>
+  `${familyPath({ ...family, row })}#${encodeURIComponent(partAnchor(row))}`;
 
 /** The address of a tile: its page with its variants as query, or an advertisement's address. */
 export const viewItemPath = ({ type, slug, variants, adURL }: ViewItem): string =>

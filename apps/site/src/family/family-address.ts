@@ -1,4 +1,5 @@
 import type { familyTabs, PageQuery, PartNumber } from '@millrace/contract';
+import { ROW_PARAMETER } from '../addresses.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from '../configurator/address/parameters.ts';
 
 /** A tab of the page; Models is the one without a parameter (specification 2.12). */
@@ -38,10 +39,18 @@ export function anchoredPart(hash: string): PartNumber | null {
   }
 }
 
+/** A query without the row that it leads to. */
+export function withoutRow(search: string): string {
+  const next = new URLSearchParams(search);
+  next.delete(ROW_PARAMETER);
+  return queryText(next);
+}
+
 function withoutChoices(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(NUMBER_PARAMETER);
   next.delete(CHOICES_PARAMETER);
+  next.delete(ROW_PARAMETER);
   return next;
 }
 

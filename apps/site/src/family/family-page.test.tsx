@@ -1,4 +1,4 @@
-import { type Family, type Faq, readPageQuery } from '@millrace/contract';
+import { type Family, type Faq, type NumberAnswer, readPageQuery } from '@millrace/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { createQueryClient } from '../api/query-for.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { Here } from '../navigation/here.tsx';
 import { openedAt } from '../navigation/location.ts';
+import { numberQuery } from '../number-answer/number-query.ts';
 import { Page } from './family-page.tsx';
 import { familyQuery } from './family-plan.ts';
 
@@ -47,6 +48,26 @@ const faq: Faq = {
 };
 const video: Faq = { ...faq, id: 8, question: 'How?', video: { name: 'How', uri: 'abcdefgh', poster: null } };
 
+const answered: NumberAnswer = {
+  readAs: null,
+  readings: [
+    {
+      partNumber: '7310043',
+      modelNumber: null,
+      name: 'Strain reliefs',
+      description: 'Pack of 4',
+      price: 17.6,
+      isObsolete: false,
+      thumbnail: null,
+      family: { name: 'Example panels', slug: 'example', intrinsicallySafe: false },
+      cells: [],
+      documents: [],
+      replacement: null,
+    },
+  ],
+  nearly: null,
+};
+
 /** The page as the server sends it, its comments and markup between words left out. */
 async function shown(family: Partial<Family>, query = ''): Promise<string> {
   const client = createQueryClient(async () => ({ status: 404, body: null }));
@@ -57,6 +78,7 @@ async function shown(family: Partial<Family>, query = ''): Promise<string> {
     { id: 2, group: 'mobileApp', key: 'faqId', value: 99 },
     { id: 3, group: 'mobileApp', key: 'appStoreUrl', value: 'https://apps.example/a' },
   ]);
+  client.setQueryData(numberQuery('7310043').queryKey, answered);
   const at = {
     path: '/family/example',
     params: { id: 'example' },
@@ -199,4 +221,25 @@ test('the row of a part that is no longer made shows what is sold instead, and i
   for (const text of ['id="part-1009433"', 'href="/family?part=7311203"', '>7311203</a>, $65.50', 'The same cord.'])
     expect(page).toContain(text);
   expect(page.match(/on request/g)).toHaveLength(1);
+});
+
+describe('the row that a redirect names stands in the summary without a script', () => {
+  const product = {
+    partNumber: '7310043',
+    name: 'Strain reliefs',
+    price: 17.6,
+    description: 'Pack of 4',
+    configModelNo: null,
+    isObsolete: false,
+  };
+  test('and is marked', async () => {
+    const page = await shown({ products: [product] }, '?row=7310043');
+    expect(page).toContain('Current model');
+    expect(page).toContain('id="part-7310043" aria-current="true"');
+  });
+  test('but not the row of another family', async () => {
+    const page = await shown({ products: [{ ...product, partNumber: '1' }] }, '?row=7310043');
+    expect(page).not.toContain('Current model');
+    expect(page).not.toContain('aria-current="true"');
+  });
 });

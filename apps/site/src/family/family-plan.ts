@@ -1,4 +1,4 @@
-import { calls, type NumberAnswer, type Slug } from '@millrace/contract';
+import { calls, type NumberAnswer, type PartNumber, type Slug } from '@millrace/contract';
 import { familyPath, numberPath, searchPath } from '../addresses.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import { storedToken } from '../api/token.ts';
@@ -32,8 +32,10 @@ export const familyPlan: PagePlan<'family'> = {
   queries: (at) => [partAt(at) === null ? familyAt(at) : numberQuery(partAt(at) ?? '')],
   further: (at, read) => {
     const family = partAt(at) === null ? read(familyAt(at)) : null;
-    const reading = family === null ? null : readingAt(at, family);
-    return reading === null ? [] : [reading];
+    if (family === null) return [];
+    const { row } = at.query;
+    const reading = readingAt(at, family);
+    return [...(reading === null ? [] : [reading]), ...(isListed(family, row) ? [numberQuery(row)] : [])];
   },
   found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
   redirect: redirectToPart,
@@ -64,6 +66,10 @@ function redirectToPart(at: Parted, read: Read): string | null {
   if (named === undefined) return null;
   return others.length === 0 ? numberPath(named) : searchPath(part);
 }
+
+/** Whether a family sells a part: only then its answer stands in the summary. */
+export const isListed = ({ products }: Pick<SeenFamily, 'products'>, part: PartNumber | null): part is PartNumber =>
+  part !== null && (products ?? []).some(({ partNumber }) => partNumber === part);
 
 /** An address that may name a part. */
 type Parted = Pick<PageAddress<'family-part'>, 'query'>;

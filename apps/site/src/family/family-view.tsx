@@ -41,7 +41,7 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
   const { tab } = query;
   const [builder] = useState(() => builderOf(family, query, reading));
   useMirroredAddress(builder, location, query);
-  const part = useAnchoredPart();
+  const part = useAnchoredPart(query.row);
   const [view, setView] = useState(asListed);
   const faqs = useMemo(() => (family.faqs ?? []).filter((faq) => faq.isLive), [family.faqs]);
   const hasApp = settings['mobileApp.faqId'] !== 0 && family.faqIds.includes(settings['mobileApp.faqId']);

@@ -51,6 +51,8 @@ export const pages = {
     paths: ['/family/:id'],
     query: {
       part: endless(words()),
+      // The row that `part` has led to: the server sees no anchor.
+      row: endless(words()),
       configurator: endless(words()),
       options: endless(words()),
       tab: oneOf(familyTabs),

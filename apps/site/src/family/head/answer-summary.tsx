@@ -1,11 +1,12 @@
 import type { Family, PartNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { useNumber } from '../../configurator/building/use-shown.ts';
 import { answeredOf } from '../../number-answer/answered-of.ts';
 import { NumberCard } from '../../number-answer/number-card.tsx';
 import { numberQuery } from '../../number-answer/number-query.ts';
+import { isListed } from '../family-plan.ts';
 import { FollowingSummary } from './following.tsx';
 import { NumberSummary } from './number-summary.tsx';
 
@@ -19,14 +20,15 @@ interface AnswerSummaryProps {
   phone: string;
 }
 
-/** The summary: of the number or part that the address asks for, else of the family. */
+/** The summary: of a whole number however it came about, of the number or part that the address asks for, else of the family. */
 export function AnswerSummary({ family, builder, isAsked, part, phone }: AnswerSummaryProps) {
-  const isChosen = useNumber(builder) !== null || builder?.getState().notice != null;
+  const number = useNumber(builder);
+  // The click that makes a number whole is painted below first.
+  const isWhole = useDeferredValue(number?.complete === true);
+  const isAnswered = isWhole || (isAsked && (number !== null || builder?.getState().notice != null));
+  if (builder !== null && isAnswered) return <NumberSummary family={family} builder={builder} phone={phone} />;
   const plain = <FollowingSummary family={family} builder={builder} phone={phone} />;
-  if (builder !== null)
-    return isAsked && isChosen ? <NumberSummary family={family} builder={builder} phone={phone} /> : plain;
-  const isListed = (family.products ?? []).some(({ partNumber }) => partNumber === part);
-  return part !== null && isListed ? <PartSummary part={part} phone={phone} plain={plain} /> : plain;
+  return isListed(family, part) ? <PartSummary part={part} phone={phone} plain={plain} /> : plain;
 }
 
 /** The part that the address leads to; its row stands in the table. */
