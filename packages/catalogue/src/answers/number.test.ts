@@ -26,6 +26,15 @@ const snapshot = snapshotOf({
       slug: 'twin',
       configurator: { configGroups: [{ name: 'A', options: [{ code: 'X1O' }, { code: 'X10' }] }] },
     }),
+    family({
+      id: 6,
+      name: 'Knot',
+      slug: 'knot',
+      configurator: {
+        aliases: [{ from: 'KNOT/*', to: '*' }],
+        configGroups: [{ name: 'A', options: [{ code: 'KD7', formerCodes: ['KX7'] }] }],
+      },
+    }),
   ],
   products: [
     product({
@@ -71,6 +80,9 @@ describe('a number is found', () => {
     ['by part number with blanks', '720 4418', '7204418 TD-3-4X-4F-E-20', 'TD-3-4X-4F-E-20'],
     ['by the model number of a product', 'TD-3-4X-3F-20', '7204402 TD-3-4X-3F-20', null],
     ['by one that no product carries', 'TD-1-1-3F-30', 'null TD-1-1-3F-30', null],
+    ['by a number of today, though it begins like an alias', 'KD7', 'null KD7', null],
+    ['by a former code', 'KX7', 'null KD7', 'KD7'],
+    ['by an alias and a former code', 'KNOT/KX7', 'null KD7', 'KD7'],
     ['however it is written', 'td-1-l 3f3O', 'null TD-1-1-3F-30', 'TD-1-1-3F-30'],
   ];
   test.each(cases)('%s', (_, typed, found, readAs) => {

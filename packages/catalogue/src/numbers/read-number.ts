@@ -29,13 +29,23 @@ export interface ReadNumber {
 export function readNumber(snapshot: Snapshot, typed: string, only: CompiledFamily | null): ReadNumber | null {
   const text = typed.trim();
   const exact = namedExactly(snapshot, text, only);
-  if (exact.length > 0) return { readAs: null, named: exact, nearly: null };
+  const [exactly] = exact;
+  if (exactly !== undefined)
+    return { readAs: exact.length === 1 ? olderThan(exactly, text) : null, named: exact, nearly: null };
   const folded = foldNumber(text);
   if (folded === null) return null;
   const { named, areAll } = namedLeniently(snapshot, folded, only);
   const first = named[0];
   if (first !== undefined) return { readAs: named.length === 1 && areAll ? printed(first) : null, named, nearly: null };
   return /\d/.test(folded.tidy) ? nearest(snapshot, folded, only) : null;
+}
+
+/** Today's number, where the text is a former one. */
+function olderThan({ family, evaluation }: Named, text: string): string | null {
+  const configurator = family.configurator?.data;
+  if (evaluation === null || configurator === undefined) return null;
+  const read = parseModelNumber(configurator, text);
+  return read.ok ? (read.alias ?? null) : null;
 }
 
 const printed = ({ product, evaluation }: Named): string => evaluation?.itemNo ?? product?.partNumber ?? '';

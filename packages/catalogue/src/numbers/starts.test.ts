@@ -37,6 +37,13 @@ describe('what a number can start with', () => {
     ['a separator of its own', of(group('A', ['A'], { separator: '/' }), last), ['/A']],
     ['a quantity', of({ name: 'A', options: [{ code: 'A', isQtyPrefix: true }] }, last), DIGITS],
     ['a number', of({ name: 'A', kind: 'number', min: 1, max: 9 }, last), [...DIGITS, '-', '.']],
+    ['a former code', of({ name: 'A', options: [{ code: 'A', formerCodes: ['Z9', 'Y'] }] }, last), ['A', 'Z9', 'Y']],
+    [
+      'what aliases begin with',
+      { ...panel, aliases: [{ from: 'OLD-*', to: 'TD-*' }, { 'x/': '' }] },
+      ['TD-', 'OLD-', 'x/'],
+    ],
+    ['anything, when an alias does', { ...panel, aliases: [{ from: '*/L', to: '*' }] }, ['']],
     ['anything, when every group may be left out', of(group('A', ['A'], { optional: true })), ['']],
   ];
   test.each(cases)('%s', (_, configurator, expected) => {

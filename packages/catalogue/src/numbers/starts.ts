@@ -5,6 +5,18 @@ import type { ConfigGroup, Configurator } from '@millrace/configurator';
  * `''` stands for anything.
  */
 export function startsOf(configurator: Configurator): readonly string[] {
+  const starts = new Set([...startsOfToday(configurator), ...startsOfAliases(configurator)]);
+  return starts.has('') ? [''] : [...starts];
+}
+
+/** What stands before `*` in old numbers. */
+function startsOfAliases({ aliases = [] }: Configurator): readonly string[] {
+  return aliases.flatMap(({ from, to, ...short }) =>
+    from === undefined || to === undefined ? Object.keys(short) : [from.split('*', 1).join('')],
+  );
+}
+
+function startsOfToday(configurator: Configurator): readonly string[] {
   const prefix = configurator.prefix ?? '';
   if (prefix !== '') return [prefix];
   const starts = new Set<string>();
@@ -25,7 +37,8 @@ function partsOf(group: ConfigGroup): readonly string[] {
   if (group.kind === 'number') return [...literals, ...DIGITS, '-', '.'];
   const options = (group.options ?? []).flatMap((option) => {
     if (option.isQtyPrefix === true) return DIGITS;
-    return option.code === '' && option.isQtySuffix === true ? DIGITS : [option.code];
+    const former = option.formerCodes ?? [];
+    return option.code === '' && option.isQtySuffix === true ? [...DIGITS, ...former] : [option.code, ...former];
   });
   return [...literals, ...options.filter((code) => code !== '')];
 }

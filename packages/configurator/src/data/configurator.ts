@@ -21,10 +21,18 @@ export interface Configurator {
   tables?: readonly Table[];
   /** Things that follow from the selection, such as weight, rated current and approvals. */
   facts?: readonly Fact[];
+  /** Old or foreign numbers, and today's. */
+  aliases?: readonly Alias[];
   /** Only numbers a catalogue product carries are complete. Default false. */
   catalogueOnly?: boolean;
   configGroups: readonly ConfigGroup[];
 }
+
+/**
+ * An old or foreign number and today's; one `*` in each stands for the rest, also for nothing. `{ "old/": "" }` is short for the beginning
+ * `old/*`, which becomes `*`.
+ */
+export type Alias = { from: string; to: string } | Readonly<Record<string, string>>;
 
 /** Alternatives joined by ':'; each is `group.code|code` or a comparison such as `group.amps<=30`. */
 export type Rule = string;
@@ -111,6 +119,8 @@ export interface ConfigGroup {
   attributes?: Readonly<Record<string, number>>;
   /** Bounds while `if` holds; the tightest wins (decisions 2.2). */
   limits?: readonly GroupLimit[];
+  /** Multi-select: parsing takes its codes in any order. Default false. */
+  anyOrder?: boolean;
   /** An unprinted group that the order needs, not the number. Default false. */
   withOrder?: boolean;
   /** A sentence for specification texts while it is answered; `{value}` in it is the answer. */
@@ -139,6 +149,8 @@ export interface OptionLimit {
 export interface ConfigOption {
   /** '' is a blank code: the default that prints nothing. */
   code: string;
+  /** Codes that were printed for it once: old numbers go on being read. */
+  formerCodes?: readonly string[];
   name?: string;
   displayName?: string;
   groupName?: string;

@@ -147,7 +147,8 @@ export interface Explanation {
 }
 
 export type ParseResult =
-  | { ok: true; selection: Selection }
+  /** `alias` is today's number, where the text was read by former codes, in another order or by an alias. */
+  | { ok: true; selection: Selection; alias?: ModelNumber }
   | {
       ok: false;
       code: 'no-match' | 'incomplete';
@@ -179,6 +180,10 @@ export type LintCode =
   | 'limit-without-attribute'
   | 'too-many-decimals'
   | 'reserved-name'
+  | 'former-code-taken'
+  | 'alias-is-number'
+  | 'alias-leads-nowhere'
+  | 'malformed-alias'
   | 'order-of-printed'
   | 'malformed-table'
   | 'table-without-row';

@@ -10,6 +10,7 @@ import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
 import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';
+import { checkAliases, checkAliasForms, checkFormerCodes } from './older-numbers.ts';
 import { checkOrders } from './orders.ts';
 import { checkReachable } from './reachability.ts';
 import { checkCodeLists, checkFactValues, checkRules } from './references.ts';
@@ -37,8 +38,17 @@ const STATIC_CHECKS: readonly Check[] = [
   checkDecimals,
   checkTables,
   checkOrders,
+  checkFormerCodes,
+  checkAliasForms,
 ];
-const SEARCHES: readonly Check[] = [checkBounds, checkLimits, checkTableFits, checkReachable, checkAmbiguity];
+const SEARCHES: readonly Check[] = [
+  checkBounds,
+  checkLimits,
+  checkTableFits,
+  checkReachable,
+  checkAliases,
+  checkAmbiguity,
+];
 
 /**
  * Finds the faults of a configurator, each with its proof. An error makes it unfit for publication, a warning may be intended. The

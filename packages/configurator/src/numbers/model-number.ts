@@ -20,14 +20,20 @@ interface PrintedNumber {
   parts: readonly PrintedPart[];
 }
 
+/** How a number was written that prints otherwise today: codes by option id, and option ids of a group in the order written. */
+export interface WrittenAs {
+  codes: ReadonlyMap<number, string>;
+  orders: ReadonlyMap<number, readonly number[]>;
+}
+
 /** The model number as ordered and as printed on a label (decisions 2 and 2.1). */
-export function printModelNumber(compiled: Compiled, state: State): PrintedNumber {
+export function printModelNumber(compiled: Compiled, state: State, as: WrittenAs | null = null): PrintedNumber {
   let itemNo = compiled.prefix;
   let itemNoAlt = compiled.prefix;
   let first = true;
   const parts: PrintedPart[] = [];
   for (const group of compiled.groups) {
-    const codes = codesOf(compiled, group, state);
+    const codes = codesOf(compiled, group, state, as);
     const part = codes.join(compiled.optionSeparator);
     if (part === '') {
       parts.push(NOTHING);
@@ -56,7 +62,7 @@ export function printOption({ code, data }: Pick<CompiledOption, 'code' | 'data'
   return data.isQtySuffix === true ? `${code}${quantity}` : code;
 }
 
-function codesOf(compiled: Compiled, group: CompiledGroup, state: State): readonly string[] {
+function codesOf(compiled: Compiled, group: CompiledGroup, state: State, as: WrittenAs | null): readonly string[] {
   if (!group.printed) return [];
   if (state.visible[group.index] !== true) {
     const literal = group.data.whenHidden ?? '';
@@ -67,12 +73,20 @@ function codesOf(compiled: Compiled, group: CompiledGroup, state: State): readon
     return answer === null ? [] : [printValue(answer, group.data)];
   }
   const codes: string[] = [];
-  for (const option of group.options) {
+  const order = as?.orders.get(group.index);
+  const options = order === undefined ? group.options : inOrder(group.options, order);
+  for (const option of options) {
     const quantity = state.quantities[option.id] ?? 0;
-    const printed = quantity > 0 ? printOption(option, quantity) : '';
+    const code = as?.codes.get(option.id) ?? option.code;
+    const printed = quantity > 0 ? printOption(code === option.code ? option : { ...option, code }, quantity) : '';
     if (printed !== '') codes.push(printed);
   }
   return codes;
+}
+
+function inOrder(options: readonly CompiledOption[], order: readonly number[]): readonly CompiledOption[] {
+  const first = order.flatMap((id) => options.find((option) => option.id === id) ?? []);
+  return [...first, ...options.filter((option) => !first.includes(option))];
 }
 
 /** Whether an earlier selected option ends the number. */

@@ -11,10 +11,12 @@ export function codeBesideNumber(configurator: Configurator, itemNo: ModelNumber
   return read.ok && isSame(read.selection, selection) ? null : encodeShortCode(configurator, selection);
 }
 
-/** The choices that a code beside a number stands for; null unless they print that number, as ordered or as on a label. */
+/** The choices that a code beside a number stands for; null unless they print that number, as ordered, as on a label, or as it was once. */
 export function choicesOfNumber(configurator: Configurator, number: string, code: string): Selection | null {
   const decoded = decodeShareCode(configurator, code);
   if (!decoded.ok) return null;
   const { itemNo, itemNoAlt } = evaluate(configurator, decoded.selection);
-  return [itemNo, itemNoAlt].some((printed) => printed === number) ? decoded.selection : null;
+  if ([itemNo, itemNoAlt].some((printed) => printed === number)) return decoded.selection;
+  const read = parseModelNumber(configurator, number);
+  return read.ok && read.alias === itemNo ? decoded.selection : null;
 }

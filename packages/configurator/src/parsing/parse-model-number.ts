@@ -7,6 +7,7 @@ import type { Compiled } from '../rules/compiled.ts';
 import { remember } from '../settling/picked.ts';
 import { settle } from '../settling/settle.ts';
 import type { State } from '../settling/state.ts';
+import { aliasesOf, rewritten } from './aliases.ts';
 import { closestCodes, expectedThere } from './expectation.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type Progress, startProgress } from './progress.ts';
@@ -15,18 +16,22 @@ import { runSearch, startSearch } from './search.ts';
 /**
  * The selection a complete model number stands for, as ordered or as on a label: the inverse of building it. Quantities that are not
  * printed read as `qty`, groups that are not printed as their defaults (or as what the number needs them to be). Never throws, and its
- * steps are bounded. A number that reads in two ways is refused.
+ * steps are bounded. A number that reads in two ways is refused. One that is none of today is read by former codes, in any order and by
+ * aliases.
  */
 export function parseModelNumber(configurator: Configurator, text: string): ParseResult {
   const compiled = compile(configurator);
   const plan = planOf(compiled);
   const given: unknown = text;
   if (typeof given !== 'string') return { ...refuse(plan, ''), code: 'no-match' };
-  const readings = readAll(plan, text);
-  const [reading, other] = readings;
+  const [today, another] = readAll(plan, text, false);
+  const [reading, other] = today === undefined ? readOlder(plan, text) : [today, another];
   if (reading === undefined) return refuse(plan, text);
   const selection = remember(compiled, reading).selection;
-  if (other === undefined) return { ok: true, selection };
+  if (other === undefined)
+    return today === undefined
+      ? { ok: true, selection, alias: printModelNumber(compiled, reading).itemNo }
+      : { ok: true, selection };
   return {
     ok: false,
     code: 'ambiguous',
@@ -44,10 +49,23 @@ function formsOf({ compiled, labelsMayContainSeparator }: Plan, text: string): r
   return labelsMayContainSeparator ? [false, true] : [false];
 }
 
-function readAll(plan: Plan, text: string): readonly State[] {
+/** By former codes and in any order; then by each alias that fits. The first that reads counts. */
+function readOlder(plan: Plan, text: string): readonly State[] {
+  const { compiled, readsOlder } = plan;
+  const older = readsOlder ? readAll(plan, text, true) : [];
+  if (older.length > 0) return older;
+  for (const alias of aliasesOf(compiled.data)) {
+    const number = rewritten(alias, text);
+    const readings = number === null ? [] : readAll(plan, number, readsOlder);
+    if (readings.length > 0) return readings;
+  }
+  return [];
+}
+
+function readAll(plan: Plan, text: string, readsOlder: boolean): readonly State[] {
   let readings: State[] = [];
   for (const label of formsOf(plan, text)) {
-    const search = startSearch(plan, text, label, null);
+    const search = startSearch(plan, text, label, null, readsOlder);
     search.readings = readings;
     runSearch(search);
     readings = search.readings;

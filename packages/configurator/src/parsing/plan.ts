@@ -13,12 +13,22 @@ export interface Plan {
   cuts: readonly Cut[];
   /** Some code, separator or literal contains the option separator, so a label may too. */
   labelsMayContainSeparator: boolean;
+  /** Some option has a former code, or some group is read in any order. */
+  readsOlder: boolean;
+}
+
+/** An option as a number spells it: `as` has today's code, or a former one. */
+interface Spelling {
+  option: CompiledOption;
+  as: CompiledOption;
 }
 
 export interface PlannedGroup {
   group: CompiledGroup;
   /** Options by the first character they may print; '' for blank codes. Only those a visitor or a rule can select. */
-  byFirst: ReadonlyMap<string, readonly CompiledOption[]>;
+  byFirst: ReadonlyMap<string, readonly Spelling[]>;
+  /** The same with former codes; the map itself where there are none. */
+  byFirstWritten: ReadonlyMap<string, readonly Spelling[]>;
   /** Options that may be selected by rule. */
   holdable: readonly CompiledOption[];
   /** Options that other rules mention: an unprinted group is tried with these. */
@@ -60,7 +70,7 @@ function derive(compiled: Compiled): Plan {
     groups: compiled.groups.map((group) => ({
       group,
       ...unprintedPlan(compiled, group, mentioned),
-      byFirst: byFirstCharacter(group),
+      ...spellingsOf(group),
       holdable: group.options.filter(isHoldable),
       mentioned: group.options.filter(({ id }) => mentioned.has(id)),
       pieces,
@@ -71,6 +81,7 @@ function derive(compiled: Compiled): Plan {
       matters: mattering.has(group.index),
       decides: constraints.filter(({ kind, last }) => kind !== 'ending' && kind !== 'settling' && last === group.index),
     })),
+    readsOlder: compiled.groups.some((group) => isAnyOrder(group) || hasFormerCodes(group)),
     cuts: cutsOf(compiled, constraints),
     labelsMayContainSeparator: literalsOf(compiled).some((literal) => literal.includes(OPTION_SEPARATOR)),
   };
@@ -117,14 +128,33 @@ export function isSelectable({ data, always, selectIf }: CompiledOption): boolea
   return data.isReadonly !== true || always || selectIf.length > 0;
 }
 
-function byFirstCharacter(group: CompiledGroup): ReadonlyMap<string, readonly CompiledOption[]> {
-  const byFirst = new Map<string, CompiledOption[]>();
-  for (const option of group.options) {
-    if (!isSelectable(option)) continue;
-    for (const character of firstCharacters(option)) {
+/** Whether its codes are read in any order. */
+export function isAnyOrder({ data, multiselect }: CompiledGroup): boolean {
+  return multiselect && data.anyOrder === true;
+}
+
+function hasFormerCodes({ options }: CompiledGroup): boolean {
+  return options.some(({ data }) => (data.formerCodes ?? []).length > 0);
+}
+
+function spellingsOf(group: CompiledGroup): Pick<PlannedGroup, 'byFirst' | 'byFirstWritten'> {
+  const selectable = group.options.filter(isSelectable);
+  const today = selectable.map((option) => ({ option, as: option }));
+  const byFirst = byFirstCharacter(today);
+  if (!hasFormerCodes(group)) return { byFirst, byFirstWritten: byFirst };
+  const former = selectable.flatMap((option) =>
+    (option.data.formerCodes ?? []).filter((code) => code !== '').map((code) => ({ option, as: { ...option, code } })),
+  );
+  return { byFirst, byFirstWritten: byFirstCharacter([...today, ...former]) };
+}
+
+function byFirstCharacter(spellings: readonly Spelling[]): ReadonlyMap<string, readonly Spelling[]> {
+  const byFirst = new Map<string, Spelling[]>();
+  for (const spelling of spellings) {
+    for (const character of firstCharacters(spelling.as)) {
       const list = byFirst.get(character);
-      if (list === undefined) byFirst.set(character, [option]);
-      else list.push(option);
+      if (list === undefined) byFirst.set(character, [spelling]);
+      else list.push(spelling);
     }
   }
   return byFirst;
@@ -139,6 +169,8 @@ function firstCharacters({ code, data }: CompiledOption): readonly string[] {
 
 function literalsOf({ data, groups }: Compiled): readonly string[] {
   const own = groups.flatMap((group) => [group.data.separator ?? '', group.data.whenHidden ?? '']);
-  const codes = groups.flatMap((group) => group.options.map(({ code }) => code));
+  const codes = groups.flatMap((group) =>
+    group.options.flatMap(({ code, data: { formerCodes = [] } }) => [code, ...formerCodes]),
+  );
   return [data.prefix ?? '', data.groupSeparator ?? '', ...own, ...codes];
 }

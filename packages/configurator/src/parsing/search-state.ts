@@ -8,6 +8,8 @@ export interface Search {
   text: string;
   /** Whether the text is taken as a label: without option separators. */
   label: boolean;
+  /** Former codes are read too, and groups of any order in any order; null: only numbers as they are printed today. */
+  written: { codes: Map<number, string>; orders: Map<number, number[]> } | null;
   quantities: number[];
   values: (number | null)[];
   answers: (number | null)[];

@@ -6,7 +6,7 @@ import { missingFrom } from '../settling/completeness.ts';
 import { limitOf } from '../settling/limit.ts';
 import { satisfies } from './checks.ts';
 import { matchNumber, matchOption } from './match.ts';
-import type { Plan, PlannedGroup } from './plan.ts';
+import { isAnyOrder, type Plan, type PlannedGroup } from './plan.ts';
 import { isAllowed, isCertainlyHeld, visibilityOf } from './possible.ts';
 import type { Progress } from './progress.ts';
 import { hasFailed, keyOf, keyWithin, rememberFailed } from './search-key.ts';
@@ -19,13 +19,20 @@ export const STEP_LIMIT = 100_000;
 /** Settling a whole candidate weighs as much as this many steps. */
 const SETTLING_STEPS = 20;
 
-export function startSearch(plan: Plan, text: string, label: boolean, progress: Progress | null): Search {
+export function startSearch(
+  plan: Plan,
+  text: string,
+  label: boolean,
+  progress: Progress | null,
+  readsOlder = false,
+): Search {
   const { groups, options } = plan.compiled;
   const values = groups.map(() => null);
   return {
     plan,
     text,
     label,
+    written: readsOlder ? { codes: new Map(), orders: new Map() } : null,
     quantities: options.map(() => 0),
     values,
     answers: values,
@@ -74,7 +81,7 @@ function finish(search: Search, { at }: Node): boolean {
   const state = settledReading(compiled, search, () => {
     search.steps += SETTLING_STEPS;
   });
-  const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
+  const { itemNo, itemNoAlt } = printModelNumber(compiled, state, search.written);
   if ((search.label ? itemNoAlt : itemNo) !== search.text || missingFrom(compiled, state).length > 0) return false;
   const told = comparable(compiled, state);
   if (!search.readings.some((reading) => isSame(comparable(compiled, reading), told))) search.readings.push(state);
@@ -134,7 +141,8 @@ function holdsAny(search: Search, { holdable }: PlannedGroup): boolean {
 }
 
 function walkChoice(search: Search, node: Node, planned: PlannedGroup): boolean {
-  const { group, byFirst, holdable } = planned;
+  const { group, holdable } = planned;
+  const byFirst = search.written === null ? planned.byFirst : planned.byFirstWritten;
   const { text } = search;
   const held = holdable.filter((option) => isCertainlyHeld(search, option));
   const isPossible = (option: CompiledOption): boolean =>
@@ -144,17 +152,19 @@ function walkChoice(search: Search, node: Node, planned: PlannedGroup): boolean 
   if (text.startsWith(separator, node.at)) {
     const at = node.at + separator.length;
     search.progress?.expect(at, group, expected(search, planned, isPossible), search);
-    for (const option of byFirst.get(text.charAt(at)) ?? []) {
+    for (const { option, as } of byFirst.get(text.charAt(at)) ?? []) {
       if (!isPossible(option)) continue;
-      for (const { value, end } of matchOption(option, text, at)) {
+      if (as !== option) search.written?.codes.set(option.id, as.code);
+      for (const { value, end } of matchOption(as, text, at)) {
         if (end === at) continue;
         search.quantities[option.id] = value;
         found = walk(search, answered(node, end, true)) || found;
         search.quantities[option.id] = 0;
       }
+      if (as !== option) search.written?.codes.delete(option.id);
     }
   } else search.progress?.expect(node.at, group, expected(search, planned, isPossible), search);
-  for (const option of byFirst.get('') ?? []) {
+  for (const { option } of byFirst.get('') ?? []) {
     if (!isPossible(option)) continue;
     search.quantities[option.id] = option.quantity;
     found = walk(search, answered(node, node.at, false)) || found;
@@ -197,10 +207,12 @@ function walkNumber(search: Search, node: Node, group: CompiledGroup): boolean {
 function walkSeveral(search: Search, within: Within): boolean {
   if (isOver(search)) return true;
   search.steps += 1;
-  const { plan, text } = search;
-  const { group, byFirst, holdable } = within.group;
+  const { plan, text, written } = search;
+  const { group, holdable } = within.group;
+  const byFirst = written === null ? within.group.byFirst : within.group.byFirstWritten;
+  const order = written !== null && isAnyOrder(group) ? orderIn(written, group.index) : null;
   search.progress?.reach(within.at, search);
-  const { hasInnerRules } = within.group;
+  const hasInnerRules = within.group.hasInnerRules || order !== null;
   if (!hasInnerRules && hasFailed(search, within, () => keyWithin(search, within))) return false;
   let found = within.any && mayEnd(search, within.group) && walk(search, answered(within, within.at, within.printed));
   const between = search.label ? '' : plan.compiled.optionSeparator;
@@ -210,10 +222,13 @@ function walkSeveral(search: Search, within: Within): boolean {
   const { next } = within;
   const held = holdable.find((option) => option.index >= next && isCertainlyHeld(search, option));
   const isPossible = (option: CompiledOption): boolean =>
-    option.index >= next && option.index <= (held?.index ?? option.index) && isAllowed(search, option);
+    (order === null
+      ? option.index >= next && option.index <= (held?.index ?? option.index)
+      : (search.quantities[option.id] ?? 0) === 0) && isAllowed(search, option);
   search.progress?.expect(at, group, expected(search, within.group, isPossible), search);
   const step = (option: CompiledOption, value: number, end: number, printed: boolean): void => {
     search.quantities[option.id] = value;
+    order?.push(option.id);
     found =
       walkSeveral(search, {
         ...within,
@@ -222,17 +237,28 @@ function walkSeveral(search: Search, within: Within): boolean {
         printed: within.printed || printed,
         any: true,
       }) || found;
+    order?.pop();
     search.quantities[option.id] = 0;
   };
   if (matches) {
-    for (const option of byFirst.get(text.charAt(at)) ?? []) {
+    for (const { option, as } of byFirst.get(text.charAt(at)) ?? []) {
       if (!isPossible(option)) continue;
-      for (const { value, end } of matchOption(option, text, at)) if (end > at) step(option, value, end, true);
+      if (as !== option) written?.codes.set(option.id, as.code);
+      for (const { value, end } of matchOption(as, text, at)) if (end > at) step(option, value, end, true);
+      if (as !== option) written?.codes.delete(option.id);
     }
   }
-  for (const option of byFirst.get('') ?? []) if (isPossible(option)) step(option, option.quantity, within.at, false);
+  for (const { option } of byFirst.get('') ?? [])
+    if (isPossible(option)) step(option, option.quantity, within.at, false);
   if (!found && !hasInnerRules) rememberFailed(search, within, keyWithin(search, within));
   return found;
+}
+
+/** The ids of its options in the order in which they were read. */
+function orderIn({ orders }: NonNullable<Search['written']>, group: number): number[] {
+  const order = orders.get(group) ?? [];
+  orders.set(group, order);
+  return order;
 }
 
 /** Whether the group may end here: all that is certainly held is selected, and no more than the limit. */

@@ -4,6 +4,7 @@ import { configurator } from './configurator.ts';
 const withOption = (option: object) => ({ configGroups: [{ name: 'Cord', options: [{ code: '20', ...option }] }] });
 const withGroup = (group: object) => ({ configGroups: [{ name: 'Cord', ...group }] });
 const withFact = (fact: object) => ({ configGroups: [], facts: [{ name: 'Weight', ...fact }] });
+const withAliases = (aliases: object[]) => ({ configGroups: [], aliases });
 const rules = (count: number) => Array.from({ length: count }, () => 'Cord');
 
 test.each<[string, unknown, boolean]>([
@@ -62,6 +63,13 @@ test.each<[string, unknown, boolean]>([
   ['a fact of ten decimals', withFact({ decimals: 10, values: [] }), false],
   ['a group that the order needs', withGroup({ printed: false, withOrder: true }), true],
   ['an empty sentence', withOption({ specText: '' }), false],
+  ['an alias', withAliases([{ from: 'OLD-*', to: 'TD-*' }]), true],
+  ['a short alias', withAliases([{ 'old/': '' }]), true],
+  ['a misspelt alias', withAliases([{ frm: 'A', to: 'B' }]), false],
+  ['half an alias', withAliases([{ from: 'A' }]), false],
+  ['a former code', withOption({ formerCodes: ['F20'] }), true],
+  ['an empty former code', withOption({ formerCodes: [''] }), false],
+  ['codes in any order', withGroup({ anyOrder: true }), true],
   ['a limit that follows another group', withGroup({ limits: [{ if: ['A'], max: 'Length' }] }), true],
   ['a limit without a condition', withGroup({ limits: [{ of: 'amps', max: 'sum(2*A.amps)' }] }), true],
   ['a limit of another field', withGroup({ limits: [{ most: 3 }] }), false],

@@ -11,6 +11,7 @@ const specText = z.string().min(1).max(1000).exactOptional();
 
 const option = z.strictObject({
   code: z.string().max(40),
+  formerCodes: z.array(z.string().min(1).max(40)).max(20).exactOptional(),
   name: z.string().max(200).exactOptional(),
   displayName: z.string().max(200).exactOptional(),
   groupName: z.string().max(100).exactOptional(),
@@ -80,6 +81,7 @@ const group = z.strictObject({
       }),
     )
     .exactOptional(),
+  anyOrder: z.boolean().exactOptional(),
   withOrder: z.boolean().exactOptional(),
   specText,
 });
@@ -108,6 +110,14 @@ const table = z.strictObject({
   rows: z.array(z.array(z.union([z.string().max(2000), z.number(), z.null()])).max(40)).max(10_000),
 });
 
+/** Both sides, or short: one old beginning and today's. */
+const alias = z.union([
+  z.strictObject({ from: z.string().min(1).max(200), to: z.string().min(1).max(200) }),
+  z
+    .record(z.string().min(1).max(200), z.string().max(200))
+    .refine((short) => Object.keys(short).length === 1 && !('from' in short || 'to' in short)),
+]);
+
 /** A configurator as written by staff: unknown fields are refused, so that a misspelt rule is never silently ignored. */
 const stated = z.strictObject({
   instructions: z.string().max(5000).exactOptional(),
@@ -128,6 +138,7 @@ const stated = z.strictObject({
     .exactOptional(),
   tables: z.array(table).max(50).exactOptional(),
   facts: z.array(fact).max(100).exactOptional(),
+  aliases: z.array(alias).max(500).exactOptional(),
   catalogueOnly: z.boolean().exactOptional(),
   configGroups: z.array(group).max(100),
 });

@@ -12,6 +12,7 @@ export const configuratorFields = {
   requires: true,
   tables: true,
   facts: true,
+  aliases: true,
   catalogueOnly: true,
   configGroups: true,
 } satisfies Record<keyof Configurator, true>;
@@ -38,12 +39,14 @@ export const groupFields = {
   pricePerUnit: true,
   attributes: true,
   limits: true,
+  anyOrder: true,
   withOrder: true,
   specText: true,
 } satisfies Record<keyof ConfigGroup, true>;
 
 export const optionFields = {
   code: true,
+  formerCodes: true,
   name: true,
   displayName: true,
   groupName: true,

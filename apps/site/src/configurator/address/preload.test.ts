@@ -28,6 +28,12 @@ describe('a model number in the address', () => {
     const notice = asked('configurator=TD-3')?.notice;
     if (notice) expect(noticeWords(notice)).toBe('TD-3 is not a complete number yet: Floats comes next.');
   });
+  test('of former times is read as the number of today, and says so', () => {
+    const renamed = { ...configurator, aliases: [{ from: 'OLD*', to: 'TD-*' }] };
+    const loaded = preload(renamed, readPageQuery('family', new URLSearchParams('configurator=OLD3-4F')));
+    expect(evaluate(renamed, loaded?.selection ?? []).itemNo).toBe('TD-3-4F');
+    expect(loaded?.notice && noticeWords(loaded.notice)).toBe('Read as TD-3-4F.');
+  });
   test('goes before choices', () => {
     expect(numberOf('options=broken&configurator=TD-1-3F')).toBe('TD-1-3F');
   });

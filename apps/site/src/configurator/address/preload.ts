@@ -84,7 +84,10 @@ export function preloadReading(
 
 function preloadNumber(configurator: Configurator, number: string): Preloaded {
   const result = parseModelNumber(configurator, number);
-  if (result.ok) return { selection: result.selection, notice: null };
+  if (result.ok) {
+    const notice: Notice | null = result.alias === undefined ? null : { code: 'read-as', number: result.alias };
+    return { selection: result.selection, notice };
+  }
   if (result.code === 'ambiguous') return { selection: result.readings[0], notice: { code: 'two-readings', number } };
   return { selection: result.selection, notice: stopNotice(configurator, number, result) };
 }

@@ -46,7 +46,7 @@ export const floatTrees: Configurator = {
           limits: [{ if: ['Pole.value<8'], max: 2 }],
         }),
       ],
-      { optional: false, limits: [{ of: 'ft', max: 'Pole' }] },
+      { optional: false, anyOrder: true, limits: [{ of: 'ft', max: 'Pole' }] },
     ),
     choice('Base', [
       option('B', 'weighted foot', 38, { images: ['float-trees-foot.svg'] }),

@@ -151,6 +151,7 @@ const options = several(
       moreInfo: { Info: ['Comes with every alarm that has a horn.'] },
     }),
     option('E', 'elapsed-time meters', 86, {
+      formerCodes: ['ETM'],
       disableCodes: ['C'],
       moreInfo: { Info: ['One per pump. They count cycles too.'] },
     }),
@@ -208,6 +209,8 @@ export const ternDuplex: Configurator = {
   instructions: "Have the pump's data plate at hand: you need its phase, voltage and full-load amps.",
   instructionImageUri: 'options/pump-data-plate.svg',
   facts: panelFacts(PUMPS, 12),
+  // Before 2019 the series was printed TDP.
+  aliases: [{ from: 'TDP-*', to: 'TD-*' }],
   configGroups: [
     choice('Series', [option('TD', 'Duplex panel', 684, { selected: true, isReadonly: true, hideDescription: true })]),
     supply,
