@@ -161,7 +161,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
     const unfollow = await followRevisions(database, holder, log);
     await holder.refresh();
-    const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))), documents });
+    const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))), documents, work });
     const stopMail = await openMail({
       database,
       config,

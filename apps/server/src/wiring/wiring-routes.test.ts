@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { openWork, type Work } from '../work/work.ts';
 
+/** The lanes that were used, in their order. */
+const used: string[] = [];
+const scheduler = openWork();
+const work: Work = {
+  ...scheduler,
+  run: (lane, asker, job) => {
+    used.push(lane);
+    return scheduler.run(lane, asker, job);
+  },
+};
 let open: TestApp;
 beforeAll(async () => {
-  open = await openTestApp();
+  open = await openTestApp({ work });
 });
 afterAll(() => open.close());
 const get = (path: string, headers = {}) => open.app.inject({ url: `/media/wiring/${path}`, headers });
@@ -38,4 +49,13 @@ test.each([
 
 test('a diagram by no number is refused', async () => {
   expect((await get('plover-tethered.svg?diagram=x')).statusCode).toBe(400);
+});
+
+test('whoever asks for diagrams of made-up numbers pays for each, also where there is none; one that is kept costs nothing', async () => {
+  used.length = 0;
+  await get('plover-tethered.svg?configurator=PF-10-NO-P120');
+  expect(used).toEqual(['answers', 'compression']);
+  await get('plover-tethered.svg?configurator=PF-10-NO-P120');
+  await get('tern-duplex.svg?configurator=TD-5');
+  expect(used).toEqual(['answers', 'compression', 'answers']);
 });

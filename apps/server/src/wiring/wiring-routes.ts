@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
-import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import { asPartOfPage } from '../security/part-of-page.ts';
+import { storeElsewhere } from '../work/store-elsewhere.ts';
 import type { Work } from '../work/work.ts';
 import { diagramsOf } from './diagrams-of.ts';
 
@@ -38,17 +39,24 @@ export async function wiringRoutes(app: FastifyInstance, { snapshot, work }: Wir
     const asked = { slug: request.params.slug.toLowerCase(), intrinsicallySafe: safe === 'true', configurator };
     const current = snapshot();
     const key = JSON.stringify([asked, diagram]);
-    const draw = async (): Promise<StoredBytes> => {
+    const send = (bytes: StoredBytes) => {
+      asPartOfPage(reply, PICTURE_POLICY);
+      return sendBytes(request, reply, bytes, REVALIDATE);
+    };
+    const kept = cache.kept(current, key);
+    if (kept !== undefined) return send(kept);
+    const asker = work.admit(request);
+    const draw = (leave: () => void) => async (): Promise<StoredBytes> => {
       const { title, circuits } = diagramsOf(current, asked);
       const circuit = circuits[diagram - 1];
       if (circuit === undefined) throw notFound(request.url);
       // The type faces are loaded with the first diagram.
       const { setWords } = await import('./set-words.ts');
-      return storeBytes(SVG, Buffer.from(svgOf(drawCircuit(circuit, title), setWords)));
+      const drawn = Buffer.from(svgOf(drawCircuit(circuit, title), setWords));
+      return storeElsewhere({ work, asker, leave }, SVG, drawn);
     };
-    const make = () => work.run('pictures', work.admit(request), () => cache.get(current, key, draw));
-    const bytes = cache.kept(current, key) ?? (await make());
-    asPartOfPage(reply, PICTURE_POLICY);
-    return sendBytes(request, reply, bytes, REVALIDATE);
+    // There are as many numbers as anybody makes up, and each diagram is drawn on this thread.
+    const bytes = await work.run('answers', asker, ({ leave }) => cache.get(current, key, draw(leave)));
+    return send(bytes);
   });
 }
