@@ -39,11 +39,7 @@ const {
 export async function readPerson(queries: Queries, email: string): Promise<Person | null> {
   const [account = null] = await queries.select().from(user).where(eq(user.email, email));
   const applications = await applicationsOf(queries, email);
-  const registrations = await queries
-    .select(registrationColumns)
-    .from(registration)
-    .where(eq(registration.email, email))
-    .orderBy(asc(registration.receivedAt));
+  const registrations = await registrationsOf(queries, email);
   const recordIds = [...applications, ...registrations].map(({ id }) => id);
   const mails = await mailsOf(queries, email, recordIds);
   if (account === null && recordIds.length === 0 && mails.length === 0) return null;
@@ -72,6 +68,16 @@ async function applicationsOf(queries: Queries, email: string): Promise<KeptAppl
       .where(eq(jobApplication.email, email))
       .orderBy(asc(jobApplication.receivedAt));
   return [...(await read(selectQuarantined(queries, jobApplication))), ...(await read(queries))];
+}
+
+async function registrationsOf(queries: Queries, email: string): Promise<KeptRegistration[]> {
+  const read = (from: Pick<Queries, 'select'>) =>
+    from
+      .select(registrationColumns)
+      .from(registration)
+      .where(eq(registration.email, email))
+      .orderBy(asc(registration.receivedAt));
+  return [...(await read(selectQuarantined(queries, registration))), ...(await read(queries))];
 }
 
 async function mailsOf(queries: Queries, email: string, recordIds: readonly string[]) {

@@ -3,11 +3,21 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
 import { isMailOf } from '../outbox/is-mail-of.ts';
 import { later, momentOf } from '../outbox/moment.ts';
-import { accountLink, attempt, auditEntry, jobApplication, mail, session, user } from '../schema/index.ts';
+import {
+  accountLink,
+  attempt,
+  auditEntry,
+  jobApplication,
+  mail,
+  registration,
+  session,
+  user,
+} from '../schema/index.ts';
 
 /** Sorts of rows that have a time, by the words for them. */
 export type ExpiringName =
   | 'applications'
+  | 'registrations'
   | 'mails'
   | 'audit entries'
   | 'sessions'
@@ -43,6 +53,8 @@ const SHORTEST_MONTH_MS = 28 * DAY_MS;
 /** A user who has not confirmed by then signs up again. */
 export const UNCONFIRMED_KEPT_DAYS = 7;
 export const AUDIT_KEPT_DAYS = 400;
+/** An event of every year can still be compared with the one before. */
+export const REGISTRATION_KEPT_DAYS = 400;
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
@@ -53,6 +65,14 @@ export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
     madeAt: jobApplication.receivedAt,
     isOver: (now, { applicationMonths }) =>
       applicationMonths === null ? null : isApplicationOver(now, applicationMonths),
+    isQuarantined: true,
+    alongside: { table: mail, of: isMailOf },
+  },
+  registrations: {
+    table: registration,
+    key: registration.id,
+    madeAt: registration.receivedAt,
+    isOver: (now) => lt(registration.receivedAt, daysAgo(now, REGISTRATION_KEPT_DAYS)),
     isQuarantined: true,
     alongside: { table: mail, of: isMailOf },
   },

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addLink, addUser, countAttempt, listMails, listUsers, queueMail, recordAudit } from '../index.ts';
+import {
+  addLink,
+  addUser,
+  countAttempt,
+  forgetPerson,
+  listMails,
+  listUsers,
+  queueMail,
+  readPerson,
+  recordAudit,
+  recordRegistration,
+} from '../index.ts';
 import { accountLink, attempt, auditEntry, jobApplication, session } from '../schema/index.ts';
 import { resumesOnRecord } from '../submissions/resumes-on-record.ts';
 import { addApplication, onBothDatabases } from '../testing/index.ts';
-import { AUDIT_KEPT_DAYS, type ExpiringName, UNCONFIRMED_KEPT_DAYS } from './expiring.ts';
+import { AUDIT_KEPT_DAYS, type ExpiringName, REGISTRATION_KEPT_DAYS, UNCONFIRMED_KEPT_DAYS } from './expiring.ts';
 import { listQuarantine } from './quarantine.ts';
 import { countExpired, removeExpired } from './remove-expired.ts';
 
@@ -96,6 +107,25 @@ onBothDatabases('rows whose time is over', (database) => {
       expect(found.size).toBe(1001);
       expect(rows.every((id) => found.get(`resumes/${id}.pdf`) === id)).toBe(true);
     });
+  });
+
+  test('registrations go with their mails when they are long past, and are found and forgotten in the quarantine', async () => {
+    const { queries } = database();
+    const [id, email] = [randomUUID(), 'ada@example.com'];
+    const person = { firstName: 'Ada', lastName: 'Byron', phone: '1', email, totalAttending: 1, notes: '' };
+    const submission = { key: null, hash: '' };
+    await recordRegistration(queries, { id, submission, eventSlug: 'open-house', eventName: 'Open House', ...person });
+    const event = { slug: 'open-house', name: 'Open House', dates: '', startsOn: '2026-01-01', endsOn: '2026-01-02' };
+    const data = { event, person };
+    await queueMail(queries, { kind: 'registration-notice', to: 'host@e.example', data, dedupeKey: `notice ${id}` });
+    // A minute, as the database's clock made the row.
+    const end = inDays(REGISTRATION_KEPT_DAYS).getTime();
+    expect(await remove('registrations', new Date(end - 60_000))).toBe(0);
+    expect(await remove('registrations', new Date(end + 60_000))).toBe(1);
+    expect(await quarantine()).toEqual({ mail: 1, registration: 1 });
+    expect(await readPerson(queries, email)).toMatchObject({ registrations: [{ id }] });
+    expect(await queries.transaction((tx) => forgetPerson(tx, email))).toMatchObject({ registrations: 1, mails: 1 });
+    expect(await quarantine()).toEqual({});
   });
 
   describe('of mails', () => {
