@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config/read-config.ts';
 import type { Site } from './delivery/site.ts';
 import { foldLines } from './problems/fold-lines.ts';
 import { loggableError } from './problems/loggable-error.ts';
+import { isStorageAway } from './problems/storage-away.ts';
 import { StartRefused } from './self-check/self-check.ts';
 import { type Running, start } from './start.ts';
 
@@ -68,6 +69,8 @@ function failure(error: unknown): string {
   if (IN_WORDS.some((kind) => error instanceof kind)) return error.message;
   if (isDatabaseAway(error))
     return `The database cannot be asked: ${error.message}. Start it, or put DATABASE_URL right; then start again.`;
+  if (isStorageAway(error))
+    return `Nothing can be stored: ${error.message}. Make room or make DATA_DIR writable, or set it to another folder; then start again.`;
   if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to a free port.`;
   return error.stack ?? error.message;
 }

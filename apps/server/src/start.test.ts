@@ -1,9 +1,10 @@
+import fs from 'node:fs';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseInUse, openDatabase, publishContent } from '@millrace/database';
 import { demoContent } from '@millrace/demo-content';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Config, readConfig } from './config/read-config.ts';
 import { type Running, start } from './start.ts';
 import { silentLog } from './testing/open-test-app.ts';
@@ -61,6 +62,33 @@ test('no file of the data is for other accounts of the machine, and one that was
   expect(await open()).toEqual([]);
   await running.stop();
 });
+
+test('on a disk that takes nothing the site is read, and what would be stored is refused in words', async () => {
+  const { writeFileSync } = fs;
+  const disk = vi.spyOn(fs, 'writeFileSync').mockImplementation((file, ...given) => {
+    if (!String(file).endsWith('disk-probe')) return writeFileSync(file, ...given);
+    throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+  });
+  said.length = 0;
+  const running = await started();
+  disk.mockRestore();
+  const readyz = await fetch(`${running.address}/readyz`);
+  const family = await fetch(`${running.address}/api/ProductFamily/slug/tern-duplex`);
+  const login = await fetch(`${running.address}/api/Users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', password: 'Wrong!horse7', token: '' }),
+  });
+  await running.stop();
+  expect(said[1]).toContain('the disk is read-only. Make it writable');
+  expect([readyz.status, await readyz.text()]).toEqual([
+    200,
+    'ready\nwrites: false\nthe disk took nothing at the start: reading only, until the next start\n',
+  ]);
+  expect(family.status).toBe(200);
+  expect([login.status, login.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await login.json()).toMatchObject({ code: 'not-ready' });
+}, 60_000);
 
 test('a second process on the same data is refused in words', async () => {
   const running = await started();

@@ -72,6 +72,9 @@ export interface Running {
 /** A balancer that asks for writes does not wait longer. */
 const WRITES_WITHIN_MS = 2000;
 
+/** For whoever may ask `/readyz`; the terminal and the log say more. */
+const READING_ONLY = 'the disk took nothing at the start: reading only, until the next start';
+
 /** Starts everything; resolves once the site can serve. Listens early, so that `/healthz` answers while content loads. */
 export async function start({ config, site, log, say }: StartOptions): Promise<Running> {
   keepFilesPrivate();
@@ -82,6 +85,11 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
   }
   say('Opening the database …');
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? undefined, log });
+  const { readsOnly } = database;
+  if (readsOnly !== undefined) {
+    say(readsOnly);
+    log.warn({}, readsOnly);
+  }
   try {
     const secret = await sessionSecret(config);
     const holder = contentHolder(databaseContent(database), log);
@@ -153,7 +161,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       refusals,
       sessionOf: accounts.sessionOf,
       takesWrites: () => takesWrites(database.queries, WRITES_WITHIN_MS),
-      notes: () => waitingLines(retention?.waiting() ?? []),
+      notes: () => [...(readsOnly === undefined ? [] : [READING_ONLY]), ...waitingLines(retention?.waiting() ?? [])],
       log,
     });
     const address = await app.listen({ port: config.port, host: config.host });
@@ -162,7 +170,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     const unfollow = await followRevisions(database, holder, log);
     await holder.refresh();
     const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))), documents, work });
-    const stopMail = await openMail({
+    const mail = {
       database,
       config,
       media: library.bytes,
@@ -171,7 +179,8 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
         'application-copy': copies.attach,
       },
       log,
-    });
+    };
+    const stopMail = readsOnly === undefined ? await openMail(mail) : async () => {};
     const kept = await keepRetention(retentionServices({ database, files, log }));
     retention = kept;
     for (const line of waitingLines(kept.waiting())) say(line);

@@ -8,6 +8,8 @@ export interface Database {
   /** 'embedded': PGlite within this process; 'server': PostgreSQL, shared with other nodes. */
   readonly kind: 'embedded' | 'server';
   readonly queries: Queries;
+  /** Words for a person on why nothing is stored until the next start; absent: what is stored is kept. */
+  readonly readsOnly?: string;
   /**
    * Calls back with every revision published from now on, by this or any other node. Returns a function that stops it.
    */

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { storagePlace } from '../config/storage-place.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 
@@ -103,4 +103,22 @@ describe('in an S3 bucket', () => {
     expect([...objects.keys()]).toEqual(['/site-files/media/families/tern.pdf']);
     for (const { authorization } of asked) expect(authorization).toMatch(/Credential=key\/\d+\/eu-central-1\/s3/);
   });
+});
+
+test.each([
+  ['ENOSPC', true],
+  ['EROFS', true],
+  ['EACCES', true],
+  ['ENOTDIR', false],
+])('a folder that refuses with %s is still read: %s', async (code, isRead) => {
+  const folder = await mkdtemp(join(tmpdir(), 'millrace-unwritable-'));
+  const place = { kind: 'disk', folder } as const;
+  await (await openFileStore(place)).write('media/a.pdf', bytes, 'application/pdf');
+  const refused = Object.assign(new Error(code), { code, path: folder });
+  const disk = vi.spyOn(fs, 'mkdir').mockRejectedValue(refused);
+  const opened = await openFileStore(place).catch((error: unknown) => error);
+  disk.mockRestore();
+  if (!isRead) expect(opened).toBe(refused);
+  else expect(await Object(opened).read('media/a.pdf')).toEqual(bytes);
+  await rm(folder, { recursive: true });
 });

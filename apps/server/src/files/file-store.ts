@@ -1,5 +1,6 @@
 import { Disk, type DriveFile } from 'flydrive';
 import type { StoragePlace } from '../config/storage-place.ts';
+import { isStorageAway } from '../problems/storage-away.ts';
 import { DurableDisk } from './durable-disk.ts';
 import { s3Options } from './s3-options.ts';
 
@@ -23,11 +24,16 @@ interface StoredFile {
 export async function openFileStore(place: StoragePlace): Promise<FileStore> {
   if (place.kind === 'disk') {
     const disk = new DurableDisk(place.folder);
-    await disk.prepare(new Date());
+    await disk.prepare(new Date()).catch(unlessStorageAway);
     return storeOn(new Disk(disk));
   }
   const { S3Driver } = await import('flydrive/drivers/s3');
   return storeOn(new Disk(new S3Driver(s3Options(place))));
+}
+
+/** A disk that takes nothing may still be read; the self-check of the start tells of it. */
+function unlessStorageAway(error: unknown): void {
+  if (!isStorageAway(error)) throw error;
 }
 
 function storeOn(disk: Disk): FileStore {

@@ -6,6 +6,8 @@ const RETRY_AFTER_SECONDS = 5;
 const WORDS = 'This cannot be stored or looked up just now. Nothing is lost: please try again in a moment.';
 /** The disk is full, over its quota, or read-only. */
 const OF_DISK = ['ENOSPC', 'EDQUOT', 'EROFS'];
+/** The folder is not for this account to write in; of a file alone, as a port may be forbidden too. */
+const OF_FOLDER = ['EACCES', 'EPERM'];
 
 /** The refusal of what needs the database or the disk while they take nothing. */
 export const storageAway = (): ProblemError =>
@@ -17,5 +19,6 @@ export const isStorageAway = (error: unknown): boolean => isDatabaseAway(error) 
 /** Whether an error, or what caused it, says that the disk takes nothing. */
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && OF_DISK.includes(String(error.code))) || isDiskFull(error.cause);
+  const code = 'code' in error ? String(error.code) : '';
+  return OF_DISK.includes(code) || ('path' in error && OF_FOLDER.includes(code)) || isDiskFull(error.cause);
 }

@@ -21,6 +21,10 @@ const DAMAGED =
 /** SQLite, whose file is the lock, has numbers of its own for what a disk refuses. */
 const OF_SQLITE: Readonly<Record<number, string>> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
 
+/** Says that the site is read from a copy, and what to do. */
+export const readingCopyWords = (files: string, cause: unknown): string =>
+  `The database in ${files} can be read and takes nothing, so the site is read from a copy in memory and forms are refused: ${reason(cause)}`;
+
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return DAMAGED;
   if ('errcode' in cause) return ON_DISK[OF_SQLITE[Number(cause.errcode)] ?? ''] ?? DAMAGED;

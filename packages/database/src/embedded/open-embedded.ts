@@ -7,19 +7,23 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { compileOnce } from './compile-once.ts';
-import { DatabaseUnreadable } from './database-unreadable.ts';
+import { DatabaseUnreadable, readingCopyWords } from './database-unreadable.ts';
 import { DatabaseInUse, lockDirectory } from './directory-lock.ts';
 import { embeddedDatabase } from './embedded-database.ts';
 import { makeFolder, renameFolder } from './flush-files.ts';
-import { startPglite } from './start-pglite.ts';
+import { startPglite, startReadingCopy } from './start-pglite.ts';
 import { keepUp } from './upkeep.ts';
+import { type AskedDisk, whyNoWrites } from './why-no-writes.ts';
 
 /**
- * Opens PGlite on `dataDir`/database, durable and for this process alone. Throws `DatabaseInUse` when another process has it open, and
- * `DatabaseUnreadable` when its files cannot be used.
+ * Opens PGlite on `dataDir`/database, durable and for this process alone. A database on a disk that takes nothing is opened for reading,
+ * as a copy in memory. Throws `DatabaseInUse` when another process has it open, and `DatabaseUnreadable` when its files cannot be used.
  */
-export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+export async function openEmbedded(dataDir: string, log: Log, disk?: AskedDisk): Promise<Database> {
   const directory = path.resolve(dataDir);
+  const files = path.join(directory, 'database');
+  const fault = isDatabase(files) ? whyNoWrites(directory, disk) : null;
+  if (fault !== null) return openForReading(directory, files, fault);
   const unlock = lockFolder(directory);
   try {
     const client = await openFiles(directory, log);
@@ -34,6 +38,36 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+/** PostgreSQL names its release in a file of each of its folders. */
+const isDatabase = (files: string): boolean => fs.existsSync(path.join(files, 'PG_VERSION'));
+
+async function openForReading(directory: string, files: string, fault: unknown): Promise<Database> {
+  const unlock = lockIfPossible(directory);
+  try {
+    const client = await startReadingCopy(files);
+    const database = await embeddedDatabase(client);
+    await client.exec('set default_transaction_read_only = on');
+    const close = async () => {
+      await database.close();
+      unlock();
+    };
+    return { ...database, close, readsOnly: readingCopyWords(files, fault) };
+  } catch (error) {
+    unlock();
+    throw new DatabaseUnreadable(files, error);
+  }
+}
+
+/** A lock needs a disk that takes it; where there is none, nobody writes either. */
+function lockIfPossible(directory: string): () => void {
+  try {
+    return lockDirectory(directory);
+  } catch (error) {
+    if (error instanceof DatabaseInUse) throw error;
+    return () => undefined;
   }
 }
 
@@ -63,7 +97,7 @@ async function openFiles(directory: string, log: Log): Promise<PGlite> {
   return startFiles(files);
 }
 
-/** PostgreSQL names its release in a file of each of its folders; started on a folder without one, PGlite would fill it. */
+/** Started on a folder that is no database, PGlite would fill it. */
 async function startFiles(files: string): Promise<PGlite> {
   try {
     fs.accessSync(path.join(files, 'PG_VERSION'));

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durable-file-system.ts';
+import { MemoryCopy } from './memory-copy.ts';
 
 /** Over PGlite's own: by default it starts with -F (no fsync), never checkpoints early and takes 128 MB for its buffers. */
 const settings = {
@@ -18,3 +19,7 @@ const startParams = [
 /** PGlite on a directory, made when absent, that keeps what it acknowledged. */
 export const startPglite = (directory: string): Promise<PGlite> =>
   PGlite.create({ fs: new DurableFileSystem(directory), startParams });
+
+/** PGlite on a copy of a directory in memory. Writes to it must be refused: they would be lost with the process. */
+export const startReadingCopy = (directory: string): Promise<PGlite> =>
+  PGlite.create({ fs: new MemoryCopy(directory), startParams });
