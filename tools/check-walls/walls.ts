@@ -67,9 +67,10 @@ export const walls: House = {
         { name: 'pages as a whole', holds: ['page'] },
         {
           name: 'parts of pages',
-          holds: ['document', 'forms', 'keep-alive', 'nameplate', 'not-found', 'page-parts', 'structured-data'],
+          holds: ['document', 'forms', 'keep-alive', 'nameplate', 'page-parts', 'structured-data'],
         },
-        { name: 'parts made of parts', holds: ['number-answer'] },
+        { name: 'parts made of parts', holds: ['beside', 'number-answer'] },
+        { name: 'the page of nothing', holds: ['not-found'] },
         {
           name: 'features',
           holds: [

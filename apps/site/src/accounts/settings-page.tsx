@@ -9,7 +9,7 @@ import { useGo } from '../ui/go-context.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ChangePasswordForm } from './password/change-password-form.tsx';
 import { OwnSessions } from './sessions/own-sessions.tsx';
-import { toContact, toReset, Ways } from './ways.tsx';
+import { toContact, toReset } from './ways.ts';
 
 export { settingsPlan as plan } from './accounts-plan.ts';
 
@@ -21,14 +21,10 @@ export function Page(): ReactNode {
     <AccountFrame
       title="Settings"
       intro="Your account. If something is wrong, tell us and we put it right."
-      aside={
-        <Ways
-          ways={[
-            { ...toContact, question: 'Something wrong?' },
-            { ...toReset, question: 'Password forgotten?', name: 'Have a link sent' },
-          ]}
-        />
-      }
+      ways={[
+        { ...toContact, question: 'Something wrong?' },
+        { ...toReset, question: 'Password forgotten?', name: 'Have a link sent' },
+      ]}
     >
       <NeedsScript />
       <div className="noscript:hidden" aria-busy={user === undefined}>

@@ -1,7 +1,9 @@
 import { type BlogPost, calls, type Slug } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
+import { numberQuery } from '../number-answer/number-query.ts';
 import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { plainWords } from '../ui/words/plain-words.ts';
+import { numbersOf } from './post-pieces.ts';
 
 /** All posts, newest first. */
 export const postsQuery = queryFor(calls.blogs, {});
@@ -21,6 +23,7 @@ export const blogPlan: PagePlan<'blog'> = {
 /** /blog/{slug} */
 export const postPlan: PagePlan<'post'> = {
   queries: () => [postsQuery],
+  further: (at, read) => numbersOf(postAt(at, read)?.htmlContent ?? '').map((number) => numberQuery(number)),
   found: (at, read) => postAt(at, read) !== undefined,
   head: (at, read) => {
     const post = postAt(at, read);

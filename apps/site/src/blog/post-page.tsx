@@ -4,13 +4,15 @@ import './registration.css';
 import type { BlogPost } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
+import { TwoColumns } from '../beside/two-columns.tsx';
 import type { PageProps } from '../page/plan.ts';
-import { RichText } from '../page-parts/rich-text.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Link } from '../ui/link.tsx';
 import { longDay } from '../ui/words/long-day.ts';
+import { BlogAside } from './blog-aside.tsx';
 import { postOf, postPath, postsQuery } from './blog-plan.ts';
 import { EventRegistration } from './event-registration.tsx';
+import { PostBody } from './post-body.tsx';
 
 export { postPlan as plan } from './blog-plan.ts';
 
@@ -22,17 +24,19 @@ export function Page({ at }: PageProps<'post'>): ReactNode {
   return (
     <div className="frame">
       <Breadcrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name }]} />
-      <article className="blog-post">
-        <h1>{name}</h1>
-        <p className="mt-2">
-          <time dateTime={postDate} className="blog-date">
-            {longDay(postDate)}
-          </time>
-        </p>
-        <RichText html={htmlContent} className="mt-5" />
-        {event !== null && <EventRegistration event={event} />}
-      </article>
-      <Neighbours posts={posts} post={post} />
+      <TwoColumns aside={<BlogAside posts={posts} post={post} />}>
+        <article className="blog-post">
+          <h1>{name}</h1>
+          <p className="mt-2">
+            <time dateTime={postDate} className="blog-date">
+              {longDay(postDate)}
+            </time>
+          </p>
+          <PostBody html={htmlContent} />
+          {event !== null && <EventRegistration event={event} />}
+        </article>
+        <Neighbours posts={posts} post={post} />
+      </TwoColumns>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import { keyedTransport } from '../api/keyed-transport.ts';
 import { atLeast } from '../forms/checks/at-least.ts';
 import { EmailField } from '../forms/fields/email-field.tsx';
+import { RequiredNote } from '../forms/fields/required-note.tsx';
 import { TextArea } from '../forms/fields/text-area.tsx';
 import { TextField } from '../forms/fields/text-field.tsx';
 import { EmptyAnswer, recordFaultOf } from '../forms/sending/fault.ts';
@@ -71,6 +72,7 @@ export function RegistrationForm({ event }: { event: EventAnswer }): ReactNode {
         <FormFault fault={incomplete ?? fault}>
           {fault?.code === 'registration-closed' && <AskUs question="Still want to come? Ask us:" />}
         </FormFault>
+        <RequiredNote />
       </div>
       <TextField
         {...register('firstName', rules.firstName)}

@@ -3,7 +3,6 @@ import { useSettings } from '../api/settings.ts';
 import { FactPlate } from '../page-parts/fact-plate.tsx';
 import { Part } from '../page-parts/part.tsx';
 import { Link } from '../ui/link.tsx';
-import { telephone } from '../ui/words/telephone.ts';
 import { dollars } from './orders-plan.ts';
 
 /** Ordering and delivery (specification 9). */
@@ -32,7 +31,7 @@ export function OrdersAndShipping(): ReactNode {
           ]}
         />
       </div>
-      <Part id="ordering" title="Ordering" note={<OrderDesk />}>
+      <Part id="ordering" title="Ordering">
         <ul className="orders-list">
           <li>There is no minimum order quantity.</li>
           <li>
@@ -72,27 +71,3 @@ export function OrdersAndShipping(): ReactNode {
     </>
   );
 }
-
-/** The recipients of an order; recipients that are not set are omitted. */
-function OrderDesk(): ReactNode {
-  const settings = useSettings();
-  const phone = settings['company.phone'];
-  const mail = settings['company.ordersEmail'] || settings['company.email'];
-  return (
-    <span className="grid justify-items-start">
-      {phone !== '' && (
-        <a href={telephone(phone)} className={`figures ${line}`}>
-          {phone}
-        </a>
-      )}
-      {mail !== '' && (
-        <a href={`mailto:${mail}`} className={line}>
-          {mail}
-        </a>
-      )}
-      {settings['company.hours']}
-    </span>
-  );
-}
-
-const line = 'inline-flex min-h-7 items-center max-desk:min-h-11';

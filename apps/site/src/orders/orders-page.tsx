@@ -1,10 +1,12 @@
 import './orders.css';
 import type { ReactNode } from 'react';
+import { TwoColumns } from '../beside/two-columns.tsx';
 import type { PageProps } from '../page/plan.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
 import { shownTab } from '../page-parts/page-tab.ts';
 import { PageTabList } from '../page-parts/page-tab-list.tsx';
 import { OrdersAndShipping } from './orders-and-shipping.tsx';
+import { OrdersAside } from './orders-aside.tsx';
 import { ORDERS, type OrdersTab, ordersTabs } from './orders-plan.ts';
 import { WarrantyAndReturns } from './warranty-and-returns.tsx';
 import { WarrantyDocuments } from './warranty-documents.tsx';
@@ -24,7 +26,9 @@ export function Page({ at }: PageProps<'orders'>): ReactNode {
     <div className="frame">
       <PageHead title={shown.title} />
       <PageTabList label="About orders" base={ORDERS} tabs={ordersTabs} shown={shown} />
-      <Content />
+      <TwoColumns aside={<OrdersAside />}>
+        <Content />
+      </TwoColumns>
     </div>
   );
 }

@@ -1,12 +1,7 @@
-import { rootCategoriesQuery } from '../api/frame-queries.ts';
-import { useAnswer } from '../api/query-for.ts';
-import { useSettings } from '../api/settings.ts';
-import { Link } from '../ui/link.tsx';
+import { CategoryTiles } from '../beside/category-tiles.tsx';
 
-/** No result: what to try, where to look, whom to ask. */
+/** No result: what to try, and where to look. */
 export function NothingFound({ text }: { text: string }) {
-  const categories = useAnswer(rootCategoriesQuery);
-  const phone = useSettings()['company.phone'];
   return (
     <section className="srch-none" aria-labelledby="nothing-found">
       <h2 id="nothing-found">Nothing found for “{text}”</h2>
@@ -15,16 +10,7 @@ export function NothingFound({ text }: { text: string }) {
         <li>A model number is read cell by cell, from its beginning.</li>
         <li>Fewer words find more.</li>
       </ul>
-      <p>
-        Look through{' '}
-        {categories.map(({ slug, name }, index) => (
-          <span key={slug}>
-            {index === 0 ? '' : index === categories.length - 1 ? ' or ' : ', '}
-            <Link to={`/category/${slug}`}>{name}</Link>
-          </span>
-        ))}
-        {phone === '' ? '.' : `, or call ${phone}.`}
-      </p>
+      <CategoryTiles />
     </section>
   );
 }

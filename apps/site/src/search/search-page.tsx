@@ -1,6 +1,8 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { CategoryTiles } from '../beside/category-tiles.tsx';
+import { TwoColumns } from '../beside/two-columns.tsx';
 import { useIsLeaving } from '../keep-alive/use-is-leaving.ts';
 import { useLocation } from '../navigation/here.tsx';
 import type { PageProps } from '../page/plan.ts';
@@ -16,6 +18,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
 import './search.css';
 import { type SearchAddress, searchAddressAt, searchAddressOf, searchPagePath } from './search-address.ts';
+import { SearchAside } from './search-aside.tsx';
 import { SearchForm } from './search-form.tsx';
 import { everythingQuery, foundNumberQuery, searchQuery } from './search-plan.ts';
 import { withoutFound } from './without-found.ts';
@@ -69,9 +72,14 @@ export function Page({ at }: PageProps<'search'>) {
         onSubmit={() => go({ text: typed.trim(), page: 1, show: 'everything' })}
       />
       {isCleared ? (
-        <p className="srch-hint">Enter a part number, a model number or a word. A model number is read cell by cell.</p>
+        <TwoColumns aside={<SearchAside />}>
+          <p className="srch-hint">
+            Enter a part number, a model number or a word. A model number is read cell by cell.
+          </p>
+          <CategoryTiles />
+        </TwoColumns>
       ) : null}
-      <div aria-busy={isFetching} className="srch-found">
+      <div aria-busy={isFetching} className="srch-found" data-empty={isCleared || undefined}>
         {error !== null && shown === undefined && !isCleared ? (
           <p className="srch-hint" role="alert">
             The search did not answer.{' '}
@@ -98,7 +106,9 @@ export function Page({ at }: PageProps<'search'>) {
                 onPageSize={(pageSize) => go({ pageSize, page: 1 })}
               />
             ) : number === null && found?.total === 0 ? (
-              <NothingFound text={address.text} />
+              <TwoColumns aside={<SearchAside />}>
+                <NothingFound text={address.text} />
+              </TwoColumns>
             ) : null}
           </div>
           {found === undefined || address.page > 1 ? null : <FoundAside found={found} address={address} />}

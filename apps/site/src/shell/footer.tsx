@@ -12,8 +12,6 @@ import { FooterContact } from './footer-contact.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
 import { quickLinks, type SiteLink } from './site-links.ts';
 
-const column =
-  'border-l border-deep-rule px-6 py-8 first:border-l-0 first:pl-0 last:pr-0 max-wide:px-5 max-wide:py-6 max-desk:border-t max-desk:border-l-0 max-desk:px-0 max-desk:py-4 max-desk:first:border-t-0';
 const LINKS_IN_COLUMN = 4;
 
 /** The foot of every page (specification 2.2). */
@@ -25,25 +23,25 @@ export function Footer(): ReactNode {
       className="footer on-deep mt-14 border-t border-deep-rule text-row max-desk:mt-12 max-desk:pb-14"
     >
       <div className="frame">
-        <div className="grid grid-cols-[1.4fr_1.2fr_1fr_1fr_1.2fr] max-wide:grid-cols-[1.4fr_1fr_1fr] max-desk:grid-cols-2">
-          <div className={`${column} max-desk:col-span-full`}>
+        <div className="footer-columns">
+          <div>
             <h2 className="footer-title">Warranty</h2>
             <p>{settings['warranty.standard']}</p>
             <p>{settings['warranty.custom']}</p>
             <Association />
           </div>
           <PriceLists />
-          <div className={`${column} max-desk:pt-4`}>
+          <div>
             <h2 className="footer-title">Quick links</h2>
             <LinkList links={quickLinks.slice(0, LINKS_IN_COLUMN)} />
           </div>
-          <div className={`${column} max-desk:pl-4`}>
+          <div>
             <p className="footer-title" aria-hidden="true">
               &nbsp;
             </p>
             <LinkList links={quickLinks.slice(LINKS_IN_COLUMN)} />
           </div>
-          <div className={`${column} max-desk:col-span-full`}>
+          <div>
             <FooterContact />
           </div>
         </div>
@@ -80,7 +78,7 @@ function PriceLists(): ReactNode {
   const documents = useAnswer(footerDocumentsQuery).filter(({ category }) => category === 'xls' || category === 'pdf');
   if (documents.length === 0) return null;
   return (
-    <div className={`${column} max-desk:col-span-full`}>
+    <div>
       <h2 className="footer-title">Price lists</h2>
       <ul>
         {documents.map(({ id, name, uri, filename }) => (

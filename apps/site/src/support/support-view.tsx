@@ -2,6 +2,9 @@ import '../page-parts/questions.css';
 import './support.css';
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/query-for.ts';
+import { AskBlock } from '../beside/ask-block.tsx';
+import { AsideBlock, TwoColumns } from '../beside/two-columns.tsx';
+import { type Way, Ways } from '../beside/ways.tsx';
 import { useUnsavedInput } from '../keep-alive/use-unsaved-input.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
 import { PageTabList } from '../page-parts/page-tab-list.tsx';
@@ -47,8 +50,39 @@ export function SupportView({ shown }: { shown: SupportTab }): ReactNode {
       {isFiltered && <FilterResults text={filter} />}
       {/* Kept behind what is found, so that what was open is open again when the filter is cleared. */}
       <div hidden={isFiltered}>
-        <Content />
+        {shown.id === 'documents' ? (
+          <Content />
+        ) : (
+          <TwoColumns aside={<SupportAside shown={shown} />}>
+            <Content />
+          </TwoColumns>
+        )}
       </div>
     </div>
+  );
+}
+
+/** The other places of an answer, each after the question it answers; the tab that is shown is left out. */
+const places: readonly (Way & { id?: SupportTab['id'] })[] = [
+  { id: 'documents', question: 'Ratings, wiring, prices?', name: 'Documents', to: `${SUPPORT}/documents` },
+  { id: 'videos', question: 'Rather see it done?', name: 'Videos', to: `${SUPPORT}/videos` },
+  {
+    id: 'frequently-asked-questions',
+    question: 'Asked before?',
+    name: 'Questions',
+    to: `${SUPPORT}/frequently-asked-questions`,
+  },
+  { question: 'Have a number?', name: 'Have it read', to: '/search/' },
+  { question: 'Something to send back?', name: 'Returns', to: '/orders/warranty-and-returns' },
+];
+
+function SupportAside({ shown }: { shown: SupportTab }): ReactNode {
+  return (
+    <>
+      <AskBlock title="Support line" desk="support" />
+      <AsideBlock title="Also answered in">
+        <Ways ways={places.filter(({ id }) => id !== shown.id)} />
+      </AsideBlock>
+    </>
   );
 }

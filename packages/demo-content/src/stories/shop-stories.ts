@@ -35,7 +35,7 @@ export const shopStories: readonly Story[] = [
     slug: 'read-a-model-number',
     name: 'Paste a model number, read it position by position',
     date: '2026-06-22',
-    html: '<p>Twenty years of model numbers are on doors across the country. Paste one into the search box: it is read position by position, priced, and where a code no longer fits you see what would.</p>',
+    html: '<p>Twenty years of model numbers are on doors across the country. Paste one into the search box: it is read position by position, priced, and where a code no longer fits you see what would.</p><p>This one is on many doors:</p><p><a href="/family/tern-duplex?configurator=TD-3-4X-4F-040-AB-E-20">TD-3-4X-4F-040-AB-E-20</a></p><p>Hyphens, small letters and an O for a zero make no difference. A part number of seven digits works the same way.</p>',
   },
   {
     slug: 'winter-hours',

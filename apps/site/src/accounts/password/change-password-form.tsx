@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { NewPasswordField, newPasswordRules } from '../../forms/fields/new-password-field.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
+import { RequiredNote } from '../../forms/fields/required-note.tsx';
 import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
 import { SubmitButton } from '../../forms/sending/submit-button.tsx';
@@ -47,6 +48,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
         )}
         {/* For password managers, which keep a password under its address. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <RequiredNote />
         <PasswordField
           {...register('currentPassword', { required: 'Please enter your current password' })}
           label={accountLabels.currentPassword}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { NewPasswordField, newPasswordRules } from '../../forms/fields/new-password-field.tsx';
+import { RequiredNote } from '../../forms/fields/required-note.tsx';
 import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
 import { SubmitButton } from '../../forms/sending/submit-button.tsx';
@@ -39,6 +40,7 @@ export function NewPasswordForm({ token }: { token: string }): ReactNode {
       <FormFault fault={fault}>
         {fault?.code === 'link-expired' && <Link to="/reset">Have another link sent</Link>}
       </FormFault>
+      <RequiredNote />
       <NewPasswordField
         {...register('password', newPasswordRules)}
         label={accountLabels.newPassword}

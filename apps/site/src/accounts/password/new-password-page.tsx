@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Way } from '../../beside/ways.tsx';
 import { NeedsScript } from '../../forms/sending/needs-script.tsx';
 import type { PageProps } from '../../page/plan.ts';
 import { AccountFrame } from '../account-frame.tsx';
-import { toContact, toSignIn, toSignUp, type Way, Ways } from '../ways.tsx';
+import { toContact, toSignIn, toSignUp } from '../ways.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 export { newPasswordPlan as plan } from '../accounts-plan.ts';
@@ -15,7 +16,7 @@ export function Page({ at }: PageProps<'new-password'>): ReactNode {
     <AccountFrame
       title="New password"
       intro="Choose a new password. You are then signed out wherever you are signed in."
-      aside={<Ways ways={[toNewLink, toSignIn, toSignUp, toContact]} />}
+      ways={[toNewLink, toSignIn, toSignUp, toContact]}
     >
       <NeedsScript />
       <NewPasswordForm token={at.params.id ?? ''} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { NeedsScript } from '../../forms/sending/needs-script.tsx';
 import { AccountFrame } from '../account-frame.tsx';
-import { toContact, toSignIn, toSignUp, Ways } from '../ways.tsx';
+import { toContact, toSignIn, toSignUp } from '../ways.ts';
+import { WithAnAccount } from '../with-an-account.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
 export { resetPlan as plan } from '../accounts-plan.ts';
@@ -11,7 +12,8 @@ export function Page(): ReactNode {
     <AccountFrame
       title="Reset password"
       intro="We send you a link. With it you choose a new password; the old one holds until then."
-      aside={<Ways ways={[toSignIn, toSignUp, toContact]} />}
+      ways={[toSignIn, toSignUp, toContact]}
+      about={<WithAnAccount />}
     >
       <NeedsScript />
       <ResetRequestForm />

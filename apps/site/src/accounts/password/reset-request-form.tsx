@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { emailRules } from '../../forms/checks/email.ts';
 import { EmailField } from '../../forms/fields/email-field.tsx';
+import { RequiredNote } from '../../forms/fields/required-note.tsx';
 import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
 import { SubmitButton } from '../../forms/sending/submit-button.tsx';
@@ -31,6 +32,7 @@ export function ResetRequestForm(): ReactNode {
           <p className="mt-1 text-soft">{formWords.resetNote}</p>
         </FormDone>
       )}
+      <RequiredNote />
       <EmailField
         {...register('email', emailRules(formWords.invalidResetEmail))}
         autoComplete="username"

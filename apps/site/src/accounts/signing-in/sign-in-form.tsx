@@ -6,6 +6,7 @@ import { storeToken } from '../../api/token.ts';
 import { emailRules } from '../../forms/checks/email.ts';
 import { EmailField } from '../../forms/fields/email-field.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
+import { RequiredNote } from '../../forms/fields/required-note.tsx';
 import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
 import { SubmitButton } from '../../forms/sending/submit-button.tsx';
@@ -42,6 +43,7 @@ export function SignInForm(): ReactNode {
         {fault?.code === 'not-confirmed' && <SendAgain credentials={getValues()} onSent={() => setSentAgain(true)} />}
       </FormFault>
       {isSentAgain && <FormDone>{formWords.confirmationSent}</FormDone>}
+      <RequiredNote />
       <EmailField {...register('email', emailRules())} autoComplete="username" error={errors.email?.message} />
       <PasswordField
         {...register('password', passwordRules)}

@@ -7,7 +7,8 @@ import { useGo } from '../../ui/go-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { arrivalWords } from '../arrival-words.ts';
-import { toContact, toReset, toSignUp, Ways } from '../ways.tsx';
+import { toContact, toReset, toSignUp } from '../ways.ts';
+import { WithAnAccount } from '../with-an-account.tsx';
 import { ConfirmAddress, hasCome } from './confirm-address.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -21,16 +22,13 @@ export function Page(): ReactNode {
     <AccountFrame
       title="Sign in"
       intro="For OEMs, distributors and reps: see the catalogue as your company sees it."
-      aside={
-        <Ways
-          ways={[
-            toSignUp,
-            toReset,
-            { question: 'Ordering online?', name: 'Sign in to the customer portal', to: portal },
-            toContact,
-          ]}
-        />
-      }
+      ways={[
+        toSignUp,
+        toReset,
+        { question: 'Ordering online?', name: 'Sign in to the customer portal', to: portal },
+        toContact,
+      ]}
+      about={<WithAnAccount />}
     >
       <NeedsScript />
       <ConfirmAddress />

@@ -5,6 +5,7 @@ import { fetchTransport } from '../../api/fetch-transport.ts';
 import { emailRules } from '../../forms/checks/email.ts';
 import { EmailField } from '../../forms/fields/email-field.tsx';
 import { NewPasswordField, newPasswordRules } from '../../forms/fields/new-password-field.tsx';
+import { RequiredNote } from '../../forms/fields/required-note.tsx';
 import { EmptyAnswer } from '../../forms/sending/fault.ts';
 import { FormDone } from '../../forms/sending/form-done.tsx';
 import { FormFault } from '../../forms/sending/form-fault.tsx';
@@ -56,6 +57,7 @@ export function SignUpForm(): ReactNode {
     >
       <FormFault fault={fault} />
       {isDone && <FormDone>{formWords.confirmationSent}</FormDone>}
+      <RequiredNote />
       <UserTypes
         registration={register('userType', { required: formWords.selectUserType })}
         error={errors.userType?.message}

@@ -19,7 +19,7 @@ export function UserTypes({ registration, error }: UserTypesProps): ReactNode {
   const id = useId();
   return (
     <fieldset className="user-types" aria-describedby={error === undefined ? undefined : id}>
-      <legend>You are</legend>
+      <legend className="form-required">You are</legend>
       <div className="user-types-list">
         {userTypes.map((type) => (
           <div key={type} className="user-type">

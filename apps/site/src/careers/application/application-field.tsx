@@ -36,11 +36,11 @@ export function ApplicationField({ field, onlyType }: ApplicationFieldProps): Re
   }
 }
 
-function Label({ field: { name, note, isRequired, isNamedByTitle } }: { field: Field }): ReactNode {
+function Label({ field: { name, note, isNamedByTitle } }: { field: Field }): ReactNode {
   const label = applicationLabels[name];
   return (
     <span className={isNamedByTitle && 'sr-only'}>
-      {isRequired ? <span className="form-required">{label}</span> : label}
+      {label}
       {note !== undefined && <span className="form-optional"> {note}</span>}
     </span>
   );

@@ -4,6 +4,9 @@ import type { JobAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../../api/query-for.ts';
 import { useSettings } from '../../api/settings.ts';
+import { AskBlock } from '../../beside/ask-block.tsx';
+import { AsideBlock, TwoColumns } from '../../beside/two-columns.tsx';
+import { Ways } from '../../beside/ways.tsx';
 import { NeedsScript } from '../../forms/sending/needs-script.tsx';
 import type { PageProps } from '../../page/plan.ts';
 import { PageHead } from '../../page-parts/page-head.tsx';
@@ -39,27 +42,52 @@ function Application({ job, missing }: ApplicationProps): ReactNode {
   const position = job?.name ?? company;
   return (
     <div className="frame">
-      <div className="apply-page">
-        <PageHead title={`Application For ${position}`}>
-          <p>{job === null ? <NoneInParticular /> : <About job={job} />}</p>
-        </PageHead>
-        {missing !== '' && (
+      <TwoColumns aside={<Beside job={job} />}>
+        <div className="apply-page">
+          <PageHead title={`Application For ${position}`}>
+            <p>{job === null ? <NoneInParticular /> : <About job={job} />}</p>
+          </PageHead>
+          {missing !== '' && (
+            <div className="mt-4">
+              <Notice tone="attention">
+                No position with the reference number {missing} is open. You can apply without one here, or look at the{' '}
+                <Link to="/careers">positions that are</Link>.
+              </Notice>
+            </div>
+          )}
           <div className="mt-4">
-            <Notice tone="attention">
-              No position with the reference number {missing} is open. You can apply without one here, or look at the{' '}
-              <Link to="/careers">positions that are</Link>.
-            </Notice>
+            <NeedsScript />
+            <p className="hidden noscript:mt-3 noscript:block">
+              <Link to="/contact/employment">The form on paper, and where to send it</Link>
+            </p>
           </div>
-        )}
-        <div className="mt-4">
-          <NeedsScript />
-          <p className="hidden noscript:mt-3 noscript:block">
-            <Link to="/contact/employment">The form on paper, and where to send it</Link>
-          </p>
+          <ApplicationForm job={job} position={position} />
         </div>
-        <ApplicationForm job={job} position={position} />
-      </div>
+      </TwoColumns>
     </div>
+  );
+}
+
+/** The job that is applied for, the other ways to apply, and whom to ask. */
+function Beside({ job }: { job: JobAnswer | null }): ReactNode {
+  return (
+    <>
+      <AsideBlock title="Before you begin">
+        <Ways
+          ways={[
+            {
+              question: 'What is the job?',
+              name: job === null ? '' : job.name,
+              to: job === null ? '' : jobPath(job.id),
+            },
+            { question: 'Which jobs are open?', name: 'Open positions', to: '/careers' },
+            { question: 'Rather on paper?', name: 'Print the form', to: '/contact/employment' },
+            { question: 'Who are we?', name: 'About us', to: '/about' },
+          ]}
+        />
+      </AsideBlock>
+      <AskBlock title="Ask us" />
+    </>
   );
 }
 

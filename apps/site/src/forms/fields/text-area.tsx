@@ -13,7 +13,9 @@ export function TextArea({ label, error, ...textarea }: TextAreaProps): ReactNod
   const errorId = `${id}-error`;
   return (
     <div className="form-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={textarea.required ? 'form-required' : undefined}>
+        {label}
+      </label>
       <textarea
         rows={3}
         aria-invalid={error !== undefined}

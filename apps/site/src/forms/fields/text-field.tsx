@@ -19,7 +19,9 @@ export function TextField({ label, error, describedBy, children, ...input }: Tex
   const describing = [error === undefined ? undefined : errorId, describedBy].filter((one) => one !== undefined);
   return (
     <div className="form-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={input.required ? 'form-required' : undefined}>
+        {label}
+      </label>
       <div className="form-input">
         <input
           type="text"

@@ -20,7 +20,7 @@ export function YesNo({ label, error, given = '', ...radio }: YesNoProps): React
   const id = useId();
   return (
     <fieldset className="form-field yes-no" aria-describedby={error === undefined ? undefined : id}>
-      <legend>{label}</legend>
+      <legend className={radio.required ? 'form-required' : undefined}>{label}</legend>
       <div className="yes-no-answers">
         {answers.map(({ value, words }) => (
           <label key={value}>

@@ -1,3 +1,4 @@
+import './two-columns.css';
 import type { ReactNode } from 'react';
 import { isOutside } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,15 +11,10 @@ export interface Way {
   to: string;
 }
 
-export const toSignIn: Way = { question: 'Have an account?', name: 'Sign in', to: '/sign-in' };
-export const toSignUp: Way = { question: 'New here?', name: 'Sign up', to: '/sign-up' };
-export const toReset: Way = { question: 'Forgot your password?', name: 'Reset it', to: '/reset' };
-export const toContact: Way = { question: 'Something else?', name: 'Contact us', to: '/contact' };
-
-/** The address to go to instead. */
+/** Where else to go, each after the question that leads there. */
 export function Ways({ ways }: { ways: readonly Way[] }): ReactNode {
   return (
-    <ul className="ways">
+    <ul className="aside-rows">
       {ways
         .filter(({ to }) => to !== '')
         .map(({ question, name, to }) => (
