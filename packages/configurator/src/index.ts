@@ -17,6 +17,8 @@ export { encodeShortCode } from './numbers/short-code.ts';
 export { parseModelNumber } from './parsing/parse-model-number.ts';
 export { collect, finish, type Pausable, type Pausing } from './pausable.ts';
 export { catalogueTotal } from './pricing/catalogue-total.ts';
+export { findRemedy, findRemedyInSteps } from './remedies/find-remedy.ts';
+export type { Loss, Remedy } from './remedies/remedy.ts';
 export { readRule, ruleAsker } from './rules/ask-rule.ts';
 export { ruleNames } from './rules/rule-names.ts';
 export { type MeasureSyntax, type Operator, parseRule } from './rules/rule-text.ts';

@@ -125,6 +125,17 @@ export interface ConfigGroup {
   withOrder?: boolean;
   /** A sentence for specification texts while it is answered; `{value}` in it is the answer. */
   specText?: string;
+  /** By which attributes one option is as good as another; they order remedies and mean nothing to the number (decision 141). */
+  ratings?: readonly Rating[];
+}
+
+/** An attribute of the options of a group by which a remedy is judged. Absent attributes are 0, as in sums. */
+export interface Rating {
+  of: string;
+  /** Whether more or less of it is at least as good; `same`: another value is of another kind. */
+  better: 'more' | 'less' | 'same';
+  /** Words for a change to the worse, as in `not for outdoors`. Default: `lower weather`, of the attribute. */
+  loss?: string;
 }
 
 /**

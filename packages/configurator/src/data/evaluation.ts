@@ -178,6 +178,8 @@ export type LintCode =
   | 'code-clashes-with-separator'
   | 'numbers-side-by-side'
   | 'limit-without-attribute'
+  | 'rating-without-attribute'
+  | 'blocked-unanswered'
   | 'too-many-decimals'
   | 'reserved-name'
   | 'former-code-taken'

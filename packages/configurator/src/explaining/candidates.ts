@@ -20,10 +20,10 @@ import type { Candidate } from './candidate.ts';
 import { helpfulValues } from './helpful-values.ts';
 
 /**
- * The changes that could make an option available, the likeliest first: a switch within its own single-choice group; what removes the
- * causes that disable it; what fulfils the rules it needs; then anything the rules it depends on mention.
+ * The changes that could make an option available by what stands against it, the likeliest first: a switch within its own single-choice
+ * group; what removes the causes that disable it; what fulfils the rules it needs.
  */
-export function* candidatesFor(
+export function* directCandidates(
   compiled: Compiled,
   group: CompiledGroup,
   option: CompiledOption,
@@ -40,7 +40,20 @@ export function* candidatesFor(
     }
     for (const limit of [...group.limits, ...option.limits]) yield* loosening(compiled, limit, state);
   } else yield* showing(compiled, group, state);
-  yield* related(compiled, group, state);
+}
+
+/** Every change in the groups this one depends on, nearest first. */
+export function* relatedCandidates(compiled: Compiled, group: CompiledGroup, state: State): Generator<Candidate> {
+  const seen = new Set<number>([group.index]);
+  for (const index of seen) {
+    for (const other of compiled.groups) if (other.dependents.includes(index)) seen.add(other.index);
+    const source = compiled.groups[index];
+    if (source === undefined || state.visible[index] !== true) continue;
+    for (const { id } of source.options) {
+      yield* choosing(compiled, id, state);
+      yield* removing(compiled, id, state);
+    }
+  }
 }
 
 /** Changes of one answer that stands against an option in a table. */
@@ -218,20 +231,6 @@ function disablersOf(compiled: Compiled, option: CompiledOption, state: State): 
     ({ keys, targets }) => targets.includes(option.id) && keys.every((id) => isSelected(id, state)),
   );
   return [...ids, ...pairs.flatMap(({ keys }) => keys)];
-}
-
-/** Every change in the groups this one depends on, nearest first. */
-function* related(compiled: Compiled, group: CompiledGroup, state: State): Generator<Candidate> {
-  const seen = new Set<number>([group.index]);
-  for (const index of seen) {
-    for (const other of compiled.groups) if (other.dependents.includes(index)) seen.add(other.index);
-    const source = compiled.groups[index];
-    if (source === undefined || state.visible[index] !== true) continue;
-    for (const { id } of source.options) {
-      yield* choosing(compiled, id, state);
-      yield* removing(compiled, id, state);
-    }
-  }
 }
 
 function isSelected(id: number, { quantities }: State): boolean {

@@ -3,15 +3,10 @@ import type { DisabledReason, Explanation, FreeingChange } from '../data/evaluat
 import { finish, type Pausable } from '../pausable.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { disabledByOptions, isEnabled, reasonsIn } from '../settling/enabling.ts';
+import { disabledByOptions, reasonsIn } from '../settling/enabling.ts';
 import { stateOf } from '../settling/picked.ts';
-import { setValue, switchOption, toggleOption } from '../settling/selection.ts';
 import type { State } from '../settling/state.ts';
-import type { Candidate } from './candidate.ts';
-import { candidatesFor } from './candidates.ts';
-
-/** So many single changes are tried before saying that none helps. */
-const MOST_TRIED = 400;
+import { type Disabled, helpfulChanges, isSwitchable } from './freeing-changes.ts';
 
 /**
  * The reason why an option is disabled, and the single change that makes it available. After a `switch` within its own
@@ -42,7 +37,37 @@ export function* explainInSteps(
   if (group === undefined || option === undefined) return { reasons: [], change: null };
   const reasons = reasonsOf(compiled, group, option, state);
   if (reasons.length === 0) return { reasons, change: null };
-  return { reasons, change: yield* freeingChange(configurator, compiled, group, option, state) };
+  return { reasons, change: yield* freeingChange({ configurator, compiled, group, option, state }) };
+}
+
+/**
+ * Finds all single changes that free an option by what stands against it; those that its rules merely depend on only where there is none
+ * of the first. They are in the order in which they were tried. One change is tried at each step.
+ */
+export function* freeingInSteps(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  code: string,
+): Pausable<readonly FreeingChange[]> {
+  const compiled = compile(configurator);
+  const state = stateOf(configurator, selection);
+  const group = compiled.groupByName.get(groupName);
+  const option = group?.optionByCode.get(code);
+  if (group === undefined || option === undefined || reasonsOf(compiled, group, option, state).length === 0) return [];
+  const freeing = new Map<string, FreeingChange>();
+  const leavingSwitch = new Map<string, FreeingChange>();
+  for (const helpful of helpfulChanges({ configurator, compiled, group, option, state })) {
+    yield;
+    if (helpful === null) continue;
+    if (!helpful.isDirect && freeing.size + leavingSwitch.size > 0) break;
+    const { selection: _, ...bare } = helpful.change;
+    const found = helpful.frees ? freeing : leavingSwitch;
+    const key = JSON.stringify(bare);
+    if (!found.has(key)) found.set(key, helpful.change);
+  }
+  if (freeing.size > 0) return [...freeing.values()];
+  return isSwitchable(configurator, state, group, option) ? [] : [...leavingSwitch.values()];
 }
 
 function reasonsOf(
@@ -55,46 +80,13 @@ function reasonsOf(
   return reasonsIn(compiled, group, state, disabledByOptions(compiled, state))(option);
 }
 
-function* freeingChange(
-  configurator: Configurator,
-  compiled: Compiled,
-  group: CompiledGroup,
-  option: CompiledOption,
-  state: State,
-): Pausable<FreeingChange | null> {
-  let tried = 0;
+function* freeingChange(disabled: Disabled): Pausable<FreeingChange | null> {
+  const { configurator, group, option, state } = disabled;
   let leavingSwitch: FreeingChange | null = null;
-  for (const candidate of candidatesFor(compiled, group, option, state)) {
-    if (tried === MOST_TRIED) break;
-    tried += 1;
+  for (const helpful of helpfulChanges(disabled)) {
     yield;
-    const after = applied(configurator, state, candidate);
-    if (after === state.selection) continue;
-    const next = stateOf(configurator, after);
-    const isOwnSwitch = candidate.kind === 'switch' && candidate.group === group.name;
-    const selected = (next.quantities[option.id] ?? 0) > 0;
-    if (selected || (!isOwnSwitch && isEnabled(compiled, group, option, next)))
-      return { ...candidate, selection: after };
-    if (leavingSwitch === null && !isOwnSwitch && isSwitchable(configurator, next, group, option))
-      leavingSwitch = { ...candidate, selection: after };
+    if (helpful?.frees === true) return helpful.change;
+    leavingSwitch ??= helpful?.change ?? null;
   }
   return isSwitchable(configurator, state, group, option) ? null : leavingSwitch;
-}
-
-/** Nothing stands against the option but what its single-choice group has selected, and a switch replaces that. */
-function isSwitchable(configurator: Configurator, state: State, group: CompiledGroup, option: CompiledOption): boolean {
-  const after = stateOf(configurator, switchOption(configurator, state.selection, group.name, option.code));
-  return !group.multiselect && (after.quantities[option.id] ?? 0) > 0;
-}
-
-function applied(configurator: Configurator, { selection }: State, candidate: Candidate): Selection {
-  switch (candidate.kind) {
-    case 'select':
-    case 'unselect':
-      return toggleOption(configurator, selection, candidate.group, candidate.code);
-    case 'switch':
-      return switchOption(configurator, selection, candidate.group, candidate.to);
-    case 'set-value':
-      return setValue(configurator, selection, candidate.group, candidate.value);
-  }
 }

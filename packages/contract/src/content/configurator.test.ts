@@ -73,6 +73,8 @@ test.each<[string, unknown, boolean]>([
   ['a limit that follows another group', withGroup({ limits: [{ if: ['A'], max: 'Length' }] }), true],
   ['a limit without a condition', withGroup({ limits: [{ of: 'amps', max: 'sum(2*A.amps)' }] }), true],
   ['a limit of another field', withGroup({ limits: [{ most: 3 }] }), false],
+  ['a rating', withGroup({ ratings: [{ of: 'weather', better: 'more', loss: 'not for outdoors' }] }), true],
+  ['a rating that is better in no known way', withGroup({ ratings: [{ of: 'weather', better: 'most' }] }), false],
   ['a limit of an option', withOption({ limits: [{ max: 3 }] }), true],
   ['a limit of an option that bounds nothing', withOption({ limits: [{ if: ['A'] }] }), false],
 ])('a configurator with %s', (_, given, isTaken) => {

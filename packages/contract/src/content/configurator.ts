@@ -84,6 +84,16 @@ const group = z.strictObject({
   anyOrder: z.boolean().exactOptional(),
   withOrder: z.boolean().exactOptional(),
   specText,
+  ratings: z
+    .array(
+      z.strictObject({
+        of: z.string().min(1).max(100),
+        better: z.enum(['more', 'less', 'same']),
+        loss: z.string().min(1).max(100).exactOptional(),
+      }),
+    )
+    .max(20)
+    .exactOptional(),
 });
 
 const fact = z.strictObject({

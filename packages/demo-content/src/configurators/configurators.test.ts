@@ -109,5 +109,7 @@ test('the Tern says why 17–25 A is not to be had in the small enclosure', () =
   const chosen = switchOption(tern, switchOption(tern, initialSelection(tern), 'Supply', '3'), 'Enclosure', '4X');
   const amps = evaluate(tern, chosen).groups.find(({ name }) => name === 'Motor amps');
   const large = amps?.options.find(({ code }) => code === '250');
-  expect(large?.reasons).toEqual([{ code: 'enable-if', rules: ['Enclosure.amps>=25'] }]);
+  expect(large?.reasons).toEqual([
+    { code: 'disable-if', rules: ['Enclosure.amps<25'], causes: [{ group: 'Enclosure', code: '4X' }] },
+  ]);
 });

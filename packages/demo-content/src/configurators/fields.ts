@@ -42,6 +42,7 @@ export const groupFields = {
   anyOrder: true,
   withOrder: true,
   specText: true,
+  ratings: true,
 } satisfies Record<keyof ConfigGroup, true>;
 
 export const optionFields = {

@@ -41,7 +41,7 @@ test('an option of a group that can be seen is explained after the page is paint
   explainer.see('Options', true);
   expect(label()).toBe('');
   vi.runAllTimers();
-  expect(label()).toBe('Switch enclosure to 4XG, +$74.00');
+  expect(label()).toBe('Switch enclosure to 4XG, +$74');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 test('one of a group out of sight is not', () => {
@@ -63,7 +63,7 @@ test('a change is explained anew, and told only where the words are others', () 
   vi.runAllTimers();
   builder.dispatch({ type: 'toggle', group: 'Options', code: 'E' });
   vi.runAllTimers();
-  expect(label()).toBe('Switch enclosure to 4XG, +$74.00');
+  expect(label()).toBe('Switch enclosure to 4XG, +$74');
   expect(heard).toHaveBeenCalledTimes(1);
   builder.dispatch({ type: 'toggle', group: 'Enclosure', code: '4X' });
   vi.runAllTimers();

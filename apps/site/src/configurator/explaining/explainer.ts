@@ -1,16 +1,11 @@
-import {
-  type Explanation,
-  explainDisabled,
-  explainInSteps,
-  type FreeingChange,
-  type OptionState,
-} from '@millrace/configurator';
+import { findRemedy, findRemedyInSteps, type OptionState, type Remedy } from '@millrace/configurator';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import type { Builder } from '../building/builder.ts';
-import { answersAnotherQuestion, changeWords, costOf } from './change-words.ts';
+import { chosenIn, misfitsOf } from './misfits.ts';
+import { remedyWords } from './remedy-words.ts';
 
 /**
- * Finds the single change that would free a disabled option. The engine needs many evaluations for that, so it runs for
+ * Finds the single change that would free a disabled option and harms least. The engine needs many evaluations for that, so it runs for
  * groups on the screen only, in small slices after the paint, and the next click never waits for it.
  */
 export interface Explainer {
@@ -37,22 +32,24 @@ export function createExplainer(builder: Builder): Explainer {
 
   const { configurator } = builder;
 
-  function labelFor(group: string, change: FreeingChange | null): string {
+  function labelFor(group: string, code: string, remedy: Remedy | null): string {
+    if (remedy === null) return '';
     const { evaluation } = builder.getState();
-    if (change === null || answersAnotherQuestion(configurator, evaluation, change)) return '';
-    return changeWords(configurator, group, change, costOf(configurator, evaluation, change));
+    const states = evaluation.groups.find(({ name }) => name === group)?.options;
+    const reasons = states?.find((state) => state.code === code)?.reasons ?? [];
+    const misfits = misfitsOf(configurator, reasons, chosenIn(configurator, evaluation)) ?? [];
+    return remedyWords(configurator, group, remedy, new Set(misfits.map((misfit) => misfit.group)));
   }
 
   function work(): void {
     const until = performance.now() + SLICE_MS;
     let changed = false;
     for (let [next] = queue; next !== undefined && performance.now() < until; [next] = queue) {
-      next.steps ??= explainInSteps(configurator, builder.getState().selection, next.group, next.code);
+      next.steps ??= findRemedyInSteps(configurator, builder.getState().selection, next.group, next.code);
       const step = next.steps.next();
       if (step.done !== true) continue;
       queue.shift();
-      const { change } = step.value;
-      const label = labelFor(next.group, change);
+      const label = labelFor(next.group, next.code, step.value);
       const key = keyOf(next.group, next.code);
       if ((labels.get(key) ?? '') === label) continue;
       labels.set(key, label);
@@ -76,8 +73,8 @@ export function createExplainer(builder: Builder): Explainer {
   return {
     labelOf: (group, code) => labels.get(keyOf(group, code)) ?? '',
     free: (group, code) => {
-      const { change } = explainDisabled(configurator, builder.getState().selection, group, code);
-      if (change !== null) builder.dispatch({ type: 'change', selection: change.selection });
+      const remedy = findRemedy(configurator, builder.getState().selection, group, code);
+      if (remedy !== null) builder.dispatch({ type: 'change', selection: remedy.change.selection });
     },
     see: (group, visible) => {
       if (visible === seen.has(group)) return;
@@ -111,7 +108,7 @@ export function createExplainer(builder: Builder): Explainer {
 interface Asked {
   group: string;
   code: string;
-  steps?: Generator<undefined, Explanation, undefined>;
+  steps?: Generator<undefined, Remedy | null, undefined>;
 }
 
 function soon(work: () => void): () => void {

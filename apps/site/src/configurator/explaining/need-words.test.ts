@@ -1,6 +1,7 @@
 import { type Configurator, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
 import { expect, test } from 'vitest';
-import { chosenIn, needWords } from './need-words.ts';
+import { chosenIn } from './misfits.ts';
+import { needWords } from './need-words.ts';
 
 const configurator: Configurator = {
   configGroups: [
@@ -24,8 +25,8 @@ const needs = (rules: readonly string[], ...codes: string[]) => {
 };
 
 test.each([
-  ['the choice that is too little is blamed', ['Enclosure.amps>=25'], ['4X'], 'NEMA 4X is not enough for 17–25 A'],
-  ['so is one that is too much', ['Enclosure.amps<=25'], ['4XG'], 'NEMA 4XG is too much for 17–25 A'],
+  ['the choice that is too small is blamed', ['Enclosure.amps>=25'], ['4X'], 'NEMA 4X is too small for 17–25 A'],
+  ['so is one that is too large', ['Enclosure.amps<=25'], ['4XG'], 'NEMA 4XG is too large for 17–25 A'],
   ['before there is a choice the need is told', ['Enclosure.amps>=25'], [], 'Needs enclosure of at least 25 amps'],
   [
     'a choice without the attribute is not blamed',
@@ -34,5 +35,5 @@ test.each([
     'Needs enclosure of at least 25 amps',
   ],
   ['what holds is passed over', ['Enclosure.amps>=10', 'Alarm.AB'], ['4X'], 'Needs horn'],
-  ['both are told', ['Enclosure.amps>=25', 'Alarm.AB'], ['4X'], 'NEMA 4X is not enough for 17–25 A. Needs horn'],
+  ['both are told', ['Enclosure.amps>=25', 'Alarm.AB'], ['4X'], 'NEMA 4X is too small for 17–25 A. Needs horn'],
 ])('%s', (_rule, rules, codes, words) => expect(needs(rules, ...codes)).toBe(words));

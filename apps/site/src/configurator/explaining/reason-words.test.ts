@@ -6,6 +6,7 @@ import {
   toggleOption,
 } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
+import { chosenIn } from './misfits.ts';
 import { fixedWords, isIncluded, reasonWords } from './reason-words.ts';
 
 const configurator: Configurator = {
@@ -56,6 +57,36 @@ describe('why an option is disabled', () => {
     expect(wordsFor('W', ['Alarm', 'AB'])).toBe('Needs enclosure 4XG or 4XS');
   });
   test('it needs an attribute', () => expect(wordsFor('P')).toBe('Needs enclosure of at least 25 amps'));
+  test('a choice that is too small is told, by the words of both', () => {
+    const tern: Configurator = {
+      configGroups: [
+        { name: 'Enclosure', options: [{ code: '4X', name: 'NEMA 4X', attributes: { amps: 18 } }, { code: '12' }] },
+        { name: 'Supply', options: [{ code: '6', name: '600 V' }, { code: '3' }] },
+        {
+          name: 'Amps',
+          options: [
+            { code: '250', name: '17–25 A', disableIf: ['Enclosure.amps<25'] },
+            { code: '400', name: '28–40 A', disableIf: ['Enclosure.amps<40:Supply.6'] },
+          ],
+        },
+      ],
+    };
+    const said = (code: string, ...clicks: [string, string][]) => {
+      const selection = clicks.reduce(
+        (now, [group, option]) => toggleOption(tern, now, group, option),
+        initialSelection(tern),
+      );
+      const evaluation = evaluate(tern, selection);
+      const reasons = evaluation.groups[2]?.options.find((option) => option.code === code)?.reasons ?? [];
+      return reasonWords(tern, 'Amps', reasons, { code, chosen: chosenIn(tern, evaluation) });
+    };
+    expect(said('250')).toBe('');
+    expect(said('250', ['Enclosure', '4X'])).toBe('NEMA 4X is too small for 17–25 A');
+    expect(said('250', ['Enclosure', '12'])).toBe('');
+    expect(said('400', ['Enclosure', '4X'], ['Supply', '3'])).toBe('NEMA 4X is too small for 28–40 A');
+    expect(said('400', ['Enclosure', '4X'], ['Supply', '6'])).toBe('Not with NEMA 4X and 600 V');
+    expect(said('400', ['Supply', '6'])).toBe('Not with 600 V');
+  });
   test('an option of another group rules it out', () =>
     expect(wordsFor('Q', ['Alarm', 'A0'])).toBe('Not with alarm A0'));
   test('the limit is reached', () => {

@@ -9,7 +9,8 @@ import {
   type RuleList,
   ruleNames,
 } from '@millrace/configurator';
-import { type ChosenIn, needWords } from './need-words.ts';
+import { type ChosenIn, ruledOutBy } from './misfits.ts';
+import { needWords } from './need-words.ts';
 import { causeWords, choiceWords } from './option-words.ts';
 
 /** The option that is explained, and the choices around it. */
@@ -27,7 +28,16 @@ export function reasonWords(
 ): string {
   const own = code === null ? null : choiceWords(configurator, group, code);
   const need = (rules: RuleList): string => needWords(configurator, rules, chosen, own);
-  const lines = reasons.map((reason) => oneReason(configurator, group, reason, need)).filter((line) => line !== '');
+  const misfit = (rules: RuleList): string => {
+    const found = own === null ? null : ruledOutBy(configurator, rules, chosen);
+    return found?.map(({ words }) => `${words} for ${own}`).join('. ') ?? '';
+  };
+  const lines = reasons
+    .map(
+      (reason) =>
+        (reason.code === 'disable-if' ? misfit(reason.rules) : '') || oneReason(configurator, group, reason, need),
+    )
+    .filter((line) => line !== '');
   return lines.join('. ');
 }
 

@@ -3,7 +3,7 @@ import { memo, useRef, useState } from 'react';
 import './option-row.css';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { isRuledOut } from '../explaining/explainer.ts';
-import { chosenIn } from '../explaining/need-words.ts';
+import { chosenIn } from '../explaining/misfits.ts';
 import { optionText } from '../explaining/option-words.ts';
 import { isIncluded, reasonWords } from '../explaining/reason-words.ts';
 import { isCounted, optionPrice, quantityWords } from '../prices/price-words.ts';

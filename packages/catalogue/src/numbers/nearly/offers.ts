@@ -3,7 +3,7 @@ import {
   type ConfigGroup,
   type Configurator,
   evaluate,
-  explainDisabled,
+  findRemedy,
   type ModelNumber,
   nearestValues,
   numberParts,
@@ -122,15 +122,14 @@ interface Freeing {
   selection: Selection;
 }
 
-/** A code that the others refuse: the single change that lets it be had. */
+/** A code that the others refuse: the single change that lets it be had and harms least. */
 function freeings(configurator: Configurator, { selection }: Kept, blamed: AlignedCell | undefined): Freeing[] {
   const { group = null, piece = null } = blamed ?? {};
   if (group === null || piece === null) return [];
   return piece.chosen.flatMap((chosen): Freeing[] => {
-    const { change } = explainDisabled(configurator, selection, group.name, chosen.code);
-    const changed = configurator.configGroups.find(({ name }) => name === change?.group);
-    if (change === null || changed === undefined) return [];
-    return [{ changed, selection: change.selection }];
+    const remedy = findRemedy(configurator, selection, group.name, chosen.code);
+    const changed = configurator.configGroups.find(({ name }) => name === remedy?.change.group);
+    return remedy === null || changed === undefined ? [] : [{ changed, selection: remedy.change.selection }];
   });
 }
 

@@ -24,7 +24,7 @@ export const wrenIndoor: Configurator = {
         option('B', 'battery backup', 11.5, { images: ['wren-indoor-battery.svg'] }),
         option('C', 'dry contact', 14),
         option('Q', 'quiet buzzer, 70 dB', 0),
-        option('K', 'key to silence', 9, { enableIf: ['Supply.240'] }),
+        option('K', 'key to silence', 9, { disableIf: ['Supply.120'] }),
       ],
       { optional: true },
     ),

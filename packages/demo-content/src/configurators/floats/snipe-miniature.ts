@@ -13,11 +13,15 @@ export const snipeMiniature: Configurator = {
       option('14', '1/4 NPT fitting', 31, { name: '1/4 NPT' }),
       option('38', '3/8-24 thread with nut', 29.5, { name: '3/8-24 UNF' }),
     ]),
-    choice('Material', [
-      option('S', '316 stainless', 14, { attributes: { maxTemperature: 392 } }),
-      option('B', 'brass and Buna-N', 0, { attributes: { maxTemperature: 230 } }),
-      option('P', 'polypropylene', 2, { attributes: { maxTemperature: 221 }, disableCodes: ['Leads.T'] }),
-    ]),
+    choice(
+      'Material',
+      [
+        option('S', '316 stainless', 14, { attributes: { maxTemperature: 392 } }),
+        option('B', 'brass and Buna-N', 0, { attributes: { maxTemperature: 230 } }),
+        option('P', 'polypropylene', 2, { attributes: { maxTemperature: 221 }, disableCodes: ['Leads.T'] }),
+      ],
+      { ratings: [{ of: 'maxTemperature', better: 'more', loss: 'for lower temperatures' }] },
+    ),
     choice('Action', [standard('Normally open as shipped'), option('R', 'normally closed as shipped', 0)]),
     measure('Lead length', {
       separator: '/L',
@@ -32,7 +36,7 @@ export const snipeMiniature: Configurator = {
       'Leads',
       [
         standard('PVC leads'),
-        option('T', 'PTFE leads', 9, { enableIf: ['Material.maxTemperature>=230'] }),
+        option('T', 'PTFE leads', 9),
         option('C', 'three-pin connector', 12.5, { disableIf: ['Lead length.value>120'] }),
       ],
       { separator: '-' },

@@ -1,6 +1,7 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
+import { alarmRatings, enclosureRatings, nema, supplyAttributes, supplyRatings } from './groups/enclosures.ts';
 import { factoryTest, labels, packing, paperwork, spares } from './groups/extras.ts';
 import { panelFacts } from './groups/facts.ts';
 import {
@@ -10,61 +11,98 @@ import {
   disconnect,
   doorHardware,
   motorAmps,
+  SMALL_DOOR,
   starting,
 } from './groups/power.ts';
 import { dryContacts, indication, protection } from './groups/signals.ts';
 
 const PUMPS = 1;
 
-const supply = choice('Supply', [
-  option('1', 'single-phase 120, 208 or 240 V', 0, { displayName: 'Single-phase, 120 / 208 / 240 V' }),
-  option('3', 'three-phase 208–240 V', 74, { displayName: 'Three-phase, 208–240 V' }),
-  option('4', 'three-phase 480 V', 128, {
-    displayName: 'Three-phase, 480 V',
-    moreInfo: { Info: ['With control transformer.'] },
-  }),
-  option('5', 'three-phase 380–415 V, 50 Hz', 139, { displayName: 'Three-phase, 380–415 V, 50 Hz' }),
-  option('6', 'three-phase 575–600 V', 152, { displayName: 'Three-phase, 575–600 V' }),
-]);
+const supply = choice(
+  'Supply',
+  [
+    option('1', 'single-phase 120, 208 or 240 V', 0, {
+      ...supplyAttributes(1, 240),
+      displayName: 'Single-phase, 120 / 208 / 240 V',
+    }),
+    option('3', 'three-phase 208–240 V', 74, { ...supplyAttributes(3, 240), displayName: 'Three-phase, 208–240 V' }),
+    option('4', 'three-phase 480 V', 128, {
+      ...supplyAttributes(3, 480),
+      displayName: 'Three-phase, 480 V',
+      moreInfo: { Info: ['With control transformer.'] },
+    }),
+    option('5', 'three-phase 380–415 V, 50 Hz', 139, {
+      ...supplyAttributes(3, 415),
+      displayName: 'Three-phase, 380–415 V, 50 Hz',
+    }),
+    option('6', 'three-phase 575–600 V', 152, { ...supplyAttributes(3, 600), displayName: 'Three-phase, 575–600 V' }),
+  ],
+  { ratings: supplyRatings },
+);
 
-const enclosure = choice('Enclosure', [
-  option('1', 'NEMA 1 painted steel', 0, {
-    attributes: { amps: 18, width: 10, lb: 12 },
-    images: ['harrier-simplex-nema-1.svg'],
-  }),
-  option('3R', 'NEMA 3R painted steel', 24, { attributes: { amps: 18, width: 10, lb: 13 } }),
-  option('12', 'NEMA 12 painted steel', 42, { attributes: { amps: 25, width: 12, lb: 18 } }),
-  option('4X', 'NEMA 4X thermoplastic', 62, {
-    attributes: { amps: 18, width: 10, lb: 9 },
-    images: ['harrier-simplex-nema-4x.svg'],
-    moreInfo: { Info: ['10 × 12 × 6 in, padlockable latches.'] },
-  }),
-  option('4XW', 'NEMA 4X thermoplastic with window', 96, { attributes: { amps: 18, width: 10, lb: 10 } }),
-  option('4XG', 'NEMA 4X fibreglass', 124, {
-    attributes: { amps: 32, width: 14, lb: 15 },
-    images: ['harrier-simplex-nema-4xg.svg'],
-    moreInfo: { Info: ['14 × 16 × 8 in.'] },
-  }),
-  option('4XL', 'NEMA 4X fibreglass, large', 212, {
-    attributes: { amps: 63, width: 20, lb: 28 },
-    moreInfo: { Info: ['20 × 20 × 8 in.'] },
-  }),
-  option('4XS', 'NEMA 4X 304 stainless', 318, { attributes: { amps: 32, width: 14, lb: 24 } }),
-  option('4X6', 'NEMA 4X 316 stainless', 466, { attributes: { amps: 63, width: 20, lb: 47 } }),
-]);
+const enclosure = choice(
+  'Enclosure',
+  [
+    option('1', 'NEMA 1 painted steel', 0, {
+      ...nema('1', { amps: 18, width: 10, lb: 12 }),
+      images: ['harrier-simplex-nema-1.svg'],
+    }),
+    option('3R', 'NEMA 3R painted steel', 24, nema('3R', { amps: 18, width: 10, lb: 13 })),
+    option('12', 'NEMA 12 painted steel', 42, nema('12', { amps: 25, width: 12, lb: 18 })),
+    option('4X', 'NEMA 4X thermoplastic', 62, {
+      ...nema('4X', { amps: 18, width: 10, lb: 9 }),
+      images: ['harrier-simplex-nema-4x.svg'],
+      moreInfo: { Info: ['10 × 12 × 6 in, padlockable latches.'] },
+    }),
+    option('4XW', 'NEMA 4X thermoplastic with window', 96, nema('4XW', { amps: 18, width: 10, lb: 10 })),
+    option('4XG', 'NEMA 4X fibreglass', 124, {
+      ...nema('4XG', { amps: 32, width: 14, lb: 15 }),
+      images: ['harrier-simplex-nema-4xg.svg'],
+      moreInfo: { Info: ['14 × 16 × 8 in.'] },
+    }),
+    option('4XL', 'NEMA 4X fibreglass, large', 212, {
+      ...nema('4XL', { amps: 63, width: 20, lb: 28 }),
+      moreInfo: { Info: ['20 × 20 × 8 in.'] },
+    }),
+    option('4XS', 'NEMA 4X 304 stainless', 318, nema('4XS', { amps: 32, width: 14, lb: 24 })),
+    option('4X6', 'NEMA 4X 316 stainless', 466, nema('4X6', { amps: 63, width: 20, lb: 47 })),
+  ],
+  { ratings: enclosureRatings },
+);
 
-const alarm = choice('Alarm', [
-  option('N', 'no alarm', 0, { displayName: 'None', hideDescription: true }),
-  option('L', 'beacon', 38, { displayName: 'Beacon', images: ['harrier-simplex-beacon.svg'] }),
-  option('A', 'beacon and horn', 66, {
-    displayName: 'Beacon and horn, 85 dB',
-    images: ['harrier-simplex-beacon-horn.svg'],
-  }),
-  option('R', 'beacon, horn and dry contact', 88, { displayName: 'Beacon, horn and dry contact' }),
-  option('V', 'strobe and horn, 95 dB', 112, { displayName: 'Strobe and horn, 95 dB' }),
-  option('W', 'remote beacon with 50 ft of cable', 124, { displayName: 'Remote beacon, 50 ft of cable' }),
-  option('C', 'beacon and horn on their own circuit', 94, { displayName: 'Beacon and horn on a circuit of their own' }),
-]);
+const alarm = choice(
+  'Alarm',
+  [
+    option('N', 'no alarm', 0, { attributes: { light: 0, sound: 0 }, displayName: 'None', hideDescription: true }),
+    option('L', 'beacon', 38, {
+      attributes: { light: 1, sound: 0 },
+      displayName: 'Beacon',
+      images: ['harrier-simplex-beacon.svg'],
+    }),
+    option('A', 'beacon and horn', 66, {
+      attributes: { light: 1, sound: 85 },
+      displayName: 'Beacon and horn, 85 dB',
+      images: ['harrier-simplex-beacon-horn.svg'],
+    }),
+    option('R', 'beacon, horn and dry contact', 88, {
+      attributes: { light: 1, sound: 85, contact: 1 },
+      displayName: 'Beacon, horn and dry contact',
+    }),
+    option('V', 'strobe and horn, 95 dB', 112, {
+      attributes: { light: 1, sound: 95 },
+      displayName: 'Strobe and horn, 95 dB',
+    }),
+    option('W', 'remote beacon with 50 ft of cable', 124, {
+      attributes: { light: 1, sound: 0, remote: 1 },
+      displayName: 'Remote beacon, 50 ft of cable',
+    }),
+    option('C', 'beacon and horn on their own circuit', 94, {
+      attributes: { light: 1, sound: 85, own: 1 },
+      displayName: 'Beacon and horn on a circuit of their own',
+    }),
+  ],
+  { ratings: alarmRatings },
+);
 
 const floats = choice('Floats', [
   option('2F', '2 floats', 0, {
@@ -98,7 +136,7 @@ const options = several(
   'Options',
   2,
   [
-    option('T', 'test, normal, silence switch', 28, { enableIf: ['Alarm.L|W'] }),
+    option('T', 'test, normal, silence switch', 28, { disableIf: ['Alarm.N|A|R|V|C'] }),
     option('E', 'elapsed-time meter', 46, { disableCodes: ['C'], moreInfo: { Info: ['It counts starts too.'] } }),
     option('C', 'cycle counter', 34),
     option('S', 'seal-fail relay', 72, { moreInfo: { Info: ['For pumps with a moisture probe.'] } }),
@@ -106,14 +144,14 @@ const options = several(
     option('X', 'surge arrester', 110),
     option('W', 'Kestrel Wi-Fi sender', 172, {
       altDescription: 'Wi-Fi sender',
-      enableIf: ['Alarm.R'],
+      disableIf: ['Alarm.N|L|A|V|W|C'],
     }),
     option('B', 'battery backup for the alarm', 92, { disableIf: ['Alarm.N'] }),
     option('M', 'ammeter', 82, { conditionalDisablePairs: { 'E|M': ['W'] } }),
     option('Y', 'start delay after a power cut, 0 to 180 s', 38),
     option('G', 'ground bar, copper', 16, { neverDisabled: true }),
     option('I', 'inner door', 98, {
-      enableIf: ['Enclosure.4XG|4XL|4XS|4X6'],
+      disableIf: [SMALL_DOOR],
       maxOverride: 4,
       overrideCodes: { M: 3 },
     }),
@@ -148,7 +186,7 @@ export const harrierSimplex: Configurator = {
     indication(['Options.S']),
     protection(PUMPS),
     dryContacts(PUMPS),
-    doorHardware,
+    doorHardware(),
     conduitEntry,
     {
       ...labels,
@@ -156,7 +194,7 @@ export const harrierSimplex: Configurator = {
         ...(labels.options ?? []),
         option('CE', 'labels with CE mark', 24, {
           displayName: 'English labels and CE mark',
-          enableIf: ['UL 508A listed.no'],
+          disableIf: ['Supply.count>0', 'UL 508A listed.yes'],
         }),
       ],
     },

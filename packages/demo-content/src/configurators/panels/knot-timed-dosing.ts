@@ -29,11 +29,11 @@ export const knotTimedDosing: Configurator = {
       [
         option('E', 'elapsed-time meter', 46),
         option('C', 'cycle counter', 34),
-        option('V', 'override counter', 34, { enableIf: ['Floats.3F|4F'] }),
+        option('V', 'override counter', 34, { disableIf: ['Floats.2F'] }),
         option('H', 'anti-condensation heater', 64),
         option('W', 'Kestrel Wi-Fi sender', 172, {
           altDescription: 'Wi-Fi sender',
-          enableIf: ['Alarm.AR'],
+          disableIf: ['Alarm.AL|AB'],
         }),
       ],
       { optional: true },

@@ -1,6 +1,7 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
+import { enclosureRatings, nema } from './groups/enclosures.ts';
 
 /** MT-480-250-5F-…: the number fixes what is built; every one is priced on request. */
 export const merganserTriplex: Configurator = {
@@ -8,32 +9,44 @@ export const merganserTriplex: Configurator = {
   instructions:
     'The number is a specification, not an order code: send it with the pump data and a drawing comes back with the price.',
   configGroups: [
-    choice('Voltage', [
-      option('208', 'three-phase 208 V', null, { attributes: { volts: 208 } }),
-      option('240', 'three-phase 240 V', null, { attributes: { volts: 240 } }),
-      option('480', 'three-phase 480 V', null, { attributes: { volts: 480 } }),
-      option('600', 'three-phase 600 V', null, { attributes: { volts: 600 } }),
-    ]),
-    choice('Motor amps', [
-      option('100', '6.3–10 A per pump', 0, { attributes: { amps: 10 } }),
-      option('250', '17–25 A per pump', 180, { attributes: { amps: 25 } }),
-      option('400', '28–40 A per pump', 420, { attributes: { amps: 40 } }),
-      option('630', '45–63 A per pump', 690, { attributes: { amps: 63 }, disableIf: ['Voltage.volts>480'] }),
-    ]),
+    choice(
+      'Voltage',
+      [
+        option('208', 'three-phase 208 V', null, { attributes: { volts: 208 } }),
+        option('240', 'three-phase 240 V', null, { attributes: { volts: 240 } }),
+        option('480', 'three-phase 480 V', null, { attributes: { volts: 480 } }),
+        option('600', 'three-phase 600 V', null, { attributes: { volts: 600 } }),
+      ],
+      { ratings: [{ of: 'volts', better: 'same' }] },
+    ),
+    choice(
+      'Motor amps',
+      [
+        option('100', '6.3–10 A per pump', 0, { attributes: { amps: 10 } }),
+        option('250', '17–25 A per pump', 180, { attributes: { amps: 25 } }),
+        option('400', '28–40 A per pump', 420, { attributes: { amps: 40 } }),
+        option('630', '45–63 A per pump', 690, { attributes: { amps: 63 }, disableIf: ['Voltage.volts>480'] }),
+      ],
+      { ratings: [{ of: 'amps', better: 'same' }] },
+    ),
     choice('Level', [
       option('4F', '4 floats', 180),
       option('5F', '5 floats', 225),
       option('LT', 'level transmitter with two backup floats', 540),
     ]),
-    choice('Enclosure', [
-      option('12', 'NEMA 12 painted steel', 0),
-      option('4XG', 'NEMA 4X fibreglass', 360, { enableIf: ['Motor amps.amps<=25'] }),
-      option('4XS', 'NEMA 4X 304 stainless', 980),
-    ]),
+    choice(
+      'Enclosure',
+      [
+        option('12', 'NEMA 12 painted steel', 0, nema('12')),
+        option('4XG', 'NEMA 4X fibreglass', 360, { ...nema('4XG'), disableIf: ['Motor amps.amps>25'] }),
+        option('4XS', 'NEMA 4X 304 stainless', 980, nema('4XS')),
+      ],
+      { ratings: enclosureRatings },
+    ),
     choice('Starting', [
       standard('Direct on line'),
       option('SS', 'soft starters', 1240, { disableIf: ['Motor amps.amps<25'] }),
-      option('VF', 'variable frequency drives', null, { enableIf: ['Level.LT'] }),
+      option('VF', 'variable frequency drives', null, { disableIf: ['Level.4F|5F'] }),
     ]),
     several(
       'Options',

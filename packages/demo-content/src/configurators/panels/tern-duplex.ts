@@ -1,6 +1,7 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice, measure, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
+import { alarmRatings, enclosureRatings, nema, supplyAttributes, supplyRatings } from './groups/enclosures.ts';
 import { factoryTest, labels, packing, paperwork, spares } from './groups/extras.ts';
 import { panelFacts } from './groups/facts.ts';
 import {
@@ -10,67 +11,78 @@ import {
   disconnect,
   doorHardware,
   motorAmps,
+  SMALL_DOOR,
   starting,
 } from './groups/power.ts';
 import { dryContacts, indication, protection } from './groups/signals.ts';
 
 const PUMPS = 2;
 
-const supply = choice('Supply', [
-  option('1', 'single-phase 120, 208 or 240 V', 0, { displayName: 'Single-phase, 120 / 208 / 240 V' }),
-  option('3', 'three-phase 208–240 V', 120, { displayName: 'Three-phase, 208–240 V' }),
-  option('4', 'three-phase 480 V', 186, {
-    displayName: 'Three-phase, 480 V',
-    moreInfo: { Info: ['With control transformer.'] },
-  }),
-  option('5', 'three-phase 380–415 V, 50 Hz', 198, {
-    displayName: 'Three-phase, 380–415 V, 50 Hz',
-    moreInfo: { Info: ['With control transformer. Not UL listed.'] },
-  }),
-  option('6', 'three-phase 575–600 V', 214, {
-    displayName: 'Three-phase, 575–600 V',
-    moreInfo: { Info: ['With control transformer. Pumps up to 25 A.'] },
-  }),
-]);
+const supply = choice(
+  'Supply',
+  [
+    option('1', 'single-phase 120, 208 or 240 V', 0, {
+      ...supplyAttributes(1, 240),
+      displayName: 'Single-phase, 120 / 208 / 240 V',
+    }),
+    option('3', 'three-phase 208–240 V', 120, { ...supplyAttributes(3, 240), displayName: 'Three-phase, 208–240 V' }),
+    option('4', 'three-phase 480 V', 186, {
+      ...supplyAttributes(3, 480),
+      displayName: 'Three-phase, 480 V',
+      moreInfo: { Info: ['With control transformer.'] },
+    }),
+    option('5', 'three-phase 380–415 V, 50 Hz', 198, {
+      ...supplyAttributes(3, 415),
+      displayName: 'Three-phase, 380–415 V, 50 Hz',
+      moreInfo: { Info: ['With control transformer. Not UL listed.'] },
+    }),
+    option('6', 'three-phase 575–600 V', 214, {
+      ...supplyAttributes(3, 600),
+      displayName: 'Three-phase, 575–600 V',
+      moreInfo: { Info: ['With control transformer. Pumps up to 25 A.'] },
+    }),
+  ],
+  { ratings: supplyRatings },
+);
 
 const enclosure = choice(
   'Enclosure',
   [
     option('1', 'NEMA 1 painted steel', 0, {
-      attributes: { amps: 18, width: 14, lb: 22 },
+      ...nema('1', { amps: 18, width: 14, lb: 22 }),
       images: ['tern-duplex-nema-1.svg'],
     }),
-    option('3R', 'NEMA 3R painted steel', 36, { attributes: { amps: 18, width: 14, lb: 24 } }),
-    option('12', 'NEMA 12 painted steel', 58, { attributes: { amps: 25, width: 16, lb: 31 } }),
+    option('3R', 'NEMA 3R painted steel', 36, nema('3R', { amps: 18, width: 14, lb: 24 })),
+    option('12', 'NEMA 12 painted steel', 58, nema('12', { amps: 25, width: 16, lb: 31 })),
     option('4X', 'NEMA 4X thermoplastic', 94, {
-      attributes: { amps: 18, width: 14, lb: 14 },
+      ...nema('4X', { amps: 18, width: 14, lb: 14 }),
       images: ['tern-duplex-nema-4x.svg'],
       moreInfo: { Info: ['14 × 16 × 6 in, padlockable latches.'] },
     }),
     option('4XW', 'NEMA 4X thermoplastic with window', 138, {
-      attributes: { amps: 18, width: 14, lb: 16 },
+      ...nema('4XW', { amps: 18, width: 14, lb: 16 }),
       moreInfo: { Info: ['14 × 16 × 6 in, clear polycarbonate window over the switches.'] },
     }),
     option('4XG', 'NEMA 4X fibreglass', 168, {
-      attributes: { amps: 32, width: 16, lb: 24 },
+      ...nema('4XG', { amps: 32, width: 16, lb: 24 }),
       images: ['tern-duplex-nema-4xg.svg'],
       moreInfo: { Info: ['16 × 20 × 8 in.'] },
     }),
     option('4XL', 'NEMA 4X fibreglass, large', 296, {
-      attributes: { amps: 63, width: 24, lb: 46 },
+      ...nema('4XL', { amps: 63, width: 24, lb: 46 }),
       moreInfo: { Info: ['24 × 24 × 10 in.'] },
     }),
     option('4XS', 'NEMA 4X 304 stainless', 412, {
-      attributes: { amps: 32, width: 16, lb: 38 },
+      ...nema('4XS', { amps: 32, width: 16, lb: 38 }),
       images: ['tern-duplex-nema-4xs.svg'],
       moreInfo: { Info: ['16 × 20 × 8 in.'] },
     }),
     option('4X6', 'NEMA 4X 316 stainless', 598, {
-      attributes: { amps: 63, width: 24, lb: 74 },
+      ...nema('4X6', { amps: 63, width: 24, lb: 74 }),
       moreInfo: { Info: ['24 × 24 × 10 in, for salt air and digester buildings.'] },
     }),
   ],
-  { specText: 'Enclosure: {value}.' },
+  { ratings: enclosureRatings, specText: 'Enclosure: {value}.' },
 );
 
 const floats = choice('Floats', [
@@ -125,21 +137,40 @@ const alternation = choice('Alternation', [
   option('N0', 'pump 1 always leads', 0),
 ]);
 
-const alarm = choice('Alarm', [
-  option('A0', 'no alarm', 0, { displayName: 'None', hideDescription: true }),
-  option('AL', 'beacon', 42, { displayName: 'Beacon', images: ['tern-duplex-beacon.svg'] }),
-  option('AB', 'beacon and horn', 78, {
-    displayName: 'Beacon and horn, 85 dB',
-    images: ['tern-duplex-beacon-horn.svg'],
-  }),
-  option('AR', 'beacon, horn and dry contact', 104, { displayName: 'Beacon, horn and dry contact' }),
-  option('AV', 'strobe and horn, 95 dB', 126, { displayName: 'Strobe and horn, 95 dB' }),
-  option('AC', 'beacon and horn on their own circuit', 112, {
-    displayName: 'Beacon and horn on a circuit of their own',
-    moreInfo: { Info: ['The alarm works when the pumps have lost their supply.'] },
-  }),
-  option('AW', 'remote beacon with 50 ft of cable', 138, { displayName: 'Remote beacon, 50 ft of cable' }),
-]);
+const alarm = choice(
+  'Alarm',
+  [
+    option('A0', 'no alarm', 0, { attributes: { light: 0, sound: 0 }, displayName: 'None', hideDescription: true }),
+    option('AL', 'beacon', 42, {
+      attributes: { light: 1, sound: 0 },
+      displayName: 'Beacon',
+      images: ['tern-duplex-beacon.svg'],
+    }),
+    option('AB', 'beacon and horn', 78, {
+      attributes: { light: 1, sound: 85 },
+      displayName: 'Beacon and horn, 85 dB',
+      images: ['tern-duplex-beacon-horn.svg'],
+    }),
+    option('AR', 'beacon, horn and dry contact', 104, {
+      attributes: { light: 1, sound: 85, contact: 1 },
+      displayName: 'Beacon, horn and dry contact',
+    }),
+    option('AV', 'strobe and horn, 95 dB', 126, {
+      attributes: { light: 1, sound: 95 },
+      displayName: 'Strobe and horn, 95 dB',
+    }),
+    option('AC', 'beacon and horn on their own circuit', 112, {
+      attributes: { light: 1, sound: 85, own: 1 },
+      displayName: 'Beacon and horn on a circuit of their own',
+      moreInfo: { Info: ['The alarm works when the pumps have lost their supply.'] },
+    }),
+    option('AW', 'remote beacon with 50 ft of cable', 138, {
+      attributes: { light: 1, sound: 0, remote: 1 },
+      displayName: 'Remote beacon, 50 ft of cable',
+    }),
+  ],
+  { ratings: alarmRatings },
+);
 
 /** Three fit beside the alternator; the display has its own rail, the inner door makes room for more. */
 const options = several(
@@ -147,7 +178,7 @@ const options = several(
   3,
   [
     option('T', 'test, normal, silence switch', 28, {
-      enableIf: ['Alarm.AL|AW'],
+      disableIf: ['Alarm.A0|AB|AR|AV|AC'],
       moreInfo: { Info: ['Comes with every alarm that has a horn.'] },
     }),
     option('E', 'elapsed-time meters', 86, {
@@ -167,7 +198,7 @@ const options = several(
     option('X', 'surge arrester', 110),
     option('W', 'Kestrel Wi-Fi sender', 172, {
       altDescription: 'Wi-Fi sender',
-      enableIf: ['Alarm.AR'],
+      disableIf: ['Alarm.A0|AL|AB|AV|AC|AW'],
       moreInfo: { Info: ['Uses the dry contact of alarm AR.'] },
     }),
     option('D', 'Heron level display', 318, {
@@ -180,7 +211,7 @@ const options = several(
     option('M', 'ammeters', 148, { conditionalDisablePairs: { 'E|M': ['D'] } }),
     option('G', 'ground bar, copper', 24, { neverDisabled: true }),
     option('I', 'inner door', 134, {
-      enableIf: ['Enclosure.4XG|4XL|4XS|4X6'],
+      disableIf: [SMALL_DOOR],
       maxOverride: 6,
       overrideCodes: { M: 5 },
     }),
@@ -228,7 +259,7 @@ export const ternDuplex: Configurator = {
     indication(['Options.S']),
     protection(PUMPS),
     dryContacts(PUMPS),
-    doorHardware,
+    doorHardware(),
     conduitEntry,
     labels,
     floatCable,

@@ -3,6 +3,8 @@ import { choice } from '../../building-blocks/group.ts';
 import { option, standard } from '../../building-blocks/option.ts';
 
 const THREE_PHASE = 'Supply.3|4|5|6';
+/** Enclosures whose door is too small for a second one behind it, and for three latches. */
+export const SMALL_DOOR = 'Enclosure.1|3R|12|4X|4XW';
 
 interface AmpsRange {
   code: string;
@@ -39,11 +41,15 @@ export function motorAmps(pumps: number, ranges: readonly AmpsRange[] = ampsRang
     return option(range.code, range.range, price, {
       name: range.range,
       attributes: { amps: range.amps },
-      ...(range.amps > 16 ? { enableIf: [`Enclosure.amps>=${range.amps}`] } : {}),
-      ...(range.amps > AMPS_AT_600_V ? { disableIf: ['Supply.6'] } : {}),
+      ...(range.amps > 16 ? { disableIf: [against(range.amps)] } : {}),
     });
   });
-  return choice('Motor amps', options, { showIf: [THREE_PHASE] });
+  return choice('Motor amps', options, { showIf: [THREE_PHASE], ratings: [{ of: 'amps', better: 'same' }] });
+}
+
+/** An enclosure too small for it, or above what there is for the highest voltage. */
+function against(amps: number): string {
+  return amps > AMPS_AT_600_V ? `Enclosure.amps<${amps}:Supply.6` : `Enclosure.amps<${amps}`;
 }
 
 /** Single-phase pumps are switched by contactors. */
@@ -54,25 +60,25 @@ export function contactor(pumps: number): ConfigGroup {
       standard('Contactor up to 15 A', { attributes: { amps: 15 } }),
       option('K20', 'contactors to 20 A', 14 * pumps, {
         attributes: { amps: 20 },
-        enableIf: ['Enclosure.amps>=18'],
+        disableIf: ['Enclosure.amps<18'],
       }),
       option('K25', 'contactors to 25 A', 23 * pumps, {
         attributes: { amps: 25 },
-        enableIf: ['Enclosure.amps>=25'],
+        disableIf: ['Enclosure.amps<25'],
       }),
       option('K30', 'contactors to 30 A', 32 * pumps, {
         attributes: { amps: 30 },
-        enableIf: ['Enclosure.amps>=32'],
+        disableIf: ['Enclosure.amps<32'],
       }),
       option('KC', 'contactors to 20 A with start and run capacitors', 74 * pumps, {
         attributes: { amps: 20 },
-        enableIf: ['Enclosure.amps>=32'],
+        disableIf: ['Enclosure.amps<32'],
         moreInfo: {
           Info: ['For grinder pumps without capacitors of their own. State maker and horsepower on the order.'],
         },
       }),
     ],
-    { hideIf: [THREE_PHASE] },
+    { hideIf: [THREE_PHASE], ratings: [{ of: 'amps', better: 'more' }] },
   );
 }
 
@@ -83,19 +89,19 @@ export function starting(pumps: number): ConfigGroup {
       standard('Direct on line'),
       option('SS', 'soft starters', 310 * pumps, {
         attributes: { lb: 9 * pumps },
-        enableIf: ['Motor amps.amps>=10', 'Enclosure.amps>=32'],
+        disableIf: ['Motor amps.amps<10:Enclosure.amps<32'],
         moreInfo: {
           Info: ['Ramps up in 1 to 10 seconds and down in 0 to 10. A phase monitor is always fitted with it.'],
         },
       }),
       option('SD', 'star-delta starters', 196 * pumps, {
         attributes: { lb: 12 * pumps },
-        enableIf: ['Motor amps.amps>=18', 'Enclosure.amps>=63'],
+        disableIf: ['Motor amps.amps<18:Enclosure.amps<63'],
         moreInfo: { Info: ['Needs a motor with six leads.'] },
       }),
       option('VF', 'variable frequency drives', null, {
         attributes: { lb: 16 * pumps },
-        enableIf: ['Enclosure.amps>=63'],
+        disableIf: ['Enclosure.amps<63'],
       }),
     ],
     { showIf: [THREE_PHASE] },
@@ -106,10 +112,10 @@ export const disconnect: ConfigGroup = choice('Disconnect', [
   standard('Terminals, no disconnect'),
   option('DB', 'main breaker', 128),
   option('DR', 'rotary disconnect, handle on the door', 164, { images: ['panel-rotary-disconnect.svg'] }),
-  option('DF', 'fused rotary disconnect', 212, { enableIf: ['Enclosure.amps>=25'] }),
-  option('DK', 'main breaker with interlock to the door', 188, { enableIf: ['Enclosure.amps>=25'] }),
+  option('DF', 'fused rotary disconnect', 212, { disableIf: ['Enclosure.amps<25'] }),
+  option('DK', 'main breaker with interlock to the door', 188, { disableIf: ['Enclosure.amps<25'] }),
   option('DG', 'generator inlet with interlock', 486, {
-    enableIf: ['Enclosure.amps>=32'],
+    disableIf: ['Enclosure.amps<32'],
     moreInfo: { Info: ['Mains and generator cannot both be on. State the inlet: 20, 30 or 50 A.'] },
   }),
 ]);
@@ -125,18 +131,21 @@ export const controlPower: ConfigGroup = choice(
   { hideIf: ['Supply.4|5|6'] },
 );
 
-export const doorHardware: ConfigGroup = choice(
-  'Door',
-  [
-    standard('Padlockable latches'),
-    option('V1', 'keyed latches', 26),
-    option('V2', 'stainless hasp and staple', 34),
-    option('V3', 'tamper-proof screws', 12),
-    option('V4', 'three-point latch', 88, { enableIf: ['Enclosure.4XG|4XL|4XS|4X6'] }),
-    option('V5', 'rain hood over the door', 46),
-  ],
-  {},
-);
+/** `tooSmall` is the rule under which the door has no room for three latches. */
+export function doorHardware(tooSmall: string = SMALL_DOOR): ConfigGroup {
+  return choice(
+    'Door',
+    [
+      standard('Padlockable latches'),
+      option('V1', 'keyed latches', 26),
+      option('V2', 'stainless hasp and staple', 34),
+      option('V3', 'tamper-proof screws', 12),
+      option('V4', 'three-point latch', 88, { disableIf: [tooSmall] }),
+      option('V5', 'rain hood over the door', 46),
+    ],
+    {},
+  );
+}
 
 export const conduitEntry: ConfigGroup = {
   name: 'Conduit hubs',
@@ -152,7 +161,7 @@ export const conduitEntry: ConfigGroup = {
       isQtySuffix: true,
       maxQty: 2,
       groupName: 'Conduit hubs',
-      enableIf: ['Enclosure.amps>=25'],
+      disableIf: ['Enclosure.amps<25'],
     }),
   ],
 };

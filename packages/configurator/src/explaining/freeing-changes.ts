@@ -1,0 +1,85 @@
+import type { Configurator, Selection } from '../data/configurator.ts';
+import type { FreeingChange } from '../data/evaluation.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { isEnabled } from '../settling/enabling.ts';
+import { stateOf } from '../settling/picked.ts';
+import { setValue, switchOption, toggleOption } from '../settling/selection.ts';
+import type { State } from '../settling/state.ts';
+import type { Candidate } from './candidate.ts';
+import { directCandidates, relatedCandidates } from './candidates.ts';
+
+/** So many single changes are tried before saying that none helps. */
+const MOST_TRIED = 400;
+
+/** An option, and how things stand while it is disabled. */
+export interface Disabled {
+  configurator: Configurator;
+  compiled: Compiled;
+  group: CompiledGroup;
+  option: CompiledOption;
+  state: State;
+}
+
+/** A change that helps. `frees` is false where the answer of its own single-choice group still stands against the option: then a switch selects it. */
+interface Helpful {
+  change: FreeingChange;
+  frees: boolean;
+  /** Found among what stands against the option, and not only among what its rules depend on. */
+  isDirect: boolean;
+}
+
+/** Makes the changes that could help, one at each step, and returns each that does; null for one that does not. */
+export function* helpfulChanges(disabled: Disabled): Generator<Helpful | null, void, undefined> {
+  const { configurator, compiled, group, option, state } = disabled;
+  const isAnswered = !group.multiselect && group.options.some(({ id }) => (state.quantities[id] ?? 0) > 0);
+  let tried = 0;
+  for (const { candidate, isDirect } of candidatesFor(compiled, group, option, state)) {
+    if (tried === MOST_TRIED) return;
+    tried += 1;
+    const after = applied(configurator, state, candidate);
+    if (after === state.selection) {
+      yield null;
+      continue;
+    }
+    const next = stateOf(configurator, after);
+    const isOwnSwitch = candidate.kind === 'switch' && candidate.group === group.name;
+    const selected = (next.quantities[option.id] ?? 0) > 0;
+    const frees = selected || (!isOwnSwitch && isEnabled(compiled, group, option, next));
+    const helps = frees || (isAnswered && !isOwnSwitch && isSwitchable(configurator, next, group, option));
+    yield helps ? { change: { ...candidate, selection: after }, frees, isDirect } : null;
+  }
+}
+
+/** Nothing stands against the option but what its single-choice group has selected, and a switch replaces that. */
+export function isSwitchable(
+  configurator: Configurator,
+  state: State,
+  group: CompiledGroup,
+  option: CompiledOption,
+): boolean {
+  if (group.multiselect) return false;
+  const after = stateOf(configurator, switchOption(configurator, state.selection, group.name, option.code));
+  return (after.quantities[option.id] ?? 0) > 0;
+}
+
+function* candidatesFor(
+  compiled: Compiled,
+  group: CompiledGroup,
+  option: CompiledOption,
+  state: State,
+): Generator<{ candidate: Candidate; isDirect: boolean }> {
+  for (const candidate of directCandidates(compiled, group, option, state)) yield { candidate, isDirect: true };
+  for (const candidate of relatedCandidates(compiled, group, state)) yield { candidate, isDirect: false };
+}
+
+function applied(configurator: Configurator, { selection }: State, candidate: Candidate): Selection {
+  switch (candidate.kind) {
+    case 'select':
+    case 'unselect':
+      return toggleOption(configurator, selection, candidate.group, candidate.code);
+    case 'switch':
+      return switchOption(configurator, selection, candidate.group, candidate.to);
+    case 'set-value':
+      return setValue(configurator, selection, candidate.group, candidate.value);
+  }
+}

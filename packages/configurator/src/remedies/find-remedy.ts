@@ -1,0 +1,47 @@
+import type { Configurator, Selection } from '../data/configurator.ts';
+import type { Evaluation, FreeingChange } from '../data/evaluation.ts';
+import { evaluate } from '../evaluate.ts';
+import { freeingInSteps } from '../explaining/explain-disabled.ts';
+import { finish, type Pausable } from '../pausable.ts';
+import { isMilder, type Judged, judge } from './harm.ts';
+import type { Remedy } from './remedy.ts';
+
+/**
+ * Of all single changes that free an option, the one that harms least; null where none does, or where each would answer a question for
+ * the visitor (decision 141).
+ */
+export function findRemedy(
+  configurator: Configurator,
+  selection: Selection,
+  group: string,
+  code: string,
+): Remedy | null {
+  return finish(findRemedyInSteps(configurator, selection, group, code));
+}
+
+/** The same, with one change tried at each step. */
+export function* findRemedyInSteps(
+  configurator: Configurator,
+  selection: Selection,
+  group: string,
+  code: string,
+): Pausable<Remedy | null> {
+  const changes = yield* freeingInSteps(configurator, selection, group, code);
+  const before = evaluate(configurator, selection);
+  let mildest: Judged | null = null;
+  for (const change of changes) {
+    yield;
+    if (answersAnOpenQuestion(configurator, before, change)) continue;
+    const judged = judge(configurator, before, change);
+    if (mildest === null || isMilder(judged, mildest)) mildest = judged;
+  }
+  return mildest?.remedy ?? null;
+}
+
+/** The visitor has not come to that question: the button would decide it for them. */
+function answersAnOpenQuestion({ configGroups }: Configurator, { groups }: Evaluation, change: FreeingChange): boolean {
+  if (change.kind === 'switch' || change.kind === 'unselect') return false;
+  const at = configGroups.findIndex(({ name }) => name === change.group);
+  const state = groups[at];
+  return state?.answered !== true && state?.optional !== true && configGroups[at]?.multiselect !== true;
+}

@@ -1,0 +1,78 @@
+import { brand } from '../data/brand.ts';
+import type { ConfigGroup, Configurator, Rating } from '../data/configurator.ts';
+import type { Evaluation, FreeingChange, GroupState } from '../data/evaluation.ts';
+import { evaluate } from '../evaluate.ts';
+import type { Loss, Remedy } from './remedy.ts';
+
+/** A remedy with its harm: numbers of which the first that differ decide, less is better. */
+export interface Judged {
+  remedy: Remedy;
+  harm: readonly number[];
+}
+
+/**
+ * Judges a change by what it takes from the visitor: questions left open, ratings made worse, another kind, other choices lost, a switch
+ * in a group without ratings, a price on request, and last how far the price moves.
+ */
+export function judge(configurator: Configurator, before: Evaluation, change: FreeingChange): Judged {
+  const after = evaluate(configurator, change.selection);
+  const costs = costOf(before, after);
+  const losses: Loss[] = [];
+  let kinds = 0;
+  let opened = 0;
+  let lost = 0;
+  let isUnrated = change.kind === 'switch' ? 1 : 0;
+  for (const [at, group] of configurator.configGroups.entries()) {
+    const was = before.groups[at];
+    const is = after.groups[at];
+    if (was === undefined || is === undefined || was === is) continue;
+    const isChanged = group.name === change.group;
+    if (was.answered && !is.answered && is.visible && !is.optional) opened += 1;
+    lost += lostIn(was, is, isChanged && change.kind === 'switch');
+    if (isChanged && (group.ratings ?? []).length > 0) isUnrated = 0;
+    if (!was.answered || !is.answered) continue;
+    for (const rating of group.ratings ?? []) {
+      const moved = amountIn(group, is, rating) - amountIn(group, was, rating);
+      if (moved === 0) continue;
+      if (rating.better === 'same') kinds += 1;
+      else if (moved > 0 !== (rating.better === 'more')) losses.push(lossOf(group, rating, rating.better));
+    }
+  }
+  const isOnRequest = costs === 'on-request' ? 1 : 0;
+  const moved = typeof costs === 'number' ? Math.abs(costs) : 0;
+  return {
+    remedy: { change, costs, losses },
+    harm: [opened, losses.length, kinds, lost, isUnrated, isOnRequest, moved],
+  };
+}
+
+/** Whether one harms less than another; of two alike the first stays. */
+export function isMilder({ harm }: Judged, than: Judged): boolean {
+  const at = harm.findIndex((part, index) => part !== than.harm[index]);
+  return at >= 0 && (harm[at] ?? 0) < (than.harm[at] ?? 0);
+}
+
+function costOf({ total: before }: Evaluation, { total: after }: Evaluation): Remedy['costs'] {
+  if (before === null) return null;
+  return after === null ? 'on-request' : brand(after - before);
+}
+
+/** Choices that were made and are gone. A switch replaces one, and loses none by that. */
+function lostIn(was: GroupState, is: GroupState, isSwitched: boolean): number {
+  const gone = was.options.filter(({ selected }, at) => selected && is.options[at]?.selected !== true).length;
+  const isValueGone = was.value !== null && is.value === null;
+  return Math.max(0, gone - (isSwitched ? 1 : 0)) + (isValueGone ? 1 : 0);
+}
+
+/** What the selected options have of an attribute together, as in sums. */
+function amountIn(group: ConfigGroup, state: GroupState, { of }: Rating): number {
+  let amount = 0;
+  for (const [at, option] of (group.options ?? []).entries()) {
+    amount += (state.options[at]?.quantity ?? 0) * (option.attributes?.[of] ?? 0);
+  }
+  return amount;
+}
+
+function lossOf({ name }: ConfigGroup, { of, loss }: Rating, better: Loss['better']): Loss {
+  return { group: name, of, better, ...(loss === undefined ? {} : { text: loss }) };
+}

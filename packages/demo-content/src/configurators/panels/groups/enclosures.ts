@@ -1,0 +1,41 @@
+import type { ConfigOption, Rating } from '@millrace/configurator';
+
+/** Weather: 0 indoors, 1 rain and sleet, 2 hoses and corrosion. Dust: 1 where it stays outside. */
+const NEMA: Readonly<Record<string, { weather: number; dust: number }>> = {
+  '1': { weather: 0, dust: 0 },
+  '3R': { weather: 1, dust: 0 },
+  '12': { weather: 0, dust: 1 },
+};
+const NEMA_4X = { weather: 2, dust: 1 };
+
+/** No enclosure takes the place of one that stands worse weather or keeps dust out, unless the button says so. */
+export const enclosureRatings: readonly Rating[] = [
+  { of: 'weather', better: 'more', loss: 'not for the same weather' },
+  { of: 'dust', better: 'more', loss: 'not dust-tight' },
+];
+
+/** What an enclosure is called in a sentence, and what it can do. All codes but 1, 3R and 12 are of type 4X. */
+export function nema(
+  code: string,
+  attributes: Readonly<Record<string, number>> = {},
+): Pick<ConfigOption, 'name' | 'attributes'> {
+  return { name: `NEMA ${code}`, attributes: { ...attributes, ...(NEMA[code] ?? NEMA_4X) } };
+}
+
+/** Supplies are what the site has: another one is of another kind. */
+export const supplyRatings: readonly Rating[] = [
+  { of: 'phases', better: 'same' },
+  { of: 'volts', better: 'same' },
+];
+export const supplyAttributes = (phases: 1 | 3, volts: number): Pick<ConfigOption, 'attributes'> => ({
+  attributes: { phases, volts },
+});
+
+/** Light and contact 1 where there is one; sound in decibels; own 1 on a circuit of its own, remote 1 away from the panel. */
+export const alarmRatings: readonly Rating[] = [
+  { of: 'light', better: 'more', loss: 'without a light' },
+  { of: 'sound', better: 'more', loss: 'less loud' },
+  { of: 'contact', better: 'more', loss: 'without the dry contact' },
+  { of: 'own', better: 'more', loss: 'not on its own circuit' },
+  { of: 'remote', better: 'more', loss: 'at the panel' },
+];
