@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Configurator } from '../data/configurator.ts';
+import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
 import { comparableSelection } from '../numbers/comparable.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { finish, soundConfigurators, steps, walk } from './index.ts';
+import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
 import { readingsOf } from './second/parsing.ts';
+import { readInStages } from './second/stages.ts';
 
 /** A longer search: `FUZZ_RUNS=1000 npx vitest run --project units FILE`. What fails is printed with its seed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
@@ -32,11 +34,34 @@ describe.each(kinds)('parsing reads what trying every selection reads: %s', (_, 
   });
 });
 
+test('numbers in older forms are read in the same stage, and answer the number of today', () => {
+  fc.assert(
+    fc.property(configuratorsWithOlderForms(), steps(), fc.nat(100), fc.boolean(), (sound, clicks, at, isShort) => {
+      const config = isShort ? withShortCodes(sound) : sound;
+      const { itemNo } = evaluate(config, finish(config, walk(config, clicks).at(-1) ?? []));
+      const texts = olderWritings(itemNo, config.optionSeparator ?? '|');
+      const text = texts[at % texts.length] ?? itemNo;
+      const staged = readInStages(config, text);
+      if (staged === null) return;
+      expect({ text, readings: parsedReadings(config, text) }).toEqual({
+        text,
+        readings: different(config, staged.readings),
+      });
+      const parsed = parseModelNumber(config, text);
+      if (parsed.ok) expect(parsed.alias).toBe(staged.isOlder ? evaluate(config, parsed.selection).itemNo : undefined);
+    }),
+    { numRuns: numRuns * 2 },
+  );
+});
+
 function triedReadings(config: Configurator, text: string): readonly string[] | 'ambiguous' | null {
-  const readings = readingsOf(config, text)?.map((selection) => JSON.stringify(comparableSelection(config, selection)));
-  if (readings === undefined) return null;
-  const different = [...new Set(readings)];
-  return different.length > 1 ? 'ambiguous' : different;
+  const readings = readingsOf(config, text);
+  return readings === null ? null : different(config, readings);
+}
+
+function different(config: Configurator, readings: readonly Selection[]): readonly string[] | 'ambiguous' {
+  const compared = new Set(readings.map((selection) => JSON.stringify(comparableSelection(config, selection))));
+  return compared.size > 1 ? 'ambiguous' : [...compared];
 }
 
 function parsedReadings(config: Configurator, text: string): readonly string[] | 'ambiguous' {

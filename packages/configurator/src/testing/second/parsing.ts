@@ -1,7 +1,9 @@
 import type { Configurator, Selection } from '../../data/configurator.ts';
+import { combinations } from './combinations.ts';
 import { missingIn } from './completeness.ts';
+import { isWrittenOnce } from './former.ts';
 import { boundsAt } from './number.ts';
-import { itemNo, itemNoAlt } from './printing.ts';
+import { itemNo, itemNoAlt, withQuantity } from './printing.ts';
 import { maxQuantity, startQuantity } from './quantity.ts';
 import { exact, plus, shortest, times, ZERO } from './reading/fraction.ts';
 import { emptySettled, settle } from './settle.ts';
@@ -10,25 +12,30 @@ import { emptyAnswer, groupAt, groupsOf, optionsAt, type State } from './state.t
 /** Above so many selections to be tried, nothing is said. */
 const MOST_TRIES = 1_000;
 
+/** The form in which a number is read: today's, or also by former codes and in any order. */
+export type Form = 'today' | 'former';
+
 /**
  * Every selection that prints the text, complete and settled, found by trying all of them. What is not printed is left
  * unanswered, and a quantity that is not printed is `qty`. Null where there are too many to try.
  */
-export function readingsOf(configurator: Configurator, text: string): Selection[] | null {
+export function readingsOf(configurator: Configurator, text: string, form: Form = 'today'): Selection[] | null {
   const state = emptySettled(configurator);
-  const candidates = groupsOf(state).map((_, at) => answersIn(state, at, text));
+  const candidates = groupsOf(state).map((_, at) => answersIn(state, at, text, form));
   const tries = candidates.reduce((product, answers) => product * answers.length, 1);
   if (tries > MOST_TRIES) return null;
   const readings = new Map<string, Selection>();
   for (const answers of combinations(candidates)) {
     const settled = settledAs(configurator, answers);
-    if (settled !== null && prints(settled, text)) readings.set(JSON.stringify(settled.answers), settled.answers);
+    if (settled !== null && prints(settled, text, form)) readings.set(JSON.stringify(settled.answers), settled.answers);
   }
   return [...readings.values()];
 }
 
-function prints(state: State, text: string): boolean {
-  return missingIn(state).length === 0 && (itemNo(state) === text || itemNoAlt(state) === text);
+function prints(state: State, text: string, form: Form): boolean {
+  if (missingIn(state).length > 0) return false;
+  if (itemNo(state) === text || itemNoAlt(state) === text) return true;
+  return form === 'former' && isWrittenOnce(state, text);
 }
 
 /** The state with these answers, if they stay as they are when it is settled; unprinted groups take what they are held to. */
@@ -44,7 +51,7 @@ function settledAs(configurator: Configurator, answers: readonly number[][]): St
 }
 
 /** The answers of a group that could print something in the text: whatever is not in the text is not printed. */
-function answersIn(state: State, at: number, text: string): number[][] {
+function answersIn(state: State, at: number, text: string, form: Form): number[][] {
   const group = groupAt(state, at);
   const none = emptyAnswer(group);
   if (group.printed === false) return [none];
@@ -56,15 +63,11 @@ function answersIn(state: State, at: number, text: string): number[][] {
             (quantity) => quantity <= maxQuantity(state, at, index),
           )
         : [startQuantity(state, option)];
-    return quantities.filter((quantity) => text.includes(printed(option, quantity)));
+    const codes = [option.code, ...(form === 'former' ? (option.formerCodes ?? []) : [])];
+    return quantities.filter((quantity) => codes.some((code) => text.includes(withQuantity(option, code, quantity))));
   });
   if (group.multiselect === true) return [...combinations(perOption.map((quantities) => [0, ...quantities]))];
   return [none, ...perOption.flatMap((quantities, index) => quantities.map((quantity) => none.with(index, quantity)))];
-}
-
-function printed(option: { code: string; isQtyPrefix?: boolean; isQtySuffix?: boolean }, quantity: number): string {
-  if (option.isQtyPrefix === true) return `${quantity}${option.code}`;
-  return option.isQtySuffix === true ? `${option.code}${quantity}` : option.code;
 }
 
 function valuesIn(state: State, at: number, text: string): number[] {
@@ -76,10 +79,4 @@ function valuesIn(state: State, at: number, text: string): number[] {
     if (Number(shortest(value)) > max || steps > 1_000n) return values;
     if (text.includes(shortest(value).padStart(digits, '0'))) values.push(Number(shortest(value)));
   }
-}
-
-function* combinations<T>(choices: readonly (readonly T[])[]): Generator<T[]> {
-  const [first, ...rest] = choices;
-  if (first === undefined) yield [];
-  else for (const one of first) for (const others of combinations(rest)) yield [one, ...others];
 }

@@ -1,3 +1,4 @@
+import type { ConfigOption } from '../../data/configurator.ts';
 import { printNumber } from './number.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
 import { isAfterLast } from './visibility.ts';
@@ -8,25 +9,37 @@ export function partOf(state: State, at: number, optionSeparator: string): strin
   if (group.printed === false) return '';
   if (state.visible[at] !== true) return isAfterLast(state, at) ? '' : (group.whenHidden ?? '');
   if (group.kind === 'number') return printNumber(state, at);
-  return selectedIn(state, at)
-    .map(({ option, quantity }) =>
-      option.isQtyPrefix === true
-        ? `${quantity}${option.code}`
-        : option.isQtySuffix === true
-          ? `${option.code}${quantity}`
-          : option.code,
-    )
-    .filter((text) => text !== '')
-    .join(optionSeparator);
+  return joined(
+    selectedIn(state, at).map(({ option, quantity }) => withQuantity(option, option.code, quantity)),
+    optionSeparator,
+  );
+}
+
+/** A code with its quantity, where the number shows it. */
+export function withQuantity(option: ConfigOption, code: string, quantity: number): string {
+  if (option.isQtyPrefix === true) return `${quantity}${code}`;
+  return option.isQtySuffix === true ? `${code}${quantity}` : code;
+}
+
+export function joined(texts: readonly string[], separator: string): string {
+  return texts.filter((text) => text !== '').join(separator);
 }
 
 /** The parts with their separators: the group's own always, the configurator's only between parts. */
 function printWith(state: State, optionSeparator: string): string {
+  return together(
+    state,
+    groupsOf(state).map((_, at) => partOf(state, at, optionSeparator)),
+  );
+}
+
+/** The number that these parts of the groups make. */
+export function together(state: State, printed: readonly string[]): string {
   const { prefix = '', groupSeparator = '-' } = state.configurator;
   let text = '';
   let parts = 0;
   for (const [at, group] of groupsOf(state).entries()) {
-    const part = partOf(state, at, optionSeparator);
+    const part = printed[at] ?? '';
     if (part === '') continue;
     text += (group.separator ?? (parts > 0 ? groupSeparator : '')) + part;
     parts += 1;
@@ -40,6 +53,11 @@ export function itemNo(state: State): string {
 
 /** As on a label: without `|` between codes; where another option separator is set, as ordered. */
 export function itemNoAlt(state: State): string {
+  return printWith(state, labelSeparator(state));
+}
+
+/** A label leaves out `|` alone. */
+export function labelSeparator(state: State): string {
   const { optionSeparator = '|' } = state.configurator;
-  return printWith(state, optionSeparator === '|' ? '' : optionSeparator);
+  return optionSeparator === '|' ? '' : optionSeparator;
 }

@@ -1,0 +1,54 @@
+import type { Alias, Configurator, Selection } from '../../data/configurator.ts';
+import { type Form, readingsOf } from './parsing.ts';
+
+/** What a text reads as, in the first stage in which anything reads; null where there are too many selections to try. */
+export interface Staged {
+  readings: Selection[];
+  /** It was read after the first stage, so it has a number of today. */
+  isOlder: boolean;
+}
+
+/** Today's form, then former codes and any order, then each alias that matches, rewritten once. */
+export function readInStages(configurator: Configurator, text: string): Staged | null {
+  const tries: [string, Form][] = [
+    [text, 'today'],
+    [text, 'former'],
+    ...rewritten(configurator.aliases ?? [], text).map((number): [string, Form] => [number, 'former']),
+  ];
+  for (const [at, [number, form]] of tries.entries()) {
+    const readings = readingsOf(configurator, number, form);
+    if (readings === null) return null;
+    if (readings.length > 0) return { readings, isOlder: at > 0 };
+  }
+  return { readings: [], isOlder: false };
+}
+
+/** Whole numbers first, then the longest beginning, then the longest end. */
+function rewritten(aliases: readonly Alias[], text: string): string[] {
+  return aliases
+    .flatMap(pairsOf)
+    .filter(({ from }) => matches(from, text))
+    .map(({ from, to }) => ({ ...cut(from), to, isWhole: !from.includes('*') }))
+    .sort(
+      (a, b) => Number(b.isWhole) - Number(a.isWhole) || b.begin.length - a.begin.length || b.end.length - a.end.length,
+    )
+    .map(({ begin, end, to }) => to.split('*').join(text.slice(begin.length, text.length - end.length)));
+}
+
+function pairsOf(alias: Alias): { from: string; to: string }[] {
+  const { from, to } = alias;
+  if (from !== undefined && to !== undefined) return [{ from, to }];
+  return Object.entries(alias).map(([begin, today]) => ({ from: `${begin}*`, to: `${today}*` }));
+}
+
+function matches(from: string, text: string): boolean {
+  if (!from.includes('*')) return from === text;
+  const { begin, end } = cut(from);
+  return text.length >= begin.length + end.length && text.startsWith(begin) && text.endsWith(end);
+}
+
+/** Before and after its `*`. */
+function cut(from: string): { begin: string; end: string } {
+  const [begin = '', end = ''] = from.split('*');
+  return { begin, end };
+}
