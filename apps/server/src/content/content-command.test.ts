@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await openTestApp();
 });
 afterAll(() => server.close());
-beforeEach(() => server.publish(server.content));
+beforeEach(() => server.restore());
 
 const run = (...words: string[]) => contentCommand({ holder: server.holder, change: contentChanger(server) })(words);
 const done = async (...words: string[]): Promise<string[]> => {

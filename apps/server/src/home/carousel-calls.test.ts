@@ -19,13 +19,7 @@ describe('banners', () => {
     server = await openTestApp({ sessionOf });
   });
   afterAll(() => server.close());
-  /** The revision that holds the demo content as it is. */
-  let untouched = 1;
-  beforeEach(async () => {
-    if (server.holder.current()?.revision === untouched) return;
-    await server.publish(server.content);
-    untouched = server.holder.current()?.revision ?? 0;
-  });
+  beforeEach(() => server.restore());
 
   const put = (id: number | string, payload: unknown, token: string | null = 'editor') =>
     server.app.inject({

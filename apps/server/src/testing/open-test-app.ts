@@ -128,13 +128,20 @@ export async function openTestApp(
     await publishContent(database, changed, { source: 'test' });
     await holder.refresh();
   };
+  /** The revision that holds the demo content as it is. */
+  let untouched = holder.current()?.revision;
+  const restore = async (): Promise<void> => {
+    if (holder.current()?.revision === untouched) return;
+    await publish(content);
+    untouched = holder.current()?.revision;
+  };
   const close = async (): Promise<void> => {
     await app.close();
     await documents.close();
     await database.close();
     await rm(uploads, { recursive: true, force: true });
   };
-  return { app, commands, content, database, files, holder, site, publish, close };
+  return { app, commands, content, database, files, holder, site, publish, restore, close };
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
