@@ -56,6 +56,29 @@ test('axe notices a picture without words, and pale text', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast[\s\S]*image-alt/);
 });
 
+/** In the page: in the light scheme alone, text is pale, or a picture without words is shown. */
+function worsenLightScheme(what: 'text' | 'picture'): void {
+  const sheet = new CSSStyleSheet();
+  const rules = { text: '.worse { color: #ddd; background: #fff }', picture: 'img.worse { display: block }' };
+  sheet.replaceSync(`.worse { color: #fff; background: #000 } img.worse { display: none }
+    @media (prefers-color-scheme: light) { ${rules[what]} }`);
+  document.adoptedStyleSheets.push(sheet);
+  const worse = what === 'text' ? document.createElement('p') : new Image(9, 9);
+  worse.className = 'worse';
+  worse.textContent = 'Pale';
+  document.querySelector('main')?.append(worse);
+}
+
+for (const [what, rule] of [
+  ['text', /color-contrast/],
+  ['picture', /image-alt/],
+] as const)
+  test(`axe notices a ${what} that is wrong in one scheme alone`, async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(worsenLightScheme, what);
+    await expect(expectAccessibleInBothSchemes(page)).rejects.toThrow(rule);
+  });
+
 for (const [name, path] of Object.entries(pages)) {
   test(`axe finds nothing in either scheme: ${name}`, async ({ page }) => {
     await page.goto(path);
