@@ -1,10 +1,9 @@
-import { compile } from '@millrace/catalogue';
 import { demoContent } from '@millrace/demo-content';
 import { expect, test } from 'vitest';
+import { demoSnapshot } from '../testing/demo-snapshot.ts';
 import { demoProducer } from './demo-producer.ts';
 
-const compiled = compile(demoContent(), { revision: 1 });
-const snapshot = compiled.ok ? compiled.snapshot : null;
+const snapshot = demoSnapshot();
 
 test('a data sheet is made of its family', async () => {
   const uri = demoContent().documents.find(({ docType }) => docType === 'TDS')?.uri ?? '';

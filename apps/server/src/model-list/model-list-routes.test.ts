@@ -4,14 +4,13 @@ import { modelListUrl } from '@millrace/contract';
 import { demoContent } from '@millrace/demo-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsOf } from '../content/settings-of.ts';
+import { demoSnapshot } from '../testing/demo-snapshot.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { modelList } from './model-list.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 const content = demoContent();
-const compiled = compile(content, { revision: 1 });
-if (!compiled.ok) throw new Error('The demo content does not compile.');
-const { snapshot } = compiled;
+const snapshot = demoSnapshot();
 const settings = settingsOf(snapshot);
 
 const plain = { intrinsicallySafe: false };
@@ -89,7 +88,7 @@ describe('of a number', () => {
   });
   test('whose price is on request names the phone to call', () => {
     const products = content.products.map((row) => (row.id === product.id ? { ...row, priceCents: 0 } : row));
-    const asked = compile({ ...content, products }, { revision: 2 });
+    const asked = compile({ ...content, products }, { revision: 2, previous: snapshot });
     // A price of 0 in the catalogue goes before the sum, and is a price on request.
     expect(asked.ok && sheet(family.slug, { configurator: number }, true, asked.snapshot).total).toEqual({
       label: `For Pricing Call: ${settings['company.phone']}`,
