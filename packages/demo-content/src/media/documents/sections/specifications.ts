@@ -1,3 +1,4 @@
+import type { ConfigGroup } from '@millrace/configurator';
 import { View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { styles } from '../document-style.ts';
@@ -44,38 +45,65 @@ export function notice({ family }: FamilySubject): ReactElement[] {
   return [note(family.alertType ?? 'Notice', `${family.alertMsg}${since}${instead}`)];
 }
 
-/** A specification for engineers to fill in: alternatives to tick, blanks to write on. */
+/** A specification for engineers to fill in: each value as a clause that another can be written over, then the choices to tick. */
 export function fillIn({ family }: FamilySubject): ReactElement[] {
-  let clause = 0;
-  return family.specs.flatMap((group) => [
-    heading(`${group.title}`),
-    ...group.kvo.map(({ key, value }) => {
-      clause += 1;
-      const choices = value.split(/,\s*|\s+or\s+/).filter((choice) => choice !== '');
-      return createElement(
-        View,
-        { wrap: false, style: { flexDirection: 'row', marginBottom: 7 } },
-        createElement(View, { style: { width: 30 } }, words('mono', `${clause}.`)),
-        createElement(
-          View,
-          { style: { flex: 1 } },
-          words('paragraph', `${key} shall be ${choices.length > 1 ? 'one of the following:' : `${value}.`}`),
-          choices.length > 1 &&
-            createElement(
-              View,
-              { style: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 } },
-              ...choices.map((choice) =>
-                createElement(
-                  View,
-                  { style: { flexDirection: 'row', alignItems: 'center' } },
-                  box('box'),
-                  words('soft', choice),
-                ),
-              ),
-              createElement(View, { style: { ...styles.blank, width: 90 } }),
-            ),
-        ),
-      );
+  const clauses: Clause[] = family.specs.map(({ title, kvo }) => ({
+    title,
+    sentences: kvo.map(({ key, value }) => ({ text: `${key} shall be: ${value}.`, choices: [] })),
+  }));
+  const groups = family.configurator?.configGroups ?? [];
+  if (groups.length > 0) clauses.push({ title: 'Choices', sentences: groups.map(choiceSentence) });
+  let count = 0;
+  return clauses.flatMap(({ title, sentences }) => [
+    heading(title),
+    ...sentences.map((sentence) => {
+      count += 1;
+      return numbered(count, sentence);
     }),
   ]);
 }
+
+interface Clause {
+  title: string;
+  sentences: Sentence[];
+}
+interface Sentence {
+  text: string;
+  /** Alternatives to tick; none: a value to write. */
+  choices: readonly string[];
+}
+
+/** Only what the configurator offers is an alternative: a comma in a sentence of the specification separates nothing. */
+function choiceSentence({ name, multiselect, options = [], min, max, unit }: ConfigGroup): Sentence {
+  if (options.length === 0) {
+    const bounds = min === undefined || max === undefined ? '' : `, ${min} to ${max}`;
+    return { text: `${name} shall be${unit === undefined ? '' : `, in ${unit}`}${bounds}:`, choices: [] };
+  }
+  const choices = options.map((option) => option.description ?? option.displayName ?? option.name ?? option.code);
+  return { text: `${name} shall be ${multiselect ? 'any' : 'one'} of the following:`, choices };
+}
+
+const numbered = (count: number, { text, choices }: Sentence): ReactElement =>
+  createElement(
+    View,
+    { wrap: false, style: { flexDirection: 'row', marginBottom: 7 } },
+    createElement(View, { style: { width: 30 } }, words('mono', `${count}.`)),
+    createElement(
+      View,
+      { style: { flex: 1 } },
+      words('paragraph', text),
+      createElement(
+        View,
+        { style: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 } },
+        ...choices.map((choice) =>
+          createElement(
+            View,
+            { style: { flexDirection: 'row', alignItems: 'center' } },
+            box('box'),
+            words('soft', choice),
+          ),
+        ),
+        createElement(View, { style: { ...styles.blank, width: choices.length > 0 ? 90 : 180 } }),
+      ),
+    ),
+  );
