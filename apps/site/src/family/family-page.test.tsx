@@ -1,4 +1,4 @@
-import { type Family, type Faq, type NumberAnswer, readPageQuery } from '@millrace/contract';
+import { type Family, type Faq, type NumberAnswer, readPageQuery, type SettingAnswer } from '@millrace/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ const answered: NumberAnswer = {
 };
 
 /** The page as the server sends it, its comments and markup between words left out. */
-async function shown(family: Partial<Family>, query = ''): Promise<string> {
+async function shown(family: Partial<Family>, query = '', more: SettingAnswer[] = []): Promise<string> {
   const client = createQueryClient(async () => ({ status: 404, body: null }));
   const whole = { ...bare, ...family };
   client.setQueryData(familyQuery('example', false).queryKey, whole);
@@ -77,6 +77,7 @@ async function shown(family: Partial<Family>, query = ''): Promise<string> {
     { id: 1, group: 'company', key: 'phone', value: PHONE },
     { id: 2, group: 'mobileApp', key: 'faqId', value: 99 },
     { id: 3, group: 'mobileApp', key: 'appStoreUrl', value: 'https://apps.example/a' },
+    ...more,
   ]);
   client.setQueryData(numberQuery('7310043').queryKey, answered);
   const at = {
@@ -146,6 +147,12 @@ describe('a tab shows what there is', () => {
     const page = await shown({ faqs: [video] }, '?tab=Videos&video=8');
     expect(page).toContain('Play video: How');
     expect(page).not.toContain('<iframe');
+  });
+  test('or plays at once, where the maker has it so; one that nobody opened does not', async () => {
+    const atOnce = { id: 4, group: 'privacy', key: 'embedAtOnce', value: true };
+    expect(await shown({ faqs: [video] }, '?tab=Videos&video=8', [atOnce])).toMatch(/<iframe[^>]* src="[^"]*abcdefgh/);
+    const steps = [{ answer: 'Look', image: null, video: { name: 'Look', uri: 'hgfedcba', poster: null } }];
+    expect(await shown({ faqs: [{ ...faq, steps }] }, '?tab=Support', [atOnce])).not.toContain('<iframe');
   });
   test('specifications', async () => {
     const specs = [{ title: 'Supply', kvo: [{ key: 'Voltage', value: '120 V' }] }];

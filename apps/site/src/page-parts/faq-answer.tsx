@@ -5,8 +5,15 @@ import { Link } from '../ui/link.tsx';
 import { linkWords } from '../ui/words/link-words.ts';
 import { VideoFrame } from './video-frame.tsx';
 
+interface FaqAnswerProps {
+  faq: Faq;
+  videoBase: string;
+  /** Whether a click of the visitor has opened this one entry, for its video. */
+  isOpened?: boolean;
+}
+
 /** An answer: text, link, picture and video, or numbered steps each with its own. */
-export function FaqAnswer({ faq, videoBase }: { faq: Faq; videoBase: string }) {
+export function FaqAnswer({ faq, videoBase, isOpened = false }: FaqAnswerProps) {
   const mediaUrl = useMediaUrl();
   const picture = (image: { uri: string }) => (
     <img src={mediaUrl(image.uri)} alt="" width={480} height={320} loading="lazy" decoding="async" />
@@ -27,7 +34,13 @@ export function FaqAnswer({ faq, videoBase }: { faq: Faq; videoBase: string }) {
       )}
       {faq.image === null ? null : picture(faq.image)}
       {faq.video === null ? null : (
-        <VideoFrame id={faq.video.uri} name={faq.video.name} poster={faq.video.poster} base={videoBase} />
+        <VideoFrame
+          id={faq.video.uri}
+          name={faq.video.name}
+          poster={faq.video.poster}
+          base={videoBase}
+          isOpened={isOpened}
+        />
       )}
       {faq.steps.length === 0 ? null : (
         <ol>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSettings } from '../api/settings.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
 import './video-frame.css';
 import { Icon } from '../ui/icon.tsx';
@@ -10,11 +11,18 @@ interface VideoFrameProps {
   poster: string | null;
   /** Address the id is appended to. */
   base: string;
+  /** Whether a click of the visitor has led to this very video: then the maker may have it play at once. */
+  isOpened?: boolean;
 }
 
-/** A video of the outside host. Nothing is asked of that host until the visitor presses play on the still (settled in decisions 6). */
-export function VideoFrame({ id, name, poster, base }: VideoFrameProps) {
-  const [playing, setPlaying] = useState(false);
+/**
+ * A video of the outside host. Nothing is asked of that host until the visitor presses play on the still, or, with the setting
+ * `privacy.embedAtOnce`, opens the video (settled in decisions 6).
+ */
+export function VideoFrame({ id, name, poster, base, isOpened = false }: VideoFrameProps) {
+  const [isPressed, setPressed] = useState(false);
+  const isAtOnce = useSettings()['privacy.embedAtOnce'];
+  const playing = isPressed || (isAtOnce && isOpened);
   const mediaUrl = useMediaUrl();
   const address = `${base}${encodeURIComponent(id)}`;
   if (playing) {
@@ -37,7 +45,7 @@ export function VideoFrame({ id, name, poster, base }: VideoFrameProps) {
       aria-label={`Play video: ${name}`}
       onClick={(event) => {
         event.preventDefault();
-        setPlaying(true);
+        setPressed(true);
       }}
     >
       {poster === null ? null : (

@@ -12,11 +12,13 @@ import { supportVideosQuery } from './support-plan.ts';
 export function VideosTab(): ReactNode {
   const group = useId();
   const categories = useAnswer(supportVideosQuery);
-  const base = useSettings()['video.embedBase'];
+  const settings = useSettings();
+  const base = settings['video.embedBase'];
   return (
     <>
       <p className="pt-5">
-        Nothing is asked of the video host before you press play. If a video does not answer it, call: <SupportLine />
+        Nothing is asked of the video host before you {settings['privacy.embedAtOnce'] ? 'open a video' : 'press play'}.
+        If a video does not answer it, call: <SupportLine />
       </p>
       {categories.length === 0 && <p className="py-6 text-soft">No videos are listed at present.</p>}
       <div className="pt-2">
@@ -42,15 +44,17 @@ interface VideoEntryProps {
 
 /** A closed entry gets a new player: the video stops. */
 function VideoEntry({ video: { name, uri, poster }, base, group }: VideoEntryProps): ReactNode {
-  const [timesClosed, setTimesClosed] = useState(0);
+  const [{ timesClosed, isOpen }, setState] = useState({ timesClosed: 0, isOpen: false });
+  const turn = (isNowOpen: boolean): void =>
+    setState(({ timesClosed: times }) => ({ timesClosed: isNowOpen ? times : times + 1, isOpen: isNowOpen }));
   return (
-    <details name={group} onToggle={({ newState }) => newState === 'closed' && setTimesClosed((times) => times + 1)}>
+    <details name={group} onToggle={({ newState }) => turn(newState === 'open')}>
       <summary>
         <Icon name="play" />
         {name}
       </summary>
       <div className="qa-answer">
-        <VideoFrame key={timesClosed} id={uri} name={name} poster={poster} base={base} />
+        <VideoFrame key={timesClosed} id={uri} name={name} poster={poster} base={base} isOpened={isOpen} />
       </div>
     </details>
   );

@@ -202,7 +202,7 @@ export const searchResult = z.object({
   isObsolete: flag,
 });
 
-/** A text read as a model number of one family: what the plate on the search page shows. */
+/** A text read as a model number of one family, cell by cell. */
 export const decodedNumber = z.object({
   family: z.object({ name: text, slug, intrinsicallySafe: flag }),
   complete: flag,
@@ -218,7 +218,10 @@ export const searchPage = z.object({
   total: count,
   hasNext: flag,
   hasPrevious: flag,
-  /** Set when the text reads as a model number, or nearly. */
+  /**
+   * Set when the text reads as a model number, or nearly. A banner of the home page names its cells by it; the search page asks `/Number`,
+   * which also reads what is written otherwise.
+   */
   decoded: decodedNumber.nullable(),
 });
 

@@ -68,6 +68,8 @@ export const settingDefaults = {
   'analytics.measurementId': '',
   /** Address a video's id is appended to. */
   'video.embedBase': 'https://www.youtube-nocookie.com/embed/',
+  /** Whether the click that opens a video plays it: its host is asked then, without a press on the still that says so. */
+  'privacy.embedAtOnce': false,
 } as const satisfies Record<string, string | number | boolean | string[]>;
 
 export type SettingName = keyof typeof settingDefaults;

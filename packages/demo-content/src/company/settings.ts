@@ -55,6 +55,7 @@ const productSettings: Settings = {
   'social.youTube': 'https://video.example/@millracecontrols',
   'analytics.measurementId': '',
   'video.embedBase': 'https://www.youtube-nocookie.com/embed/',
+  'privacy.embedAtOnce': false,
 };
 
 type Value = Setting['value'];

@@ -13,7 +13,8 @@ const LOOKUP_DEBOUNCE_MS = 150;
 
 /**
  * The catalogue product that carries the number as it stands. The family's own products are looked through at once; the server is asked after
- * each change, and where it fails the sum stands (specification 4 and 8).
+ * each change to another complete number, since an incomplete one cannot be in the catalogue (settled in decisions 6). Where it fails the sum
+ * stands (specification 4 and 8).
  */
 export function useCatalogueModel(builder: Builder, products: readonly Product[]): CatalogueModel | null {
   const itemNo = useBuilderState(builder, ({ evaluation }) => wholeNumber(evaluation));

@@ -49,7 +49,14 @@ export function Gallery({ family, images, videoBase }: GalleryProps) {
     <section className="gal" aria-label="Pictures and videos" data-alone={media.length < 2 || undefined}>
       <figure className="gal-fig">
         {isVideo(medium) ? (
-          <VideoFrame key={medium.uri} id={medium.uri} name={medium.name} poster={medium.poster} base={videoBase} />
+          <VideoFrame
+            key={medium.uri}
+            id={medium.uri}
+            name={medium.name}
+            poster={medium.poster}
+            base={videoBase}
+            isOpened={chosen.first === front}
+          />
         ) : (
           <>
             <MediumPicture className="gal-img" medium={medium} alt={altOf(medium, family.name)} size={640} eager />

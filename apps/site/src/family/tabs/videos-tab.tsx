@@ -38,7 +38,7 @@ export function VideosTab({ faqs, open, videoBase }: VideosTabProps) {
               <Icon name="play" />
               {faq.question}
             </summary>
-            {isOpen ? <FaqAnswer faq={faq} videoBase={videoBase} /> : null}
+            {isOpen ? <FaqAnswer faq={faq} videoBase={videoBase} isOpened /> : null}
           </details>
         );
       })}
