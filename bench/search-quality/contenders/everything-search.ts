@@ -7,7 +7,7 @@ import type { Contender } from './contender.ts';
 export const everythingSearch = (snapshot: Snapshot): Contender => ({
   name: 'everything (the site’s search)',
   find: (search) => {
-    const found = answers.searchEverything(snapshot, { params: {}, query: { search, items: 5 } }, anonymous);
+    const found = answers.searchEverything(snapshot, { params: {}, query: { search, items: 5, page: 1 } }, anonymous);
     return found.ok ? [...new Set(found.answer.best.map((item) => keyOf(item, snapshot)))] : [];
   },
 });

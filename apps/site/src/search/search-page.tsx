@@ -63,6 +63,8 @@ export function Page({ at }: PageProps<'search'>) {
   const number = (isShown && asked.data) || null;
   const shown = isShown && data !== undefined ? withoutFound(data, number) : undefined;
   const found = isShown ? everything : undefined;
+  /** Later pages of the models stand alone. */
+  const isLaterModels = address.show === 'everything' && address.page > 1;
   return (
     <div className="frame srch">
       <h1>Search</h1>
@@ -95,7 +97,7 @@ export function Page({ at }: PageProps<'search'>) {
         {found === undefined ? null : <FoundNearest found={found} address={address} />}
         <div className="fnd-columns">
           <div className="fnd-main">
-            {found === undefined || address.page > 1 ? null : <FoundFamilies found={found} address={address} />}
+            {found === undefined || isLaterModels ? null : <FoundFamilies found={found} address={address} />}
             {shown === undefined || address.show !== 'everything' ? null : shown.items.length > 0 ? (
               <ResultList
                 found={shown}
@@ -111,7 +113,7 @@ export function Page({ at }: PageProps<'search'>) {
               </TwoColumns>
             ) : null}
           </div>
-          {found === undefined || address.page > 1 ? null : <FoundAside found={found} address={address} />}
+          {found === undefined || isLaterModels ? null : <FoundAside found={found} address={address} />}
         </div>
       </div>
       <p className="sr-only" role="status">

@@ -25,6 +25,13 @@ describe('of 41 results', () => {
     ['page=99&pageSize=41', '/search/float?pageSize=41'],
   ])('%s leads to %s', (query, to) => expect(redirect('float', query, found(41))).toBe(to));
 });
+describe('of 133 documents', () => {
+  const documents: Read = <Data>() => ({ total: 4, items: [], documents: { total: 133, items: [] } }) as Data;
+  test.each([
+    ['show=documents&page=3', null],
+    ['show=documents&page=4', '/search/float?show=documents&page=3'],
+  ])('%s leads to %s', (query, to) => expect(redirect('float', query, documents)).toBe(to));
+});
 test('without results the first page says so', () => {
   expect(redirect('nothing', 'page=3', found(0))).toBe('/search/nothing');
 });

@@ -13,8 +13,11 @@ import type { PagePlan, Read } from '../page/plan.ts';
 import { type SearchAddress, searchAddressOf, searchPagePath } from './search-address.ts';
 
 /** A search that fails leaves the typed text and the former results (specification 8). */
-export const searchQuery = ({ text, page, pageSize }: SearchAddress): ApiQuery<SearchPage> => ({
-  ...queryFor(calls.search, { query: { search: text.slice(0, SEARCH_TEXT_MAX), page, pageSize } }),
+export const searchQuery = ({ text, page, pageSize, show }: SearchAddress): ApiQuery<SearchPage> => ({
+  // The page of an address is that of what is shown: of the models, or of one section.
+  ...queryFor(calls.search, {
+    query: { search: text.slice(0, SEARCH_TEXT_MAX), page: show === 'everything' ? page : 1, pageSize },
+  }),
   mayFail: true,
 });
 
@@ -24,10 +27,13 @@ export const foundNumberQuery = ({ text }: SearchAddress): ApiQuery<NumberAnswer
   mayFail: true,
 });
 
-/** Everything that is found, in sections; all of a section that is asked for alone. */
-export const everythingQuery = ({ text, show }: SearchAddress): ApiQuery<FoundEverything> => ({
+/** Everything that is found, in sections; a page of one section that is asked for alone. */
+export const everythingQuery = ({ text, show, page }: SearchAddress): ApiQuery<FoundEverything> => ({
   ...queryFor(calls.searchEverything, {
-    query: { search: text.slice(0, SEARCH_TEXT_MAX), items: show === 'everything' ? FOUND_ITEMS : FOUND_ITEMS_MAX },
+    query: {
+      search: text.slice(0, SEARCH_TEXT_MAX),
+      ...(show === 'everything' ? { items: FOUND_ITEMS } : { items: FOUND_ITEMS_MAX, page }),
+    },
   }),
   mayFail: true,
 });
@@ -58,8 +64,14 @@ export const searchPlan: PagePlan<'search'> = {
 /** A page beyond the last leads to the last: there are results. null for a search that failed. */
 function lastPage(read: Read, address: SearchAddress): number | null {
   try {
-    return Math.max(1, Math.ceil(read(searchQuery(address)).total / address.pageSize));
+    return pagesOf(read, address);
   } catch {
     return null;
   }
+}
+
+function pagesOf(read: Read, address: SearchAddress): number {
+  const { show, pageSize } = address;
+  if (show === 'everything') return Math.max(1, Math.ceil(read(searchQuery(address)).total / pageSize));
+  return Math.max(1, Math.ceil(read(everythingQuery(address))[show].total / FOUND_ITEMS_MAX));
 }

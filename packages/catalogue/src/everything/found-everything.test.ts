@@ -32,13 +32,21 @@ const snapshot = snapshotOf({
     setting({ id: 1, group: 'search', key: 'synonyms', value: ['horn, beeper', 'basin, sump'], isPublic: false }),
   ],
 });
-const find = (search: string, items = 4) => foundEverything(snapshot, { search, items });
+const find = (search: string, items = 4, page = 1) => foundEverything(snapshot, { search, items, page });
 const firstOf = (search: string): string => {
   const [item] = find(search).best;
   if (item === undefined) return 'nothing';
   if (item.kind === 'question') return item.faq.question;
   return item.kind === 'model' ? item.partNumber : item.name;
 };
+
+test('the pages of a section have all of it, each row once', () => {
+  const all = find('pump float alarm panel', 50).families;
+  const pages = [1, 2, 3, 4].map((page) => find('pump float alarm panel', 1, page).families);
+  expect(all.total).toBeGreaterThan(1);
+  expect(pages.map(({ total }) => total)).toEqual(Array(4).fill(all.total));
+  expect(pages.flatMap(({ items }) => items)).toEqual(all.items.slice(0, 4));
+});
 
 describe('the first of everything', () => {
   test.each([

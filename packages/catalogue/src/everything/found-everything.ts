@@ -18,7 +18,7 @@ const KIND_SHARE = 0.6;
 /** Everything that a text finds, in sections. A number that a configurator makes comes first, with its family. */
 export function foundEverything(
   snapshot: Snapshot,
-  { search, items }: InputOf<'searchEverything'>['query'],
+  { search, items, page }: InputOf<'searchEverything'>['query'],
 ): FoundEverything {
   const text = search.trim();
   const spellings = text === '' ? [] : spellingsOf(snapshot, text);
@@ -28,14 +28,15 @@ export function foundEverything(
   const pages = makersFirst(snapshot, found.pages, [...generated, ...(decoded === null ? [] : [decoded.family])]);
   const of = (...kinds: readonly PageKind[]): FoundPage[] =>
     pages.flatMap(({ page }) => (kinds.includes(page.kind) ? [page] : []));
+  const rows = { from: (page - 1) * items, to: page * items };
   return {
     total: pages.length,
     best: bestOf(pages, found, generated).slice(0, BEST),
-    families: presentPages(of('family'), items, found, 'family'),
-    documents: presentPages(of('document', 'file'), items, found, 'document'),
-    questions: presentPages(of('question'), items, found, 'question'),
-    posts: presentPages(of('post'), items, found, 'post'),
-    jobs: presentPages(of('job'), items, found, 'job'),
+    families: presentPages(of('family'), rows, found, 'family'),
+    documents: presentPages(of('document', 'file'), rows, found, 'document'),
+    questions: presentPages(of('question'), rows, found, 'question'),
+    posts: presentPages(of('post'), rows, found, 'post'),
+    jobs: presentPages(of('job'), rows, found, 'job'),
   };
 }
 

@@ -34,10 +34,10 @@ interface Presented {
   job: FoundJob;
 }
 
-/** One section: how many there are, and the first of them. */
+/** One section: how many there are, and those of one page. */
 export function presentPages<Kind extends keyof Presented>(
   pages: readonly FoundPage[],
-  items: number,
+  { from, to }: { from: number; to: number },
   found: FoundPages,
   kind: Kind,
 ): { total: number; items: Presented[Kind][] } {
@@ -45,7 +45,7 @@ export function presentPages<Kind extends keyof Presented>(
   return {
     total: pages.length,
     items: pages
-      .slice(0, items)
+      .slice(from, to)
       .map((page) => presentItem(page, found))
       .filter(isOfKind),
   };

@@ -4,6 +4,7 @@ import { foundWords } from '../../page-parts/found-words.ts';
 import type { SearchAddress } from '../search-address.ts';
 import { FoundRow } from './found-row.tsx';
 import { SectionHead } from './section-head.tsx';
+import { SectionPages } from './section-pages.tsx';
 import { sections } from './sections.ts';
 
 interface FoundAsideProps {
@@ -33,6 +34,7 @@ export function FoundAside({ found, address }: FoundAsideProps) {
                 </li>
               ))}
             </ul>
+            <SectionPages title={section.title} total={total} address={address} />
           </section>
         );
       })}

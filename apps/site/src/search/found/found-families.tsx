@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { Highlight } from '../../ui/words/highlight.tsx';
 import type { SearchAddress } from '../search-address.ts';
 import { SectionHead } from './section-head.tsx';
+import { SectionPages } from './section-pages.tsx';
 import { sections } from './sections.ts';
 
 const [families] = sections;
@@ -36,6 +37,7 @@ export function FoundFamilies({ found: { families: section }, address }: FoundFa
           </li>
         ))}
       </ul>
+      <SectionPages title={families.title} total={section.total} address={address} />
     </section>
   );
 }
