@@ -119,6 +119,8 @@ export interface ConfigGroup {
   attributes?: Readonly<Record<string, number>>;
   /** Bounds while `if` holds; the tightest wins (decisions 2.2). */
   limits?: readonly GroupLimit[];
+  /** Between the codes of this group. Default: the configurator's. A label leaves out '|' alone. */
+  optionSeparator?: string;
   /** Multi-select: parsing takes its codes in any order. Default false. */
   anyOrder?: boolean;
   /** An unprinted group that the order needs, not the number. Default false. */

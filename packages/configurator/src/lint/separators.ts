@@ -4,8 +4,8 @@ import type { LintContext } from './searching/context.ts';
 
 /** Codes that contain a separator are hard to read, and may be ambiguous. */
 export function* checkSeparators({ compiled }: LintContext): Iterable<LintFinding> {
-  const own = compiled.groups.map(({ data }) => data.separator ?? '');
-  const separators = new Set([compiled.groupSeparator, compiled.optionSeparator, ...own].filter((text) => text !== ''));
+  const own = compiled.groups.flatMap(({ data, optionSeparator }) => [optionSeparator, data.separator ?? '']);
+  const separators = new Set([compiled.groupSeparator, ...own].filter((text) => text !== ''));
   for (const group of compiled.groups) {
     if (!group.printed) continue;
     for (const { code } of group.options) {

@@ -34,13 +34,13 @@ export function printModelNumber(compiled: Compiled, state: State, as: WrittenAs
   const parts: PrintedPart[] = [];
   for (const group of compiled.groups) {
     const codes = codesOf(compiled, group, state, as);
-    const part = codes.join(compiled.optionSeparator);
+    const part = codes.join(group.optionSeparator);
     if (part === '') {
       parts.push(NOTHING);
       continue;
     }
     const separator = separatorBefore(compiled, group, first);
-    const label = compiled.optionSeparator === OPTION_SEPARATOR ? codes.join('') : part;
+    const label = group.optionSeparator === OPTION_SEPARATOR ? codes.join('') : part;
     itemNo += separator + part;
     itemNoAlt += separator + label;
     first = false;

@@ -49,8 +49,9 @@ export function closestCodes(
   return best.slice(0, MOST_CLOSEST).map(({ group, code }) => ({ group, code }));
 }
 
-function separatorsOf({ groups, groupSeparator, optionSeparator }: Compiled): readonly string[] {
-  const all = [groupSeparator, optionSeparator, ...groups.map(({ data }) => data.separator ?? '')];
+function separatorsOf({ groups, groupSeparator }: Compiled): readonly string[] {
+  const own = groups.flatMap(({ data, optionSeparator }) => [optionSeparator, data.separator ?? '']);
+  const all = [groupSeparator, ...own];
   return [...new Set(all)].filter((separator) => separator !== '');
 }
 

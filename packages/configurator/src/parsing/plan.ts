@@ -168,7 +168,11 @@ function firstCharacters({ code, data }: CompiledOption): readonly string[] {
 }
 
 function literalsOf({ data, groups }: Compiled): readonly string[] {
-  const own = groups.flatMap((group) => [group.data.separator ?? '', group.data.whenHidden ?? '']);
+  const own = groups.flatMap(({ data: { separator = '', whenHidden = '' }, optionSeparator }) => [
+    separator,
+    whenHidden,
+    optionSeparator === OPTION_SEPARATOR ? '' : optionSeparator,
+  ]);
   const codes = groups.flatMap((group) =>
     group.options.flatMap(({ code, data: { formerCodes = [] } }) => [code, ...formerCodes]),
   );

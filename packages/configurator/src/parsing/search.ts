@@ -1,3 +1,4 @@
+import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { comparable } from '../numbers/comparable.ts';
 import { printModelNumber, separatorBefore } from '../numbers/model-number.ts';
 import { isSame } from '../numbers/share-code.ts';
@@ -215,7 +216,7 @@ function walkSeveral(search: Search, within: Within): boolean {
   const hasInnerRules = within.group.hasInnerRules || order !== null;
   if (!hasInnerRules && hasFailed(search, within, () => keyWithin(search, within))) return false;
   let found = within.any && mayEnd(search, within.group) && walk(search, answered(within, within.at, within.printed));
-  const between = search.label ? '' : plan.compiled.optionSeparator;
+  const between = search.label && group.optionSeparator === OPTION_SEPARATOR ? '' : group.optionSeparator;
   const separator = within.printed ? between : separatorBefore(plan.compiled, group, within.first);
   const matches = text.startsWith(separator, within.at);
   const at = matches ? within.at + separator.length : within.at;

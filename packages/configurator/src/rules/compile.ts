@@ -34,10 +34,11 @@ type WritableGroup = Omit<Writable<CompiledGroup>, 'options'> & { options: reado
 
 function derive(data: Configurator): Compiled {
   let ids = 0;
+  const { optionSeparator = OPTION_SEPARATOR } = data;
   const groups = data.configGroups.map((group, index) => {
     const first = ids;
     ids += group.kind === 'number' ? 0 : (group.options?.length ?? 0);
-    return startGroup(group, index, first);
+    return startGroup(group, index, first, optionSeparator);
   });
   const groupByName = new Map<string, WritableGroup>();
   for (const group of groups) if (!groupByName.has(group.name)) groupByName.set(group.name, group);
@@ -59,7 +60,7 @@ function derive(data: Configurator): Compiled {
     names,
     prefix: data.prefix ?? '',
     groupSeparator: data.groupSeparator ?? GROUP_SEPARATOR,
-    optionSeparator: data.optionSeparator ?? OPTION_SEPARATOR,
+    hasLabels: groups.some((group) => group.optionSeparator === OPTION_SEPARATOR),
     adderPrice: toCents(data.adderPrice ?? 0),
     requires: (data.requires ?? []).map((requirement) => compileRequirement(requirement, scope)),
     tables,
@@ -79,7 +80,7 @@ function compileRequirement({ if: when, then, text }: Requirement, scope: RuleSc
   return text === undefined ? lists : { ...lists, text };
 }
 
-function startGroup(data: ConfigGroup, index: number, firstId: number): WritableGroup {
+function startGroup(data: ConfigGroup, index: number, firstId: number, optionSeparator: string): WritableGroup {
   const isNumber = data.kind === 'number';
   const list = isNumber ? [] : (data.options ?? []);
   const options = list.map((option, at) => startOption(option, index, at, firstId + at));
@@ -93,6 +94,7 @@ function startGroup(data: ConfigGroup, index: number, firstId: number): Writable
     multiselect: !isNumber && data.multiselect === true,
     maxSelect: data.maxSelect || null,
     hasOverrides: list.some((option) => option.maxOverride !== undefined || option.overrideCodes !== undefined),
+    optionSeparator: data.optionSeparator ?? optionSeparator,
     options,
     optionByCode,
     showIf: EMPTY_LIST,

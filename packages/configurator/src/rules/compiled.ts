@@ -14,7 +14,8 @@ export interface Compiled {
   names: readonly string[];
   prefix: string;
   groupSeparator: string;
-  optionSeparator: string;
+  /** Some group joins its codes by '|', which a label leaves out. */
+  hasLabels: boolean;
   adderPrice: Cents;
   requires: readonly CompiledRequirement[];
   tables: readonly CompiledTable[];
@@ -47,6 +48,8 @@ export interface CompiledGroup {
   /** null: no limit. */
   maxSelect: number | null;
   hasOverrides: boolean;
+  /** Between its codes. */
+  optionSeparator: string;
   options: readonly CompiledOption[];
   optionByCode: ReadonlyMap<string, CompiledOption>;
   showIf: CompiledList;

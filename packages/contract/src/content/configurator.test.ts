@@ -69,6 +69,7 @@ test.each<[string, unknown, boolean]>([
   ['half an alias', withAliases([{ from: 'A' }]), false],
   ['a former code', withOption({ formerCodes: ['F20'] }), true],
   ['an empty former code', withOption({ formerCodes: [''] }), false],
+  ['no separator between its codes', withGroup({ optionSeparator: '' }), true],
   ['codes in any order', withGroup({ anyOrder: true }), true],
   ['a limit that follows another group', withGroup({ limits: [{ if: ['A'], max: 'Length' }] }), true],
   ['a limit without a condition', withGroup({ limits: [{ of: 'amps', max: 'sum(2*A.amps)' }] }), true],

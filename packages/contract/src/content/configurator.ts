@@ -81,6 +81,7 @@ const group = z.strictObject({
       }),
     )
     .exactOptional(),
+  optionSeparator: z.string().max(10).exactOptional(),
   anyOrder: z.boolean().exactOptional(),
   withOrder: z.boolean().exactOptional(),
   specText,

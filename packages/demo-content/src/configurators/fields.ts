@@ -39,6 +39,7 @@ export const groupFields = {
   pricePerUnit: true,
   attributes: true,
   limits: true,
+  optionSeparator: true,
   anyOrder: true,
   withOrder: true,
   specText: true,

@@ -68,7 +68,8 @@ function readerOf(
   { groupSeparator = GROUP_SEPARATOR, optionSeparator = OPTION_SEPARATOR }: Configurator,
 ): PrintingGroup['piecesAt'] {
   const literal = literalReader(group.whenHidden ?? '');
-  const own = group.kind === 'number' ? numberReader(group) : optionReader(group, optionSeparator);
+  const own =
+    group.kind === 'number' ? numberReader(group) : optionReader(group, group.optionSeparator ?? optionSeparator);
   const between = group.separator ?? groupSeparator;
   const first = group.separator ?? '';
   const folded = { between: foldCode(between), first: foldCode(first) };

@@ -25,7 +25,7 @@ export function cellsOf(configurator: Configurator, { groups }: Pick<Evaluation,
   for (const { name, part, separator } of groups) {
     if (part === '') continue;
     const from = at + separator.length;
-    const printed = formsOf(configurator, part).find((form) => text.startsWith(separator + form, at));
+    const printed = formsOf(configurator, name, part).find((form) => text.startsWith(separator + form, at));
     if (printed === undefined) break;
     at = from + printed.length;
     cells.push({ group: name, text: printed, from, to: at });
@@ -33,8 +33,11 @@ export function cellsOf(configurator: Configurator, { groups }: Pick<Evaluation,
   return cells;
 }
 
-const formsOf = ({ optionSeparator = OPTION_SEPARATOR }: Configurator, part: string): string[] =>
-  optionSeparator === '' ? [part] : [part, part.replaceAll(optionSeparator, '')];
+const formsOf = (configurator: Configurator, group: string, part: string): string[] => {
+  const own = configurator.configGroups.find(({ name }) => name === group)?.optionSeparator;
+  const separator = own ?? configurator.optionSeparator ?? OPTION_SEPARATOR;
+  return separator === '' ? [part] : [part, part.replaceAll(separator, '')];
+};
 
 export const separatorOf = (configurator: Configurator, group?: string): string =>
   configurator.configGroups.find(({ name }) => name === group)?.separator ??

@@ -122,7 +122,10 @@ function valuesNear(configurator: Configurator, { selection }: Failure, group: s
 
 /** The possible ends of a wrong code: before the next separators, or anywhere near when there are none. */
 function endsOf(configurator: Configurator, text: string, from: number): number[] {
-  const separators = [separatorOf(configurator), configurator.optionSeparator ?? '|'].filter((one) => one !== '');
+  const own = configurator.configGroups.flatMap(({ optionSeparator }) => optionSeparator ?? []);
+  const separators = [separatorOf(configurator), configurator.optionSeparator ?? '|', ...own].filter(
+    (one) => one !== '',
+  );
   const ends: number[] = [];
   for (let at = from; at < text.length; at += 1)
     if (separators.some((separator) => text.startsWith(separator, at))) ends.push(at);

@@ -33,8 +33,7 @@ export function* checkAmbiguity(context: LintContext): Pausing<LintFinding> {
 
 /** The forms two readings may have: both as labels, which are alike whenever the numbers as ordered are, unless codes contain the separator. */
 function formsOf({ plan }: LintContext): readonly (readonly [string, string])[] {
-  const { optionSeparator } = plan.compiled;
-  if (optionSeparator !== OPTION_SEPARATOR) return [[optionSeparator, optionSeparator]];
+  if (!plan.compiled.hasLabels) return [[OPTION_SEPARATOR, OPTION_SEPARATOR]];
   if (!plan.labelsMayContainSeparator) return [['', '']];
   return [
     ['', ''],

@@ -1,3 +1,4 @@
+import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import { comparable } from '../../numbers/comparable.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
 import { isSame } from '../../numbers/share-code.ts';
@@ -57,7 +58,7 @@ function mayPrintNothing(group: CompiledGroup): boolean {
 }
 
 function sourceOf({ context, separators, samples }: PairSearch, side: 0 | 1): MoveSource {
-  return { plan: context.plan, optionSeparator: separators[side], samples };
+  return { plan: context.plan, separator: separators[side], samples };
 }
 
 /** Every two different steps at the group, of which one prints the beginning of what the other prints. */
@@ -221,7 +222,7 @@ function variablesOf({ context, from }: PairSearch, [left, right]: Pair['reading
 function sameNumber({ context: { compiled }, separators }: PairSearch, one: State, two: State): string | null {
   const numbers = [one, two].map((state, side) => {
     const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
-    return separators[side] === compiled.optionSeparator ? itemNo : itemNoAlt;
+    return separators[side] === OPTION_SEPARATOR ? itemNo : itemNoAlt;
   });
   if (numbers[0] === undefined || numbers[0] !== numbers[1]) return null;
   if (missingFrom(compiled, one).length + missingFrom(compiled, two).length > 0) return null;

@@ -6,7 +6,7 @@ export interface PairSearch {
   context: LintContext;
   /** The group at which the readings part. */
   from: number;
-  /** Between the codes of one group, in each reading: '' for a label. */
+  /** Printed for '|' between the codes of one group, in each reading: '' for a label. */
   separators: readonly [string, string];
   samples: MoveSource['samples'];
   budget: Budget;

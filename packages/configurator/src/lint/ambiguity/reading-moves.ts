@@ -1,3 +1,4 @@
+import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import { printValue } from '../../decimals/steps.ts';
 import { printOption, separatorBefore } from '../../numbers/model-number.ts';
 import { isHoldable } from '../../parsing/constraints.ts';
@@ -39,8 +40,8 @@ export interface Move {
 
 export interface MoveSource {
   plan: Plan;
-  /** Between the codes of one group: '' for labels. */
-  optionSeparator: string;
+  /** Printed for '|' between the codes of one group: '' for labels. */
+  separator: string;
   samples: ReadonlyMap<number, NumberSamples>;
 }
 
@@ -126,7 +127,8 @@ function numberMove(separator: string, cursor: Cursor, group: CompiledGroup, val
 
 function codeMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, group: CompiledGroup): readonly Move[] {
   const { compiled } = source.plan;
-  const separator = cursor.printed ? source.optionSeparator : separatorBefore(compiled, group, cursor.first);
+  const between = group.optionSeparator === OPTION_SEPARATOR ? source.separator : group.optionSeparator;
+  const separator = cursor.printed ? between : separatorBefore(compiled, group, cursor.first);
   const moves: Move[] = [];
   for (const option of group.options) {
     if (option.index < cursor.next || !isSelectable(option) || !isAllowed(assignment, option, assignment.decided))

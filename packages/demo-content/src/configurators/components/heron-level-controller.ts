@@ -61,7 +61,7 @@ export const heronLevelController: Configurator = {
         option('N', 'network port', 96, { moreInfo: { Info: ['Modbus TCP.'] } }),
         option('O', 'analogue output', 54),
       ],
-      { optional: true },
+      { optional: true, optionSeparator: '' },
     ),
     choice('Language', [standard('English'), option('FR', 'French display', 0), option('SP', 'Spanish display', 0)]),
     measure('Lag delay', { min: 0, max: 250, unit: 's', printed: false }),
