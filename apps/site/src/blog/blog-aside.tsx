@@ -49,7 +49,7 @@ export function BlogAside({ posts, post }: BlogAsideProps): ReactNode {
           ways={[
             { question: 'Have a number?', name: 'Have it read', to: '/search/' },
             { question: 'Looking for a product?', name: 'All products', to: '/category' },
-            { question: 'Or for a document?', name: 'Support', to: '/support/documents' },
+            { question: 'Or for a document?', name: 'Support documents', to: '/support/documents' },
           ]}
         />
       </AsideBlock>

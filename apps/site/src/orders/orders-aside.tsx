@@ -5,12 +5,14 @@ import { AskBlock } from '../beside/ask-block.tsx';
 import { AsideBlock } from '../beside/two-columns.tsx';
 import { Ways } from '../beside/ways.tsx';
 import { FileLink } from '../page-parts/file-link.tsx';
-import { warrantiesQuery } from './orders-plan.ts';
+import { type OrdersTab, warrantiesQuery } from './orders-plan.ts';
 
 /** Beside orders: the desk, the lists and warranties to read, and where a number comes from. */
-export function OrdersAside(): ReactNode {
+export function OrdersAside({ shown }: { shown: OrdersTab }): ReactNode {
   const lists = useAnswer(footerDocumentsQuery).filter(({ category }) => category === 'xls' || category === 'pdf');
-  const files = [...lists, ...useAnswer(warrantiesQuery)];
+  const warranties = useAnswer(warrantiesQuery);
+  // The pages of the warranty hold the warranties themselves.
+  const files = shown.id === 'orders-and-shipping' ? [...lists, ...warranties] : [];
   return (
     <>
       <AskBlock title="Order desk" desk="orders" />

@@ -26,7 +26,7 @@ export function Page({ at }: PageProps<'orders'>): ReactNode {
     <div className="frame">
       <PageHead title={shown.title} />
       <PageTabList label="About orders" base={ORDERS} tabs={ordersTabs} shown={shown} />
-      <TwoColumns aside={<OrdersAside />}>
+      <TwoColumns aside={<OrdersAside shown={shown} />}>
         <Content />
       </TwoColumns>
     </div>

@@ -11,7 +11,7 @@ export function SearchAside(): ReactNode {
         <Ways
           ways={[
             { question: 'Looking for a product?', name: 'All products', to: '/category' },
-            { question: 'For a document?', name: 'Support', to: '/support/documents' },
+            { question: 'For a document?', name: 'Support documents', to: '/support/documents' },
             { question: 'For an answer?', name: 'Questions', to: '/support/frequently-asked-questions' },
           ]}
         />
