@@ -1,8 +1,9 @@
-import type { ConfigGroup, Evaluation, GroupState } from '@millrace/configurator';
+import type { ConfigGroup, GroupState } from '@millrace/configurator';
 import { useEffect, useId, useRef } from 'react';
 import { useBuilder, useBuilderState, useIsPointed } from '../building/use-builder.ts';
 import { useExplainer } from '../explaining/explainer-context.ts';
 import { fixedWords, isIncluded } from '../explaining/reason-words.ts';
+import { hintOf, nextGroup } from './group-hint.ts';
 import { groupId } from './group-id.ts';
 import type { VideoProps } from './more-info.tsx';
 import { moveAmongOptions } from './move-among-options.ts';
@@ -94,20 +95,3 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
 
 /** Codes above this many characters need a wider column. */
 const LONG_CODE = 5;
-
-/** The group whose cell is the amber one. */
-function nextGroup(evaluation: Evaluation): string | null {
-  const first = evaluation.missing.find((missing) => missing.code === 'choose');
-  return first?.code === 'choose' ? first.group : null;
-}
-
-/** How many may be chosen; that the last one is missing. */
-function hintOf(group: ConfigGroup, state: GroupState, evaluation: Evaluation): string {
-  if (group.kind === 'number') return state.optional ? 'May be left out' : '';
-  if (state.options.length > 0 && state.options.every((option) => option.fixed)) return '';
-  const isLast = evaluation.missing.length === 1 && nextGroup(evaluation) === group.name;
-  if (isLast) return 'Choose one to see the price';
-  if (group.multiselect === true)
-    return state.limit === null ? 'Any, in any order' : `Up to ${state.limit}, in any order`;
-  return state.optional ? 'Choose one, or none' : 'Choose one';
-}

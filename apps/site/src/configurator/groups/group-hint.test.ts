@@ -1,0 +1,28 @@
+import { type Configurator, evaluate, initialSelection, setValue, toggleOption } from '@millrace/configurator';
+import { expect, test } from 'vitest';
+import { hintOf } from './group-hint.ts';
+
+const configurator: Configurator = {
+  configGroups: [
+    { name: 'Base', options: [{ code: 'B' }, { code: 'R' }] },
+    { name: 'Extras', multiselect: true, maxSelect: 2, optional: true, options: [{ code: 'X' }] },
+    { name: 'Lowest float', kind: 'number', min: 1, max: 9, printed: false, withOrder: true },
+    { name: 'Delay', kind: 'number', min: 1, max: 9, printed: false },
+  ],
+};
+const start = initialSelection(configurator);
+const hint = (name: string, selection = start): string => {
+  const evaluation = evaluate(configurator, selection);
+  const index = configurator.configGroups.findIndex((group) => group.name === name);
+  const [group, state] = [configurator.configGroups[index], evaluation.groups[index]];
+  return group === undefined || state === undefined ? '' : hintOf(group, state, evaluation);
+};
+
+test('a group says how many may be chosen, that it is the last, and that the order needs it', () => {
+  expect(hint('Base')).toBe('Choose one to see the price');
+  expect(hint('Base', toggleOption(configurator, start, 'Base', 'R'))).toBe('Choose one');
+  expect(hint('Extras')).toBe('Up to 2, in any order');
+  expect(hint('Delay')).toBe('May be left out');
+  expect(hint('Lowest float')).toBe('Needed with the order');
+  expect(hint('Lowest float', setValue(configurator, start, 'Lowest float', 3))).toBe('May be left out');
+});
