@@ -1,4 +1,4 @@
-import type { SuiteResult, TestTime } from './suite-result.ts';
+import type { SuiteResult, TimeInFile } from './suite-result.ts';
 
 /** The fields we read of Playwright's JSON report; durations in milliseconds. */
 export interface PlaywrightReport {
@@ -23,11 +23,11 @@ export function readPlaywrightReport({ suites = [], errors = [] }: PlaywrightRep
     passed: named('expected').length,
     failed: [...named('unexpected', 'flaky'), ...errors.map(({ message }) => message?.split('\n')[0] ?? 'error')],
     skipped: named('skipped'),
-    times: tests.map(({ name, seconds }) => ({ name, seconds })),
+    times: tests.map(({ file, name, seconds }) => ({ file, name, seconds })),
   };
 }
 
-interface RunTest extends TestTime {
+interface RunTest extends TimeInFile {
   status: string;
 }
 
@@ -35,6 +35,7 @@ function testsOf(suite: PlaywrightSuite, above: readonly string[]): RunTest[] {
   const titles = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results = [] }) => ({
+      file: titles[0] ?? '',
       name: `${[...titles, title].join(' > ')} (${projectName})`,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,

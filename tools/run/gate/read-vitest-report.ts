@@ -13,6 +13,7 @@ export interface VitestReport {
 export function readVitestReport({ testResults }: VitestReport): SuiteResult {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration }) => ({
+      file: name,
       name: `${name}: ${fullName}`,
       status,
       seconds: (duration ?? 0) / 1000,
@@ -27,6 +28,6 @@ export function readVitestReport({ testResults }: VitestReport): SuiteResult {
     passed: named((status) => status === 'passed').length,
     failed: [...named((status) => status === 'failed'), ...broken.map(({ name }) => name)],
     skipped: named((status) => status !== 'passed' && status !== 'failed'),
-    times: tests.map(({ name, seconds }) => ({ name, seconds })),
+    times: tests.map(({ file, name, seconds }) => ({ file, name, seconds })),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlaywrightReport } from './read-playwright-report.ts';
 import { readVitestReport } from './read-vitest-report.ts';
-import { closingLine, longest, refuseEmpty } from './suite-result.ts';
+import { closingLine, longest, refuseEmpty, timesByFile } from './suite-result.ts';
 
 it('closes on a line that counts, with the skipped ones only where there are any', () => {
   const fine = { passed: 3, failed: [], skipped: [] };
@@ -27,7 +27,11 @@ it('names what Vitest failed, skipped or could not load', () => {
     passed: 1,
     failed: ['a.test.ts: divides', 'broken.test.ts'],
     skipped: ['a.test.ts: waits', 'a.test.ts: dreams'],
-    times: ['adds', 'divides', 'waits', 'dreams'].map((name) => ({ name: `a.test.ts: ${name}`, seconds: 1.5 })),
+    times: ['adds', 'divides', 'waits', 'dreams'].map((name) => ({
+      file: 'a.test.ts',
+      name: `a.test.ts: ${name}`,
+      seconds: 1.5,
+    })),
   });
 });
 
@@ -48,10 +52,20 @@ it('names what Playwright failed or skipped, for each project, and what went wro
     failed: ['a.spec.ts > wavers (phone)', 'a.spec.ts > home > opens (phone)', 'no server'],
     skipped: ['a.spec.ts > waits (phone)'],
     times: ['waits', 'wavers', 'home > opens', 'home > opens'].map((name) => ({
+      file: 'a.spec.ts',
       name: `a.spec.ts > ${name} (phone)`,
       seconds: 2.5,
     })),
   });
+});
+
+it('adds up the tests of each file', () => {
+  const time = (file: string, seconds: number) => ({ file, name: `${file} ${seconds}`, seconds });
+  expect(timesByFile([time('a', 1), time('b', 5), time('a', 2)])).toEqual([
+    { name: 'a', seconds: 3 },
+    { name: 'b', seconds: 5 },
+  ]);
+  expect(timesByFile([])).toEqual([]);
 });
 
 it('lists the longest first, no more than asked for', () => {

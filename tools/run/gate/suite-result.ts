@@ -6,12 +6,16 @@ export interface SuiteResult {
   /** Whole names of the tests that did not run. */
   skipped: string[];
   /** The time of each test, where the suite's report tells it. */
-  times?: TestTime[];
+  times?: TimeInFile[];
 }
 
 export interface TestTime {
   name: string;
   seconds: number;
+}
+
+export interface TimeInFile extends TestTime {
+  file: string;
 }
 
 /** A suite that ran nothing proves nothing. */
@@ -24,6 +28,12 @@ export function closingLine(results: readonly SuiteResult[]): string {
   const skipped = sum((result) => result.skipped.length);
   const line = `${sum((result) => result.passed)} passed, ${sum((result) => result.failed.length)} failed`;
   return skipped === 0 ? line : `${line}, ${skipped} skipped`;
+}
+
+/** The times of each file's tests together: most of a suite's time is in files of many quick tests. */
+export function timesByFile(times: readonly TimeInFile[]): TestTime[] {
+  const files = Map.groupBy(times, ({ file }) => file);
+  return [...files].map(([name, own]) => ({ name, seconds: own.reduce((sum, { seconds }) => sum + seconds, 0) }));
 }
 
 /** The slowest first, each as a line. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { root } from '../root.ts';
 import { showProgress } from '../show-progress.ts';
-import { closingLine, longest, refuseEmpty, type SuiteResult, type TestTime } from './suite-result.ts';
+import { closingLine, longest, refuseEmpty, type SuiteResult, type TestTime, timesByFile } from './suite-result.ts';
 import { type Suite, stages } from './suites.ts';
 
 /**
@@ -16,6 +16,7 @@ const { values, positionals: wanted } = parseArgs({
 });
 const options = { seed: Number(values.seed ?? Date.now() % 1_000_000), alone: values.alone };
 const LONGEST_TESTS = 10;
+const LONGEST_FILES = 20;
 
 const results: SuiteResult[] = [];
 const suiteTimes: TestTime[] = [];
@@ -27,13 +28,9 @@ for (const stage of stages) {
 }
 list('Skipped', nameAll('skipped'));
 list('What took longest', longest(suiteTimes, suiteTimes.length));
-list(
-  'The longest tests',
-  longest(
-    results.flatMap(({ times = [] }) => times),
-    LONGEST_TESTS,
-  ),
-);
+const times = results.flatMap((result) => result.times ?? []);
+list('The longest files', longest(timesByFile(times), LONGEST_FILES));
+list('The longest tests', longest(times, LONGEST_TESTS));
 list('Failed', nameAll('failed'));
 console.log(`\n${closingLine(results)}`);
 process.exitCode = results.length === 0 || results.some(({ failed }) => failed.length > 0) ? 1 : 0;
