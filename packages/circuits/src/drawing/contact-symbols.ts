@@ -44,8 +44,8 @@ const bar = (x: number, y: number, normally: Normally): Drawn => {
 const symbols: Partial<Record<DeviceKind, DrawContact>> = {
   float: switched((x, y, normally) => [
     blade(x, y, normally),
-    stem(x, y, normally, 18),
-    circle('symbol', x + 1, y + 23, 5),
+    stem(x, y, normally, 15),
+    circle('symbol', x + 1, y + 20, 5),
   ]),
   'thermal-switch': switched((x, y, normally) => [
     blade(x, y, normally),

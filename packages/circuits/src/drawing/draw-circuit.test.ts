@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { crossedWords } from '../testing/crossed-words.ts';
 import { overlapsIn } from '../testing/overlaps.ts';
 import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
 import { drawCircuit } from './draw-circuit.ts';
-import { widthOf } from './shape.ts';
+import { circle, line, text, textStyles, widthOf } from './shape.ts';
 import { svgOf, type Typesetter } from './svg.ts';
 
 /** Letters without outlines, as wide as the layout takes them to be. */
@@ -22,6 +23,26 @@ test.each(circuits)('$name: everything lies on the sheet, and no words on others
       expect([left >= 0, left + width <= drawing.width, shape.y <= drawing.height]).toEqual([true, true, true]);
     }
   expect(overlapsIn(drawing)).toEqual([]);
+  expect(crossedWords(drawing)).toEqual([]);
+});
+
+test.each([
+  ['a wire', line(0, 8, 50, 8)],
+  ['a terminal', circle('terminal', 12, 8, 4)],
+])('%s that runs through words is found', (_, mark) => {
+  const drawing = {
+    title: '',
+    description: '',
+    width: 50,
+    height: 20,
+    breaks: [],
+    shapes: [text('mark', 12, 12, '27'), mark],
+  };
+  expect(crossedWords(drawing)).toEqual(['27']);
+});
+
+test('no words are smaller than 11 units', () => {
+  expect(Math.min(...Object.values(textStyles).map(({ size }) => size))).toBeGreaterThanOrEqual(11);
 });
 
 test('every device is drawn once, and told in the legend', () => {
@@ -47,5 +68,8 @@ test('the file has the words for who does not see it, and nothing from outside',
   expect(svg).toContain('<title id="t">&lt;PF&gt; &amp; &quot;20&quot;: Float switch</title>');
   expect(svg).toContain('M1 (pump) on L, N, G through FLOAT (float)');
   expect(svg).toContain('prefers-color-scheme:dark');
+  // A rule for letters must not need their ancestors: it would not reach them where they are used.
+  expect(svg).toContain('.letter{fill:var(--line);stroke:none}');
+  expect(svg.match(/<path class="letter"/g)?.length).toBe(svg.match(/<path[^>]* id="/g)?.length);
   expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|<script|<text/);
 });

@@ -1,7 +1,9 @@
 import type { Circuit, Ladder, Supply } from '../data/circuit.ts';
 import { drawFeed, feedWidth } from './feed.ts';
+import { joinWires } from './join-wires.ts';
 import { drawRungs, ladderWidth, wordsWidth } from './ladder.ts';
 import { drawDryContacts, drawLegend } from './legend.ts';
+import { pageBreaks } from './page-breaks.ts';
 import { drawBranch, drawBuses, drawIncoming, lastBus } from './power.ts';
 import { type Drawn, flatten, type Shape, text } from './shape.ts';
 
@@ -13,6 +15,8 @@ export interface Drawing {
   width: number;
   height: number;
   shapes: readonly Shape[];
+  /** Heights at which it may be cut into pages, from the top. */
+  breaks: readonly number[];
 }
 
 const LEFT = 40;
@@ -47,12 +51,14 @@ export function drawCircuit(circuit: Circuit, title: string): Drawing {
   }
   const legend = drawLegend(circuit, width, y + 14);
   drawn.push(legend.drawn);
+  const shapes = joinWires(flatten(drawn)).toSorted((one, other) => layerOf(one) - layerOf(other));
   return {
     title: `${title}: ${circuit.name}`,
     description: describe(circuit),
     width: Math.ceil(width),
     height: Math.ceil(legend.bottom),
-    shapes: flatten(drawn).toSorted((one, other) => layerOf(one) - layerOf(other)),
+    shapes,
+    breaks: pageBreaks(shapes),
   };
 }
 

@@ -4,10 +4,12 @@ import { circle, type Drawn, d, line, path, rect, text, widthOf } from './shape.
 
 type DrawLoad = (x: number, y: number, label: string, device: Device) => Sign;
 
-const coil: DrawLoad = (x, y, label) => ({
-  reach: 17,
-  drawn: [circle('symbol', x, y, 17), text(label.length > 3 ? 'small' : 'label', x, y + 4, label)],
-});
+/** A circle around its label, so wide that the label does not touch it. */
+const coil: DrawLoad = (x, y, label) => {
+  const style = label.length > 3 ? 'small' : 'label';
+  const r = Math.max(17, widthOf(label, style) / 2 + 4);
+  return { reach: r, drawn: [circle('symbol', x, y, r), text(style, x, y + 4, label)] };
+};
 
 const boxed: DrawLoad = (x, y, label) => {
   const half = Math.max(24, widthOf(label, 'label') / 2 + 8);

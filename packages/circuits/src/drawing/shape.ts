@@ -10,13 +10,13 @@ export type LineStyle = 'wire' | 'symbol' | 'field' | 'linked' | 'dot' | 'termin
 export type TextStyle = keyof typeof textStyles;
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Sizes in units, which are CSS pixels at full size. */
+/** Sizes in units, which are CSS pixels at full size: none below 11, so that all can be read. */
 export const textStyles = {
   title: { face: 'sans', weight: 600, size: 17 },
   head: { face: 'sans', weight: 600, size: 12.5 },
   words: { face: 'sans', weight: 400, size: 12 },
   label: { face: 'mono', weight: 600, size: 12 },
-  small: { face: 'mono', weight: 500, size: 10 },
+  small: { face: 'mono', weight: 500, size: 11 },
   mark: { face: 'mono', weight: 500, size: 11 },
 } as const satisfies Record<string, { face: 'sans' | 'mono'; weight: 400 | 500 | 600; size: number }>;
 

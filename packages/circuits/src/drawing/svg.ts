@@ -18,7 +18,7 @@ const palettes = {
 export function svgOf({ title, description, width, height, shapes }: Drawing, typesetter: Typesetter): string {
   const letters = new Map<string, string>();
   const body = shapes.map((shape) => element(shape, typesetter, letters)).join('');
-  const defined = [...letters].map(([id, path]) => `<path id="${id}" d="${path}"/>`).join('');
+  const defined = [...letters].map(([id, path]) => `<path class="letter" id="${id}" d="${path}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escaped(title)}</title><desc id="d">${escaped(description)}</desc>`,
@@ -47,7 +47,8 @@ const styles = [
   'path,circle,rect{fill:none;stroke:var(--line);stroke-linecap:round;stroke-linejoin:round}',
   ...Object.entries(lineRules).map(([name, rule]) => `.${name}{${rule}}`),
   '.paper{fill:var(--paper);stroke:none}',
-  'defs path,use{fill:var(--line);stroke:none}',
+  // By class: a selector that names the ancestor of a used letter does not reach it where it is used.
+  '.letter{fill:var(--line);stroke:none}',
 ].join('');
 
 function element(shape: Shape, typesetter: Typesetter, letters: Map<string, string>): string {

@@ -1,7 +1,8 @@
 import type { Drawing } from '../drawing/draw-circuit.ts';
-import { textStyles, widthOf } from '../drawing/shape.ts';
+import { type Shape, textStyles, widthOf } from '../drawing/shape.ts';
 
-interface Box {
+/** The ink of words. */
+export interface Box {
   words: string;
   left: number;
   right: number;
@@ -11,14 +12,7 @@ interface Box {
 
 /** Words of a drawing that lie on other words, as pairs. */
 export function overlapsIn({ shapes }: Drawing): [string, string][] {
-  const boxes = shapes.flatMap((shape): Box[] => {
-    if (shape.tag !== 'text') return [];
-    const width = widthOf(shape.words, shape.style);
-    const left = shape.x - width * { start: 0, middle: 0.5, end: 1 }[shape.anchor];
-    // Capitals are seven tenths of the size above the line.
-    const top = shape.y - textStyles[shape.style].size * 0.7;
-    return [{ words: shape.words, left, right: left + width, top, bottom: shape.y }];
-  });
+  const boxes = boxesOf(shapes);
   const downwards = boxes.toSorted((one, other) => one.top - other.top);
   const found: [string, string][] = [];
   for (const [nth, one] of downwards.entries())
@@ -28,3 +22,14 @@ export function overlapsIn({ shapes }: Drawing): [string, string][] {
     }
   return found;
 }
+
+/** The box of every words of a drawing. */
+export const boxesOf = (shapes: readonly Shape[]): Box[] =>
+  shapes.flatMap((shape): Box[] => {
+    if (shape.tag !== 'text') return [];
+    const width = widthOf(shape.words, shape.style);
+    const left = shape.x - width * { start: 0, middle: 0.5, end: 1 }[shape.anchor];
+    // Capitals are seven tenths of the size above the line.
+    const top = shape.y - textStyles[shape.style].size * 0.7;
+    return [{ words: shape.words, left, right: left + width, top, bottom: shape.y }];
+  });

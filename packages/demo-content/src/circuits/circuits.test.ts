@@ -7,7 +7,7 @@ import {
   type State,
   simulatorOf,
 } from '@millrace/circuits';
-import { overlapsIn } from '@millrace/circuits/testing';
+import { crossedWords, overlapsIn } from '@millrace/circuits/testing';
 import { parseRule } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { families } from '../families/index.ts';
@@ -292,9 +292,10 @@ test('an alarm on a circuit of its own works while the pumps have lost their sup
   }
 });
 
-test('no words of a diagram lie on other words', () => {
+test('no words of a diagram lie on other words, and no line runs through them', () => {
   for (const drawn of all.filter((_, nth) => nth % 3 === 0)) {
-    const overlaps = overlapsIn(drawCircuit(drawn.circuit, drawn.key));
-    if (overlaps.length > 0) expect(overlaps, drawn.told).toEqual([]);
+    const drawing = drawCircuit(drawn.circuit, drawn.key);
+    const faults = [overlapsIn(drawing), crossedWords(drawing)];
+    if (faults.flat().length > 0) expect(faults, drawn.told).toEqual([[], []]);
   }
 });

@@ -1,0 +1,2 @@
+export { crossedWords } from './crossed-words.ts';
+export { overlapsIn } from './overlaps.ts';
