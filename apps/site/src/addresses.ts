@@ -42,6 +42,10 @@ export function numberPath({ family, cells, modelNumber, partNumber }: ReadNumbe
 const rowPath = (family: FamilyAddress, row: PartNumber): string =>
   `${familyPath({ ...family, row })}#${encodeURIComponent(partAnchor(row))}`;
 
+/** The wiring of a number, on the page of its family. */
+export const wiringPath = ({ family, cells, modelNumber }: ReadNumber): string =>
+  `${familyPath(cells.length > 0 ? { ...family, configModelNo: modelNumber } : family)}#wiring`;
+
 /** The address of a tile: its page with its variants as query, or an advertisement's address. */
 export const viewItemPath = ({ type, slug, variants, adURL }: ViewItem): string =>
   adURL ?? withQuery(`/${type}/${encodeURIComponent(slug)}`, variants);

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@millrace/catalogue';
+import { type Snapshot, wiringDiagrams } from '@millrace/catalogue';
 import { drawCircuit, svgOf } from '@millrace/circuits';
 import type { Slug } from '@millrace/contract';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,6 @@ import { notFound, refused } from '../problems/problem-error.ts';
 import { asPartOfPage } from '../security/part-of-page.ts';
 import { storeElsewhere } from '../work/store-elsewhere.ts';
 import type { Work } from '../work/work.ts';
-import { diagramsOf } from './diagrams-of.ts';
 
 export interface WiringDependencies {
   snapshot(): Snapshot;
@@ -24,6 +23,8 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 const query = z.object({
   configurator: z.string().max(300).optional(),
+  /** The share code of choices that are no number yet, or that their number does not print. */
+  options: z.string().max(8000).optional(),
   'intrinsically-safe': z.enum(['true', 'false']).default('false'),
   /** The first, the second, … of a number that is wired in several ways. */
   diagram: z.coerce.number().int().min(1).max(20).default(1),
@@ -35,8 +36,9 @@ export async function wiringRoutes(app: FastifyInstance, { snapshot, work }: Wir
   app.get<{ Params: { slug: Slug } }>('/:slug.svg', { schema: { hide: true } }, async (request, reply) => {
     const read = query.safeParse(request.query);
     if (!read.success) throw refused('bad-query', read.error.issues.map(({ message }) => message).join(' '));
-    const { configurator, diagram, 'intrinsically-safe': safe } = read.data;
-    const asked = { slug: request.params.slug.toLowerCase(), intrinsicallySafe: safe === 'true', configurator };
+    const { configurator, options, diagram, 'intrinsically-safe': safe } = read.data;
+    const family = request.params.slug.toLowerCase();
+    const asked = { family, intrinsicallySafe: safe === 'true', configurator, options };
     const current = snapshot();
     const key = JSON.stringify([asked, diagram]);
     const send = (bytes: StoredBytes) => {
@@ -47,7 +49,9 @@ export async function wiringRoutes(app: FastifyInstance, { snapshot, work }: Wir
     if (kept !== undefined) return send(kept);
     const asker = work.admit(request);
     const draw = (leave: () => void) => async (): Promise<StoredBytes> => {
-      const { title, circuits } = diagramsOf(current, asked);
+      const answered = wiringDiagrams(current, asked);
+      if (!answered.ok) throw refused(answered.refusal.code, answered.refusal.message);
+      const { title, circuits } = answered.answer;
       const circuit = circuits[diagram - 1];
       if (circuit === undefined) throw notFound(request.url);
       // The type faces are loaded with the first diagram.

@@ -6,6 +6,7 @@ import { preloadForCustomer } from '../configurator/address/preload.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { ownFamilyQuery, type SeenFamily } from './own-family.ts';
+import { wiringQuery } from './wiring/wiring-query.ts';
 
 /** The family as the visitor sees it. On the server everybody is a stranger. */
 export function familyQuery(slug: Slug, intrinsicallySafe: boolean): ApiQuery<SeenFamily | null> {
@@ -29,7 +30,7 @@ export function readingAt({ query }: PageAddress<'family'>, family: SeenFamily):
 /** /family/{slug}; with `?part=` it leads to that part's own answer instead: several that it may be are listed by search. */
 export const familyPlan: PagePlan<'family'> = {
   isPersonal: true,
-  queries: (at) => [partAt(at) === null ? familyAt(at) : numberQuery(partAt(at) ?? '')],
+  queries: (at) => (partAt(at) === null ? [familyAt(at), wiringAt(at)] : [numberQuery(partAt(at) ?? '')]),
   further: (at, read) => {
     const family = partAt(at) === null ? read(familyAt(at)) : null;
     if (family === null) return [];
@@ -78,3 +79,7 @@ const partAt = ({ query: { part } }: Parted): string | null => (part === '' ? nu
 
 export const familyAt = ({ params, query }: PageAddress<'family'>): ApiQuery<SeenFamily | null> =>
   familyQuery(params.id ?? '', query['intrinsically-safe']);
+
+/** The wiring of the number in the address as it is written; of one that is read otherwise it comes after. */
+const wiringAt = ({ params, query }: PageAddress<'family'>) =>
+  wiringQuery({ slug: params.id ?? '', intrinsicallySafe: query['intrinsically-safe'] }, query);

@@ -24,6 +24,7 @@ import { SpecificationsTab } from './tabs/specifications-tab.tsx';
 import { SupportTab } from './tabs/support-tab.tsx';
 import { VideosTab } from './tabs/videos-tab.tsx';
 import { useAnchoredPart } from './use-anchored-part.ts';
+import { WiringSection } from './wiring/wiring-section.tsx';
 
 interface FamilyViewProps {
   family: SeenFamily;
@@ -88,6 +89,7 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
           ) : null}
         </section>
       </div>
+      <WiringSection family={family} builder={builder} />
     </div>
   );
 }

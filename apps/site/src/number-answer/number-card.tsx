@@ -33,12 +33,14 @@ interface NumberCardProps {
   notice?: ReactNode;
   /** Stands below the plate. */
   offers?: ReactNode;
+  /** The way to the wiring, if there is any. */
+  wiring: ReactNode;
   /** The main button, where nothing is sold instead. */
   main: ReactNode;
 }
 
 /** The answer to a number: its plate in words, picture, price, state, documents, and what replaces it. */
-export function NumberCard({ answered, notice, offers, main }: NumberCardProps) {
+export function NumberCard({ answered, notice, offers, wiring, main }: NumberCardProps) {
   const { number, name, part, cells, price, isObsolete, picture, documents, replacement } = answered;
   return (
     <div className="num">
@@ -75,6 +77,7 @@ export function NumberCard({ answered, notice, offers, main }: NumberCardProps) 
             Open the replacement
           </Link>
         )}
+        {wiring}
         <Documents documents={documents} />
       </p>
     </div>

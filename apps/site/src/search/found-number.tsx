@@ -1,5 +1,5 @@
 import type { NumberAnswer, ReadNumber } from '@millrace/contract';
-import { familyPath, numberPath } from '../addresses.ts';
+import { familyPath, numberPath, wiringPath } from '../addresses.ts';
 import { useSettings } from '../api/settings.ts';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { tagPieces } from '../nameplate/tag-pieces.ts';
@@ -58,6 +58,13 @@ function One({ read, readAs }: { read: ReadNumber; readAs: string | null }) {
       </h2>
       <NumberCard
         answered={answeredOf(read, phone)}
+        wiring={
+          read.hasWiring ? (
+            <Link className="button" to={wiringPath(read)}>
+              Wiring
+            </Link>
+          ) : null
+        }
         main={
           <Link className="button button-primary" to={numberPath(read)}>
             Open

@@ -33,6 +33,7 @@ const read = (partNumber: string | null, modelNumber: string): ReadNumber => ({
   isObsolete: false,
   thumbnail: null,
   documents: [],
+  hasWiring: false,
   replacement: null,
 });
 const answer = (...readings: ReadNumber[]): NumberAnswer => ({ readAs: null, readings, nearly: null });

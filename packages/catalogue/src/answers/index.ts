@@ -17,6 +17,7 @@ import { settingById, settings, settingsByGroup } from './settings.ts';
 import { content, contentByType, faqs } from './site-content.ts';
 import { blogs, jobById, jobCategories, jobs } from './stories.ts';
 import { supportDocuments, supportVideos } from './support.ts';
+import { wiring } from './wiring.ts';
 
 /** Every call of the contract, answered from a snapshot alone. */
 export const answers: Answers = {
@@ -32,6 +33,7 @@ export const answers: Answers = {
   familyByPart,
   productByConfig,
   number,
+  wiring,
   search,
   searchPaginate,
   searchEverything,

@@ -12,6 +12,7 @@ import { differencesBetween } from './differences.ts';
 import { shownVariant } from './families.ts';
 import { presentDocument } from './present-family.ts';
 import { presentReplacement } from './present-product.ts';
+import { hasWiring } from './wiring.ts';
 
 /** Returns the meaning of a part number or model number, however it is written; with `family`, of that family only. */
 export const number: AnswerCall<'number'> = (snapshot, { params, query }) => {
@@ -46,6 +47,7 @@ function presentNamed(snapshot: Snapshot, named: Named): ReadNumber {
     documents: family.documents
       .filter((one) => isShown(one, published) && (one.docType === 'TDS' || one.docType === 'QSG'))
       .map(presentDocument),
+    hasWiring: hasWiring(family, evaluation?.itemNo ?? null),
     replacement: replacementOf(snapshot, named),
   };
 }

@@ -32,7 +32,7 @@ test.each([
 ])('%s that runs through words is found', (_, mark) => {
   const drawing = {
     title: '',
-    description: '',
+    description: [],
     width: 50,
     height: 20,
     breaks: [],

@@ -1,4 +1,5 @@
 import type { Circuit, Ladder, Supply } from '../data/circuit.ts';
+import { describeCircuit } from './describe-circuit.ts';
 import { drawFeed, feedWidth } from './feed.ts';
 import { joinWires } from './join-wires.ts';
 import { drawRungs, ladderWidth, wordsWidth } from './ladder.ts';
@@ -10,8 +11,8 @@ import { type Drawn, flatten, type Shape, text } from './shape.ts';
 /** A diagram that is drawn: `width` and `height` in units, which are CSS pixels at full size. */
 export interface Drawing {
   title: string;
-  /** The same in words, for who does not see it. */
-  description: string;
+  /** The same in sentences, for who does not see it. */
+  description: readonly string[];
   width: number;
   height: number;
   shapes: readonly Shape[];
@@ -54,7 +55,7 @@ export function drawCircuit(circuit: Circuit, title: string): Drawing {
   const shapes = joinWires(flatten(drawn)).toSorted((one, other) => layerOf(one) - layerOf(other));
   return {
     title: `${title}: ${circuit.name}`,
-    description: describe(circuit),
+    description: describeCircuit(circuit),
     width: Math.ceil(width),
     height: Math.ceil(legend.bottom),
     shapes,
@@ -99,17 +100,6 @@ function drawLadder(
   const rungs = drawRungs(ladder, devices, fed.rails, fed.bottom);
   const words = text('words', railRight + 12, fed.rails.rightFrom + 4, `${ladder.words}, ${feed.volts}`, 'start');
   return { drawn: [fed.drawn, rungs.drawn, words], taps: fed.taps, bottom: rungs.bottom };
-}
-
-function describe({ supplies, devices, notes = [] }: Circuit): string {
-  const fed = supplies.map(({ words, conductors }) => `Supply: ${words}, on ${conductors.join(', ')}.`);
-  const branches = supplies.flatMap(({ branches: all }) =>
-    (all ?? []).map(({ load, lines, through }) => {
-      const path = through.map(({ device }) => `${device} (${devices[device]?.words ?? ''})`).join(', ');
-      return `${load} (${devices[load]?.words ?? ''}) on ${lines.join(', ')}${path === '' ? '' : ` through ${path}`}.`;
-    }),
-  );
-  return [...fed, ...branches, ...notes.map(({ words }) => words)].join(' ');
 }
 
 /** Wires below, then what stands on them: an eye or a terminal covers the wire that ends in it. */

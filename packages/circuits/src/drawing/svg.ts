@@ -21,7 +21,7 @@ export function svgOf({ title, description, width, height, shapes }: Drawing, ty
   const defined = [...letters].map(([id, path]) => `<path class="letter" id="${id}" d="${path}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d">`,
-    `<title id="t">${escaped(title)}</title><desc id="d">${escaped(description)}</desc>`,
+    `<title id="t">${escaped(title)}</title><desc id="d">${escaped(description.join(' '))}</desc>`,
     `<style>${styles}</style>`,
     `<defs>${defined}</defs>`,
     `<rect class="paper" width="${width}" height="${height}"/>${body}`,

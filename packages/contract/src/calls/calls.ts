@@ -17,6 +17,7 @@ import type {
 } from './answers.ts';
 import type { FoundEverything } from './found-answers.ts';
 import type { NumberAnswer } from './number-answer.ts';
+import type { WiringAnswer } from './wiring-answer.ts';
 
 /** One call of the API: method and path below /api, and (as types only) what goes in and what comes out. */
 export interface Call<Params, Query, Answer, Body = undefined> {
@@ -33,6 +34,8 @@ export type LiveQuery = { isLive?: boolean; isVizzy?: boolean };
 export type FamilyQuery = LiveQuery & { include?: string; intrinsicallySafe?: boolean };
 /** Of one family only, as its page asks. */
 export type NumberQuery = { family?: Slug; intrinsicallySafe?: boolean };
+/** A number of the family, or the share code of choices; both where they say more together. */
+export type WiringQuery = { intrinsicallySafe?: boolean; configurator?: string; options?: string };
 export type SearchQuery = { search?: string; page?: number; pageSize?: number };
 export type EverythingQuery = { search?: string; items?: number };
 export type EmploymentQuery = { search?: string; category?: string; type?: string; startBy?: string };
@@ -54,6 +57,8 @@ export const calls = {
   familyByPart: get<{ partNumber: PartNumber }, None, FamilyAddress>('/ProductFamily/part/:partNumber'),
   productByConfig: get<{ config: WrittenModelNumber }, None, ConfigModel>('/Product/config/:config'),
   number: get<{ number: string }, NumberQuery, NumberAnswer>('/Number/:number'),
+  /** The wiring diagrams of a number, as far as they are certain, and the maker's own drawings. */
+  wiring: get<{ family: Slug }, WiringQuery, WiringAnswer>('/Wiring/:family'),
   search: get<None, SearchQuery, SearchPage>('/Search'),
   searchPaginate: get<None, SearchQuery, SearchPage>('/Search/paginate'),
   /** Families with the models that fit, documents, questions, posts and jobs: what the specification's call does not find. */

@@ -6,6 +6,7 @@ import { type Calls, calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundEverything } from './found-answers.ts';
 import { numberAnswer } from './number-answer.ts';
+import { wiringAnswer } from './wiring-answer.ts';
 
 export * from '../accounts/account-bodies.ts';
 export * from '../analytics/measurements.ts';
@@ -73,6 +74,8 @@ const MODEL_NUMBER_MAX = 300;
 const numberText = z.string().max(MODEL_NUMBER_MAX);
 const modelNumber: z.ZodType<WrittenModelNumber> = numberText;
 const partNumber: z.ZodType<PartNumber> = z.string().max(60);
+
+const SHARE_CODE_MAX = 8000;
 
 const catalogue = { tag: 'Catalogue' };
 const found = { refusals: ['not-found', 'not-allowed'] } as const;
@@ -154,6 +157,18 @@ export const endpoints = {
     params: z.object({ number: numberText }),
     query: z.object({ family: slug.optional(), intrinsicallySafe: flag.default(false) }),
     answer: numberAnswer,
+  },
+  wiring: {
+    ...catalogue,
+    ...found,
+    summary: 'Wiring diagrams of a number, and wiring drawings of its family',
+    params: z.object({ family: slug }),
+    query: z.object({
+      intrinsicallySafe: flag.default(false),
+      configurator: modelNumber.optional(),
+      options: z.string().max(SHARE_CODE_MAX).optional(),
+    }),
+    answer: wiringAnswer,
   },
   search: {
     tag: 'Search',

@@ -42,6 +42,8 @@ const readNumber = z.object({
   thumbnail: orNull,
   /** Data sheets and quick start guides, as the family lists them. */
   documents: z.array(familyDocument),
+  /** Whether the call for wiring has a diagram or a drawing of it. */
+  hasWiring: flag,
   replacement: replacement.extend({ cells: z.array(cell), differences: z.array(difference) }).nullable(),
 });
 

@@ -7,6 +7,7 @@ import { answeredOf } from '../../number-answer/answered-of.ts';
 import { NumberCard } from '../../number-answer/number-card.tsx';
 import { numberQuery } from '../../number-answer/number-query.ts';
 import { isListed } from '../family-plan.ts';
+import { WiringLink } from '../wiring/wiring-link.tsx';
 import { FollowingSummary } from './following.tsx';
 import { NumberSummary } from './number-summary.tsx';
 
@@ -28,17 +29,30 @@ export function AnswerSummary({ family, builder, isAsked, part, phone }: AnswerS
   const isAnswered = isWhole || (isAsked && (number !== null || builder?.getState().notice != null));
   if (builder !== null && isAnswered) return <NumberSummary family={family} builder={builder} phone={phone} />;
   const plain = <FollowingSummary family={family} builder={builder} phone={phone} />;
-  return isListed(family, part) ? <PartSummary part={part} phone={phone} plain={plain} /> : plain;
+  return isListed(family, part) ? (
+    <PartSummary family={family} part={part} phone={phone} plain={plain} />
+  ) : (
+    plain
+  );
+}
+
+interface PartSummaryProps extends Pick<AnswerSummaryProps, 'family' | 'phone'> {
+  part: PartNumber;
+  plain: ReactNode;
 }
 
 /** The part that the address leads to; its row stands in the table. */
-function PartSummary({ part, phone, plain }: { part: PartNumber; phone: string; plain: ReactNode }) {
+function PartSummary({ family, part, phone, plain }: PartSummaryProps) {
   const { data } = useQuery({ ...numberQuery(part), throwOnError: false });
   const [read] = data?.readings ?? [];
   if (read === undefined) return plain;
   return (
     <section className="sum" aria-label="Summary">
-      <NumberCard answered={answeredOf(read, phone)} main={null} />
+      <NumberCard
+        answered={answeredOf(read, phone)}
+        wiring={<WiringLink family={family} builder={null} />}
+        main={null}
+      />
     </section>
   );
 }

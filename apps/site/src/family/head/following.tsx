@@ -5,6 +5,7 @@ import { useShownDescription, useShownImages } from '../../configurator/building
 import { Gallery } from '../gallery/gallery.tsx';
 import { inFront } from '../gallery/gallery-order.ts';
 import { MediumPicture } from '../gallery/medium-picture.tsx';
+import { WiringLink } from '../wiring/wiring-link.tsx';
 import { Summary } from './summary.tsx';
 
 interface FollowingProps {
@@ -21,7 +22,8 @@ export function FollowingGallery({ family, builder, videoBase }: FollowingProps 
 /** The summary; the option clicked last may speak in the family's place. */
 export function FollowingSummary({ family, builder, phone }: FollowingProps & { phone: string }) {
   const description = useShownDescription(builder) ?? family.description;
-  return <Summary family={family} description={description} phone={phone} />;
+  const wiring = <WiringLink family={family} builder={builder} />;
+  return <Summary family={family} description={description} phone={phone} wiring={wiring} />;
 }
 
 /** The gallery's first picture, beside the groups. */

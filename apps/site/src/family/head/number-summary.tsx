@@ -13,6 +13,7 @@ import { NumberCard } from '../../number-answer/number-card.tsx';
 import { numberQuery } from '../../number-answer/number-query.ts';
 import { Offers } from '../../number-answer/offers.tsx';
 import { Link } from '../../ui/link.tsx';
+import { WiringLink } from '../wiring/wiring-link.tsx';
 
 interface NumberSummaryProps {
   family: Family;
@@ -49,6 +50,7 @@ export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
       <NumberCard
         answered={answered}
         notice={notice === null ? null : <NoticeBox notice={notice} family={family} />}
+        wiring={<WiringLink family={family} builder={builder} />}
         offers={near === null ? null : <Offers nearly={near} />}
         main={
           <Link className="button button-primary" to="#models">

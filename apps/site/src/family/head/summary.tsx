@@ -1,5 +1,6 @@
 import { toCents } from '@millrace/configurator';
 import type { Family } from '@millrace/contract';
+import type { ReactNode } from 'react';
 import { report } from '../../analytics/report.ts';
 import { documentAddress } from '../../api/document-address.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
@@ -14,10 +15,12 @@ interface SummaryProps {
   /** The family's own words, or those of the option chosen last. */
   description: string;
   phone: string;
+  /** The way to the wiring, if there is any. */
+  wiring: ReactNode;
 }
 
 /** The product, its price and its data sheet. */
-export function Summary({ family, description, phone }: SummaryProps) {
+export function Summary({ family, description, phone, wiring }: SummaryProps) {
   const mediaUrl = useMediaUrl();
   const facts = familyFacts(family.specs, FACTS_SHOWN);
   const sheet = family.documentsByType?.tds[0];
@@ -56,6 +59,7 @@ export function Summary({ family, description, phone }: SummaryProps) {
             Data sheet <span className="figures sum-sheet">{sheet.docNumber}</span>
           </a>
         )}
+        {wiring}
       </p>
     </section>
   );

@@ -1,0 +1,32 @@
+import { calls, type Slug, type WiringAnswer } from '@millrace/contract';
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { type ApiQuery, lookUp } from '../../api/query-for.ts';
+import type { Addressed } from '../../configurator/address/address.ts';
+import { addressed } from '../../configurator/address/addressed.ts';
+import type { Builder } from '../../configurator/building/builder.ts';
+
+/** A number as an address has it; null is '' in an address. */
+type Numbered = { configurator: string; options: string };
+
+/** Asks for the wiring of a family, or of a number or choices of it. */
+export function wiringQuery(
+  family: { slug: Slug; intrinsicallySafe: boolean },
+  { configurator, options }: Numbered,
+): ApiQuery<WiringAnswer | null> {
+  const query = {
+    ...(family.intrinsicallySafe ? { intrinsicallySafe: true } : {}),
+    ...(configurator === '' ? {} : { configurator }),
+    ...(options === '' ? {} : { options }),
+  };
+  return { ...lookUp(calls.wiring, { params: { family: family.slug }, query }), mayFail: true };
+}
+
+/** The number or choices as they stand, after what is nearer to the visitor is painted. */
+export function useNumbered(builder: Builder | null): Numbered {
+  const read = (): Addressed => (builder === null ? NOTHING : addressed(builder));
+  const { number, choices } = useDeferredValue(useSyncExternalStore(builder?.subscribe ?? never, read, read));
+  return { configurator: number ?? '', options: choices ?? '' };
+}
+
+const NOTHING: Addressed = { number: null, choices: null };
+const never = () => () => {};

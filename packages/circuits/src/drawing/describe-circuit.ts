@@ -1,0 +1,71 @@
+import { hasLoad } from '../data/choose-parts.ts';
+import type { Circuit, Contact, Ladder, Node } from '../data/circuit.ts';
+
+/** Says in sentences all that a diagram shows, for who does not see it. */
+export function describeCircuit({ supplies, devices, dryContacts = [], notes = [] }: Circuit): string[] {
+  const named = (label: string): string => `${label} (${devices[label]?.words ?? ''})`;
+  const fed = supplies.flatMap(({ words, conductors, incoming = [], branches = [], ladders = [] }) => [
+    `Supply: ${words}, on ${conductors.join(', ')}${through(incoming.map(({ device }) => named(device)))}.`,
+    ...branches.map(
+      (branch) =>
+        `${named(branch.load)} on ${branch.lines.map((mark) => lineWords(mark, branch.terminals)).join(', ')}${through(branch.through.map(({ device }) => named(device)))}.`,
+    ),
+    ...ladders.flatMap((ladder) => rungSentences(ladder, named)),
+  ]);
+  const sensed = Object.entries(devices).flatMap(([label, { senses }]) =>
+    senses === undefined || !JSON.stringify(supplies).includes(`"${label}"`)
+      ? []
+      : [`${label} senses ${named(senses.contact)} on terminals ${senses.terminals.join(' and ')}.`],
+  );
+  const dry = dryContacts.map(
+    ({ contact, normally, terminals, words }) =>
+      `Dry contact of ${contact} on terminals ${terminals.join(' and ')}, ${normally ?? 'open'} at rest: ${words}.`,
+  );
+  return [...fed, ...sensed, ...dry, ...notes.map(({ words }) => words)];
+}
+
+const through = (devices: readonly string[]): string => (devices.length === 0 ? '' : ` through ${devices.join(', ')}`);
+
+function lineWords(mark: string, terminals: Readonly<Record<string, string>> | undefined): string {
+  const terminal = terminals?.[mark];
+  return terminal === undefined || terminal === mark ? mark : `${mark} to terminal ${terminal}`;
+}
+
+function rungSentences({ words, feeds, sections }: Ladder, named: (label: string) => string): string[] {
+  const source = feeds.map(({ from, through: source, fuses, secondary = '', volts }) => {
+    const parts = [...fuses, source ?? '', secondary].filter((label) => label !== '').map(named);
+    return `${words}, ${volts}: from ${from.join(' and ')}${through(parts)}.`;
+  });
+  return [
+    ...source,
+    ...sections.flatMap(({ fuse, rungs }) => [
+      ...(fuse === undefined ? [] : [`After ${named(fuse)}:`]),
+      ...rungs
+        .flatMap(({ of }) => loadsOf(of, []))
+        .map(
+          ({ load, when }) => `${named(load)} is live ${when.length === 0 ? 'always' : `while ${when.join(' and ')}`}.`,
+        ),
+    ]),
+  ];
+}
+
+/** Every load of a rung with what must be closed for it. */
+function loadsOf(node: Node, closed: readonly string[]): { load: string; when: readonly string[] }[] {
+  if ('load' in node) return [{ load: node.load, when: closed }];
+  if ('parallel' in node) return node.parallel.flatMap((one) => loadsOf(one, closed));
+  if (!('series' in node)) return [];
+  const all = [...closed, ...node.series.filter((one) => !hasLoad(one)).map(conditionOf)];
+  return node.series.filter(hasLoad).flatMap((one) => loadsOf(one, all));
+}
+
+function conditionOf(node: Node): string {
+  if ('series' in node) return node.series.map(conditionOf).join(' and ');
+  if ('parallel' in node) return `(${node.parallel.map(conditionOf).join(' or ')})`;
+  return 'contact' in node ? contactWords(node) : '';
+}
+
+function contactWords({ contact, position, normally, terminals }: Contact): string {
+  const where = terminals === undefined ? '' : ` (terminals ${terminals.join(' and ')})`;
+  if (position !== undefined) return `${contact} is at ${position}${where}`;
+  return `${contact}${where} is ${normally === 'closed' ? 'at rest' : 'operated'}`;
+}
