@@ -1,4 +1,5 @@
-import { anonymous, answers, type Snapshot, type Viewer } from '@millrace/catalogue';
+import { anonymous, answers, type Snapshot, type Viewer, wiringDiagrams } from '@millrace/catalogue';
+import type { Circuit } from '@millrace/circuits';
 import type { CustomerSlug, Family, Slug, WrittenModelNumber } from '@millrace/contract';
 import { refused } from '../problems/problem-error.ts';
 import { type ConfiguredNumber, configuredNumber } from './configured-number.ts';
@@ -13,7 +14,7 @@ export interface ModelListQuery {
 
 /** The content of a model list (decisions 4): the current number with its options and total, or else the table of products. */
 export type ModelList = { family: Family } & (
-  | { kind: 'number'; number: ConfiguredNumber }
+  | { kind: 'number'; number: ConfiguredNumber; wiring: readonly Circuit[] }
   | { kind: 'table'; products: NonNullable<Family['products']> }
 );
 
@@ -31,5 +32,13 @@ export function modelList(snapshot: Snapshot, slug: Slug, query: ModelListQuery,
     family.configurator === null ? null : configuredNumber(snapshot, family.configurator, { configurator, options });
   return number === null
     ? { kind: 'table', family, products: family.products ?? [] }
-    : { kind: 'number', family, number };
+    : { kind: 'number', family, number, wiring: wiringOf(snapshot, slug, number, query) };
+}
+
+/** The wiring of a whole number; a customer's numbers are not those that the diagrams are for. */
+function wiringOf(snapshot: Snapshot, family: Slug, { complete, itemNo }: ConfiguredNumber, query: ModelListQuery) {
+  const { customer, intrinsicallySafe, options } = query;
+  if (!complete || customer !== undefined) return [];
+  const found = wiringDiagrams(snapshot, { family, intrinsicallySafe, configurator: itemNo, options });
+  return found.ok ? found.answer.circuits : [];
 }

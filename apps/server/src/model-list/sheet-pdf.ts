@@ -3,6 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { MONO, registerFonts, SANS } from '../pdf/fonts.ts';
 import { INK, MARGIN, pageFoot, pageHead, RULE, SOFT } from '../pdf/page-parts.ts';
 import { type Column, money, type Row, type Sheet } from './sheet.ts';
+import { wiringPages } from './wiring-pages.ts';
 import { wrapCode } from './wrap-code.ts';
 
 const PLATE = '#e9edf0';
@@ -39,6 +40,8 @@ const styles = StyleSheet.create({
 /** The sheet as a PDF in the American letter size. */
 export function makeDocument(sheet: Sheet): Promise<Buffer> {
   registerFonts();
+  const head = () => pageHead(sheet.company, sheet.phone);
+  const foot = () => pageFoot(h(Text, { style: styles.soft }, sheet.asOf));
   return renderToBuffer(
     h(
       Document,
@@ -46,7 +49,7 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
       h(
         Page,
         { size: 'LETTER', style: styles.page },
-        pageHead(sheet.company, sheet.phone),
+        head(),
         h(Text, { style: styles.title }, sheet.title),
         h(Text, { style: styles.soft }, kindOf(sheet)),
         sheet.number === null
@@ -56,8 +59,9 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
         sheet.rows.length === 0 ? null : columnTitles(sheet.columns),
         ...sheet.rows.map((row, index) => tableRow(row, sheet.columns, index)),
         sheet.total === null ? null : totalLine(sheet.total),
-        pageFoot(h(Text, { style: styles.soft }, sheet.asOf)),
+        foot(),
       ),
+      ...wiringPages(sheet.diagrams, styles.page, { head, foot }),
     ),
   );
 }

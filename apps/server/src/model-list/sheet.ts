@@ -1,5 +1,7 @@
+import { drawCircuit } from '@millrace/circuits';
 import type { Settings } from '@millrace/contract';
 import type { ModelList } from './model-list.ts';
+import type { SheetDiagram } from './wiring-pages.ts';
 
 /** A model list laid out: the same columns and rows for every file format. */
 export interface Sheet {
@@ -14,6 +16,8 @@ export interface Sheet {
   rows: Row[];
   /** Words and amount of the last line; null where prices are left out or there is none. */
   total: { label: string; text: string; cents: number | null } | null;
+  /** The wiring of the number; none of a table. */
+  diagrams: SheetDiagram[];
   asOf: string;
 }
 export interface Column {
@@ -38,11 +42,11 @@ export function sheetOf(list: ModelList, settings: Settings, options: { prices: 
     title: list.family.name,
     asOf: options.asOf,
   };
-  const body = list.kind === 'number' ? numberBody(list.number, settings, options.prices) : tableBody(list.products);
+  const body = list.kind === 'number' ? numberBody(list, settings, options.prices) : tableBody(list.products);
   return options.prices ? { ...head, ...body } : withoutPrices({ ...head, ...body });
 }
 
-type Body = Pick<Sheet, 'number' | 'notes' | 'columns' | 'rows' | 'total'>;
+type Body = Pick<Sheet, 'number' | 'notes' | 'columns' | 'rows' | 'total' | 'diagrams'>;
 
 function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']): Body {
   return {
@@ -61,11 +65,12 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
       price === null || price === 0 ? null : Math.round(price * 100),
     ]),
     total: null,
+    diagrams: [],
   };
 }
 
 function numberBody(
-  number: Extract<ModelList, { kind: 'number' }>['number'],
+  { number, wiring }: Extract<ModelList, { kind: 'number' }>,
   settings: Settings,
   prices: boolean,
 ): Body {
@@ -94,6 +99,7 @@ function numberBody(
       ]),
     ],
     total: number.complete ? totalLine(number.total, settings['company.phone']) : null,
+    diagrams: wiring.map((circuit) => ({ title: circuit.name, drawing: drawCircuit(circuit, number.itemNo) })),
   };
 }
 

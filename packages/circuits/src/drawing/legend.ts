@@ -13,8 +13,11 @@ interface Block {
 
 /** Draws the meaning of each label, in two columns, and the notes. */
 export function drawLegend({ devices, notes = [], ...rest }: Circuit, width: number, top: number): Block {
-  const used = new Set(labelsUsed({ devices, ...rest }));
-  const entries = Object.entries(devices).filter(([label]) => used.has(label));
+  // In the order of use: a database does not keep the order of keys.
+  const entries = [...new Set(labelsUsed({ devices, ...rest }))].flatMap((label) => {
+    const device = devices[label];
+    return device === undefined ? [] : [[label, device] as const];
+  });
   const perColumn = Math.ceil(entries.length / 2);
   const gap = Math.max(0, ...entries.map(([label]) => widthOf(label, 'label'))) + 14;
   const column = (width - LEFT) / 2;

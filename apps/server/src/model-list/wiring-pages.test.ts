@@ -1,0 +1,44 @@
+import { anonymous, compile } from '@millrace/catalogue';
+import { demoContent } from '@millrace/demo-content';
+import { wordsOfPdf } from '@millrace/demo-content/testing';
+import { expect, test } from 'vitest';
+import { settingsOf } from '../content/settings-of.ts';
+import { modelList } from './model-list.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { makeDocument } from './sheet-pdf.ts';
+
+const compiled = compile(demoContent(), { revision: 1 });
+if (!compiled.ok) throw new Error('The demo content does not compile.');
+const { snapshot } = compiled;
+
+function sheet(slug: string, configurator?: string): Sheet {
+  const list = modelList(snapshot, slug, { intrinsicallySafe: false, configurator }, anonymous);
+  return sheetOf(list, settingsOf(snapshot), { prices: true, asOf: 'November 21, 2026' });
+}
+const pagesOf = async (slug: string, configurator?: string) =>
+  wordsOfPdf(await makeDocument(sheet(slug, configurator))).map((words) => words.replaceAll(/\s+/g, ' '));
+
+test('the sheet of a number has its wiring diagram, title and caption, every mark on one page', async () => {
+  const [first = '', ...pages] = await pagesOf('tern-duplex', 'TD-4-4X-4F-040-AB-E-20');
+  expect(first).not.toContain('Wiring diagram');
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.map((words) => /Three-phase, 480 V, part \d of \d/.exec(words)?.[0])).toEqual(
+    pages.map((_, nth) => `Three-phase, 480 V, part ${nth + 1} of ${pages.length}`),
+  );
+  const all = pages.join(' ');
+  for (const mark of ['L1', 'L3', 'T6', 'M2', 'ETM2', 'HRN']) expect(all).toContain(mark);
+  expect(all).toContain('Set each motor protective switch to the full-load amps of its pump.');
+});
+
+test('a number that is wired in two ways has both', async () => {
+  const pages = await pagesOf('plover-tethered', 'PF-20-NO-X');
+  expect(pages.slice(1).map((words) => words.includes('Wiring diagram'))).toEqual([true, true]);
+});
+
+test.each([
+  ['a table of models', 'rail-vertical', undefined],
+  ['a number without a diagram', 'tern-duplex', 'TD-1-4XG-4F-KC-AB-20'],
+  ['a number that is not whole', 'tern-duplex', 'TD-4-4X'],
+])('%s has none, and no empty section', (_, slug, number) => {
+  expect(sheet(slug, number).diagrams).toEqual([]);
+});
