@@ -62,6 +62,7 @@ const answered: NumberAnswer = {
       family: { name: 'Example panels', slug: 'example', intrinsicallySafe: false },
       cells: [],
       documents: [],
+      hasWiring: false,
       replacement: null,
     },
   ],

@@ -29,11 +29,7 @@ export function AnswerSummary({ family, builder, isAsked, part, phone }: AnswerS
   const isAnswered = isWhole || (isAsked && (number !== null || builder?.getState().notice != null));
   if (builder !== null && isAnswered) return <NumberSummary family={family} builder={builder} phone={phone} />;
   const plain = <FollowingSummary family={family} builder={builder} phone={phone} />;
-  return isListed(family, part) ? (
-    <PartSummary family={family} part={part} phone={phone} plain={plain} />
-  ) : (
-    plain
-  );
+  return isListed(family, part) ? <PartSummary family={family} part={part} phone={phone} plain={plain} /> : plain;
 }
 
 interface PartSummaryProps extends Pick<AnswerSummaryProps, 'family' | 'phone'> {
