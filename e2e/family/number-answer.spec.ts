@@ -40,6 +40,17 @@ test('a contractor types a number off a label and has price and data sheet', asy
   const sheet = await summary.getByRole('link', { name: /Data sheet/ }).getAttribute('href');
   const answer = await page.request.get(String(sheet));
   expect(answer.headers()['content-type']).toBe('application/pdf');
+
+  await summary.getByRole('link', { name: 'Wiring', exact: true }).click();
+  const wiring = page.getByRole('region', { name: /^Wiring/ });
+  await expect(wiring).toContainText(String(panel?.configModelNo));
+  const diagram = wiring.getByRole('img', { name: new RegExp(`Wiring diagram of ${panel?.configModelNo}`) });
+  await expect(diagram).toBeInViewport();
+  await expect
+    .poll(() => diagram.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(700);
+  // It scrolls in its own window; the page does not.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
 test('a distributor types an obsolete part and has what is sold instead', async ({ page }) => {
