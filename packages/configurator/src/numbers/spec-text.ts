@@ -12,10 +12,11 @@ export function specTextOf(compiled: Compiled, state: State, facts: readonly Fac
     if (sentence) sentences.push(sentence.replaceAll('{value}', () => value));
   };
   for (const group of compiled.groups) {
-    if (state.visible[group.index] !== true || !isAnswered(group, state)) continue;
-    add(group.data.specText, answerOf(compiled, group, state));
+    if (state.visible[group.index] !== true) continue;
+    const { specText } = group.data;
+    if (specText && isAnswered(group, state)) add(specText, answerOf(compiled, group, state));
     for (const { id, data } of group.options) {
-      const quantity = state.quantities[id] ?? 0;
+      const quantity = data.specText ? (state.quantities[id] ?? 0) : 0;
       if (quantity > 0) add(data.specText, String(quantity));
     }
   }
