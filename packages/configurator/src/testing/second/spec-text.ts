@@ -1,8 +1,8 @@
 import { isAnswered } from './answered.ts';
 import { descriptionIn } from './description.ts';
 import { valueAt } from './number.ts';
-import { factValue } from './reading/fact.ts';
 import { shortest, toNumber } from './reading/fraction.ts';
+import { factValue } from './reading/measure.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
 
 /** Printed facts that have a value, in order. */

@@ -1,10 +1,9 @@
-import type { LimitBound } from '../../../data/configurator.ts';
+import type { Fact, FactEntry, LimitBound } from '../../../data/configurator.ts';
 import { isAnswered, piecesIn } from '../answered.ts';
 import { valueAt } from '../number.ts';
 import { groupAt, groupsOf, optionsAt, type State, selectedIn } from '../state.ts';
 import { givenBy } from '../table.ts';
-import { type FactValue, factValue } from './fact.ts';
-import { exact, type Fraction, minus, plus, times, ZERO } from './fraction.ts';
+import { exact, type Fraction, largest, minus, plus, roundHalfUp, times, ZERO } from './fraction.ts';
 import { type Thing, thingIn } from './thing.ts';
 
 /** The values of a number as written, of a sum, or of a measure; none where it has no value. */
@@ -122,4 +121,28 @@ export function total(values: readonly Fraction[]): Fraction {
 
 function whole(count: number): Fraction {
   return { top: BigInt(count), bottom: 1n };
+}
+
+/** A number, a text, or null where no entry holds that has a value. */
+export type FactValue = Fraction | string | null;
+
+/** The value of the first entry that holds and has one, rounded half up. */
+export function factValue(state: State, fact: Fact): FactValue {
+  for (const entry of fact.values) {
+    if (entry.if !== undefined && !state.holds(state, entry.if)) continue;
+    const value = entryValue(state, entry);
+    if (value !== null) return typeof value === 'string' ? value : rounded(value, fact.decimals);
+  }
+  return null;
+}
+
+function entryValue(state: State, entry: FactEntry): FactValue {
+  if ('measure' in entry) return largest(measured(state, entry.measure));
+  return typeof entry.value === 'string' ? entry.value : exact(entry.value);
+}
+
+function rounded(value: Fraction, decimals: number | undefined): Fraction {
+  if (decimals === undefined) return value;
+  const parts = 10n ** BigInt(decimals);
+  return { top: roundHalfUp({ top: value.top * parts, bottom: value.bottom }), bottom: parts };
 }

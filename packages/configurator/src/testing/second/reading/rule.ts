@@ -1,8 +1,8 @@
 import type { RuleList } from '../../../data/configurator.ts';
 import { hasCode, type State } from '../state.ts';
-import { factValue } from './fact.ts';
+
 import { compare, type Fraction } from './fraction.ts';
-import { measured } from './measure.ts';
+import { factValue, measured } from './measure.ts';
 import { splitOutsideQuotes, unquoted } from './names.ts';
 import { thingIn } from './thing.ts';
 
