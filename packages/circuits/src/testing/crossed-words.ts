@@ -6,8 +6,7 @@ import { type Box, boxesOf } from './overlaps.ts';
 export function crossedWords({ shapes }: Drawing): string[] {
   const boxes = boxesOf(shapes);
   const found = new Set<string>();
-  for (const shape of shapes)
-    for (const box of boxes) if (marksOf(shape).some((mark) => isThrough(mark, box))) found.add(box.words);
+  for (const mark of shapes.flatMap(marksOf)) for (const box of boxes) if (isThrough(mark, box)) found.add(box.words);
   return [...found];
 }
 
@@ -50,12 +49,17 @@ function straightOf(data: string): Mark[] {
 /** Room in units that words have around them. */
 const CLEAR = 2;
 
-/** Tries the line at every half unit: drawings are small and tests are not in a hurry. */
-function isThrough({ x1, y1, x2, y2 }: Mark, { left, right, top, bottom }: Box): boolean {
+/** Tries a line that comes near at every half unit. */
+function isThrough({ x1, y1, x2, y2 }: Mark, box: Box): boolean {
+  const [left, right] = [box.left - CLEAR, box.right + CLEAR];
+  const [top, bottom] = [box.top - CLEAR, box.bottom + CLEAR];
+  if (Math.max(x1, x2) <= left || Math.min(x1, x2) >= right) return false;
+  if (Math.max(y1, y2) <= top || Math.min(y1, y2) >= bottom) return false;
+  if (x1 === x2 || y1 === y2) return true;
   const steps = Math.ceil(Math.hypot(x2 - x1, y2 - y1) * 2);
   for (let step = 0; step <= steps; step += 1) {
-    const [x, y] = [x1 + ((x2 - x1) * step) / Math.max(1, steps), y1 + ((y2 - y1) * step) / Math.max(1, steps)];
-    if (x > left - CLEAR && x < right + CLEAR && y > top - CLEAR && y < bottom + CLEAR) return true;
+    const [x, y] = [x1 + ((x2 - x1) * step) / steps, y1 + ((y2 - y1) * step) / steps];
+    if (x > left && x < right && y > top && y < bottom) return true;
   }
   return false;
 }
