@@ -14,7 +14,7 @@ export { printedCode } from './numbers/printed-code.ts';
 export { decodeShareCode } from './numbers/share-code.ts';
 export { choicesOfNumber, codeBesideNumber } from './numbers/shared-number.ts';
 export { encodeShortCode } from './numbers/short-code.ts';
-export { parseModelNumber } from './parsing/parse-model-number.ts';
+export { parseModelNumber, type StepBudget } from './parsing/parse-model-number.ts';
 export { collect, finish, type Pausable, type Pausing } from './pausable.ts';
 export { catalogueTotal } from './pricing/catalogue-total.ts';
 export { findRemedy, findRemedyInSteps } from './remedies/find-remedy.ts';

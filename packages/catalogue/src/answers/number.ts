@@ -4,6 +4,7 @@ import { type AnswerCall, answer, refuse } from '../answer.ts';
 import { amountOf } from '../money.ts';
 import { type NearReading, PREFIX_CELL } from '../numbers/nearly/read-nearly.ts';
 import { type Named, readNumber } from '../numbers/read-number.ts';
+import { readingBudget } from '../numbers/reading-budget.ts';
 import { thumbnailOf } from '../search/thumbnail.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, published } from '../snapshot/shown.ts';
@@ -21,7 +22,8 @@ export const number: AnswerCall<'number'> = (snapshot, { params, query }) => {
   const only =
     slug === undefined ? null : shownVariant(snapshot.families.bySlug.get(slug), published, intrinsicallySafe);
   if (only === undefined) return none;
-  const read = readNumber(snapshot, params.number, only);
+  const read = readNumber(snapshot, params.number, only, readingBudget());
+  if (read === 'given-up') return refuse('not-found', givenUp(params.number));
   if (read === null) return none;
   const { readAs, named, nearly } = read;
   return answer({
@@ -30,6 +32,9 @@ export const number: AnswerCall<'number'> = (snapshot, { params, query }) => {
     nearly: nearly === null ? null : presentNearly(snapshot, nearly.family, nearly.reading),
   });
 };
+
+const givenUp = (typed: string): string =>
+  `${typed} may be read in too many ways, and not all were tried. Write it as it is printed, with its separators.`;
 
 function presentNamed(snapshot: Snapshot, named: Named): ReadNumber {
   const { family, product, evaluation } = named;
@@ -70,7 +75,8 @@ function cellsOf({ configurator }: CompiledFamily, evaluation: Evaluation | null
 function replacementOf(snapshot: Snapshot, { family, product, evaluation }: Named): ReadNumber['replacement'] {
   const replacement = product === null ? null : presentReplacement(snapshot, product);
   if (replacement === null) return null;
-  const instead = readNumber(snapshot, replacement.partNumber, null)?.named[0];
+  const read = readNumber(snapshot, replacement.partNumber, null, readingBudget());
+  const instead = read === 'given-up' ? undefined : read?.named[0];
   if (instead === undefined) return null;
   const was = { cells: cellsOf(family, evaluation), specs: family.row.specs };
   const is = { cells: cellsOf(instead.family, instead.evaluation), specs: instead.family.row.specs };

@@ -1,13 +1,8 @@
-import {
-  type Configurator,
-  type Evaluation,
-  evaluate,
-  type ParseResult,
-  parseModelNumber,
-} from '@millrace/configurator';
+import type { Configurator, Evaluation, ParseResult, StepBudget } from '@millrace/configurator';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { isSpent, readingBudget, readWithin } from './reading-budget.ts';
 
 /** How the configurator of one family reads a text. */
 export interface FamilyReading {
@@ -21,16 +16,24 @@ export interface FamilyReading {
 /** A text that is asked for as a number. */
 export interface AskedNumber {
   readonly text: string;
+  /** Shared by all readings of one call. */
+  readonly budget: StepBudget;
   /** Its reading by each family that is shown and whose numbers can start like it. Parsed at the first call, then remembered. */
   readonly readings: () => readonly FamilyReading[];
 }
 
-export function askNumber(snapshot: Pick<Snapshot, 'configured'>, text: string, query: Selecting): AskedNumber {
+export function askNumber(
+  snapshot: Pick<Snapshot, 'configured'>,
+  text: string,
+  query: Selecting,
+  budget: StepBudget = readingBudget(),
+): AskedNumber {
   let known: readonly FamilyReading[] | null = null;
   return {
     text,
+    budget,
     readings: () => {
-      known ??= readingsOf(snapshot, text, query);
+      known ??= readingsOf(snapshot, text, query, budget);
       return known;
     },
   };
@@ -40,11 +43,11 @@ const readingsOf = (
   { configured }: Pick<Snapshot, 'configured'>,
   text: string,
   query: Selecting,
+  budget: StepBudget,
 ): readonly FamilyReading[] =>
   configured.startingLike(text).flatMap((family) => {
     const configurator = family.configurator?.data;
-    if (configurator === undefined || !isShown(family.row, query)) return [];
-    const parsed = parseModelNumber(configurator, text);
-    const evaluation = parsed.ok ? evaluate(configurator, parsed.selection) : null;
+    if (configurator === undefined || !isShown(family.row, query) || isSpent(budget)) return [];
+    const { parsed, evaluation } = readWithin(configurator, text, budget);
     return [{ family, configurator, parsed, whole: evaluation?.complete === true ? evaluation : null }];
   });

@@ -1,4 +1,4 @@
-import { type Evaluation, evaluate, parseModelNumber } from '@millrace/configurator';
+import { type Evaluation, evaluate, parseModelNumber, type StepBudget } from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, published } from '../snapshot/shown.ts';
@@ -8,6 +8,7 @@ import { askNumber } from './ask-number.ts';
 import { type FoldedNumber, foldNumber } from './lenient/folded-number.ts';
 import { readLeniently } from './lenient/read-leniently.ts';
 import { type NearReading, readNearly } from './nearly/read-nearly.ts';
+import { isSpent } from './reading-budget.ts';
 
 /** One thing that a text names: a product, a number that a configurator makes, or both. */
 export interface Named {
@@ -25,19 +26,28 @@ export interface ReadNumber {
   readonly nearly: { readonly family: CompiledFamily; readonly reading: NearReading } | null;
 }
 
-/** Reads a part number or model number: exactly as it stands first, then leniently, then as nearly a number. Null for anything else. */
-export function readNumber(snapshot: Snapshot, typed: string, only: CompiledFamily | null): ReadNumber | null {
+/**
+ * Reads a part number or model number: exactly as it stands first, then leniently, then as nearly a number. Null for anything else.
+ * `given-up` where the budget was spent before all ways were tried: it may be a number all the same.
+ */
+export function readNumber(
+  snapshot: Snapshot,
+  typed: string,
+  only: CompiledFamily | null,
+  budget: StepBudget,
+): ReadNumber | 'given-up' | null {
   const text = typed.trim();
-  const exact = namedExactly(snapshot, text, only);
+  const exact = namedExactly(snapshot, text, only, budget);
   const [exactly] = exact;
   if (exactly !== undefined)
     return { readAs: exact.length === 1 ? olderThan(exactly, text) : null, named: exact, nearly: null };
   const folded = foldNumber(text);
   if (folded === null) return null;
-  const { named, areAll } = namedLeniently(snapshot, folded, only);
+  const { named, areAll } = namedLeniently(snapshot, folded, only, budget);
   const first = named[0];
   if (first !== undefined) return { readAs: named.length === 1 && areAll ? printed(first) : null, named, nearly: null };
-  return /\d/.test(folded.tidy) ? nearest(snapshot, folded, only) : null;
+  if (isSpent(budget)) return 'given-up';
+  return /\d/.test(folded.tidy) ? nearest(snapshot, folded, only, budget) : null;
 }
 
 /** Today's number, where the text is a former one. */
@@ -51,11 +61,11 @@ function olderThan({ family, evaluation }: Named, text: string): string | null {
 const printed = ({ product, evaluation }: Named): string => evaluation?.itemNo ?? product?.partNumber ?? '';
 
 /** A part number, or a number that some configurator makes. */
-function namedExactly(snapshot: Snapshot, text: string, only: CompiledFamily | null): Named[] {
+function namedExactly(snapshot: Snapshot, text: string, only: CompiledFamily | null, budget: StepBudget): Named[] {
   const part = only === null ? snapshot.products.byPartNumber.get(foldPartNumber(text)) : undefined;
   const product = part === undefined ? null : namedByProduct(snapshot, part);
   if (product !== null) return [product];
-  const made = askNumber(snapshot, text, published)
+  const made = askNumber(snapshot, text, published, budget)
     .readings()
     .flatMap(({ family, whole }) => (whole === null ? [] : namedByNumber(snapshot, family, whole)))
     .filter(({ family }) => only === null || family === only);
@@ -91,12 +101,13 @@ function namedLeniently(
   snapshot: Snapshot,
   folded: FoldedNumber,
   only: CompiledFamily | null,
+  budget: StepBudget,
 ): { named: Named[]; areAll: boolean } {
   const found: { named: Named; distance: number }[] = [];
   let areAll = true;
   for (const family of configuredFamiliesShown(snapshot, only)) {
-    if (family.configurator === null) continue;
-    const read = readLeniently(family.configurator.data, folded);
+    if (family.configurator === null || isSpent(budget)) continue;
+    const read = readLeniently(family.configurator.data, folded, budget);
     areAll &&= read.areAll;
     for (const { evaluation, distance } of read.readings)
       for (const named of namedByNumber(snapshot, family, evaluation)) found.push({ named, distance });
@@ -110,14 +121,20 @@ function namedLeniently(
   const named = new Map<string, Named>();
   for (const one of found)
     if (one.distance === nearest) named.set(`${one.named.family.row.id} ${printed(one.named)}`, one.named);
-  return { named: [...named.values()], areAll };
+  return { named: [...named.values()], areAll: areAll && !isSpent(budget) };
 }
 
-/** The family of whose numbers the text has the fewest faults. */
-function nearest(snapshot: Snapshot, folded: FoldedNumber, only: CompiledFamily | null): ReadNumber | null {
+/** The family of whose numbers the text has the fewest faults; of those that were asked before the budget was spent. */
+function nearest(
+  snapshot: Snapshot,
+  folded: FoldedNumber,
+  only: CompiledFamily | null,
+  budget: StepBudget,
+): ReadNumber | null {
   let best: ReadNumber['nearly'] = null;
   for (const family of configuredFamiliesShown(snapshot, only)) {
-    const reading = family.configurator === null ? null : readNearly(family.configurator.data, folded);
+    if (isSpent(budget)) break;
+    const reading = family.configurator === null ? null : readNearly(family.configurator.data, folded, budget);
     if (reading !== null && (best === null || reading.cost < best.reading.cost)) best = { family, reading };
   }
   return best === null ? null : { readAs: null, named: [], nearly: best };

@@ -2,6 +2,7 @@ import type { DecodedNumber, SearchPage, SearchResult } from '@millrace/contract
 import type { InputOf } from '../answer.ts';
 import { amountOf } from '../money.ts';
 import { type AskedNumber, askNumber } from '../numbers/ask-number.ts';
+import { readingBudget } from '../numbers/reading-budget.ts';
 import { findVariant } from '../snapshot/find-family.ts';
 import { published } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -36,9 +37,11 @@ export function searchPage(snapshot: Snapshot, { search, page, pageSize }: Input
   };
 }
 
-/** As typed, then in capitals: codes are case-sensitive, fingers are not. */
-export const spellingsOf = (snapshot: Snapshot, text: string): AskedNumber[] =>
-  [...new Set([text, text.toUpperCase()])].map((spelling) => askNumber(snapshot, spelling, published));
+/** As typed, then in capitals: codes are case-sensitive, fingers are not. Both share the steps of one call. */
+export function spellingsOf(snapshot: Snapshot, text: string): AskedNumber[] {
+  const budget = readingBudget();
+  return [...new Set([text, text.toUpperCase()])].map((spelling) => askNumber(snapshot, spelling, published, budget));
+}
 
 /**
  * When nothing matches a text that is nearly a number, the family's closest numbers; they help more than words that are

@@ -11,22 +11,28 @@ import { aliasesOf, rewritten } from './aliases.ts';
 import { closestCodes, expectedThere } from './expectation.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type Progress, startProgress } from './progress.ts';
-import { runSearch, startSearch } from './search.ts';
+import { runSearch, STEP_LIMIT, startSearch } from './search.ts';
+import type { Search } from './search-state.ts';
 
 /**
  * The selection a complete model number stands for, as ordered or as on a label: the inverse of building it. Quantities that are not
  * printed read as `qty`, groups that are not printed as their defaults (or as what the number needs them to be). Never throws, and its
  * steps are bounded. A number that reads in two ways is refused. One that is none of today is read by former codes, in any order and by
- * aliases.
+ * aliases. With a budget it takes its steps out of that, and gives up when none are left: then the result is what was found so far, and
+ * no refusal is to be believed.
  */
-export function parseModelNumber(configurator: Configurator, text: string): ParseResult {
+export function parseModelNumber(
+  configurator: Configurator,
+  text: string,
+  budget: StepBudget = { left: Number.POSITIVE_INFINITY },
+): ParseResult {
   const compiled = compile(configurator);
   const plan = planOf(compiled);
   const given: unknown = text;
-  if (typeof given !== 'string') return { ...refuse(plan, ''), code: 'no-match' };
-  const [today, another] = readAll(plan, text, false);
-  const [reading, other] = today === undefined ? readOlder(plan, text) : [today, another];
-  if (reading === undefined) return refuse(plan, text);
+  if (typeof given !== 'string') return { ...refuse(plan, '', budget), code: 'no-match' };
+  const [today, another] = readAll(plan, text, false, budget);
+  const [reading, other] = today === undefined ? readOlder(plan, text, budget) : [today, another];
+  if (reading === undefined) return refuse(plan, text, budget);
   const selection = remember(compiled, reading).selection;
   if (other === undefined)
     return today === undefined
@@ -40,6 +46,11 @@ export function parseModelNumber(configurator: Configurator, text: string): Pars
   };
 }
 
+/** Steps that several parses may take together. 0 or less when they are spent. */
+export interface StepBudget {
+  left: number;
+}
+
 type Refused = Extract<ParseResult, { code: 'no-match' | 'incomplete' }>;
 
 /** The forms a text may have: labels leave out the default option separator, and only that. */
@@ -50,34 +61,41 @@ function formsOf({ compiled, labelsMayContainSeparator }: Plan, text: string): r
 }
 
 /** By former codes and in any order; then by each alias that fits. The first that reads counts. */
-function readOlder(plan: Plan, text: string): readonly State[] {
+function readOlder(plan: Plan, text: string, budget: StepBudget): readonly State[] {
   const { compiled, readsOlder } = plan;
-  const older = readsOlder ? readAll(plan, text, true) : [];
+  const older = readsOlder ? readAll(plan, text, true, budget) : [];
   if (older.length > 0) return older;
   for (const alias of aliasesOf(compiled.data)) {
     const number = rewritten(alias, text);
-    const readings = number === null ? [] : readAll(plan, number, readsOlder);
+    const readings = number === null ? [] : readAll(plan, number, readsOlder, budget);
     if (readings.length > 0) return readings;
   }
   return [];
 }
 
-function readAll(plan: Plan, text: string, readsOlder: boolean): readonly State[] {
+function readAll(plan: Plan, text: string, readsOlder: boolean, budget: StepBudget): readonly State[] {
   let readings: State[] = [];
   for (const label of formsOf(plan, text)) {
     const search = startSearch(plan, text, label, null, readsOlder);
     search.readings = readings;
-    runSearch(search);
+    runWithin(search, budget);
     readings = search.readings;
   }
   return readings;
 }
 
-function refuse(plan: Plan, text: string): Refused {
+function runWithin(search: Search, budget: StepBudget): void {
+  search.most = Math.min(STEP_LIMIT, budget.left);
+  if (search.most <= 0) return;
+  runSearch(search);
+  budget.left -= search.steps;
+}
+
+function refuse(plan: Plan, text: string, budget: StepBudget): Refused {
   let progress: Progress | null = null;
   for (const label of formsOf(plan, text)) {
     const tried = startProgress();
-    runSearch(startSearch(plan, text, label, tried));
+    runWithin(startSearch(plan, text, label, tried), budget);
     if (progress === null || tried.furthest > progress.furthest) progress = tried;
   }
   const furthest = progress ?? startProgress();

@@ -17,6 +17,8 @@ export interface Search {
   /** Nodes below which there is no reading, by group and position: the choices there that later rules mention. */
   failed: Map<number, Set<string>>;
   steps: number;
+  /** Steps after which it gives up. */
+  most: number;
   /** At most two different readings. */
   readings: State[];
   /** Filled only when the caller wants to know how far it got. */

@@ -40,6 +40,7 @@ export function startSearch(
     literals: groups.map(() => false),
     failed: new Map(),
     steps: 0,
+    most: STEP_LIMIT,
     readings: [],
     progress,
   };
@@ -53,7 +54,7 @@ export function runSearch(search: Search): void {
 }
 
 function isOver(search: Search): boolean {
-  return search.readings.length > 1 || search.steps > STEP_LIMIT;
+  return search.readings.length > 1 || search.steps > search.most;
 }
 
 /** Whether there is a reading from here on. */

@@ -2,13 +2,16 @@ import type { ConfigGroup, Configurator } from '@millrace/configurator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { float, panel } from '../../testing/configurators.ts';
+import { readingBudget } from '../reading-budget.ts';
 import { foldNumber } from './folded-number.ts';
 import { readLeniently } from './read-leniently.ts';
 import { writtenForms } from './written-forms.ts';
 
 const numbersIn = (configurator: Configurator, typed: string): string[] => {
   const folded = foldNumber(typed);
-  return folded === null ? [] : readLeniently(configurator, folded).readings.map(({ itemNo }) => itemNo);
+  return folded === null
+    ? []
+    : readLeniently(configurator, folded, readingBudget()).readings.map(({ itemNo }) => itemNo);
 };
 const choice = (name: string, codes: string[], more: Partial<ConfigGroup> = {}): ConfigGroup => ({
   name,
@@ -71,7 +74,10 @@ describe('a text with several readings', () => {
   test('of which one is as printed', () => {
     const cases: Configurator = { configGroups: [choice('A', ['O', '0', 'o'])] };
     const folded = foldNumber('o');
-    expect(folded && readLeniently(cases, folded).readings.map(({ itemNo, distance }) => [itemNo, distance])).toEqual([
+    expect(
+      folded &&
+        readLeniently(cases, folded, readingBudget()).readings.map(({ itemNo, distance }) => [itemNo, distance]),
+    ).toEqual([
       ['o', 0],
       ['O', 1],
       ['0', 2],
@@ -84,7 +90,7 @@ describe('a text with several readings', () => {
       ),
     };
     const folded = foldNumber('1'.repeat(14));
-    expect(folded && readLeniently(many, folded).areAll).toBe(false);
+    expect(folded && readLeniently(many, folded, readingBudget()).areAll).toBe(false);
   });
 });
 
@@ -100,7 +106,7 @@ describe('a hostile text costs little', () => {
   );
   test.each(['1'.repeat(120), 'I1'.repeat(60), ' 1'.repeat(100)])('so many forms are made and no more', (typed) => {
     const folded = foldNumber(typed);
-    const forms = folded && writtenForms(many, folded, { isCut: false });
+    const forms = folded && writtenForms(many, folded, { isCut: false, budget: readingBudget() });
     expect(forms?.forms.length).toBeLessThanOrEqual(200);
     expect(forms?.areAll).toBe(false);
   });

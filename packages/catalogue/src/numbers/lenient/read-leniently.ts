@@ -1,12 +1,12 @@
 import {
   type Configurator,
   type Evaluation,
-  evaluate,
   initialSelection,
   type ModelNumber,
-  parseModelNumber,
   type Selection,
+  type StepBudget,
 } from '@millrace/configurator';
+import { evaluateWithin, isSpent, readWithin } from '../reading-budget.ts';
 import { type FoldedNumber, foldCode } from './folded-number.ts';
 import type { Piece } from './pieces.ts';
 import { type WrittenForm, writtenForms } from './written-forms.ts';
@@ -31,25 +31,25 @@ export interface LenientReadings {
  * engine makes of the number as printed; this only finds what could have been printed. Where the typed separators cut it as the
  * configurator does, they are believed.
  */
-export function readLeniently(configurator: Configurator, folded: FoldedNumber): LenientReadings {
-  const cut = folded.breaks.size === 0 ? NONE : read(configurator, folded, true);
-  return cut.readings.length > 0 ? cut : read(configurator, folded, false);
+export function readLeniently(configurator: Configurator, folded: FoldedNumber, budget: StepBudget): LenientReadings {
+  const cut = folded.breaks.size === 0 ? NONE : read(configurator, folded, true, budget);
+  return cut.readings.length > 0 ? cut : read(configurator, folded, false, budget);
 }
 const NONE: LenientReadings = { readings: [], areAll: true };
 
 /** Most parses: the engine bounds each. */
 const PARSES_MAX = 8;
 
-function read(configurator: Configurator, folded: FoldedNumber, isCut: boolean): LenientReadings {
-  const { forms, areAll } = writtenForms(configurator, folded, { isCut });
-  const likely = forms.filter((form) => isLikely(configurator, form));
+function read(configurator: Configurator, folded: FoldedNumber, isCut: boolean, budget: StepBudget): LenientReadings {
+  const { forms, areAll } = writtenForms(configurator, folded, { isCut, budget });
+  const likely = forms.filter((form) => !isSpent(budget) && isLikely(configurator, form, budget));
   const tried = (likely.length > 0 ? likely : forms).slice(0, PARSES_MAX);
   const readings = new Map<string, LenientReading>();
   for (const { number } of tried) {
-    const parsed = parseModelNumber(configurator, number);
+    if (isSpent(budget)) break;
+    const { parsed, evaluation } = readWithin(configurator, number, budget);
     // A number that the engine itself reads in two ways is of a configurator that is not sound.
     if (!parsed.ok && parsed.code === 'ambiguous') return { readings: [], areAll: false };
-    const evaluation = parsed.ok ? evaluate(configurator, parsed.selection) : null;
     if (evaluation?.complete !== true) continue;
     const { itemNo, itemNoAlt } = evaluation;
     const distance = Math.min(distanceOf(folded.tidy, itemNo), distanceOf(folded.tidy, itemNoAlt));
@@ -57,13 +57,13 @@ function read(configurator: Configurator, folded: FoldedNumber, isCut: boolean):
   }
   return {
     readings: [...readings.values()].sort((a, b) => a.distance - b.distance),
-    areAll: areAll && likely.length <= PARSES_MAX,
+    areAll: areAll && likely.length <= PARSES_MAX && !isSpent(budget),
   };
 }
 
 /** Whether the choices as they stand print this number; the engine's parse is dearer, and asks unprinted groups too. */
-function isLikely(configurator: Configurator, { number, pieces }: WrittenForm): boolean {
-  const { itemNo, complete } = evaluate(configurator, selectionOf(configurator, pieces));
+function isLikely(configurator: Configurator, { number, pieces }: WrittenForm, budget: StepBudget): boolean {
+  const { itemNo, complete } = evaluateWithin(configurator, selectionOf(configurator, pieces), budget);
   return complete && itemNo === number;
 }
 

@@ -1,4 +1,5 @@
-import type { Configurator } from '@millrace/configurator';
+import type { Configurator, StepBudget } from '@millrace/configurator';
+import { isSpent } from '../reading-budget.ts';
 import type { FoldedNumber } from './folded-number.ts';
 import { type Piece, type Printing, printingOf } from './pieces.ts';
 
@@ -27,12 +28,12 @@ const STEPS_MAX = 5000;
 export function writtenForms(
   configurator: Configurator,
   { text, breaks }: Pick<FoldedNumber, 'text' | 'breaks'>,
-  { isCut }: { isCut: boolean },
+  { isCut, budget }: { isCut: boolean; budget: StepBudget },
 ): WrittenForms {
   const printing = printingOf(configurator);
   if (!text.startsWith(printing.prefix)) return { forms: [], areAll: true };
   const endsWell = ({ end }: Piece): boolean => !isCut || end === text.length || breaks.has(end);
-  const canEnd = endingsOf(printing, text, endsWell);
+  const canEnd = endingsOf(printing, text, { endsWell, budget });
   const forms = new Map<string, WrittenForm>();
   let steps = 0;
   const add = (number: string, pieces: readonly (Piece | null)[]): void => {
@@ -40,7 +41,8 @@ export function writtenForms(
   };
   const walk = (index: number, at: number, number: string, pieces: readonly (Piece | null)[]): void => {
     steps += 1;
-    if (steps > STEPS_MAX || forms.size >= FORMS_MAX || !canEnd(index, at)) return;
+    budget.left -= 1;
+    if (steps > STEPS_MAX || isSpent(budget) || forms.size >= FORMS_MAX || !canEnd(index, at)) return;
     const group = printing.groups[index];
     if (group === undefined) {
       add(number, pieces);
@@ -55,20 +57,22 @@ export function writtenForms(
     if (group.mayBeEmpty) walk(index + 1, at, number, [...pieces, null]);
   };
   walk(0, printing.prefix.length, configurator.prefix ?? '', []);
-  return { forms: [...forms.values()], areAll: steps <= STEPS_MAX && forms.size < FORMS_MAX };
+  return { forms: [...forms.values()], areAll: steps <= STEPS_MAX && !isSpent(budget) && forms.size < FORMS_MAX };
 }
 
 /** Whether the text can be read to its end from a place in it, with the groups from one on; remembered. */
 function endingsOf(
   { prefix, groups }: Printing,
   text: string,
-  endsWell: (piece: Piece) => boolean,
+  { endsWell, budget }: { endsWell: (piece: Piece) => boolean; budget: StepBudget },
 ): (index: number, at: number) => boolean {
   const known = new Map<number, boolean>();
   const canEnd = (index: number, at: number): boolean => {
     const key = index * (text.length + 1) + at;
     const found = known.get(key);
     if (found !== undefined) return found;
+    budget.left -= 1;
+    if (isSpent(budget)) return false;
     const group = groups[index];
     const can =
       group === undefined

@@ -1,6 +1,7 @@
-import type { ConfigGroup, Configurator } from '@millrace/configurator';
+import type { ConfigGroup, Configurator, StepBudget } from '@millrace/configurator';
 import type { FoldedNumber } from '../lenient/folded-number.ts';
 import { type Piece, type PrintingGroup, printingOf } from '../lenient/pieces.ts';
+import { isSpent } from '../reading-budget.ts';
 
 /** A text laid against the groups of a configurator: what each piece of it is, or was meant to be. */
 export interface Alignment {
@@ -49,9 +50,9 @@ interface Step {
 
 /**
  * Lays a folded text against a configurator with the fewest faults: one piece that no group reads is one fault, and everything after it
- * is still read. Bounded by groups times places. Null where it begins otherwise.
+ * is still read. Bounded by groups times places. Null where it begins otherwise, and where the budget is spent.
  */
-export function alignNumber(configurator: Configurator, folded: FoldedNumber): Alignment | null {
+export function alignNumber(configurator: Configurator, folded: FoldedNumber, budget: StepBudget): Alignment | null {
   const { prefix, groups } = printingOf(configurator);
   const { text } = folded;
   if (!text.startsWith(prefix)) return null;
@@ -61,7 +62,9 @@ export function alignNumber(configurator: Configurator, folded: FoldedNumber): A
     const found = known.get(key);
     if (found !== undefined) return found;
     let chosen: Step = { cost: Number.POSITIVE_INFINITY, cell: null, next: null };
-    for (const step of stepsFrom(index, at)) {
+    for (const step of isSpent(budget) ? [] : stepsFrom(index, at)) {
+      if (isSpent(budget)) break;
+      budget.left -= 1;
       const cost = step.cost + (step.next === null ? 0 : best(step.next.index, step.next.at).cost);
       if (cost < chosen.cost) chosen = { ...step, cost };
     }
@@ -79,6 +82,7 @@ export function alignNumber(configurator: Configurator, folded: FoldedNumber): A
     ];
   };
   const start = best(0, prefix.length);
+  if (isSpent(budget)) return null;
   const cells: AlignedCell[] = [];
   for (let step: Step | null = start; step !== null; step = step.next && best(step.next.index, step.next.at))
     if (step.cell !== null) cells.push(step.cell);

@@ -2,15 +2,16 @@ import {
   type Cents,
   type ConfigGroup,
   type Configurator,
-  evaluate,
   findRemedy,
   type ModelNumber,
   nearestValues,
   numberParts,
   type Selection,
+  type StepBudget,
 } from '@millrace/configurator';
 import { type FoldedNumber, typedText } from '../lenient/folded-number.ts';
 import { type Chosen, printingOf } from '../lenient/pieces.ts';
+import { evaluateWithin, isSpent } from '../reading-budget.ts';
 import type { AlignedCell, Alignment } from './align-number.ts';
 import { clearGroup, fulfil, isKept, type Kept, type Wish, wishesOf } from './keep-right.ts';
 
@@ -23,13 +24,21 @@ export interface Offer {
   readonly total: Cents | null;
 }
 
+/** A text laid against its configurator, and the steps that are left for offers. */
+interface Nearly {
+  readonly alignment: Alignment;
+  readonly kept: Kept;
+  readonly folded: FoldedNumber;
+  readonly budget: StepBudget;
+}
+
 const OFFERS_MAX = 5;
 
 /**
  * Finds the whole numbers that one cell makes of what is kept: another code for the wrong cell, or for the one that keeps a right code
  * from being had. The likeliest first: most like what was written, then nearest in price.
  */
-export function offersFor(configurator: Configurator, { cells }: Alignment, kept: Kept, folded: FoldedNumber): Offer[] {
+export function offersFor(configurator: Configurator, { alignment: { cells }, kept, folded, budget }: Nearly): Offer[] {
   const blamed = kept.wrong[0];
   const typed = blamed === undefined ? '' : typedText(folded, blamed);
   const group = blamed === undefined ? nextMissing(configurator, kept) : blamed.group;
@@ -37,9 +46,11 @@ export function offersFor(configurator: Configurator, { cells }: Alignment, kept
   if (kept.wrong.length > 1 || group == null) return [];
   const made = new Map<string, Offer & { likeness: number }>();
   const add = (changed: ConfigGroup, from: Selection, wishes: readonly Wish[]): void => {
-    const evaluation = evaluate(
+    if (isSpent(budget)) return;
+    const evaluation = evaluateWithin(
       configurator,
       fulfil(configurator, from, [...wishes, ...kept.waiting.flatMap(wishesOf)]),
+      budget,
     );
     const part = numberParts(configurator, evaluation).find((one) => one.group === changed.name);
     const stay = cells.filter((cell) => cell.group !== changed && !(cell.piece === null && kept.wrong.includes(cell)));

@@ -2,11 +2,12 @@ import type { ConfigGroup, Configurator } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { float, panel } from '../../testing/configurators.ts';
 import { foldNumber } from '../lenient/folded-number.ts';
+import { readingBudget } from '../reading-budget.ts';
 import { readNearly } from './read-nearly.ts';
 
 const read = (configurator: Configurator, typed: string) => {
   const folded = foldNumber(typed);
-  return folded === null ? null : readNearly(configurator, folded);
+  return folded === null ? null : readNearly(configurator, folded, readingBudget());
 };
 const signs = { right: '', wrong: '!', unread: '?' };
 /** `TD 3 5F! 20`: wrong cells with !, those that wait with ?. */

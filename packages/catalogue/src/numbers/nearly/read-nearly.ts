@@ -1,5 +1,6 @@
-import { type Configurator, type Evaluation, GROUP_SEPARATOR } from '@millrace/configurator';
+import { type Configurator, type Evaluation, GROUP_SEPARATOR, type StepBudget } from '@millrace/configurator';
 import { type FoldedNumber, typedText } from '../lenient/folded-number.ts';
+import { spendEvaluation } from '../reading-budget.ts';
 import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
 import { type Kept, keepRight } from './keep-right.ts';
 import { type Offer, offersFor } from './offers.ts';
@@ -28,9 +29,10 @@ const MOST_FAULTS = 2.4;
 const LEAST_SHARE = 0.5;
 
 /** Reads a text as nearly a number of this configurator; null where it is none. */
-export function readNearly(configurator: Configurator, folded: FoldedNumber): NearReading | null {
-  const alignment = alignNumber(configurator, folded);
+export function readNearly(configurator: Configurator, folded: FoldedNumber, budget: StepBudget): NearReading | null {
+  const alignment = alignNumber(configurator, folded, budget);
   if (alignment === null || !isSensible(configurator, alignment, folded)) return null;
+  spendEvaluation(budget);
   const kept = keepRight(configurator, alignment);
   if (kept.evaluation.complete && kept.wrong.length === 0) return null;
   return {
@@ -40,7 +42,7 @@ export function readNearly(configurator: Configurator, folded: FoldedNumber): Ne
     ),
     evaluation: kept.evaluation,
     cost: alignment.cost + kept.wrong.length / 100,
-    offers: () => offersFor(configurator, alignment, kept, folded),
+    offers: () => offersFor(configurator, { alignment, kept, folded, budget }),
   };
 }
 

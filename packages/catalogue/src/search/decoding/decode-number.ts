@@ -1,7 +1,8 @@
-import { type Configurator, evaluate, type ModelNumber } from '@millrace/configurator';
+import type { Configurator, ModelNumber } from '@millrace/configurator';
 import type { DecodedNumber } from '@millrace/contract';
 import { amountOf } from '../../money.ts';
 import type { AskedNumber, FamilyReading } from '../../numbers/ask-number.ts';
+import { evaluateWithin, isSpent } from '../../numbers/reading-budget.ts';
 import type { CompiledFamily } from '../../snapshot/family-tables.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { foldPartNumber } from '../../snapshot/tables.ts';
@@ -20,12 +21,14 @@ export function decodeNumber(snapshot: Snapshot, spellings: readonly AskedNumber
   return null;
 }
 
-function decodeSpelling(snapshot: Snapshot, { text, readings }: AskedNumber): DecodedNumber | null {
+function decodeSpelling(snapshot: Snapshot, { text, budget, readings }: AskedNumber): DecodedNumber | null {
   for (const reading of readings()) {
     const whole = decodeWhole(snapshot, reading, text);
     if (whole !== null) return whole;
   }
-  return isLikeNumber(snapshot, text) ? decodeNearest(snapshot, readings(), text) : null;
+  const nearest = isLikeNumber(snapshot, text) ? decodeNearest(snapshot, readings(), { text, budget }) : null;
+  // Some families were not tried wholly, and one of them may make the number: so no cell is called wrong.
+  return isSpent(budget) ? null : nearest;
 }
 
 type Read = DecodedNumber['cells'][number];
@@ -38,8 +41,12 @@ function decodeWhole(snapshot: Snapshot, reading: FamilyReading, text: string): 
 }
 
 /** The family of whose numbers the text is right for longest. */
-function decodeNearest(snapshot: Snapshot, readings: readonly FamilyReading[], text: string): DecodedNumber | null {
-  const attempts = readings.flatMap((reading) => decodePart(snapshot, reading, text) ?? []);
+function decodeNearest(
+  snapshot: Snapshot,
+  readings: readonly FamilyReading[],
+  asked: Pick<AskedNumber, 'text' | 'budget'>,
+): DecodedNumber | null {
+  const attempts = readings.flatMap((reading) => decodePart(snapshot, reading, asked) ?? []);
   const best = attempts.reduce<Attempt | null>((a, b) => (a !== null && a.right >= b.right ? a : b), null);
   return best?.decoded ?? null;
 }
@@ -53,12 +60,20 @@ interface Attempt {
 /** Fewest cells that must be right for a text to be taken as a number of the family. */
 const FEWEST_CELLS = 2;
 
-function decodePart(snapshot: Snapshot, reading: FamilyReading, text: string): Attempt | null {
+function decodePart(
+  snapshot: Snapshot,
+  reading: FamilyReading,
+  { text, budget }: Pick<AskedNumber, 'text' | 'budget'>,
+): Attempt | null {
   const { family, configurator, parsed: failure } = reading;
-  if (failure.ok || failure.code === 'ambiguous') return null;
-  const cells = cellsOf(configurator, evaluate(configurator, failure.selection), text.slice(0, failure.parsed));
+  if (failure.ok || failure.code === 'ambiguous' || isSpent(budget)) return null;
+  const cells = cellsOf(
+    configurator,
+    evaluateWithin(configurator, failure.selection, budget),
+    text.slice(0, failure.parsed),
+  );
   if (cells.length < FEWEST_CELLS) return null;
-  const mends = mendNumber(configurator, text, failure).filter(({ evaluation }) =>
+  const mends = mendNumber(configurator, text, { failure, budget }).filter(({ evaluation }) =>
     isOrderable(snapshot, configurator, evaluation.itemNo),
   );
   const isWrong = failure.parsed < text.length;

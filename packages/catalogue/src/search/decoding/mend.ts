@@ -6,9 +6,10 @@ import {
   evaluate,
   nearestValues,
   type ParseResult,
-  parseModelNumber,
   printValue,
+  type StepBudget,
 } from '@millrace/configurator';
+import { isSpent, readWithin } from '../../numbers/reading-budget.ts';
 import { separatorOf } from './cells.ts';
 
 /** One code that makes a whole number of a text that was none. */
@@ -31,15 +32,19 @@ const MOST_TRIES = 40;
 const MOST_CHARACTERS = 8;
 
 /** Whole numbers made by another code at the place of the fault, or by adding the last code; closest first. */
-export function mendNumber(configurator: Configurator, text: string, failure: Failure): Mend[] {
+export function mendNumber(
+  configurator: Configurator,
+  text: string,
+  { failure, budget }: { failure: Failure; budget: StepBudget },
+): Mend[] {
   const mends: Mend[] = [];
   const ends = endsOf(configurator, text, failure.parsed);
   let tries = 0;
   for (const candidate of candidatesFor(configurator, text, failure)) {
     for (const restFrom of ends) {
-      if (tries >= MOST_TRIES || mends.length >= MOST_MENDS) return mends;
+      if (isSpent(budget) || tries >= MOST_TRIES || mends.length >= MOST_MENDS) return mends;
       tries += 1;
-      const evaluation = readWhole(configurator, put(candidate, text, failure.parsed, restFrom));
+      const evaluation = readWhole(configurator, put(candidate, text, failure.parsed, restFrom), budget);
       if (evaluation === null) continue;
       mends.push({ ...candidate, restFrom, evaluation });
       break;
@@ -62,9 +67,8 @@ const put = ({ printed, separator }: Candidate, text: string, at: number, restFr
   text.slice(0, at) + separator + printed + text.slice(restFrom);
 
 /** A number read whole, complete by its own rules; else null. */
-function readWhole(configurator: Configurator, number: string): Evaluation | null {
-  const parsed = parseModelNumber(configurator, number);
-  const evaluation = parsed.ok ? evaluate(configurator, parsed.selection) : null;
+function readWhole(configurator: Configurator, number: string, budget: StepBudget): Evaluation | null {
+  const { evaluation } = readWithin(configurator, number, budget);
   return evaluation?.complete === true ? evaluation : null;
 }
 
