@@ -10,12 +10,22 @@ export const walls: House = {
   rooms: {
     'packages/configurator': { mayImport: {}, isPure: true },
     'packages/circuits': { mayImport: {}, isPure: true },
-    'packages/contract': { mayImport: { circuits: 'types', configurator: 'types' } },
-    'packages/catalogue': { mayImport: { ...engine, circuits: 'all' }, isPure: true },
-    'packages/database': { mayImport: { circuits: 'types', configurator: 'types', contract: 'types' } },
-    'packages/demo-content': { mayImport: { ...engine, circuits: 'all', catalogue: 'all' } },
+    'packages/pictures': { mayImport: { configurator: 'all' }, isPure: true },
+    'packages/contract': { mayImport: { circuits: 'types', configurator: 'types', pictures: 'types' } },
+    'packages/catalogue': { mayImport: { ...engine, circuits: 'all', pictures: 'all' }, isPure: true },
+    'packages/database': {
+      mayImport: { circuits: 'types', configurator: 'types', contract: 'types', pictures: 'types' },
+    },
+    'packages/demo-content': { mayImport: { ...engine, circuits: 'all', catalogue: 'all', pictures: 'all' } },
     'apps/server': {
-      mayImport: { ...engine, circuits: 'all', catalogue: 'all', database: 'all', 'demo-content': 'all' },
+      mayImport: {
+        ...engine,
+        circuits: 'all',
+        catalogue: 'all',
+        database: 'all',
+        'demo-content': 'all',
+        pictures: 'all',
+      },
       layers: [
         { name: 'ground', holds: ['bytes', 'config', 'documents', 'pdf', 'problems', 'security'] },
         { name: 'services', holds: ['console', 'files', 'limits'] },
@@ -33,6 +43,7 @@ export const walls: House = {
             'bot-check',
             'cards',
             'careers',
+            'composed',
             'delivery',
             'demo',
             'discovery',
@@ -58,7 +69,7 @@ export const walls: House = {
       ],
     },
     'apps/site': {
-      mayImport: engine,
+      mayImport: { ...engine, pictures: 'all' },
       nodeOnlyIn: ['src/entry-server.tsx'],
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },

@@ -10,6 +10,7 @@ import { unsoundHead } from './api/strict/unsound-head.ts';
 import { apiDocument } from './api-document/api-document.ts';
 import { frontDoor, serverBehind } from './bytes/front-door.ts';
 import { cardRoutes } from './cards/card-routes.ts';
+import { composedRoutes } from './composed/composed-routes.ts';
 import type { Config } from './config/read-config.ts';
 import type { ContentHolder } from './content/content-holder.ts';
 import { inForce } from './content/in-force.ts';
@@ -144,6 +145,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (cards) => cardRoutes(cards, { snapshot, settingsOf, media: library.bytes, files, work }), {
     prefix: '/media/og',
   });
+  await app.register(async (composed) => composedRoutes(composed, { snapshot, work }), { prefix: '/media/picture' });
   await app.register(async (wiring) => wiringRoutes(wiring, { snapshot, work }), { prefix: '/media/wiring' });
 
   const clock = dependencies.clock ?? (() => new Date());

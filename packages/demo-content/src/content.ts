@@ -4,6 +4,7 @@ import { privateLabelRows } from './private-label/index.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
 import { circuitRows } from './rows/circuit-rows.ts';
 import { documentRows } from './rows/document-rows.ts';
+import { pictureRows } from './rows/picture-rows.ts';
 import { supportRows } from './rows/support-rows.ts';
 import { storyRows } from './stories/index.ts';
 
@@ -12,6 +13,7 @@ export const demoContent = (): Content =>
   structuredClone({
     ...catalogueRows(),
     ...circuitRows(),
+    ...pictureRows(),
     ...documentRows(),
     ...supportRows(),
     ...companyRows(),

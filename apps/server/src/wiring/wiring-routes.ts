@@ -55,7 +55,7 @@ export async function wiringRoutes(app: FastifyInstance, { snapshot, work }: Wir
       const circuit = circuits[diagram - 1];
       if (circuit === undefined) throw notFound(request.url);
       // The type faces are loaded with the first diagram.
-      const { setWords } = await import('./set-words.ts');
+      const { setWords } = await import('../pdf/set-words.ts');
       const drawn = Buffer.from(svgOf(drawCircuit(circuit, title), setWords));
       return storeElsewhere({ work, asker, leave }, SVG, drawn);
     };

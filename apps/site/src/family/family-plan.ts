@@ -6,6 +6,7 @@ import { preloadForCustomer } from '../configurator/address/preload.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { ownFamilyQuery, type SeenFamily } from './own-family.ts';
+import { picturesQuery } from './use-pictures.ts';
 import { wiringQuery } from './wiring/wiring-query.ts';
 
 /** The family as the visitor sees it. On the server everybody is a stranger. */
@@ -35,8 +36,8 @@ export const familyPlan: PagePlan<'family'> = {
     const family = partAt(at) === null ? read(familyAt(at)) : null;
     if (family === null) return [];
     const { row } = at.query;
-    const reading = readingAt(at, family);
-    return [...(reading === null ? [] : [reading]), ...(isListed(family, row) ? [numberQuery(row)] : [])];
+    const listed = isListed(family, row) ? numberQuery(row) : null;
+    return [readingAt(at, family), listed, picturesQuery(family)].filter((query) => query !== null);
   },
   found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
   redirect: redirectToPart,

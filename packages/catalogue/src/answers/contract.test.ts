@@ -31,6 +31,7 @@ const asked: { [Name in CallName]?: InputOf<Name> } = {
   categoryBySlug: { params: { slug: 'category-1' }, query: live },
   families: { params: {}, query: { ...live, intrinsicallySafe: false } },
   familyBySlug: { params: { slug: 'family-1' }, query: { ...live, intrinsicallySafe: false } },
+  familyPictures: { params: { id: 1 }, query: {} },
   familyByPart: { params: { partNumber: 'P-1' }, query: {} },
   productByConfig: { params: { config: 'TD-3-4X-4F-E-20' }, query: {} },
   number: { params: { number: 'td-1-4X-4F-2O' }, query: { intrinsicallySafe: false } },

@@ -32,6 +32,13 @@ export const familyById: AnswerCall<'familyById'> = selecting<'familyById'>((sna
   one(snapshot, snapshot.families.byId.get(params.id), { query }, viewer, `There is no family ${params.id}.`),
 );
 
+export const familyPictures: AnswerCall<'familyPictures'> = ({ families: { byId } }, { params }) => {
+  const family = byId.get(params.id);
+  if (family === undefined || !isShown(family.row, published))
+    return refuse('not-found', `There is no family ${params.id}.`);
+  return answer(family.pictures.map(({ picture }) => picture));
+};
+
 /** By part number, by the model number of a product, or by any number a configurator makes. */
 export const familyByModel: AnswerCall<'familyByModel'> = selecting<'familyByModel'>(
   (snapshot, { params, query }, viewer) =>

@@ -6,6 +6,7 @@ import {
   familyByModel,
   familyByPart,
   familyBySlug,
+  familyPictures,
   productByConfig,
   searchConfigurator,
 } from './families.ts';
@@ -29,6 +30,7 @@ export const answers: Answers = {
   families,
   familyBySlug,
   familyById,
+  familyPictures,
   familyByModel,
   familyByPart,
   productByConfig,

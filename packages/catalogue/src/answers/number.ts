@@ -48,13 +48,21 @@ function presentNamed(snapshot: Snapshot, named: Named): ReadNumber {
     cells: cellsOf(family, evaluation),
     price: amountOf(product === null ? (evaluation?.total ?? null) : product.priceCents),
     isObsolete: row.isObsolete || product?.isObsolete === true,
-    thumbnail: thumbnailOf(family),
+    thumbnail: composedUri(family, evaluation) ?? thumbnailOf(family),
     documents: family.documents
       .filter((one) => isShown(one, published) && (one.docType === 'TDS' || one.docType === 'QSG'))
       .map(presentDocument),
     hasWiring: hasWiring(family, evaluation?.itemNo ?? null),
     replacement: replacementOf(snapshot, named),
   };
+}
+
+/** The address of the number as it is built; null where the family has no composed pictures. */
+function composedUri({ row, pictures }: CompiledFamily, evaluation: Evaluation | null): string | null {
+  if (evaluation === null || pictures.length === 0) return null;
+  const query = new URLSearchParams({ configurator: evaluation.itemNo, plain: 'true' });
+  if (row.intrinsicallySafe) query.set('intrinsically-safe', 'true');
+  return `picture/${row.slug}.svg?${query}`;
 }
 
 function cellsOf({ configurator }: CompiledFamily, evaluation: Evaluation | null): NumberCell[] {

@@ -45,6 +45,7 @@ const keys: Keys = {
     },
   ],
   circuits: [],
+  pictures: [],
 };
 
 /** Ids, slugs, part numbers and the like name one row each. */

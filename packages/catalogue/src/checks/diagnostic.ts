@@ -36,6 +36,8 @@ export type DiagnosticCode =
   | 'duplicate-model-number'
   | 'circuit'
   | 'circuit-rule'
+  | 'picture'
+  | 'picture-rule'
   | 'configurator'
   | 'configurator-searched-in-part'
   | 'broken-link'

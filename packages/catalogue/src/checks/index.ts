@@ -7,6 +7,7 @@ import { checkEvents } from './check-events.ts';
 import { checkFamilies } from './check-families.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkPrivateLabel } from './check-private-label.ts';
 import { checkProducts } from './check-products.ts';
 import { checkReplacements } from './check-replacements.ts';
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   checkReplacements,
   checkConfigurators,
   checkCircuits,
+  checkPictures,
   checkPrivateLabel,
   checkSettings,
   checkLinks,

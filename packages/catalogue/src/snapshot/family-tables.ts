@@ -4,6 +4,7 @@ import type {
   ContentDocument,
   ContentFamily,
   ContentFaq,
+  ContentPicture,
   ContentProduct,
   CustomerFamily,
   Slug,
@@ -35,4 +36,6 @@ export interface CompiledFamily {
   readonly customerFamilies: readonly CustomerFamily[];
   /** The wiring diagrams that are shown. */
   readonly circuits: readonly ContentCircuit[];
+  /** The composed pictures that are shown, in order. */
+  readonly pictures: readonly ContentPicture[];
 }

@@ -45,6 +45,7 @@ export function* familyTables(
   const faqs = yield* tableById(content.faqs);
   const customerFamilies = yield* groupBy(content.customerFamilies, (page) => page.familyId);
   const circuits = yield* groupBy(content.circuits, (one) => one.familyId);
+  const pictures = yield* groupBy(content.pictures, (one) => one.familyId);
   const paths = yield* familyPaths(content, categories);
   const all: CompiledFamily[] = [];
   yield* forEachPaced(content.families, (row) => {
@@ -58,6 +59,7 @@ export function* familyTables(
       paths: paths.get(familyKey(row)) ?? [],
       customerFamilies: customerFamilies.get(row.id) ?? [],
       circuits: (circuits.get(row.id) ?? []).filter(({ isLive }) => isLive),
+      pictures: (pictures.get(row.id) ?? []).filter(({ isLive }) => isLive).sort((a, b) => a.position - b.position),
     });
   });
   return { all, byId: yield* tableBy(all, (family) => family.row.id), bySlug: variantsBySlug(all) };

@@ -28,6 +28,14 @@ test.each<[string, string, boolean]>([
   expect(ruleAsker(configurator, evaluate(configurator, parsed.selection))(rule)).toBe(holds);
 });
 
+test.each([
+  ['sum(2*Supply.volts + 5)>=100', ['Supply']],
+  ['sum(Supply.volts + Control power.amps)>=100', ['Supply', 'Control power']],
+  ['sum(volts)>=100', ['Supply', 'Control power']],
+])('%s asks %s', (rule, groups) => {
+  expect(readRule(configurator, rule)).toEqual({ groups, faults: [] });
+});
+
 test('a rule names its groups, and what is wrong with it', () => {
   expect(readRule(configurator, 'Supply.1:Control power.CT')).toEqual({
     groups: ['Supply', 'Control power'],

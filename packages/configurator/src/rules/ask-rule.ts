@@ -54,10 +54,15 @@ export function ruleAsker(configurator: Configurator, { groups }: Evaluation): (
   return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, facts));
 }
 
-/** A table's rating depends on the groups of its columns; a sum may be over an attribute of every group. */
+/** A table's rating depends on the groups of its columns; a term of a sum without a group is over every group. */
 function groupsMeasured(measure: MeasureSyntax, compiled: Compiled): readonly string[] {
   const { groups, groupByName, tableByName, factByName } = compiled;
-  if (measure.kind === 'sum') return groups.map(({ name }) => name);
+  if (measure.kind === 'sum')
+    return measure.terms.flatMap(({ measure: term }) => {
+      if (term === null) return [];
+      const { group, attribute } = term;
+      return group === null ? groups.map(({ name }) => name) : groupsMeasured({ group, attribute }, compiled);
+    });
   const table = tableByName.get(measure.group);
   if (table !== undefined) return table.columns.flatMap(({ group }) => groups[group]?.name ?? []);
   const isFact = !groupByName.has(measure.group) && factByName.has(measure.group);

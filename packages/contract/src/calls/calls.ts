@@ -1,3 +1,4 @@
+import type { LayeredPicture } from '@millrace/pictures';
 import type { Carousel, CustomerSlug, PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
 import type {
   BlogPost,
@@ -53,6 +54,8 @@ export const calls = {
   families: get<None, FamilyQuery, Family[]>('/ProductFamily'),
   familyBySlug: get<{ slug: Slug }, FamilyQuery, Family>('/ProductFamily/slug/:slug'),
   familyById: get<{ id: number }, FamilyQuery, Family>('/ProductFamily/id/:id'),
+  /** The pictures composed from the options of its numbers; the first that fits a number is its own. */
+  familyPictures: get<{ id: number }, None, LayeredPicture[]>('/ProductFamily/id/:id/pictures'),
   familyByModel: get<{ model: string }, FamilyQuery, Family>('/ProductFamily/model/:model'),
   familyByPart: get<{ partNumber: PartNumber }, None, FamilyAddress>('/ProductFamily/part/:partNumber'),
   productByConfig: get<{ config: WrittenModelNumber }, None, ConfigModel>('/Product/config/:config'),

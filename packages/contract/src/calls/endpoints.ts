@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { FOUND_ITEMS, FOUND_ITEMS_MAX, SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../constants.ts';
-import { type CustomerSlug, carousel, type PartNumber, type Slug, type WrittenModelNumber } from '../content/index.ts';
+import {
+  type CustomerSlug,
+  carousel,
+  layeredPicture,
+  type PartNumber,
+  type Slug,
+  type WrittenModelNumber,
+} from '../content/index.ts';
 import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -127,6 +134,13 @@ export const endpoints = {
     params: byId,
     query: familyQuery,
     answer: answers.family,
+  },
+  familyPictures: {
+    ...catalogue,
+    ...found,
+    summary: 'The pictures of a family that are composed from the options of a number',
+    params: byId,
+    answer: z.array(layeredPicture),
   },
   familyByModel: {
     ...catalogue,

@@ -4,6 +4,7 @@ import { contentCircuit } from './circuit.ts';
 import { carousel, setting } from './company.ts';
 import { contentDocument, siteDocument } from './documents.ts';
 import { contentEvent } from './events.ts';
+import { contentPicture } from './picture.ts';
 import { customer, customerFamily, privateLabelGroup } from './private-label.ts';
 import { job, post } from './stories.ts';
 import { contentFaq, supportVideo } from './support.ts';
@@ -15,6 +16,7 @@ export { configurator } from './configurator.ts';
 export * from './documents.ts';
 export * from './events.ts';
 export type { CustomerSlug, PartNumber, Slug, WrittenModelNumber } from './fields.ts';
+export { type ContentPicture, contentPicture, layeredPicture } from './picture.ts';
 export * from './private-label.ts';
 export * from './stories.ts';
 export * from './support.ts';
@@ -38,6 +40,7 @@ export const contentKinds = {
   customers: customer,
   customerFamilies: customerFamily,
   circuits: contentCircuit,
+  pictures: contentPicture,
 } as const;
 export type ContentKind = keyof typeof contentKinds;
 /** Everything published, as rows. The catalogue's compile checks references between rows; the schemas do not. */

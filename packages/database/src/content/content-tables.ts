@@ -21,6 +21,7 @@ export const contentTables = {
   customers: schema.customer,
   customerFamilies: schema.customerFamily,
   circuits: schema.circuit,
+  pictures: schema.picture,
 } as const satisfies Record<ContentKind, KeyedTable>;
 
 /** One row of content, put in place of the one with its id or added; null: taken away. */

@@ -1,6 +1,7 @@
 import type { Circuit } from '@millrace/circuits';
 import type { Configurator } from '@millrace/configurator';
 import type { FamilyMedium, SpecGroup } from '@millrace/contract/content';
+import type { LayeredPicture } from '@millrace/pictures';
 import {
   type AnyPgColumn,
   boolean,
@@ -110,6 +111,19 @@ export const circuit = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [index('circuit_family').on(table.familyId)],
+);
+
+/** The pictures of a family that are composed from the options of a number. */
+export const picture = pgTable(
+  'picture',
+  {
+    id: integer('id').primaryKey(),
+    familyId: ofFamily(),
+    picture: storedJson<LayeredPicture>('picture').notNull(),
+    isLive: boolean('is_live').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('picture_family').on(table.familyId)],
 );
 
 /** The lists of a family, in its order. */

@@ -189,6 +189,22 @@ export const sampleContent = (): Content => ({
       position: 0,
     },
   ],
+  pictures: [
+    {
+      id: 1,
+      familyId: 1,
+      picture: {
+        words: 'Float switch',
+        width: 100,
+        height: 80,
+        layers: [{ name: 'float', words: 'float', drawing: '<path class="outline paper" d="M0 0L9 9"/>' }],
+        balloons: [{ group: 'Cord', at: [5, 5] }],
+        measures: [{ from: [0, 0], to: [9, 0], words: '9 in' }],
+      },
+      isLive: true,
+      position: 0,
+    },
+  ],
 });
 
 const live = { isLive: true, isVizzy: false, position: 0 };

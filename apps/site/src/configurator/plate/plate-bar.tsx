@@ -4,6 +4,7 @@ import { plateCells, plateDensity } from '../../nameplate/plate-cells.ts';
 import { useBuilder, useBuilderState, usePointed } from '../building/use-builder.ts';
 import { startingLarge } from '../explaining/option-words.ts';
 import { groupId } from '../groups/group-id.ts';
+import { jumpTo } from '../groups/jump-to.ts';
 import { type CatalogueModel, priceLine } from '../prices/price-words.ts';
 import { NumberActions } from './number-actions.tsx';
 
@@ -63,13 +64,4 @@ export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
       </p>
     </>
   );
-}
-
-/** Brings a group into view below the plate and puts the focus on its first control. */
-function jumpTo(id: string): void {
-  const group = document.getElementById(id);
-  if (group === null) return;
-  group.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const control = group.querySelector<HTMLElement>('input:checked:enabled, input:enabled, button:enabled');
-  control?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import type { Family, PartNumber } from '@millrace/contract';
+import type { PartNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Builder } from '../../configurator/building/builder.ts';
@@ -7,12 +7,13 @@ import { answeredOf } from '../../number-answer/answered-of.ts';
 import { NumberCard } from '../../number-answer/number-card.tsx';
 import { numberQuery } from '../../number-answer/number-query.ts';
 import { isListed } from '../family-plan.ts';
+import type { SeenFamily } from '../own-family.ts';
 import { WiringLink } from '../wiring/wiring-link.tsx';
 import { FollowingSummary } from './following.tsx';
 import { NumberSummary } from './number-summary.tsx';
 
 interface AnswerSummaryProps {
-  family: Family;
+  family: SeenFamily;
   builder: Builder | null;
   /** Whether the address asks for a number or choices. */
   isAsked: boolean;

@@ -13,10 +13,12 @@ import { NumberCard } from '../../number-answer/number-card.tsx';
 import { numberQuery } from '../../number-answer/number-query.ts';
 import { Offers } from '../../number-answer/offers.tsx';
 import { Link } from '../../ui/link.tsx';
+import type { SeenFamily } from '../own-family.ts';
+import { usePictures } from '../use-pictures.ts';
 import { WiringLink } from '../wiring/wiring-link.tsx';
 
 interface NumberSummaryProps {
-  family: Family;
+  family: SeenFamily;
   builder: Builder;
   phone: string;
 }
@@ -33,6 +35,7 @@ export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
   const product = products.find(({ configModelNo }) => configModelNo === whole);
   const model = catalogueModel(configurator, whole, undefined, products);
   const price = priceLine(configurator, evaluation, { model, phone, signedIn });
+  const picture = useBuiltAddress(family, price.kind === 'choose' ? null : evaluation.itemNo);
   const { tds = [], qsg = [] } = family.documentsByType ?? {};
   const answered = {
     number: near === null ? evaluation.itemNo : near.cells.map(({ separator, text }) => separator + text).join(''),
@@ -41,7 +44,7 @@ export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
     cells: near?.cells ?? cellsOf(configurator, evaluation),
     price,
     isObsolete: price.kind === 'choose' ? null : family.isObsolete || product?.isObsolete === true,
-    picture: family.images[0]?.uri ?? null,
+    picture: picture ?? family.images[0]?.uri ?? null,
     documents: [...tds, ...qsg],
     replacement: useReplacement(product),
   };
@@ -60,6 +63,15 @@ export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
       />
     </section>
   );
+}
+
+/** The address of a whole number as it is built; null where the family has no drawings for that. */
+function useBuiltAddress(family: SeenFamily, number: string | null): string | null {
+  const pictures = usePictures(family);
+  if (number === null || pictures.length === 0) return null;
+  const query = new URLSearchParams({ configurator: number, plain: 'true' });
+  if (family.intrinsicallySafe) query.set('intrinsically-safe', 'true');
+  return `picture/${family.slug}.svg?${query}`;
 }
 
 /** How the number was read, with the ways on. */

@@ -5,13 +5,16 @@ import { useMediaUrl } from '../../api/site-context.tsx';
 import { useSignedIn } from '../../api/token.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { Configurator } from '../../configurator/configurator.tsx';
+import { ComposedPicture } from '../../configurator/picture/composed-picture.tsx';
 import { useCatalogueModel } from '../../configurator/prices/use-catalogue-model.ts';
 import { FollowingPicture } from '../head/following.tsx';
 import { ModelsTable } from '../models/models-table.tsx';
 import type { ModelsView } from '../models/models-view.ts';
+import type { SeenFamily } from '../own-family.ts';
+import { usePictures } from '../use-pictures.ts';
 
 interface ModelsTabProps {
-  family: Family;
+  family: SeenFamily;
   builder: Builder | null;
   /** The part number whose row the address leads to. */
   part: string | null;
@@ -27,7 +30,7 @@ export function ModelsTab({ family, builder, part, view, onView }: ModelsTabProp
   return <ConfiguredModels family={family} builder={builder} />;
 }
 
-function ConfiguredModels({ family, builder }: { family: Family; builder: Builder }) {
+function ConfiguredModels({ family, builder }: { family: SeenFamily; builder: Builder }) {
   const settings = useSettings();
   const mediaUrl = useMediaUrl();
   const model = useCatalogueModel(builder, family.products ?? NO_PRODUCTS);
@@ -40,7 +43,7 @@ function ConfiguredModels({ family, builder }: { family: Family; builder: Builde
       model={model}
       phone={settings['company.phone']}
       signedIn={useSignedIn()}
-      picture={<FollowingPicture family={family} builder={builder} />}
+      picture={<BuiltPicture family={family} builder={builder} />}
       instructionImage={image === undefined ? null : mediaUrl(image)}
       videoBase={settings['video.embedBase']}
       videoName={nameOf}
@@ -48,6 +51,14 @@ function ConfiguredModels({ family, builder }: { family: Family; builder: Builde
   );
 }
 const NO_PRODUCTS: never[] = [];
+
+/** The product as it is being built, where the family has drawings for that; otherwise its own pictures. */
+function BuiltPicture({ family, builder }: { family: SeenFamily; builder: Builder }) {
+  const pictures = usePictures(family);
+  const uploaded = <FollowingPicture family={family} builder={builder} />;
+  if (pictures.length === 0) return uploaded;
+  return <ComposedPicture pictures={pictures} builder={builder} otherwise={uploaded} />;
+}
 
 /** The name of a video elsewhere on this page. */
 function videoName(family: Family, id: string): string {

@@ -190,7 +190,7 @@ const options = several(
     option('S', 'seal-fail relay', 72, {
       isQtyPrefix: true,
       maxQty: PUMPS,
-      attributes: { lb: 0.4 },
+      attributes: { lb: 0.4, relays: 1 },
       specText: '{value} seal-fail relays, one for each pump with a moisture probe.',
       moreInfo: { Info: ['One per pump with a moisture probe.'] },
     }),

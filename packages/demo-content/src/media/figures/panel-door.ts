@@ -1,16 +1,7 @@
 import type { PanelDrawing } from '../../drawing-spec.ts';
 import { at, type Drawn, group, type Point } from '../drawing/shape.ts';
-import {
-  dataPlate,
-  display,
-  horn,
-  lamp,
-  safetyPlate,
-  selectorSwitch,
-  timer,
-  toggle,
-  voltageSign,
-} from './door-parts.ts';
+import { dataPlate, display, horn, lamp, safetyPlate, timer, toggle, voltageSign } from './door-parts.ts';
+import { selectorSwitch } from './selector-switch.ts';
 
 /** The content of one row of the door, drawn about the middle of its height, x from the middle of the door. */
 interface Row {

@@ -1,8 +1,9 @@
 import { at, circle, d, group, line, path, rect, strokes, turned } from '../drawing/shape.ts';
-import { beacon, horn, selectorSwitch } from './door-parts.ts';
+import { beacon, horn } from './door-parts.ts';
 import { solid } from './enclosure.ts';
 import { box, type PartFigure, printed, standing } from './part-figure.ts';
 import { modules, terminalStrip } from './rail-parts.ts';
+import { selectorSwitch } from './selector-switch.ts';
 
 /** The threaded barrel of a 22 mm or 30 mm device, seen from the front right, behind its face at 0, 0. */
 const barrel = (radius: number) => [

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { SetWords, Typesetter } from '@millrace/circuits';
+import type { SetWords } from '@millrace/circuits';
 import { create, type Font, type Glyph } from 'fontkit';
-import { unpackWoff } from '../pdf/unpack-woff.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
 /** Sets words in the faces of the site, each letter by its outline. */
-export const setWords: Typesetter = (words, { face, weight, size }): SetWords => {
+export const setWords = (words: string, { face, weight, size }: Face): SetWords => {
   const font = fontOf(face, weight);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(words);
@@ -24,6 +24,12 @@ export const setWords: Typesetter = (words, { face, weight, size }): SetWords =>
   });
   return { width: x, letters };
 };
+
+interface Face {
+  face: 'sans' | 'mono';
+  weight: number;
+  size: number;
+}
 
 function fontOf(face: 'sans' | 'mono', weight: number): Font {
   const name = `ibm-plex-${face}`;

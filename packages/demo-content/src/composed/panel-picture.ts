@@ -1,0 +1,277 @@
+import type { Balloon, Layer, LayeredPicture, Measure } from '@millrace/pictures';
+import type { PanelModule } from '../drawing-spec.ts';
+import { fragmentOf } from '../media/drawing/fragment.ts';
+import { INCH } from '../media/drawing/picture.ts';
+import { apply, at, type Drawn, d, group, type Matrix, type Point, path, rect } from '../media/drawing/shape.ts';
+import { BEACON_HEIGHT, beacon, display, horn } from '../media/figures/door-parts.ts';
+import { back, HUB_LENGTH, hub } from '../media/figures/enclosure.ts';
+import { HANGING_FLOAT, pearFloat } from '../media/figures/float-body.ts';
+import { DOOR_LEFT, DOOR_UP } from '../media/figures/panel-inside.ts';
+import { duct, modules, rail, terminalStrip } from '../media/figures/rail-parts.ts';
+import { enclosureLayer, type Material } from './enclosure-layer.ts';
+
+/** A panel family's own: its sizes in inches, and the rules under which each part is there. */
+export interface PanelSubject {
+  words: string;
+  pumps: 1 | 2;
+  /** Enclosures of one size, by the codes of each material. */
+  sizes: readonly { inches: readonly [width: number, height: number, depth: number]; materials: Materials }[];
+  beacon: string;
+  horn: string;
+  /** Of each count of floats: the rule, and whether the highest is for the alarm alone. */
+  floats: readonly { count: number; when: string; alarm?: string }[];
+  sensor: { words: string; when: string };
+  display: string | null;
+  remoteBeacon: string;
+  modules: readonly Placed[];
+  balloons: readonly PointedAt[];
+}
+
+type Materials = Partial<Record<Material, { codes: string; words: string }>>;
+
+/** Modules on the plate: the row, the place in it, and what they are for. */
+interface Placed {
+  name: string;
+  words: string;
+  module: PanelModule;
+  row: 0 | 1 | 2;
+  x: number;
+  count?: number;
+  /** One above the other instead of side by side. */
+  isStacked?: boolean;
+  when?: readonly string[];
+  slot?: string;
+  /** Most panels have none: it is not drawn while its group is undecided. */
+  isExtra?: boolean;
+}
+
+/** A group's balloon, at a module or at another named part. */
+interface PointedAt {
+  group: string;
+  part: string;
+  when?: readonly string[];
+}
+
+const SHEET = { width: 520, height: 560 };
+/** Room for balloons at the sides. */
+const MARGIN = 62;
+const DROP = 132;
+/** The grid of the back plate, before it is brought to the size of the enclosure. */
+const PLATE = { width: 246, height: 330 };
+const ROW = 94;
+const CORD = ['Float cable.count=1'];
+
+/** One picture for each size of the enclosure. */
+export const panelPictures = (subject: PanelSubject): LayeredPicture[] =>
+  subject.sizes.map((size) => panelPicture(subject, size));
+
+function panelPicture(subject: PanelSubject, { inches, materials }: PanelSubject['sizes'][number]): LayeredPicture {
+  const [wide, high, deep] = inches;
+  const [width, height, depth] = [wide * INCH, high * INCH, deep * INCH];
+  const [dx, dy] = back(depth);
+  const crown: Point = [width / 2 + dx / 2, dy / 2 + 3];
+  const left = Math.max(width * DOOR_LEFT, 90 - width / 2);
+  const above = BEACON_HEIGHT - crown[1] + 6;
+  const below = height + HUB_LENGTH + DROP + HANGING_FLOAT + 8;
+  const scale = Math.min((SHEET.width - 2 * MARGIN) / (left + width + dx + 22), (SHEET.height - 8) / (above + below));
+  const sheet: Matrix = at(
+    (SHEET.width - (left + width + dx + 22) * scale) / 2 + left * scale,
+    (SHEET.height - (above + below) * scale) / 2 + above * scale,
+    scale,
+  );
+  const room = Math.min((width - 52) / PLATE.width, (height - 52) / PLATE.height);
+  const plate: Matrix = at((width - PLATE.width * room) / 2, (height - PLATE.height * room) / 2, room);
+  const onSheet = (drawn: Drawn): string => fragmentOf(group(sheet, drawn));
+  const exit: Point = [width / 2, height + HUB_LENGTH];
+  const parts: Record<string, Point> = {
+    enclosure: [width + dx * 0.5, height * 0.8 + dy * 0.5],
+    beacon: [crown[0] + 14, crown[1] - 28],
+    door: [-width * DOOR_LEFT * 0.7, height * 0.16 + width * DOOR_UP * 0.7],
+    terminals: apply(plate, [20, 316]),
+    cord: [exit[0] + 12, exit[1] + 56],
+    ...Object.fromEntries(
+      [2, 3, 4].map((count): [string, Point] => [`highest of ${count} floats`, highestOf(count, exit)]),
+    ),
+    ...Object.fromEntries(subject.modules.map((one): [string, Point] => [one.name, apply(plate, middleOf(one))])),
+  };
+  const layers: Layer[] = [
+    ...enclosures(subject, materials, { width, height, depth }).map((one) => ({ ...one, drawing: onSheet(one.drawn) })),
+    layer('rails', '', onSheet(group(plate, rails()))),
+    ...subject.modules.map((one) => ({
+      ...layer(one.name, one.words, onSheet(group(plate, placed(one))), one.when, one.slot),
+      ...(one.isExtra ? { undecided: 'hidden' as const } : {}),
+    })),
+    ...(subject.display === null
+      ? []
+      : [
+          layer(
+            'display',
+            'level display',
+            onSheet(
+              group([-DOOR_LEFT, DOOR_UP, 0, 1, 0, 0], group(at(width / 2, height * 0.565, 0.62), display(0, 0))),
+            ),
+            [subject.display],
+          ),
+        ]),
+    layer(
+      'beacon',
+      'beacon',
+      onSheet(beacon(crown[0], crown[1], Math.min(1, Math.max(0.72, width / 190)))),
+      [subject.beacon],
+      'beacon',
+    ),
+    layer(
+      'horn',
+      'horn',
+      onSheet(group([0.433, -0.25, 0, 1, width, 0], horn(depth / 2, height * 0.3, Math.min(19, depth * 0.3)))),
+      [subject.horn],
+    ),
+    layer('remote-beacon', 'remote beacon', onSheet(remoteBeacon(width, height)), [subject.remoteBeacon], 'beacon'),
+    layer('hub', '', onSheet(hub(width / 2, height))),
+    ...floatLayers(subject, exit, onSheet),
+    layer('sensor', subject.sensor.words, onSheet(sensor(exit)), [subject.sensor.when], 'floats'),
+  ].map(({ drawn: _, ...one }: Layer & { drawn?: Drawn }) => one);
+  return {
+    words: subject.words,
+    ...SHEET,
+    when: [
+      `Enclosure.${Object.values(materials)
+        .map(({ codes }) => codes)
+        .join('|')}`,
+    ],
+    layers,
+    balloons: subject.balloons.map(({ group: name, part, when }): Balloon => {
+      const point = parts[part];
+      if (point === undefined) throw new Error(`no part ${part} to point at`);
+      return { group: name, at: rounded(apply(sheet, point)), ...(when === undefined ? {} : { when }) };
+    }),
+    measures: measuresOf(inches, { width, height, depth }, sheet),
+  };
+}
+
+const layer = (name: string, words: string, drawing: string, when?: readonly string[], slot?: string): Layer => ({
+  name,
+  words,
+  drawing,
+  ...(when === undefined ? {} : { when }),
+  ...(slot === undefined ? {} : { slot }),
+});
+
+function enclosures(
+  subject: PanelSubject,
+  materials: Materials,
+  size: { width: number; height: number; depth: number },
+) {
+  const order = ['painted', 'thermoplastic', 'windowed', 'fibreglass', 'stainless'] as const;
+  return order.flatMap((material) => {
+    const made = materials[material];
+    if (made === undefined) return [];
+    const drawn = enclosureLayer(size, material, subject.pumps);
+    return [{ ...layer(material, made.words, '', [`Enclosure.${made.codes}`], 'enclosure'), drawn }];
+  });
+}
+
+/** What every panel has on its plate: ducts, rails, and the terminals of supply and motors. */
+const rails = (): Drawn => [
+  [0, 1, 2].map((row) => [duct(0, row * ROW, PLATE.width), rail(0, row * ROW + 49, PLATE.width)]),
+  duct(0, 3 * ROW - 4, PLATE.width),
+  terminalStrip(0, 302, 12),
+  terminalStrip(156, 302, 8),
+];
+
+const STEP = 5;
+const middleOf = ({ module, row, x }: Placed): Point => [x + modules[module].width - 5, row * ROW + 46];
+
+function placed({ module, row, x, count = 1, isStacked = false }: Placed): Drawn {
+  const { width, height, draw } = modules[module];
+  return Array.from({ length: count }, (_, nth) => {
+    const left = isStacked ? x : x + nth * (width + STEP);
+    const top = isStacked ? row * ROW + 19 + nth * (height + 3) : row * ROW + 20 + (68 - height) / 2;
+    return group(at(left, top), draw);
+  });
+}
+
+function floatLayers({ floats }: PanelSubject, exit: Point, onSheet: (drawn: Drawn) => string): Layer[] {
+  return floats.flatMap(({ count, when, alarm }) => {
+    const tips = tipsOf(count, exit);
+    const cords = tips.map(([x, y], nth) => {
+      const start = exit[0] + (nth - (count - 1) / 2) * 4;
+      return path(
+        d`M${start} ${exit[1]}C${start} ${exit[1] + DROP * 0.3} ${x} ${exit[1] + DROP * 0.24} ${x} ${y - 8}`,
+        'cord',
+      );
+    });
+    const [top] = tips.slice(-1);
+    const code = when.split('.').at(-1);
+    return [
+      layer(`cords ${code}`, 'float cables', onSheet(cords), [when, ...CORD], 'cords'),
+      layer(
+        `floats ${code}`,
+        `${count} floats`,
+        onSheet(tips.map(([x, y]) => pearFloat(x, y, 0, 'light', 0.92))),
+        [when],
+        'floats',
+      ),
+      ...(alarm === undefined || top === undefined
+        ? []
+        : [
+            {
+              ...layer(
+                `alarm float ${code}`,
+                'alarm float apart',
+                onSheet(pearFloat(top[0], top[1], 0, 'accent', 0.92)),
+                [when, alarm],
+              ),
+              undecided: 'hidden' as const,
+            },
+          ]),
+    ];
+  });
+}
+
+const tipsOf = (count: number, [x, y]: Point): Point[] =>
+  Array.from(
+    { length: count },
+    (_, nth): Point => [x + (nth - (count - 1) / 2) * 44, y + DROP - nth * Math.min(24, 72 / Math.max(1, count - 1))],
+  );
+
+/** The side of the highest float, which hangs to the right. */
+function highestOf(count: number, exit: Point): Point {
+  const [x, y] = tipsOf(count, exit).at(-1) ?? exit;
+  return [x + 8, y + 26];
+}
+
+/** A slim sensor on its cable. */
+const sensor = ([x, y]: Point): Drawn => [
+  path(d`M${x} ${y}V${y + 92}`, 'cord'),
+  rect(x - 7, y + 90, 14, 52, 'outline paper', 4),
+  path(d`M${x - 7} ${y + 102}h14M${x - 7} ${y + 132}h14`, 'detail'),
+];
+
+/** A lamp of its own, on a cable from the bottom. */
+const remoteBeacon = (width: number, height: number): Drawn => [
+  path(d`M${width * 0.86} ${height}v22c0 26 30 30 44 18`, 'lead'),
+  beacon(width * 0.86 + 62, height + 46, 0.7),
+];
+
+function measuresOf(
+  [wide, high, deep]: readonly [number, number, number],
+  { width, height, depth }: { width: number; height: number; depth: number },
+  sheet: Matrix,
+): Measure[] {
+  const [dx, dy] = back(depth);
+  const measure = (from: Point, to: Point, words: string, along?: number): Measure => ({
+    from: rounded(apply(sheet, from)),
+    to: rounded(apply(sheet, to)),
+    words,
+    ...(along === undefined ? {} : { along }),
+  });
+  const right = width + dx + 22 / sheet[0];
+  return [
+    measure([0, height + 26], [width, height + 26], `${wide} in`, 0.18),
+    measure([right, dy], [right, height + dy], `${high} in`),
+    measure([width + 10, height + 12], [width + dx + 10, height + dy + 12], `${deep} in`),
+  ];
+}
+
+const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];

@@ -1,0 +1,65 @@
+import type { Configurator, Evaluation } from '@millrace/configurator';
+import type { Layer, LayeredPicture, Measure } from '../data/picture.ts';
+import { type Decide, deciderOf } from './decide.ts';
+import { type PlacedBalloon, placeBalloons } from './place-balloons.ts';
+
+/** A picture in one state of a configurator. */
+export interface Composed {
+  width: number;
+  height: number;
+  /** Says everything that is drawn. */
+  alt: string;
+  layers: readonly ComposedLayer[];
+  balloons: readonly PlacedBalloon[];
+  measures: readonly Measure[];
+}
+
+export interface ComposedLayer {
+  name: string;
+  drawing: string;
+  /** Drawn dashed: the choice that decides it is still to be made. */
+  isUndecided: boolean;
+}
+
+/** Returns the first picture that is for this state, or while that is open the first that may be, composed; null where none is. */
+export function composePicture(
+  pictures: readonly LayeredPicture[],
+  configurator: Configurator,
+  evaluation: Evaluation,
+): Composed | null {
+  const decide = deciderOf(configurator, evaluation);
+  const picture =
+    pictures.find((one) => decide(one) === 'holds') ?? pictures.find((one) => decide(one) === 'open') ?? null;
+  if (picture === null) return null;
+  const { width, height } = picture;
+  const shown = picture.layers.filter((layer) => decide(layer) === 'holds');
+  const undecided = firstOfSlots(picture.layers, shown, decide);
+  return {
+    width,
+    height,
+    alt: altOf(picture.words, shown, undecided),
+    layers: picture.layers
+      .filter((layer) => shown.includes(layer) || undecided.includes(layer))
+      .map((layer) => ({ name: layer.name, drawing: layer.drawing, isUndecided: undecided.includes(layer) })),
+    balloons: placeBalloons(picture, evaluation, decide),
+    measures: picture.measures.filter((measure) => decide(picture) === 'holds' && decide(measure) === 'holds'),
+  };
+}
+
+function firstOfSlots(layers: readonly Layer[], shown: readonly Layer[], decide: Decide): Layer[] {
+  const taken = new Set(shown.map(({ slot }) => slot));
+  return layers.filter((layer) => {
+    if (layer.undecided === 'hidden' || decide(layer) !== 'open') return false;
+    if (layer.slot === undefined) return true;
+    if (taken.has(layer.slot)) return false;
+    taken.add(layer.slot);
+    return true;
+  });
+}
+
+function altOf(words: string, shown: readonly Layer[], undecided: readonly Layer[]): string {
+  const said = (layers: readonly Layer[]): string =>
+    [...new Set(layers.map((one) => one.words))].filter(Boolean).join(', ');
+  const [has, lacks] = [said(shown), said(undecided)];
+  return `${words}${has === '' ? '' : `: ${has}`}${lacks === '' ? '' : `. Still to choose: ${lacks}`}`;
+}
