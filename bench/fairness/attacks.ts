@@ -32,6 +32,14 @@ export const attacks: readonly Attack[] = [
   },
   { what: 'made-up families', connections: 50, once: get(() => `/family/${made()}`) },
   { what: 'searches', connections: 50, once: get(() => `/api/Search?search=${made()}`) },
+  { what: 'made-up numbers', connections: 20, once: get(() => `/api/Number/${'1'.repeat(18)}${made()}`) },
+  { what: 'searches over everything', connections: 20, once: get(() => `/api/Search/everything?search=${made()}`) },
+  {
+    what: 'wiring drawings of made-up numbers',
+    connections: 20,
+    once: get(() => `/media/wiring/tern-duplex.svg?configurator=TD-4-4X-${made()}`),
+  },
+  { what: 'made-up categories', connections: 20, once: get(() => `/api/Content?category=${made()}`) },
   {
     what: 'all families, signed in',
     connections: 20,

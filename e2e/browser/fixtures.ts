@@ -23,7 +23,7 @@ export const test = base.extend<Visitor>({
   // The site counts tries, and the work that forms ask for, by network: the tests of a file are one, as visitors of one office are.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
   extraHTTPHeaders: async ({}, use, { project, file }) => use({ 'X-Forwarded-For': addressOf(project.name, file) }),
-  /** The browser logs each answer of 500. */
+  /** The browser logs each answer of 500 and 503. */
   serverFails: [false, { option: true }],
   context: async ({ context, baseURL, answersCookies, javaScriptEnabled, reuseContext }, use) => {
     const url = String(baseURL);
@@ -43,7 +43,7 @@ export const test = base.extend<Visitor>({
         expectedStatus(text) ||
         (losesNetwork && /net::ERR_|Failed to fetch/.test(text)) ||
         (isRefused && /status of 4(?:0[0139]|29)/.test(text)) ||
-        (serverFails && /status of 500/.test(text));
+        (serverFails && /status of 50[03]/.test(text));
       if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
     });
     page.on('pageerror', (error) => faults.push(String(error)));

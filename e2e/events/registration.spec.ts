@@ -72,10 +72,13 @@ test('while it is sent the window is covered; then there are thanks and an empty
 });
 
 test.describe('what is refused', () => {
-  test.use({ isRefused: true });
+  test.use({ isRefused: true, serverFails: true });
   test('says try again, and why; what was typed is still there and can be sent', async ({ page }) => {
     const person = guest();
-    const answers = [problem(429, 'too-many', 'Too many tries. Wait a minute.')];
+    const answers = [
+      problem(429, 'too-many', 'Too many tries. Wait a minute.'),
+      problem(503, 'not-ready', 'Nothing can be stored just now. Try again in a minute.'),
+    ];
     await page.route(API, async (route) => {
       const answer = answers.shift();
       await (answer === undefined ? route.continue() : route.fulfill(answer));
@@ -84,6 +87,11 @@ test.describe('what is refused', () => {
     await fillIn(page, person);
     await registerButton(page).click();
     await expect(refusal(page)).toHaveText('Error: Please Try AgainToo many tries. Wait a minute.');
+    await expectFilledIn(page, person);
+    await registerButton(page).click();
+    await expect(refusal(page)).toHaveText(
+      'Error: Please Try AgainNothing can be stored just now. Try again in a minute.',
+    );
     await expectFilledIn(page, person);
     await expectAccessible(page);
     await registerButton(page).click();

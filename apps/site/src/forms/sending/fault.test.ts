@@ -34,6 +34,11 @@ describe('a form that makes a record', () => {
     ['no network', new TypeError('Failed to fetch'), { code: null, message: AGAIN }],
     ['an empty answer', new EmptyAnswer(), { code: null, message: AGAIN }],
     ['a server that failed', new ApiError(500, broken), { code: 'unexpected', message: AGAIN }],
+    [
+      'a server that can store nothing just now says why besides',
+      new ApiError(503, { ...broken, status: 503, code: 'not-ready', message: 'The disk is full.' }),
+      { code: 'not-ready', message: AGAIN, reason: 'The disk is full.' },
+    ],
     ['a proxy that failed', new ApiError(502, null), { code: null, message: AGAIN }],
     [
       'a refusal says why besides',

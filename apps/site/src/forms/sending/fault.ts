@@ -26,6 +26,8 @@ export function faultOf(error: unknown, otherwise: string): Fault {
 /** Sending the same again would not help. */
 const final: readonly RefusalCode[] = ['registration-closed', 'not-found'];
 const SERVER_FAULT = 500;
+/** A full disk, a stopped database, too much to do: the server says in words what holds it up and that trying again may help. */
+const FOR_A_WHILE = 503;
 
 /**
  * The message of a form that makes a record: 'Error: Please Try Again' (specification 8), and the reason when the
@@ -33,8 +35,11 @@ const SERVER_FAULT = 500;
  */
 export function recordFaultOf(error: unknown): Fault {
   const fault = faultOf(error instanceof EmptyAnswer ? null : error, formWords.tryAgain);
-  const isRefusal = error instanceof ApiError && error.problem !== null && error.status < SERVER_FAULT;
+  const saysWhy =
+    error instanceof ApiError &&
+    error.problem !== null &&
+    (error.status < SERVER_FAULT || error.status === FOR_A_WHILE);
   if (fault.code === null || final.includes(fault.code)) return fault;
   const { code, message } = fault;
-  return { code, message: formWords.tryAgain, ...(isRefusal && message !== formWords.tryAgain && { reason: message }) };
+  return { code, message: formWords.tryAgain, ...(saysWhy && message !== formWords.tryAgain && { reason: message }) };
 }
