@@ -13,7 +13,7 @@ export function panelFacts(pumps: number, pounds: number): readonly Fact[] {
       specText: 'Rated current {value} A, motors and control circuit together.',
       values: [
         { if: ['Motor amps.count=1'], measure: `sum(${pumps}*Motor amps.amps + ${CONTROL_AMPS})` },
-        { if: ['Contactor.count=1'], measure: `sum(${pumps}*Contactor.amps + ${CONTROL_AMPS})` },
+        { if: ['Supply.count=1', 'Contactor.count=1'], measure: `sum(${pumps}*Contactor.amps + ${CONTROL_AMPS})` },
       ],
     },
     {
