@@ -50,6 +50,7 @@ test('the price that is shared is the price that was seen: choices that no numbe
   await buildNumber(page);
   const price = page.locator('.plate-price-text');
   const plain = await price.textContent();
+  await page.getByRole('button', { name: 'Show all groups' }).click();
   await page.locator(`[data-code="${spare}"] input`).first().check();
   await expect(price).not.toHaveText(String(plain));
   const seen = String(await price.textContent());
@@ -71,7 +72,8 @@ test('a model number in the address fills the configurator, and a wrong one says
   await expect(
     page.locator('.cfg-notice, [role="status"], [role="alert"]').filter({ hasText: /\S/ }).first(),
   ).toBeVisible();
-  await expect(page.locator('[data-status="on"]').first()).toBeVisible();
+  const kept = page.locator('[data-group]').filter({ has: page.locator('[data-status="on"]') });
+  await expect(kept.first().locator('.cfg-fold-answer')).toBeVisible();
 });
 
 test('a malformed share code is ignored with a notice', async ({ page }) => {

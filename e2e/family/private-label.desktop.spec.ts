@@ -44,7 +44,7 @@ test('a page is read as the own customer sells it, and as another one of the gro
   ]);
   await expect(reloaded.getByRole('heading', { level: 1 })).toHaveText(river.page.name);
   await expect(page.getByLabel('Viewed as')).toHaveValue(String(customer('red-river-pump').id));
-  await expect(page.locator('.cfg-groups input:checked').first()).toBeVisible();
+  await expect(page.locator('.cfg-groups input:checked').first()).toBeAttached();
 
   await page.goto('/settings');
   await expect(page.getByLabel('Company Name')).toHaveValue(customer('red-river-pump').name);

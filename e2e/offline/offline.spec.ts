@@ -85,7 +85,7 @@ test('a configurator works without a network, from the number in the address', a
   const address = page.url();
   await page.reload();
   expect(page.url()).toBe(address);
-  await expect(page.locator('.cfg input:checked').first()).toBeVisible();
+  await expect(page.locator('.cfg input:checked').first()).toBeAttached();
 });
 
 test('a document that is marked is read without a network until it is removed', async ({ page, context }) => {

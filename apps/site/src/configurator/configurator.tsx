@@ -2,12 +2,18 @@ import { useEffect, useState } from 'react';
 import type { Builder } from './building/builder.ts';
 import './configurator.css';
 import './groups/group-section.css';
+import './folding/folding.css';
 import './plate/plate-bar.css';
 import './configurator-print.css';
 import { BuilderContext } from './building/use-builder.ts';
 import { createExplainer } from './explaining/explainer.ts';
 import { ExplainerContext } from './explaining/explainer-context.ts';
 import { FactList } from './facts/fact-list.tsx';
+import { FoldAllButton } from './folding/fold-all-button.tsx';
+import { createFolding } from './folding/folding.ts';
+import { FoldingContext } from './folding/folding-context.ts';
+import { useLedTo } from './folding/use-led-to.ts';
+import { useStandingStill } from './folding/use-standing-still.ts';
 import { GroupList } from './groups/group-list.tsx';
 import { useMeasuredGroups } from './groups/use-measured-groups.ts';
 import { Instructions } from './instructions.tsx';
@@ -31,41 +37,50 @@ export interface ConfiguratorProps {
   /** Address that shows a video by its id. */
   videoBase: string;
   videoName: (id: string) => string;
+  /** The maker wants no group folded. */
+  groupsOpen: boolean;
 }
 
 /** Builds a model number: the plate and its price above, the groups below, the picture and the sum beside them. */
 export function Configurator({ builder, model, phone, signedIn, picture, ...more }: ConfiguratorProps) {
   const [explainer] = useState(() => createExplainer(builder));
   useEffect(() => explainer.start(), [explainer]);
+  const [folding] = useState(() => createFolding(builder, more.groupsOpen));
+  useEffect(() => folding.start(), [folding]);
   const groups = useMeasuredGroups();
+  const acting = useStandingStill(folding, groups);
+  useLedTo(builder, folding);
   const side = useSideHeight();
   return (
     <BuilderContext value={builder}>
       <ExplainerContext value={explainer}>
-        <div className="cfg-whole">
-          <PlateBar model={model} phone={phone} signedIn={signedIn} />
-          <noscript>
-            <p className="cfg-notice">
-              Building a model number here needs JavaScript. The codes and prices below are the ones it works with;{' '}
-              {phone} builds it with you.
-            </p>
-          </noscript>
-          <NoticeLine />
-          <div className="cfg">
-            <div className="cfg-groups" ref={groups}>
-              <Instructions text={builder.configurator.instructions} image={more.instructionImage} />
-              <GroupList videoBase={more.videoBase} videoName={more.videoName} />
-            </div>
-            <aside className="cfg-side" ref={side} aria-label="What you have chosen">
-              <p className="cfg-acts">
-                <NumberActions />
+        <FoldingContext value={folding}>
+          <div className="cfg-whole">
+            <PlateBar model={model} phone={phone} signedIn={signedIn} />
+            <noscript>
+              <p className="cfg-notice">
+                Building a model number here needs JavaScript. The codes and prices below are the ones it works with;{' '}
+                {phone} builds it with you.
               </p>
-              {picture}
-              <PriceTable model={model} />
-              <FactList />
-            </aside>
+            </noscript>
+            <NoticeLine />
+            <div className="cfg">
+              <div className="cfg-groups" ref={groups} {...acting}>
+                <Instructions text={builder.configurator.instructions} image={more.instructionImage} />
+                <FoldAllButton />
+                <GroupList videoBase={more.videoBase} videoName={more.videoName} />
+              </div>
+              <aside className="cfg-side" ref={side} aria-label="What you have chosen">
+                <p className="cfg-acts">
+                  <NumberActions />
+                </p>
+                {picture}
+                <PriceTable model={model} />
+                <FactList />
+              </aside>
+            </div>
           </div>
-        </div>
+        </FoldingContext>
       </ExplainerContext>
     </BuilderContext>
   );

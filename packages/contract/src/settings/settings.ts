@@ -38,6 +38,8 @@ export const settingDefaults = {
   'orders.expediteCutOff': '2:00pm Central Time',
   'returns.withinYears': 1,
   'returns.restockingFeePercent': 15,
+  /** No group of a configurator is folded to one line. */
+  'configurator.groupsOpen': false,
   /** Words left out of the description of a generated search result. */
   'search.removedWords': ['Liberty'] as string[],
   /** The FAQ entry that marks the mobile-app family; 0: none. */

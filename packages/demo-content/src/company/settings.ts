@@ -32,6 +32,7 @@ const productSettings: Settings = {
   'orders.expediteCutOff': '2:00pm Central Time',
   'returns.withinYears': 1,
   'returns.restockingFeePercent': 15,
+  'configurator.groupsOpen': false,
   'search.removedWords': ['Liberty'],
   'mobileApp.faqId': idOf(faqs, ({ key }) => key === 'mobile-app', 'mobile-app'),
   'mobileApp.appStoreUrl': 'https://apps.example/millrace-level',

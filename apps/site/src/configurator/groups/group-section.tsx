@@ -1,8 +1,11 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { useBuilder, useBuilderState, useIsPointed } from '../building/use-builder.ts';
 import { useExplainer } from '../explaining/explainer-context.ts';
 import { fixedWords, isIncluded } from '../explaining/reason-words.ts';
+import { useFolding, useIsOpen } from '../folding/folding-context.ts';
+import { GroupHeading } from '../folding/group-heading.tsx';
+import { useFoundInPage } from '../folding/use-found-in-page.ts';
 import { hintOf, nextGroup } from './group-hint.ts';
 import { groupId } from './group-id.ts';
 import type { VideoProps } from './more-info.tsx';
@@ -16,11 +19,17 @@ interface GroupProps extends VideoProps {
   state: GroupState;
 }
 
-/** One question of the configurator: its name and how many may be chosen, then its options, for which it listens to the builder. */
+/** One question of the configurator: its name and how many may be chosen, then its options; or one line with its answer. */
 export function GroupSection({ group, index, state, ...videos }: GroupProps) {
   const builder = useBuilder();
   const explainer = useExplainer();
   const section = useRef<HTMLDivElement>(null);
+  const folding = useFolding();
+  const isOpen = useIsOpen(group.name);
+  const options = useFoundInPage(
+    isOpen,
+    useCallback(() => folding.open(group.name), [folding, group.name]),
+  );
   const lit = useIsPointed(builder, group.name);
   const open = useBuilderState(builder, ({ evaluation }) => nextGroup(evaluation) === group.name);
   const hint = useBuilderState(builder, ({ evaluation }) => hintOf(group, state, evaluation));
@@ -32,14 +41,14 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
 
   useEffect(() => {
     const element = section.current;
-    if (element === null) return;
+    if (element === null || !isOpen) return;
     const watcher = new IntersectionObserver(([entry]) => explainer.see(group.name, entry?.isIntersecting === true));
     watcher.observe(element);
     return () => {
       watcher.disconnect();
       explainer.see(group.name, false);
     };
-  }, [explainer, group.name]);
+  }, [explainer, group.name, isOpen]);
 
   const isNumber = group.kind === 'number';
   return (
@@ -51,14 +60,12 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
       data-codes={(group.options ?? []).some((option) => option.code.length > LONG_CODE) ? 'long' : undefined}
       data-lit={lit || undefined}
       data-open={open || undefined}
+      data-folded={!isOpen || undefined}
     >
-      <header className={group.hideName === true ? 'cfg-head cfg-head--bare' : 'cfg-head'}>
-        <h3 id={`${id}-name`} className={group.hideName === true ? 'sr-only' : undefined}>
-          {group.name}
-        </h3>
-        {hint === '' ? null : <p id={`${id}-hint`}>{hint}</p>}
-      </header>
+      <GroupHeading group={group} state={state} id={id} open={isOpen} hint={hint} />
       <fieldset
+        ref={options}
+        id={`${id}-options`}
         className="cfg-options"
         data-rows={isNumber ? 1 : group.options?.length}
         role={group.multiselect === true || isNumber ? undefined : 'radiogroup'}

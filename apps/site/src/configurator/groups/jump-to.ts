@@ -3,6 +3,8 @@ export function jumpTo(id: string): void {
   const group = document.getElementById(id);
   if (group === null) return;
   group.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const control = group.querySelector<HTMLElement>('input:checked:enabled, input:enabled, button:enabled');
+  const control = group.querySelector<HTMLElement>(
+    '.cfg-options :is(input:checked:enabled, input:enabled, button:enabled)',
+  );
   control?.focus({ preventScroll: true });
 }

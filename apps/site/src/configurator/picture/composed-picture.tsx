@@ -9,8 +9,8 @@ import {
 import { memo, type ReactNode, useMemo } from 'react';
 import type { Builder } from '../building/builder.ts';
 import { useBuilderState, useIsPointed } from '../building/use-builder.ts';
+import { useJump } from '../folding/use-jump.ts';
 import { groupId } from '../groups/group-id.ts';
-import { jumpTo } from '../groups/jump-to.ts';
 import './composed-picture.css';
 
 interface ComposedPictureProps {
@@ -79,6 +79,7 @@ function Dimension({ measure }: { measure: Measure }) {
 function Balloon({ balloon, builder }: { balloon: PlacedBalloon; builder: Builder }) {
   const { group, text, isOpen, x, y, width, at } = balloon;
   const isPointed = useIsPointed(builder, group);
+  const jump = useJump();
   const id = groupId(builder.configurator.configGroups.findIndex(({ name }) => name === group));
   return (
     <a
@@ -89,7 +90,7 @@ function Balloon({ balloon, builder }: { balloon: PlacedBalloon; builder: Builde
       data-lit={isPointed || undefined}
       onClick={(event) => {
         event.preventDefault();
-        jumpTo(id);
+        jump(group);
       }}
       onPointerEnter={() => builder.point(group)}
       onPointerLeave={() => builder.point(null)}

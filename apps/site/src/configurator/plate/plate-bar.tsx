@@ -3,8 +3,8 @@ import { Nameplate } from '../../nameplate/nameplate.tsx';
 import { plateCells, plateDensity } from '../../nameplate/plate-cells.ts';
 import { useBuilder, useBuilderState, usePointed } from '../building/use-builder.ts';
 import { startingLarge } from '../explaining/option-words.ts';
+import { useJump } from '../folding/use-jump.ts';
 import { groupId } from '../groups/group-id.ts';
-import { jumpTo } from '../groups/jump-to.ts';
 import { type CatalogueModel, priceLine } from '../prices/price-words.ts';
 import { NumberActions } from './number-actions.tsx';
 
@@ -18,6 +18,7 @@ interface PlateBarProps {
 export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
   const builder = useBuilder();
   const { configurator } = builder;
+  const jump = useJump();
   const evaluation = useBuilderState(builder, (state) => state.evaluation);
   const live = useBuilderState(builder, (state) => state.changes > 0);
   const pointed = usePointed(builder);
@@ -26,10 +27,10 @@ export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
     const indexOf = (name: string) => configurator.configGroups.findIndex((group) => group.name === name);
     return {
       hrefOf: (name: string) => `#${groupId(indexOf(name))}`,
-      onJump: (name: string) => jumpTo(groupId(indexOf(name))),
+      onJump: jump,
       onPoint: (name: string | null) => builder.point(name),
     };
-  }, [builder, configurator]);
+  }, [builder, configurator, jump]);
   const line = priceLine(configurator, evaluation, { model, phone, signedIn });
   const description = startingLarge(evaluation.optionsDescription.join(', '));
   return (

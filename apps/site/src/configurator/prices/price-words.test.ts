@@ -47,7 +47,9 @@ const whole = after(click('Supply', '3'), click('Cable', '20'));
 describe('the price line', () => {
   test('says how many are to choose, and which is next', () => {
     expect(priceLine(configurator, after(), context)).toMatchObject({ text: '2 to choose: Supply', group: 'Supply' });
-    expect(priceLine(configurator, after(click('Supply', '1')), context)).toMatchObject({ text: '1 to choose: Cable' });
+    expect(priceLine(configurator, after(click('Supply', '1')), context)).toMatchObject({
+      text: '1 chosen, 1 to choose: Cable',
+    });
   });
   test('then the sum', () => {
     expect(priceLine(configurator, whole, context)).toEqual({ kind: 'price', label: 'List price', text: '$268.00' });

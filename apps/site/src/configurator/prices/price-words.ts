@@ -39,7 +39,7 @@ export function priceLine(configurator: Configurator, evaluation: Evaluation, co
   const first = missing[0];
   if (first !== undefined) {
     const toChoose = missing.filter((item) => item.code === 'choose').length;
-    const text = missingWords(configurator, first, toChoose);
+    const text = missingWords(configurator, first, toChoose, chosenSoFar(configurator, evaluation));
     return { kind: 'choose', label: LIST_PRICE, text, group: 'group' in first ? first.group : null };
   }
   const { model, phone, signedIn } = context;
@@ -51,10 +51,17 @@ export function priceLine(configurator: Configurator, evaluation: Evaluation, co
 }
 export const LIST_PRICE = 'List price';
 
-function missingWords(configurator: Configurator, first: Missing, toChoose: number): string {
+/** The questions that had to be answered and are: a choice can bring another question, so that what is left stays the same. */
+function chosenSoFar({ configGroups }: Configurator, { groups }: Evaluation): number {
+  const isAsked = (at: number): boolean =>
+    configGroups[at]?.options?.every(({ selected }) => selected !== true) ?? true;
+  return groups.filter(({ visible, answered, optional }, at) => visible && answered && !optional && isAsked(at)).length;
+}
+
+function missingWords(configurator: Configurator, first: Missing, toChoose: number, chosen: number): string {
   switch (first.code) {
     case 'choose':
-      return `${toChoose} to choose: ${first.group}`;
+      return `${chosen === 0 ? '' : `${chosen} chosen, `}${toChoose} to choose: ${first.group}`;
     case 'number-outside-bounds': {
       const { min, max } = first.bounds;
       return `${first.group}: ${printDecimal(min)} to ${printDecimal(max)}`;

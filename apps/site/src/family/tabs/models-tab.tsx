@@ -47,6 +47,7 @@ function ConfiguredModels({ family, builder }: { family: SeenFamily; builder: Bu
       instructionImage={image === undefined ? null : mediaUrl(image)}
       videoBase={settings['video.embedBase']}
       videoName={nameOf}
+      groupsOpen={settings['configurator.groupsOpen']}
     />
   );
 }

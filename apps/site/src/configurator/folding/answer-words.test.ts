@@ -1,0 +1,39 @@
+import { type Configurator, evaluate, setQuantity, setValue, toggleOption } from '@millrace/configurator';
+import { expect, test } from 'vitest';
+import { answerWords, unfoldWord } from './answer-words.ts';
+
+const configurator: Configurator = {
+  configGroups: [
+    { name: 'Series', options: [{ code: 'TD', description: 'Duplex panel', selected: true, isReadonly: true }] },
+    { name: 'Supply', options: [{ code: '1', description: 'single-phase' }, { code: '3' }] },
+    {
+      name: 'Options',
+      multiselect: true,
+      optional: true,
+      options: [
+        { code: 'E', description: 'elapsed-time meters' },
+        { code: 'S', description: 'seal-fail relay', maxQty: 2 },
+      ],
+    },
+    { name: 'Length', kind: 'number', unit: 'ft', max: 100 },
+  ],
+};
+const answers = (selection: Parameters<typeof evaluate>[1]): string[] =>
+  evaluate(configurator, selection).groups.flatMap((state, at) => {
+    const group = configurator.configGroups[at];
+    return group === undefined ? [] : [`${answerWords(configurator, group, state)} · ${unfoldWord(group, state)}`];
+  });
+
+test('a folded group says its answer and what can be done', () => {
+  expect(answers([])).toEqual(['Duplex panel · Show', 'To choose · Choose', 'None · Choose', 'To choose · Choose']);
+  let selection = toggleOption(configurator, [], 'Supply', '1');
+  for (const code of ['E', 'S']) selection = toggleOption(configurator, selection, 'Options', code);
+  selection = setQuantity(configurator, selection, 'Options', 'S', 2);
+  selection = setValue(configurator, selection, 'Length', 30);
+  expect(answers(selection)).toEqual([
+    'Duplex panel · Show',
+    'Single-phase · Change',
+    'Elapsed-time meters, 2 × Seal-fail relay · Change',
+    '30 ft · Change',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { type ConfigGroup, type Configurator, type GroupState, printDecimal } from '@millrace/configurator';
+import { optionText } from '../explaining/option-words.ts';
+
+/** The answer of a group in one line: `Direct on line`, `Elapsed-time meters, 2 × seal-fail relay`, `30 ft`; `None` where it may be left out. */
+export function answerWords(configurator: Configurator, group: ConfigGroup, state: GroupState): string {
+  if (state.value !== null) return `${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
+  const chosen = (group.options ?? []).flatMap((option, at) => {
+    const quantity = state.options[at]?.quantity ?? 0;
+    if (quantity === 0) return [];
+    return [`${quantity > 1 ? `${quantity} × ` : ''}${optionText(configurator, option)}`];
+  });
+  if (chosen.length > 0) return chosen.join(', ');
+  return state.optional ? 'None' : 'To choose';
+}
+
+/** What the line of a folded group does: nothing can be changed where all is fixed. */
+export function unfoldWord(group: ConfigGroup, state: GroupState): string {
+  if (group.kind !== 'number' && state.options.every((option) => option.fixed)) return 'Show';
+  return state.answered ? 'Change' : 'Choose';
+}

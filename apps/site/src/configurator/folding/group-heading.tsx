@@ -1,0 +1,53 @@
+import type { ConfigGroup, GroupState } from '@millrace/configurator';
+import { Icon } from '../../ui/icon.tsx';
+import { useBuilder, useBuilderState } from '../building/use-builder.ts';
+import { answerWords, unfoldWord } from './answer-words.ts';
+import { useFolding } from './folding-context.ts';
+
+interface GroupHeadingProps {
+  group: ConfigGroup;
+  state: GroupState;
+  id: string;
+  open: boolean;
+  hint: string;
+}
+
+/** The name of a group, which folds and opens it; folded it is one line with the answer. */
+export function GroupHeading({ group, state, id, open, hint }: GroupHeadingProps) {
+  const builder = useBuilder();
+  const isNeeded = useBuilderState(builder, ({ evaluation }) => evaluation.toOrder.includes(group.name));
+  const isOpenQuestion = isNeeded || (!state.answered && !state.optional);
+  const folding = useFolding();
+  const bare = group.hideName === true;
+  return (
+    <header className={bare && open ? 'cfg-head cfg-head--bare' : 'cfg-head'}>
+      <h3 id={`${id}-name`}>
+        <button
+          className="cfg-fold"
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-options`}
+          onClick={() => folding.toggle(group.name)}
+        >
+          <span className={bare ? 'sr-only' : 'cfg-fold-name'}>
+            {group.name}
+            {open ? null : <span className="sr-only">: </span>}
+          </span>
+          {open ? null : (
+            <>
+              <span className="cfg-fold-answer" data-missing={isOpenQuestion || undefined}>
+                {isNeeded ? hint : answerWords(builder.configurator, group, state)}
+              </span>
+              <span className="cfg-fold-act" aria-hidden="true">
+                {unfoldWord(group, state)}
+              </span>
+            </>
+          )}
+          <Icon name="down" size={12} />
+        </button>
+        {bare ? null : <span className="cfg-paper-name">{group.name}</span>}
+      </h3>
+      {hint === '' || !open ? null : <p id={`${id}-hint`}>{hint}</p>}
+    </header>
+  );
+}
