@@ -24,6 +24,12 @@ const parameters: Partial<Record<CallName, { present: object; absent: object | n
   categoryById: { present: { id: first(content.categories).id }, absent: { id: 999_999 }, bad: { id: 'one' } },
   familyBySlug: { present: { slug: family.slug }, absent: { slug: absent } },
   familyById: { present: { id: family.id }, absent: { id: 999_999 }, bad: { id: 0 } },
+  familyPictures: {
+    present: { id: first(content.pictures).familyId },
+    absent: { id: 999_999 },
+    bad: { id: 0 },
+  },
+  wiring: { present: { family: family.slug }, absent: { family: absent } },
   familyByModel: {
     present: { model: numbered.configModelNo },
     absent: { model: absent },
@@ -53,6 +59,7 @@ const queries: Partial<Record<CallName, { good: object; bad: object }>> = {
   rootCategories: { good: { isVizzy: false }, bad: { isLive: '' } },
   families: { good: { include: 'products' }, bad: { include: 'secrets' } },
   familyBySlug: { good: { include: 'faqs.steps,content' }, bad: { intrinsicallySafe: 'yes' } },
+  wiring: { good: { configurator: numbered.configModelNo }, bad: { options: 'x'.repeat(100_000) } },
   search: { good: { search: numbered.partNumber, pageSize: 4 }, bad: { page: 0 } },
   searchPaginate: { good: { search: 'float panel' }, bad: { pageSize: 101 } },
   searchEverything: { good: { search: 'float panel' }, bad: { items: 0 } },
