@@ -1,6 +1,6 @@
 import type { ConfigOption } from '../../data/configurator.ts';
 import type { DisabledReason, HiddenReason } from '../../data/evaluation.ts';
-import { codesReach, countedIn, lacksEnabling, limitWith, pairsReach } from './enabling.ts';
+import { codesReach, countedIn, isAlwaysSelected, lacksEnabling, limitWith, pairsReach } from './enabling.ts';
 import { isOutsideLimit, mostOptions, pieces, roomFor } from './limit.ts';
 import { isCappedAway, startQuantity } from './quantity.ts';
 import { compare } from './reading/fraction.ts';
@@ -15,11 +15,16 @@ interface Place {
   option: ConfigOption;
 }
 
+/** A rule disables neither what is never disabled nor what is always selected. */
+function isRuled(option: ConfigOption): boolean {
+  return option.neverDisabled !== true && !isAlwaysSelected(option);
+}
+
 /** Every reason there is to disable an option. A `neverDisabled` one is only disabled by the other choice of its group. */
 const REASONS: Readonly<Partial<Record<DisabledReason['code'], (state: State, place: Place) => boolean>>> = {
-  'enable-if': (state, { option }) => option.neverDisabled !== true && lacksEnabling(state, option),
-  'disable-if': (state, { option }) => option.neverDisabled !== true && listHolds(state, option.disableIf),
-  quantity: (state, { option }) => option.neverDisabled !== true && isCappedAway(state, option),
+  'enable-if': (state, { option }) => isRuled(option) && lacksEnabling(state, option),
+  'disable-if': (state, { option }) => isRuled(option) && listHolds(state, option.disableIf),
+  quantity: (state, { option }) => isRuled(option) && isCappedAway(state, option),
   table: (state, { at, index }) => isOutsideTables(state, at, index),
   'disable-codes': (state, place) => isReached(state, place, codesReach),
   'disable-pair': (state, place) => isReached(state, place, pairsReach),
