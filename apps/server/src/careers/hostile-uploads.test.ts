@@ -147,7 +147,7 @@ describe('over a connection', () => {
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const drained = () => new Promise((resolve) => socket.once('drain', resolve));
-    // What the server has not taken is not sent: so what is counted is what it takes, however slow it is.
+    // It sends no more than the server takes: so the count is of what was taken, however slow the server is.
     const send = async (bytes: Buffer | string) => {
       socket.write(`${Buffer.byteLength(bytes).toString(16)}\r\n`);
       socket.write(bytes);

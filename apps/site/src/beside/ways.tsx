@@ -11,7 +11,7 @@ export interface Way {
   to: string;
 }
 
-/** Where else to go, each after the question that leads there. */
+/** Other places to go, each after the question that leads there. */
 export function Ways({ ways }: { ways: readonly Way[] }): ReactNode {
   return (
     <ul className="aside-rows">

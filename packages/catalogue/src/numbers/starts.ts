@@ -9,7 +9,7 @@ export function startsOf(configurator: Configurator): readonly string[] {
   return starts.has('') ? [''] : [...starts];
 }
 
-/** What stands before `*` in old numbers. */
+/** The text that stands before `*` in old numbers. */
 function startsOfAliases({ aliases = [] }: Configurator): readonly string[] {
   return aliases.flatMap(({ from, to, ...short }) =>
     from === undefined || to === undefined ? Object.keys(short) : [from.split('*', 1).join('')],

@@ -44,14 +44,14 @@ function patternOf(text: string): Pattern {
   return { text, start: text.slice(0, at), end: text.slice(at + REST.length), hasRest: true };
 }
 
-/** What an alias makes of a number; null where it does not match. */
+/** The number that an alias makes of another; null where it does not match. */
 export function rewritten({ from, to }: ReadAlias, number: string): string | null {
   const rest = restIn(from, number);
   if (rest === null) return null;
   return to.hasRest ? to.start + rest + to.end : to.text;
 }
 
-/** What stands for `*`; null where a number is not of this pattern. */
+/** The text that stands for `*`; null where a number is not of this pattern. */
 export function restIn({ text, start, end, hasRest }: Pattern, number: string): string | null {
   if (!hasRest) return number === text ? '' : null;
   const isLongEnough = number.length >= start.length + end.length;

@@ -64,7 +64,7 @@ function lostIn(was: GroupState, is: GroupState, isSwitched: boolean): number {
   return Math.max(0, gone - (isSwitched ? 1 : 0)) + (isValueGone ? 1 : 0);
 }
 
-/** What the selected options have of an attribute together, as in sums. */
+/** The sum of an attribute over the selected options, as in sums. */
 function amountIn(group: ConfigGroup, state: GroupState, { of }: Rating): number {
   let amount = 0;
   for (const [at, option] of (group.options ?? []).entries()) {

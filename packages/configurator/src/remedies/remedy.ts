@@ -4,7 +4,7 @@ import type { FreeingChange } from '../data/evaluation.ts';
 /** A change that lets a disabled option be had, with what it costs and what it makes worse. */
 export interface Remedy {
   change: FreeingChange;
-  /** What it adds to the total, in cents; `on-request` where the total is on request after it; null where it was before. */
+  /** The cents that it adds to the total; `on-request` where the total is on request after it; null where it was before. */
   costs: Cents | 'on-request' | null;
   /** The ratings that it makes worse. */
   losses: readonly Loss[];

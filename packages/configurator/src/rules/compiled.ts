@@ -182,6 +182,6 @@ export interface SumMeasure {
   answered: readonly { group: number; units: bigint }[];
   /** For each unit of a number group's value. */
   values: readonly { group: number; factor: Decimal }[];
-  /** What tables give, and the numbers of facts. */
+  /** The numbers that tables give, and those of facts. */
   given: readonly { measure: GivenMeasure | FactMeasure; factor: Decimal }[];
 }

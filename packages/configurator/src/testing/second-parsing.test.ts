@@ -6,8 +6,8 @@ import { comparableSelection } from '../numbers/comparable.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { finish, soundConfigurators, steps, walk } from './index.ts';
 import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
-import { readingsOf } from './second/parsing.ts';
-import { readInStages } from './second/stages.ts';
+import { readingsOf } from './second/numbers/parsing.ts';
+import { readInStages } from './second/numbers/stages.ts';
 
 /** A longer search: `FUZZ_RUNS=1000 npx vitest run --project units FILE`. What fails is printed with its seed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);

@@ -37,6 +37,6 @@ function removeIfPossible(probe: string): void {
   try {
     fs.rmSync(probe, { force: true });
   } catch {
-    // Where nothing can be written, nothing was.
+    // Nothing was written, as nothing can be.
   }
 }

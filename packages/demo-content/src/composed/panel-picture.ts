@@ -171,7 +171,7 @@ function enclosures(
   });
 }
 
-/** What every panel has on its plate: ducts, rails, and the terminals of supply and motors. */
+/** The parts that every panel has on its plate: ducts, rails, and the terminals of supply and motors. */
 const rails = (): Drawn => [
   [0, 1, 2].map((row) => [duct(0, row * ROW, PLATE.width), rail(0, row * ROW + 49, PLATE.width)]),
   duct(0, 3 * ROW - 4, PLATE.width),

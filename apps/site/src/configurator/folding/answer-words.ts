@@ -13,7 +13,7 @@ export function answerWords(configurator: Configurator, group: ConfigGroup, stat
   return state.optional ? 'None' : 'To choose';
 }
 
-/** What the line of a folded group does: nothing can be changed where all is fixed. */
+/** The word for what pressing a folded group does: nothing can be changed where all is fixed. */
 export function unfoldWord(group: ConfigGroup, state: GroupState): string {
   if (group.kind !== 'number' && state.options.every((option) => option.fixed)) return 'Show';
   return state.answered ? 'Change' : 'Choose';

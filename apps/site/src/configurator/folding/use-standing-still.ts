@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Folding } from './folding.ts';
 
-/** Where an element stood before groups folded or opened. */
+/** The place where an element stood before groups folded or opened. */
 interface Place {
   element: Element;
   /** In px from the top of the window. */

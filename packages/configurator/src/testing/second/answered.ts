@@ -1,4 +1,4 @@
-import { valueAt } from './number.ts';
+import { valueAt } from './numbers/number.ts';
 import { groupAt, type State, selectedIn } from './state.ts';
 
 export function isAnswered(state: State, at: number): boolean {

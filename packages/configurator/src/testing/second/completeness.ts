@@ -2,7 +2,7 @@ import type { Missing } from '../../data/evaluation.ts';
 import { isAnswered } from './answered.ts';
 import { disagreements } from './disagreement.ts';
 import { hasTooFew } from './limit.ts';
-import { boundsAt } from './number.ts';
+import { boundsAt } from './numbers/number.ts';
 import { toNumber, ZERO } from './reading/fraction.ts';
 import { listHolds } from './reading/rule.ts';
 import { groupAt, groupsOf, type State } from './state.ts';

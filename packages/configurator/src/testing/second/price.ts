@@ -1,6 +1,6 @@
 import type { ConfigOption, Table } from '../../data/configurator.ts';
 import { isAnswered, piecesIn } from './answered.ts';
-import { valueAt } from './number.ts';
+import { valueAt } from './numbers/number.ts';
 import { exact, type Fraction, roundHalfUp, times, ZERO } from './reading/fraction.ts';
 import { listHolds } from './reading/rule.ts';
 import { groupsOf, type State, selectedIn } from './state.ts';

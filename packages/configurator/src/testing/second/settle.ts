@@ -3,7 +3,7 @@ import { isAnswered } from './answered.ts';
 import { disagreements } from './disagreement.ts';
 import { codesReach, countedIn, isAlwaysSelected, isHeld, isRuledOut, limitWith, pairsReach } from './enabling.ts';
 import { attributeOf, isOutsideLimit, limitsInForce, mostOptions, pieces, sumIn } from './limit.ts';
-import { valueAt } from './number.ts';
+import { valueAt } from './numbers/number.ts';
 import { keptQuantity, startQuantity } from './quantity.ts';
 import { compare } from './reading/fraction.ts';
 import { bounding } from './reading/measure.ts';

@@ -1,6 +1,6 @@
 import { isAnswered } from './answered.ts';
 import { descriptionIn } from './description.ts';
-import { valueAt } from './number.ts';
+import { valueAt } from './numbers/number.ts';
 import { shortest, toNumber } from './reading/fraction.ts';
 import { factValue } from './reading/measure.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Fact, FactEntry, LimitBound } from '../../../data/configurator.ts';
 import { isAnswered, piecesIn } from '../answered.ts';
-import { valueAt } from '../number.ts';
+import { valueAt } from '../numbers/number.ts';
 import { groupAt, groupsOf, optionsAt, type State, selectedIn } from '../state.ts';
 import { givenBy } from '../table.ts';
 import { exact, type Fraction, largest, minus, plus, roundHalfUp, times, ZERO } from './fraction.ts';

@@ -14,7 +14,7 @@ export const enclosureRatings: readonly Rating[] = [
   { of: 'dust', better: 'more', loss: 'not dust-tight' },
 ];
 
-/** What an enclosure is called in a sentence, and what it can do. All codes but 1, 3R and 12 are of type 4X. */
+/** The name of an enclosure in a sentence, and its ratings. All codes but 1, 3R and 12 are of type 4X. */
 export function nema(
   code: string,
   attributes: Readonly<Record<string, number>> = {},

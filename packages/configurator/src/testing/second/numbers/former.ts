@@ -1,6 +1,6 @@
+import { groupAt, groupsOf, type State, selectedIn } from '../state.ts';
 import { combinations, orders } from './combinations.ts';
 import { joined, labelSeparator, partOf, together, withQuantity } from './printing.ts';
-import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
 
 /** Whether the text is what the selection would print with some codes as they once were, and in another order where any is taken. */
 export function isWrittenOnce(state: State, text: string): boolean {

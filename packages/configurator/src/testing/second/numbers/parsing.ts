@@ -1,13 +1,13 @@
-import type { Configurator, Selection } from '../../data/configurator.ts';
+import type { Configurator, Selection } from '../../../data/configurator.ts';
+import { missingIn } from '../completeness.ts';
+import { maxQuantity, startQuantity } from '../quantity.ts';
+import { exact, plus, shortest, times, ZERO } from '../reading/fraction.ts';
+import { emptySettled, settle } from '../settle.ts';
+import { emptyAnswer, groupAt, groupsOf, optionsAt, type State } from '../state.ts';
 import { combinations } from './combinations.ts';
-import { missingIn } from './completeness.ts';
 import { isWrittenOnce } from './former.ts';
 import { boundsAt } from './number.ts';
 import { itemNo, itemNoAlt, withQuantity } from './printing.ts';
-import { maxQuantity, startQuantity } from './quantity.ts';
-import { exact, plus, shortest, times, ZERO } from './reading/fraction.ts';
-import { emptySettled, settle } from './settle.ts';
-import { emptyAnswer, groupAt, groupsOf, optionsAt, type State } from './state.ts';
 
 /** Above so many selections to be tried, nothing is said. */
 const MOST_TRIES = 1_000;

@@ -1,7 +1,7 @@
-import type { Alias, Configurator, Selection } from '../../data/configurator.ts';
+import type { Alias, Configurator, Selection } from '../../../data/configurator.ts';
 import { type Form, readingsOf } from './parsing.ts';
 
-/** What a text reads as, in the first stage in which anything reads; null where there are too many selections to try. */
+/** The readings of a text in the first stage in which anything reads; null where there are too many selections to try. */
 export interface Staged {
   readings: Selection[];
   /** It was read after the first stage, so it has a number of today. */

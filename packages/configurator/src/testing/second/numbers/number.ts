@@ -11,8 +11,8 @@ import {
   smallest,
   times,
   ZERO,
-} from './reading/fraction.ts';
-import { groupAt, type State } from './state.ts';
+} from '../reading/fraction.ts';
+import { groupAt, type State } from '../state.ts';
 
 export interface Bounds {
   min: Fraction | null;

@@ -1,7 +1,7 @@
-import type { ConfigOption } from '../../data/configurator.ts';
+import type { ConfigOption } from '../../../data/configurator.ts';
+import { groupAt, groupsOf, type State, selectedIn } from '../state.ts';
+import { isAfterLast } from '../visibility.ts';
 import { printNumber } from './number.ts';
-import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
-import { isAfterLast } from './visibility.ts';
 
 /** Returns the text that a group prints now; '' for nothing. */
 export function partOf(state: State, at: number, optionSeparator: string): string {
