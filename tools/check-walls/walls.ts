@@ -32,6 +32,7 @@ export const walls: House = {
         { name: 'care', holds: ['retention', 'self-check'] },
         { name: 'scheduler', holds: ['work'] },
         { name: 'content in force', holds: ['content'] },
+        { name: 'drawings of numbers', holds: ['drawings'] },
         {
           name: 'features',
           holds: [

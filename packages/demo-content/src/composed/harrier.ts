@@ -1,4 +1,5 @@
 import type { LayeredPicture } from '@millrace/pictures';
+import { lowestRow } from './lowest-row.ts';
 import { panelPictures } from './panel-picture.ts';
 
 export const harrierPictures = (): LayeredPicture[] =>
@@ -86,34 +87,7 @@ export const harrierPictures = (): LayeredPicture[] =>
       { name: 'contactors', words: 'contactor', module: 'contactor', row: 1, x: 6, when: ['Supply.count=1'] },
       { name: 'seal-relay', words: 'seal-fail relay', module: 'seal-fail', row: 1, x: 66, when: ['Options.S'] },
       { name: 'delay', words: 'start delay', module: 'timer', row: 1, x: 108, when: ['Options.Y'] },
-      {
-        name: 'transformer',
-        words: 'control transformer',
-        module: 'transformer',
-        row: 2,
-        x: 6,
-        when: ['Supply.4|5|6'],
-      },
-      {
-        name: 'chosen-transformer',
-        words: 'control transformer',
-        module: 'transformer',
-        row: 2,
-        x: 6,
-        isExtra: true,
-        when: ['Control power.CT'],
-      },
-      { name: 'sender', words: 'Wi-Fi sender', module: 'sender', row: 2, x: 64, when: ['Options.W'] },
-      {
-        name: 'surge-arrester',
-        words: 'surge arrester',
-        module: 'surge-arrester',
-        row: 2,
-        x: 121,
-        when: ['Options.X'],
-      },
-      { name: 'heater', words: 'heater', module: 'heater', row: 2, x: 148, when: ['Options.H'] },
-      { name: 'battery', words: 'battery', module: 'battery', row: 2, x: 188, when: ['Options.B'] },
+      ...lowestRow,
     ],
     balloons: [
       { group: 'Enclosure', part: 'enclosure' },

@@ -30,7 +30,7 @@ export interface PanelSubject {
 type Materials = Partial<Record<Material, { codes: string; words: string }>>;
 
 /** Modules on the plate: the row, the place in it, and what they are for. */
-interface Placed {
+export interface Placed {
   name: string;
   words: string;
   module: PanelModule;
