@@ -44,7 +44,7 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
     else if (!isSamePage) scrollToY(left ?? back ?? 0);
     else if (back !== null) scrollToY(back);
     memory.remember(addressOf(at), at.key, scrollY);
-    if (!isSamePage) focusHeading(anchor);
+    if (!isSamePage && !isTyping()) focusHeading(anchor);
   }, [memory, pages, pageKey, at]);
 }
 
@@ -81,6 +81,9 @@ function decodeHash(hash: string): string {
     return hash.slice(1);
   }
 }
+
+/** Who opened the search while the page was on its way goes on typing: a field around the page keeps the focus. */
+const isTyping = (): boolean => document.activeElement?.matches('input:not(main input)') === true;
 
 function focusHeading(anchor: HTMLElement | null): void {
   const heading = anchor ?? visible(document.querySelectorAll<HTMLElement>('main h1'));
