@@ -56,6 +56,8 @@ async function measured(
   clicks: number,
 ): Promise<Painted[]> {
   const { page, leave } = await visit(browser, address, { slower: SLOWER });
+  // With all groups open there is the most to lay out and to paint.
+  await page.getByRole('button', { name: 'Show all groups' }).click();
   const found = await clicksThrough(browser, page, { group, choices, clicks });
   await leave();
   return found;
