@@ -6,7 +6,6 @@ import { preloadForCustomer } from '../configurator/address/preload.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { ownFamilyQuery, type SeenFamily } from './own-family.ts';
-import { picturesQuery } from './use-pictures.ts';
 import { wiringQuery } from './wiring/wiring-query.ts';
 
 /** The family as the visitor sees it. On the server everybody is a stranger. */
@@ -37,7 +36,7 @@ export const familyPlan: PagePlan<'family'> = {
     if (family === null) return [];
     const { row } = at.query;
     const listed = isListed(family, row) ? numberQuery(row) : null;
-    return [readingAt(at, family), listed, picturesQuery(family)].filter((query) => query !== null);
+    return [readingAt(at, family), listed].filter((query) => query !== null);
   },
   found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
   redirect: redirectToPart,
