@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { takesWrites } from '../takes-writes.ts';
@@ -80,4 +81,20 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that is frozen', ()
   test('is not one that is merely slow', async () => {
     await database.queries.execute(sql`select pg_sleep(5)`);
   });
+  test('is not one whose answers wait because this process stands still', async () => {
+    await ask();
+    const connect = pg.Client.prototype.connect;
+    const look = vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(function (this: pg.Client) {
+      const connected: unknown = Reflect.apply(connect, this, []);
+      standStillFor(3000);
+      return connected;
+    });
+    await database.queries.execute(sql`select pg_sleep(6)`);
+    expect(look).toHaveBeenCalled();
+    look.mockRestore();
+  });
 });
+
+function standStillFor(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 const LOOK_AFTER_MS = 2000;
 /** … and a server that does not answer them by then is not: together 5 seconds, with what timers are late. */
 const LOOK_FOR_MS = 2500;
+const LOOK_STEPS = 10;
 
 /**
  * Watches connections in use: while one takes long, a second one asks whether the server still answers. When it does not, as when it is
@@ -62,9 +63,9 @@ function cut(client: pg.ClientBase): void {
 
 /** A server that refuses with a word of its own is there, unless it says that it is starting or stopping. */
 async function answersInTime(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: LOOK_FOR_MS });
+  const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
-  const late = setTimeout(() => cut(client), LOOK_FOR_MS);
+  const stopWaiting = afterTimeAwake(() => cut(client));
   try {
     await client.connect();
     await client.query('select 1');
@@ -72,7 +73,22 @@ async function answersInTime(connectionString: string): Promise<boolean> {
   } catch (error) {
     return error instanceof pg.DatabaseError && !(error.code ?? '').startsWith('57P');
   } finally {
-    clearTimeout(late);
+    stopWaiting();
     void client.end().catch(() => undefined);
   }
+}
+
+/**
+ * Calls `then` after the time of a look, counted in steps of which each is followed by a reading of the sockets: while this process
+ * stood still itself, as on a busy machine, the server is not the one that was late. Returns what stops it.
+ */
+function afterTimeAwake(then: () => void): () => void {
+  let steps = 0;
+  const timer = setInterval(() => {
+    steps += 1;
+    if (steps < LOOK_STEPS) return;
+    clearInterval(timer);
+    then();
+  }, LOOK_FOR_MS / LOOK_STEPS);
+  return () => clearInterval(timer);
 }
