@@ -13,12 +13,12 @@ const tree = new Map([
 ]);
 const doors = new Map([['@house/a', 'a/index.ts']]);
 
-test('tests beside a file come first, then those that reach it, also through a package and a late import', () => {
+test("a file's own test comes first, then those that reach it, also through a package and a late import, then those beside", () => {
   expect(relatedTests(tree, 'a/one.ts', doors)).toEqual([
     'a/one.test.ts',
-    'a/beside.test.ts',
     'b/two.test.ts',
     'b/late.test.ts',
+    'a/beside.test.ts',
   ]);
 });
 

@@ -6,16 +6,18 @@ export type Tree = ReadonlyMap<string, string>;
 const TEST = /\.test\.tsx?$/;
 const SPECIFIER = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** The tests that import a file, directly or through others, the nearest first; `doors` are the files that packages are entered by. */
+/**
+ * The tests of a file: its own, then those that import it, directly or through others, the nearest first, then those beside it that do not,
+ * as they may run it as a program. `doors` are the files that packages are entered by.
+ */
 export function relatedTests(tree: Tree, file: string, doors: ReadonlyMap<string, string>): string[] {
   const importers = importersIn(tree, doors);
   const reached = new Set([file]);
   for (const one of reached) for (const importer of importers.get(one) ?? []) reached.add(importer);
-  const tests = [...reached].filter((one) => TEST.test(one));
-  const beside = [...tree.keys()].filter(
-    (one) => TEST.test(one) && path.posix.dirname(one) === path.posix.dirname(file),
-  );
-  return [...new Set([...beside, ...tests])];
+  const { dir, name } = path.posix.parse(file);
+  const own = [`${dir}/${name}.test.ts`, `${dir}/${name}.test.tsx`].filter((one) => tree.has(one));
+  const beside = [...tree.keys()].filter((one) => path.posix.dirname(one) === dir);
+  return [...new Set([...own, ...reached, ...beside])].filter((one) => TEST.test(one));
 }
 
 function importersIn(tree: Tree, doors: ReadonlyMap<string, string>): Map<string, string[]> {

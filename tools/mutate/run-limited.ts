@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 
-export type Ending = 'passed' | 'failed' | 'timed-out';
+export interface Ended {
+  name: 'passed' | 'failed' | 'timed-out';
+  /** What the program wrote. */
+  output: string;
+}
 
 /** Runs a program to its end, or ends it with all that it started when its time is over. */
 export function runLimited(
@@ -8,9 +12,11 @@ export function runLimited(
   args: readonly string[],
   cwd: string,
   milliseconds: number,
-): Promise<Ending> {
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: 'ignore', detached: true });
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -19,7 +25,8 @@ export function runLimited(
     child.once('error', reject);
     child.once('close', (code) => {
       clearTimeout(timer);
-      resolve(isLate ? 'timed-out' : code === 0 ? 'passed' : 'failed');
+      const name = isLate ? 'timed-out' : code === 0 ? 'passed' : 'failed';
+      resolve({ name, output: Buffer.concat(parts).toString('utf8') });
     });
   });
 }

@@ -6,13 +6,13 @@ import { startTests, type Tests } from './start-tests.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mutate-'));
 const script = path.join(folder, 'stand-in.mjs');
-/** Returns the word that is asked for; `hang` holds it up, `die` ends it. */
+/** Says that the files named by `changed` failed; `hang` holds it up, `die` ends it. */
 fs.writeFileSync(
   script,
   `process.on('message', ({ changed }) => {
      if (changed === 'hang') for (;;);
      if (changed === 'die') process.exit(1);
-     process.send(changed);
+     process.send(changed.split(' ').filter(Boolean));
    });
    process.send('ready');`,
 );
@@ -20,22 +20,23 @@ let tests: Tests;
 afterEach(() => tests.stop());
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const run = (changed: string) => tests.run({ changed, tests: [] });
+const run = (changed: string) => tests.run({ changed, tests: ['a.test.ts', 'b.test.ts'] });
+const passed = { name: 'passed', files: [] };
 
-test('tells whether the tests passed', async () => {
+test('tells whether the tests passed, and which did not', async () => {
   tests = startTests(folder, 60_000, script);
-  expect(await run('passed')).toBe('passed');
-  expect(await run('failed')).toBe('failed');
+  expect(await run('')).toEqual(passed);
+  expect(await run('b.test.ts')).toEqual({ name: 'failed', files: ['b.test.ts'] });
 });
 
 test('a process that hangs is ended, and the next run has another', async () => {
   tests = startTests(folder, 5_000, script);
-  expect(await run('hang')).toBe('timed-out');
-  expect(await run('passed')).toBe('passed');
+  expect(await run('hang')).toEqual({ name: 'timed-out', files: ['a.test.ts', 'b.test.ts'] });
+  expect(await run('')).toEqual(passed);
 });
 
 test('a process that dies has noticed, and the next run has another', async () => {
   tests = startTests(folder, 60_000, script);
-  expect(await run('die')).toBe('failed');
-  expect(await run('passed')).toBe('passed');
+  expect(await run('die')).toEqual({ name: 'failed', files: ['a.test.ts', 'b.test.ts'] });
+  expect(await run('')).toEqual(passed);
 });

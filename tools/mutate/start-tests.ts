@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Request } from './test-process.ts';
 
-type Ending = 'passed' | 'failed' | 'timed-out';
+/** How a run ended; with the test files that failed, or that were running when the process ended. */
+export interface Ending {
+  name: 'passed' | 'failed' | 'timed-out';
+  files: string[];
+}
 
 export interface Tests {
   run: (request: Request) => Promise<Ending>;
@@ -35,12 +39,14 @@ export function startTests(
       const over = new AbortController();
       const timer = setTimeout(() => over.abort(), limit);
       const ending = await Promise.race([
-        once(child, 'message', over).then(([answer]): Ending => (answer === 'passed' ? 'passed' : 'failed')),
-        once(child, 'exit', over).then((): Ending => 'failed'),
-      ]).catch((): Ending => 'timed-out');
+        once(child, 'message', over).then(
+          ([files]): Ending => (files.length === 0 ? { name: 'passed', files } : { name: 'failed', files }),
+        ),
+        once(child, 'exit', over).then((): Ending => ({ name: 'failed', files: request.tests })),
+      ]).catch((): Ending => ({ name: 'timed-out', files: request.tests }));
       clearTimeout(timer);
       over.abort();
-      if (ending === 'timed-out' || child.exitCode !== null) await stop();
+      if (ending.name === 'timed-out' || child.exitCode !== null) await stop();
       return ending;
     },
     stop,
