@@ -52,3 +52,13 @@ test.each([
 ])('a batch of %i measurements is taken: %s', (count, taken) => {
   expect(measurementBatch.safeParse({ events: Array(count).fill(view) }).success).toBe(taken);
 });
+
+test.each([
+  [{ path: '/a?b=c' }, 'must be a path without its query'],
+  [{ path: '/reset/abc' }, 'must not hold a token'],
+  [{ name: 'Page view' }, 'must be lower-case letters, digits and underscores'],
+  [{ label: 'a\u0000b' }, 'must not hold control characters'],
+])('a measurement with %j is told that it %s', (given, words) => {
+  const issues = measurement.safeParse({ ...view, ...given }).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual([words]);
+});
