@@ -9,7 +9,7 @@ const emailOr = (invalid: string) =>
   z
     .string(formWords.enterEmail)
     .trim()
-    .min(1, formWords.enterEmail)
+    .min(1)
     .max(EMAIL_MAX)
     .pipe(emailAddress(invalid))
     .transform((email) => email.toLowerCase());
