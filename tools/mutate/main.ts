@@ -15,10 +15,10 @@ import { startTests } from './start-tests.ts';
  * Proof by mutation: makes single small changes in a room, one at a time, and runs the tests that import the changed file. A change that no
  * test and no type check notices is a place that no test holds. Each file is restored.
  *
- * `node tools/mutate/main.ts ROOM --seed N --changes 30`; `--only 3,7` tries these of the sample alone.
+ * `node tools/mutate/main.ts ROOM --seed N --changes 30`; `--only 3,7` tries these of the sample alone; `--limit 600` lets a run of tests
+ * take so many seconds, on a machine that does other things besides.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const TIME_LIMIT = 120_000;
 /** The nearest test files run first: so many, then up to so many, and so on. The last is the most that are run for one change. */
 const NEAREST = [2, 8, 16, 24];
 const LEAST_NOTICED = 0.9;
@@ -37,11 +37,13 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     changes: { type: 'string', default: '30' },
     only: { type: 'string' },
+    limit: { type: 'string', default: '120' },
   },
 });
 const room = rooms[positionals[0] ?? ''];
 if (room === undefined) throw new Error(`Name a room: ${Object.keys(rooms).join(', ')}.`);
 const { folder } = room;
+const timeLimit = Number(values.limit) * 1000;
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const tree: Tree = new Map(tracked.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
@@ -57,7 +59,7 @@ process.once('exit', restore);
 // So that a stopped run restores its files.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const running = startTests(root, TIME_LIMIT);
+const running = startTests(root, timeLimit);
 const doors = doorsIn();
 const judged: Judged[] = [];
 for (const [at, tried] of sample(changes, Number(values.changes), Number(values.seed)).entries()) {
@@ -112,7 +114,7 @@ async function doubt(noticed: Judged[]): Promise<void> {
 async function checkTypes(survivors: Judged[]): Promise<void> {
   write(textsWith(survivors));
   const compiler = path.join(root, 'node_modules/.bin/tsc');
-  const { name, output } = await runLimited(compiler, ['-p', typesOf(folder), '--pretty', 'false'], root, TIME_LIMIT);
+  const { name, output } = await runLimited(compiler, ['-p', typesOf(folder), '--pretty', 'false'], root, timeLimit);
   restore();
   if (name === 'timed-out') throw new Error('The check of the types did not end.');
   for (const tried of refusedByTypes(survivors, output)) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface Ended {
+interface Ended {
   name: 'passed' | 'failed' | 'timed-out';
   /** What the program wrote. */
   output: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Request } from './test-process.ts';
 
 /** How a run ended; with the test files that failed, or that were running when the process ended. */
-export interface Ending {
+interface Ending {
   name: 'passed' | 'failed' | 'timed-out';
   files: string[];
 }
