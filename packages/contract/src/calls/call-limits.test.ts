@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asSaid, type Edge, edgeCases, text } from '../testing/edges.ts';
 import { commandEndpoints } from './command-endpoints.ts';
-import { endpoints, liveQuery } from './endpoints.ts';
+import { blogPost, endpoints, eventAnswer, jobAnswer, liveQuery, settingAnswer } from './endpoints.ts';
 import { refusalStatus } from './problem.ts';
 
 /** A count in an address, which is text there. */
@@ -88,6 +88,15 @@ test('a switch is read from its word, and what to include in the order of the li
     include: 'faqs, products,faqs',
   });
   expect([isLive, isVizzy, include]).toEqual([false, true, ['products', 'faqs']]);
+});
+
+test.each([
+  ['a post', blogPost],
+  ['an event', eventAnswer],
+  ['a job', jobAnswer],
+  ['a setting', settingAnswer],
+])('%s is answered without the switches of staff', (_, schema) => {
+  expect(Object.keys(schema.shape).filter((field) => /^is(?:Live|Vizzy|Public)$/.test(field))).toEqual([]);
 });
 
 /** The statuses that programs of others have learned (specification 7, decisions 3). */

@@ -15,6 +15,43 @@ test('a page whose address holds a token is not indexed', () => {
   for (const page of pagePaths) expect(page.holdsToken === true && page.isIndexed).toBe(false);
 });
 
+/** The names of the pages of which this holds. */
+const pagesThat = (holds: (page: (typeof pagePaths)[number]) => boolean | undefined): string[] => [
+  ...new Set(pagePaths.filter((page) => holds(page) === true).map(({ name }) => name)),
+];
+
+test('search engines may list what says the same to everybody, and no search or form of an account', () => {
+  expect(pagesThat(({ isIndexed }) => !isIndexed)).toEqual([
+    'family-part',
+    'search',
+    'offline',
+    'sign-in',
+    'sign-up',
+    'reset',
+    'new-password',
+    'settings',
+  ]);
+});
+
+test('a device lists no page of an account among those that open offline, and not the list itself', () => {
+  expect(pagesThat(({ isPersonal }) => isPersonal)).toEqual([
+    'offline',
+    'sign-in',
+    'sign-up',
+    'reset',
+    'new-password',
+    'settings',
+  ]);
+});
+
+test('mailed links lead to the pages that hold a token', () => {
+  expect(pagesThat(({ holdsToken }) => holdsToken)).toEqual(['sign-in', 'new-password']);
+});
+
+test('there is no end of the addresses of a search, a board and a form that take whatever is typed', () => {
+  expect(pagesThat(({ hasEndlessPaths }) => hasEndlessPaths)).toEqual(['search', 'careers', 'application']);
+});
+
 const read = (name: keyof typeof pages, query: string) => readPageQuery(name, new URLSearchParams(query));
 
 test.each<[keyof typeof pages, string, object]>([
