@@ -128,6 +128,7 @@ describe('a registration', () => {
     ['of an address that is none', { email: 'ada' }, { email: 'Invalid email format.' }],
     ['of nobody', { totalAttending: '0' }, { totalAttending: 'Total number attending is required' }],
     ['of one and a half', { totalAttending: '1.5' }, { totalAttending: 'Total number attending is required' }],
+    ['of one', { totalAttending: '1' }, {}],
     ['of as many as the event takes', { totalAttending: '8' }, {}],
     ['of more', { totalAttending: '9' }, { totalAttending: 'One registration may bring 8 at most' }],
     ['with notes as long as the event takes', { notes: 'x'.repeat(300) }, {}],

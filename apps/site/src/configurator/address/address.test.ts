@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mirrorQuery, shareLink } from './address.ts';
+import { asksForOthers, mirrorQuery, shareLink } from './address.ts';
 
 const begun = { number: null, choices: 'W10' };
 const whole = { number: 'TD-E|2S-20', choices: null };
@@ -18,6 +18,18 @@ describe('the address mirrors the choices', () => {
   test('and leaves every other parameter', () => {
     expect(mirrorQuery('?intrinsically-safe=true&options=x', begun)).toBe('?intrinsically-safe=true&options=W10');
   });
+});
+
+test.each([
+  ['nothing, while something is chosen', false, { number: '', choices: '' }, begun],
+  ['the present number', false, { number: 'TD-E|2S-20', choices: '' }, whole],
+  ['another number', true, { number: 'TD-E', choices: '' }, whole],
+  ['the present choices', false, { number: '', choices: 'W10' }, begun],
+  ['other choices', true, { number: '', choices: 'W11' }, begun],
+  ['the present number with further choices', true, { number: 'TD-E|2S-20', choices: 'W10' }, whole],
+  ['a number, while nothing is chosen', true, { number: 'TD', choices: '' }, { number: null, choices: null }],
+])('an address that asks for %s asks for others: %s', (_, isOther, asked, own) => {
+  expect(asksForOthers(asked, own)).toBe(isOther);
 });
 
 test('a shared link keeps the variant, the tab and the number, and nothing else', () => {

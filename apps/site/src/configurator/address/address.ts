@@ -19,6 +19,12 @@ export function mirrorQuery(query: string, { number, choices }: Addressed): stri
   return text === '' ? '' : `?${text}`;
 }
 
+/** Whether an address asks for a number or choices other than the present ones; '' for neither. */
+export function asksForOthers(asked: { number: string; choices: string }, { number, choices }: Addressed): boolean {
+  if (asked.number === '' && asked.choices === '') return false;
+  return asked.number !== (number ?? '') || asked.choices !== (choices ?? '');
+}
+
 /** Parameters that a shared link keeps (decisions 2 and 4). */
 const SHARED = ['intrinsically-safe', 'tab', 'video', NUMBER_PARAMETER, CHOICES_PARAMETER];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Location } from '../../navigation/location.ts';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import type { Builder } from '../building/builder.ts';
-import { mirrorQuery } from './address.ts';
+import { asksForOthers, mirrorQuery } from './address.ts';
 import { addressed } from './addressed.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 import { type Asked, preload } from './preload.ts';
@@ -16,9 +16,7 @@ export function useMirroredAddress(builder: Builder | null, { pathname, key }: L
   const { [NUMBER_PARAMETER]: number, [CHOICES_PARAMETER]: choices } = asked;
   useEffect(() => {
     if (builder === null) return;
-    const own = addressed(builder);
-    const isOwn = number === (own.number ?? '') && choices === (own.choices ?? '');
-    if (entry.current !== key && (number !== '' || choices !== '') && !isOwn) {
+    if (entry.current !== key && asksForOthers({ number, choices }, addressed(builder))) {
       const loaded = preload(builder.configurator, { [NUMBER_PARAMETER]: number, [CHOICES_PARAMETER]: choices });
       if (loaded !== null) builder.dispatch({ type: 'load', ...loaded });
     }

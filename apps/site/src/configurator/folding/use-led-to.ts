@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import type { Builder } from '../building/builder.ts';
-import { groupId } from '../groups/group-id.ts';
+import { groupAt } from '../groups/group-id.ts';
 import type { Folding } from './folding.ts';
 
 /** Opens the group that the anchor in the address leads to. */
 export function useLedTo({ configurator }: Builder, folding: Folding): void {
   useEffect(() => {
     const open = (): void => {
-      const id = window.location.hash.slice(1);
-      const group = configurator.configGroups.find((_, index) => groupId(index) === id);
+      const { hash } = window.location;
+      const group = groupAt(configurator.configGroups, hash);
       if (group === undefined) return;
       folding.open(group.name);
-      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      requestAnimationFrame(() =>
+        document.querySelector(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }),
+      );
     };
     open();
     window.addEventListener('hashchange', open);
