@@ -48,6 +48,15 @@ test('the pages of a section have all of it, each row once', () => {
   expect(pages.flatMap(({ items }) => items)).toEqual(all.items.slice(0, 4));
 });
 
+test('of the models whose number begins with what was typed, the one with that number comes first', () => {
+  const products = ['731', '7311', '73110'].map((partNumber, index) =>
+    product({ id: index + 1, familyId: 1, partNumber, position: 3 - index }),
+  );
+  const numbered = snapshotOf({ families: [family({ id: 1, name: 'Tern' })], products });
+  const { families } = foundEverything(numbered, { search: '7311', items: 4, page: 1 });
+  expect(families.items[0]?.models.map(({ partNumber }) => partNumber)).toEqual(['7311', '73110']);
+});
+
 describe('the first of everything', () => {
   test.each([
     ['a name', 'wren', 'Wren Alarms'],

@@ -14,6 +14,7 @@ test('each phrase of a line finds the others, by the stems of its words', () => 
 
 test('a phrase in a text is one term', () => {
   expect([...phrasesIn(['a', 'lift', 'station', 'horn'], synonyms)]).toEqual(['lift station']);
+  expect([...phrasesIn(['dry', 'run'], readSynonyms(['dry run, idling']))]).toEqual(['dry run']);
 });
 
 describe('the setting', () => {

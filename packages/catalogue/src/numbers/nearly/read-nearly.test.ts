@@ -31,6 +31,20 @@ const choice = (name: string, codes: string[], more: Partial<ConfigGroup> = {}):
   options: codes.map((code) => ({ code })),
   ...more,
 });
+/** A panel of which one finish costs more, and the other much less. */
+const reduced: Configurator = {
+  prefix: 'RP-',
+  configGroups: [
+    { name: 'Box', options: [{ code: 'S', price: 100 }] },
+    {
+      name: 'Finish',
+      options: [
+        { code: 'C', price: -50 },
+        { code: 'P', price: 2 },
+      ],
+    },
+  ],
+};
 /** A panel with defaults after what must be chosen, and a rule between two cells. */
 const ruled: Configurator = {
   prefix: 'RP-',
@@ -104,6 +118,7 @@ describe('whole numbers are offered', () => {
     ['for the last cell', panel, 'TD-3-4X-4F-E-25', ['TD-3-4X-4F-E-20', 'TD-3-4X-4F-E-30']],
     ['for the one cell that is missing', panel, 'TD-3-4X-20', ['TD-3-4X-3F-20', 'TD-3-4X-4F-20']],
     ['the nearest price first, where nothing else tells', panel, 'TD-3-4X-4F', ['TD-3-4X-4F-20', 'TD-3-4X-4F-30']],
+    ['the nearest price first, though another takes more off', reduced, 'RP-S-X', ['RP-S-P', 'RP-S-C']],
     ['without what is too much', panel, 'TD-3-4X-4F-20-99', ['TD-3-4X-4F-20']],
     [
       'also by changing the cell that stands against a right code, if that is one cell',
