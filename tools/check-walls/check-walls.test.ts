@@ -45,6 +45,8 @@ const sound: Record<string, string> = {
   }),
   'packages/contract/src/index.ts':
     "import type { evaluate } from '@millrace/configurator';\nimport { z } from 'zod';\nexport { z };",
+  'packages/contract/src/inline.ts':
+    "import { type evaluate } from '@millrace/configurator';\nexport { type evaluate as again } from '@millrace/configurator';",
   'apps/server/package.json': manifest('@millrace/server', {
     exports: { '.': './src/app.ts' },
     dependencies: { '@millrace/contract': '1' },
@@ -85,7 +87,7 @@ function check(changes: Record<string, string>, plan = house) {
 }
 
 it('finds nothing wrong with a sound tree, and says how many files it read', () => {
-  expect(check({})).toEqual({ filesRead: 15, breaches: [] });
+  expect(check({})).toEqual({ filesRead: 16, breaches: [] });
 });
 
 const engine = 'packages/configurator/src/rule.ts';
@@ -103,6 +105,18 @@ it.each<[string, string, string, RegExp]>([
     'a value where only types may pass',
     'packages/contract/src/a.ts',
     "import { evaluate } from '@millrace/configurator';",
+    /only types/,
+  ],
+  [
+    'a value beside a type where only types may pass',
+    'packages/contract/src/a.ts',
+    "import { type X, evaluate } from '@millrace/configurator';",
+    /only types/,
+  ],
+  [
+    'an import for its effects where only types may pass',
+    'packages/contract/src/a.ts',
+    "import '@millrace/configurator';",
     /only types/,
   ],
   [

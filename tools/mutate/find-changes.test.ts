@@ -23,6 +23,7 @@ test.each([
   ['the only argument stays', 'const x = f(a);', []],
   ['some becomes every', 'const x = a.some(f);', ['const x = a.every(f);']],
   ['a name that is a field alone stays', 'const x = some;', []],
+  ['a name that a field is read from stays', 'const x = some.length;', []],
   ['a truth becomes its opposite', 'const x = true;', ['const x = false;']],
   ['a number grows', 'const x = { a: 0 };', ['const x = { a: 1 };']],
   ['a text in a comparison is emptied', "const x = a !== 'b';", ["const x = a === 'b';", "const x = a !== '';"]],

@@ -46,4 +46,36 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'keySignature: hex(129),',
     because: 'bytes in hexadecimal have an even length',
   },
+  {
+    file: 'packages/pictures/src/composing/decide.ts',
+    before: 'read.set(rule, groups);',
+    after: '{}',
+    because: 'a rule is read once more, to the same groups',
+  },
+  {
+    file: 'packages/catalogue/src/search/words/lists.ts',
+    before: 'if (at % PAIRS_AT_ONCE === 0) yield;',
+    after: 'if (at * PAIRS_AT_ONCE === 0) yield;',
+    because: 'the pauses alone differ, and benches hold those',
+  },
+  {
+    file: 'packages/catalogue/src/search/decoding/mend.ts',
+    before:
+      'const bounds = evaluate(configurator, selection).groups.find(({ name }) => name === group)?.bounds ?? null;',
+    after:
+      'const bounds = evaluate(configurator, selection).groups.findLast(({ name }) => name === group)?.bounds ?? null;',
+    because: 'the lint refuses two groups of one name',
+  },
+  {
+    file: 'packages/catalogue/src/numbers/lenient/folded-number.ts',
+    before: "to <= from ? '' : tidy.slice(places[from], (places[to - 1] ?? 0) + 1);",
+    after: "to < from ? '' : tidy.slice(places[from], (places[to - 1] ?? 0) + 1);",
+    because: 'a slice that ends before it begins is empty too',
+  },
+  {
+    file: 'packages/catalogue/src/search/words/word-index.ts',
+    before: 'const posting = values[at] ?? 0;',
+    after: 'const posting = values[at] ?? 1;',
+    because: 'every place of a list has a value',
+  },
 ];
