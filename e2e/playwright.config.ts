@@ -1,6 +1,7 @@
 import { PLAYWRIGHT_ARGS } from '@millrace/run/chromium-args';
 import { findChromium } from '@millrace/run/find-chromium';
 import { defineConfig } from '@playwright/test';
+import { ONE_WIDTH, PHONE } from './browser/widths.ts';
 
 /** Chromium is the system's: no browser is downloaded. `npm test` finds or installs it and sets CHROMIUM_PATH. */
 const executablePath = findChromium(process.env);
@@ -33,7 +34,9 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      // What cannot depend on the width is tested once (decision 155).
+      grepInvert: new RegExp(ONE_WIDTH),
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, expectFits, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { holdScripts } from '../browser/moves.ts';
 import { fault, signInButton, signUpButton, somebody, tryToSignIn } from './account-steps.ts';
 
@@ -15,7 +15,7 @@ const checklist = [
 ];
 const line = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
-test('an invalid sign-up says all that is wrong, and begins with the first fault', async ({ page }) => {
+test('an invalid sign-up says all that is wrong, and begins with the first fault', oneWidth, async ({ page }) => {
   await page.goto('/sign-up');
   await signUpButton(page).click();
   await expect(page.getByText('Please select a user type')).toBeVisible();
@@ -33,7 +33,7 @@ test('an invalid sign-up says all that is wrong, and begins with the first fault
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format.');
 });
 
-test('what is chosen and typed before the script has come is sent', async ({ page }) => {
+test('what is chosen and typed before the script has come is sent', oneWidth, async ({ page }) => {
   const person = somebody();
   const letGo = await holdScripts(page);
   await page.goto('/sign-up', { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ test('what is chosen and typed before the script has come is sent', async ({ pag
   await expect(page.getByText('A confirmation email has been sent with further instructions.')).toBeVisible();
 });
 
-test('the checklist ticks what a password has, as it is typed', async ({ page }) => {
+test('the checklist ticks what a password has, as it is typed', oneWidth, async ({ page }) => {
   await page.goto('/sign-up');
   const password = page.getByLabel('Password');
   const steps: [string, number][] = [
@@ -66,7 +66,7 @@ test('the checklist ticks what a password has, as it is typed', async ({ page })
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('an invalid sign-in and an invalid request for a link say what is wrong', async ({ page }) => {
+test('an invalid sign-in and an invalid request for a link say what is wrong', oneWidth, async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByLabel('Password').fill('short');
   await signInButton(page).click();
@@ -81,7 +81,7 @@ test('an invalid sign-in and an invalid request for a link say what is wrong', a
   await expectAccessible(page);
 });
 
-test('by keyboard alone: to the form, through it, and sent by Enter', async ({ page }) => {
+test('by keyboard alone: to the form, through it, and sent by Enter', oneWidth, async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ test('by keyboard alone: to the form, through it, and sent by Enter', async ({ p
   await expect(fault(page)).toHaveText('Login failed. Please try again.');
 });
 
-test('a form is sent once, however often it is pressed', async ({ page }) => {
+test('a form is sent once, however often it is pressed', oneWidth, async ({ page }) => {
   let sent = 0;
   await page.route('**/api/Users/login', async (route) => {
     sent += 1;
@@ -111,13 +111,13 @@ test('a form is sent once, however often it is pressed', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('the privacy policy opens from the sign-up page', async ({ page }) => {
+test('the privacy policy opens from the sign-up page', oneWidth, async ({ page }) => {
   await page.goto('/sign-up');
   await page.getByRole('button', { name: 'privacy policy' }).click();
   await expect(page.getByRole('dialog', { name: 'Privacy Overview' })).toBeVisible();
 });
 
-test('every account page fits its width', async ({ page }) => {
+test('every account page fits its width', oneWidth, async ({ page }) => {
   for (const width of [320, 390, 740, 741, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/sign-in', '/sign-up', '/reset', '/reset/some-token']) {
@@ -127,7 +127,7 @@ test('every account page fits its width', async ({ page }) => {
   }
 });
 
-test('account pages are not to be found, and send no Referer', async ({ page }) => {
+test('account pages are not to be found, and send no Referer', oneWidth, async ({ page }) => {
   for (const path of ['/sign-in', '/sign-up', '/reset', '/reset/some-token', '/settings']) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('content="noindex"');
@@ -140,7 +140,7 @@ test('account pages are not to be found, and send no Referer', async ({ page }) 
 
 test.describe('who has not answered', () => {
   test.use({ answersCookies: false });
-  test('is asked for cookies on the sign-up page', async ({ page }) => {
+  test('is asked for cookies on the sign-up page', oneWidth, async ({ page }) => {
     await page.goto('/sign-up');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     await expectAccessible(page);
@@ -149,7 +149,7 @@ test.describe('who has not answered', () => {
 
 test.describe('where no token of the bot check is to be had', () => {
   test.use({ losesNetwork: true, serviceWorkers: 'block' });
-  test('the form says so, and keeps what was typed', async ({ page }) => {
+  test('the form says so, and keeps what was typed', oneWidth, async ({ page }) => {
     await page.route('**/api/BotCheck/**', (route) => route.abort());
     const person = somebody();
     await tryToSignIn(page, person);
@@ -160,7 +160,7 @@ test.describe('where no token of the bot check is to be had', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a form says that it needs it', async ({ page }) => {
+  test('a form says that it needs it', oneWidth, async ({ page }) => {
     for (const path of ['/sign-in', '/sign-up', '/reset', '/reset/some-token', '/settings']) {
       await page.goto(path);
       await expect(page.getByText('This form needs JavaScript.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import {
   beSignedIn,
@@ -27,16 +27,20 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a token the server does not know is taken away, and the page goes on as a stranger’s', async ({ page }) => {
-  await page.goto('/contact');
-  await page.evaluate(() => localStorage.setItem('us-token', 'long-gone'));
-  await page.goto('/contact');
-  await expect.poll(() => tokenOf(page)).toBeNull();
-  await expectSignedOut(page);
-  await expect(page.locator('#announcer')).toHaveText('You are signed out.');
-});
+test(
+  'a token the server does not know is taken away, and the page goes on as a stranger’s',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/contact');
+    await page.evaluate(() => localStorage.setItem('us-token', 'long-gone'));
+    await page.goto('/contact');
+    await expect.poll(() => tokenOf(page)).toBeNull();
+    await expectSignedOut(page);
+    await expect(page.locator('#announcer')).toHaveText('You are signed out.');
+  },
+);
 
-test('signing out in one tab signs out the other; signing in, too', async ({ page, context }) => {
+test('signing out in one tab signs out the other; signing in, too', oneWidth, async ({ page, context }) => {
   await signIn(page, person);
   const other = await context.newPage();
   await other.goto('/contact');
@@ -52,7 +56,7 @@ test('signing out in one tab signs out the other; signing in, too', async ({ pag
   await expect(other.locator(userMenu)).toBeAttached();
 });
 
-test('the settings are for who is signed in, the sign-in page for who is not', async ({ page }) => {
+test('the settings are for who is signed in, the sign-in page for who is not', oneWidth, async ({ page }) => {
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/sign-in$/);
   await signIn(page, person);
@@ -62,7 +66,7 @@ test('the settings are for who is signed in, the sign-in page for who is not', a
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the bytes of a page are those of a stranger’s', async ({ page }) => {
+test('the bytes of a page are those of a stranger’s', oneWidth, async ({ page }) => {
   await beSignedIn(page, token);
   const answer = await page.goto('/settings');
   expect(await answer?.text()).not.toContain(person.email);
@@ -106,7 +110,7 @@ test('axe finds nothing in the menu and the settings', async ({ page }) => {
 
 test.describe('without a network', () => {
   test.use({ losesNetwork: true, serviceWorkers: 'block' });
-  test('nobody is signed out: the page is a visitor’s until the next load', async ({ page }) => {
+  test('nobody is signed out: the page is a visitor’s until the next load', oneWidth, async ({ page }) => {
     await beSignedIn(page, token);
     await page.route('**/api/Users/**', (route) => route.abort());
     await page.goto('/contact');
@@ -116,7 +120,7 @@ test.describe('without a network', () => {
     await page.goto('/contact');
     await expect(page.locator(userMenu)).toBeAttached();
   });
-  test('a sign-out that fails leaves the user signed in', async ({ page }) => {
+  test('a sign-out that fails leaves the user signed in', oneWidth, async ({ page }) => {
     await beSignedIn(page, token);
     await page.goto('/home');
     await openUserMenu(page);
@@ -138,7 +142,7 @@ test.describe('with a token and a server that fails at it', () => {
     );
   });
   for (const path of ['/contact', `/family/${configuredFamily(15).slug}`, `/family/${listedFamily().slug}`]) {
-    test(`${path} is shown as to a visitor, and the token stays`, async ({ page }) => {
+    test(`${path} is shown as to a visitor, and the token stays`, oneWidth, async ({ page }) => {
       await page.goto(path);
       await expectSignedOut(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -148,7 +152,7 @@ test.describe('with a token and a server that fails at it', () => {
       await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
     });
   }
-  test('the settings lead to signing in', async ({ page }) => {
+  test('the settings lead to signing in', oneWidth, async ({ page }) => {
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/sign-in$/);
   });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import {
   confirmedAccount,
   expectSignedOut,
@@ -69,7 +69,7 @@ test('signs up, confirms by mail, signs in, sees the settings, signs out', async
   await expectSignedOut(page);
 });
 
-test('a confirmation link works once, and says so the second time', async ({ page }) => {
+test('a confirmation link works once, and says so the second time', oneWidth, async ({ page }) => {
   const person = somebody();
   await signUp(page, person);
   const link = await mailedLink(page, person);
@@ -80,17 +80,21 @@ test('a confirmation link works once, and says so the second time', async ({ pag
   await expectAccessible(page);
 });
 
-test('a wrong password is refused in the words of the specification; what was typed stays', async ({ page }) => {
-  const person = somebody();
-  await tryToSignIn(page, person);
-  await expect(fault(page)).toHaveText('Login failed. Please try again.');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Password')).toHaveValue(person.password);
-  expect(await tokenOf(page)).toBeNull();
-  await expectAccessible(page);
-});
+test(
+  'a wrong password is refused in the words of the specification; what was typed stays',
+  oneWidth,
+  async ({ page }) => {
+    const person = somebody();
+    await tryToSignIn(page, person);
+    await expect(fault(page)).toHaveText('Login failed. Please try again.');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Password')).toHaveValue(person.password);
+    expect(await tokenOf(page)).toBeNull();
+    await expectAccessible(page);
+  },
+);
 
-test('who has not confirmed yet is told, and has the link sent again', async ({ page }) => {
+test('who has not confirmed yet is told, and has the link sent again', oneWidth, async ({ page }) => {
   const person = somebody();
   await signUp(page, person);
   await mailedLink(page, person);
@@ -104,49 +108,50 @@ test('who has not confirmed yet is told, and has the link sent again', async ({ 
   await signIn(page, person);
 });
 
-test('a lost password is reset by mail: all sessions end, the link works once, its token goes nowhere', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const person = await confirmedAccount(page);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(page.url());
-  await signIn(elsewhere, person);
+test(
+  'a lost password is reset by mail: all sessions end, the link works once, its token goes nowhere',
+  oneWidth,
+  async ({ page, browser }) => {
+    test.slow();
+    const person = await confirmedAccount(page);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(page.url());
+    await signIn(elsewhere, person);
 
-  await page.goto('/reset');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(
-    page.getByText("If the account exists, we'll email you instructions to reset the password."),
-  ).toBeVisible();
-  await expectAccessible(page);
+    await page.goto('/reset');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(
+      page.getByText("If the account exists, we'll email you instructions to reset the password."),
+    ).toBeVisible();
+    await expectAccessible(page);
 
-  const referers = sentReferers(page);
-  const link = await mailedLink(page, person, 1);
-  const token = link.split('/reset/')[1] ?? '';
-  await page.goto(link);
-  expect(await page.content()).not.toContain(token);
-  const changed = { ...person, password: 'Wet-well-22&' };
-  await page.getByLabel('New password').fill(changed.password);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('Password successfully updated.')).toBeVisible();
-  await expect(page).toHaveURL(/\/sign-in$/);
-  await expect(page.getByText('Password successfully updated.')).toBeVisible();
-  expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
+    const referers = sentReferers(page);
+    const link = await mailedLink(page, person, 1);
+    const token = link.split('/reset/')[1] ?? '';
+    await page.goto(link);
+    expect(await page.content()).not.toContain(token);
+    const changed = { ...person, password: 'Wet-well-22&' };
+    await page.getByLabel('New password').fill(changed.password);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText('Password successfully updated.')).toBeVisible();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(page.getByText('Password successfully updated.')).toBeVisible();
+    expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
 
-  await elsewhere.reload();
-  // A page begins as a stranger's: that it looks so is no proof yet.
-  await expect.poll(() => tokenOf(elsewhere)).toBeNull();
-  await expectSignedOut(elsewhere);
-  await elsewhere.context().close();
+    await elsewhere.reload();
+    // A page begins as a stranger's: that it looks so is no proof yet.
+    await expect.poll(() => tokenOf(elsewhere)).toBeNull();
+    await expectSignedOut(elsewhere);
+    await elsewhere.context().close();
 
-  await page.goto(link);
-  await page.getByLabel('New password').fill(person.password);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(fault(page)).toContainText('no longer good');
-  await expectAccessible(page);
-  await tryToSignIn(page, person);
-  await expect(fault(page)).toHaveText('Login failed. Please try again.');
-  await signIn(page, changed);
-});
+    await page.goto(link);
+    await page.getByLabel('New password').fill(person.password);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(fault(page)).toContainText('no longer good');
+    await expectAccessible(page);
+    await tryToSignIn(page, person);
+    await expect(fault(page)).toHaveText('Login failed. Please try again.');
+    await signIn(page, changed);
+  },
+);

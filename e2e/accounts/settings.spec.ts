@@ -1,5 +1,5 @@
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { confirmedAccount, fault, type Person, signIn, tokenOf } from './account-steps.ts';
 
 test.use({ isRefused: true });
@@ -12,45 +12,49 @@ test.beforeEach(async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a user changes the password, which signs out every other browser', async ({ page, browser, baseURL }) => {
-  const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
-  const other = await elsewhere.newPage();
-  await signIn(other, person);
-  await signIn(page, person);
-  await page.goto('/settings');
-  await expect(page.getByText('This browser')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
-  await page.getByLabel('Current password').fill('Wrong!horse7');
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(fault(page)).toContainText('The current password is not right.');
-  await page.getByLabel('Current password').fill(person.password);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password successfully updated.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
-  await other.goto('/contact');
-  await expect.poll(() => tokenOf(other)).toBeNull();
-  await elsewhere.close();
-});
+test(
+  'a user changes the password, which signs out every other browser',
+  oneWidth,
+  async ({ page, browser, baseURL }) => {
+    const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
+    const other = await elsewhere.newPage();
+    await signIn(other, person);
+    await signIn(page, person);
+    await page.goto('/settings');
+    await expect(page.getByText('This browser')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
+    await page.getByLabel('Current password').fill('Wrong!horse7');
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(fault(page)).toContainText('The current password is not right.');
+    await page.getByLabel('Current password').fill(person.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password successfully updated.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
+    await other.goto('/contact');
+    await expect.poll(() => tokenOf(other)).toBeNull();
+    await elsewhere.close();
+  },
+);
 
-test('a user ends a session elsewhere, and stays signed in here; axe finds nothing in the settings', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
-  const other = await elsewhere.newPage();
-  await signIn(other, person);
-  await signIn(page, person);
-  await page.goto('/settings');
-  await expect(page.getByText('This browser')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
-  await expectAccessibleInBothSchemes(page);
-  await page.getByRole('button', { name: /^End/ }).click();
-  await expect(page.locator('#announcer')).toHaveText('The session has ended.');
-  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
-  await other.goto('/contact');
-  await expect.poll(() => tokenOf(other)).toBeNull();
-  expect(await tokenOf(page)).not.toBeNull();
-  await elsewhere.close();
-});
+test(
+  'a user ends a session elsewhere, and stays signed in here; axe finds nothing in the settings',
+  oneWidth,
+  async ({ page, browser, baseURL }) => {
+    const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
+    const other = await elsewhere.newPage();
+    await signIn(other, person);
+    await signIn(page, person);
+    await page.goto('/settings');
+    await expect(page.getByText('This browser')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: /^End/ }).click();
+    await expect(page.locator('#announcer')).toHaveText('The session has ended.');
+    await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
+    await other.goto('/contact');
+    await expect.poll(() => tokenOf(other)).toBeNull();
+    expect(await tokenOf(page)).not.toBeNull();
+    await elsewhere.close();
+  },
+);

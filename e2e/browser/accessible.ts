@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { expect, test } from './fixtures.ts';
+import { atBothWidths, expect, test } from './fixtures.ts';
 
 /** WCAG 2.2 AA, and axe's further recommendations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -12,16 +12,19 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 /** Nothing that axe knows of WCAG 2.2 AA, but for some rules, is wrong with the page, including what it lays out only near the screen. */
 export async function expectAccessible(page: Page, but: readonly string[] = []): Promise<void> {
-  await expectNoViolations(page, RULES, but);
+  await atBothWidths(page, () => expectNoViolations(page, RULES, but));
 }
 
 /**
  * The same in both colour schemes, one after the other on the page as it stands: the way to it is walked once. Where the second scheme
  * leaves everything in its place, only colours can be wrong in it alone.
  */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+export const expectAccessibleInBothSchemes = (page: Page): Promise<void> =>
+  atBothWidths(page, () => expectNoViolationsInBothSchemes(page));
+
+async function expectNoViolationsInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await test.step('dark scheme', () => expectAccessible(page));
+  await test.step('dark scheme', () => expectNoViolations(page, RULES));
   await page.evaluate(keepsItsShape);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(coloursHaveCome);

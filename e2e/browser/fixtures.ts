@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { browserProcesses } from './browser-processes.ts';
+import { ONE_WIDTH, PHONE } from './widths.ts';
 
 interface Visitor {
   answersCookies: boolean;
@@ -60,6 +61,22 @@ export const test = base.extend<Visitor>({
 });
 export { expect };
 
+/**
+ * The mark of a test whose outcome cannot depend on the width of the window: `test('…', oneWidth, …)`. It runs in the project `desktop`
+ * alone. What it says of the look of a page (`expectFits`, axe) is said at both widths all the same.
+ */
+export const oneWidth = { tag: ONE_WIDTH };
+
+/** Looks at the page as it stands: at the width of the project and, in a test that runs at one width, at a phone's as well. */
+export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  await look();
+  const wide = page.viewportSize();
+  if (wide === null || !test.info().tags.includes(ONE_WIDTH)) return;
+  await page.setViewportSize(PHONE);
+  await test.step('as wide as a phone', look);
+  await page.setViewportSize(wide);
+}
+
 /** Returns an address of a private network, always the same for the same words. */
 function addressOf(...words: string[]): string {
   const hash = createHash('sha256').update(words.join('\n')).digest();
@@ -105,7 +122,9 @@ function expectedStatus(text: string): boolean {
 }
 
 /** The page does not scroll sideways. */
-export async function expectFits(page: Page): Promise<void> {
+export const expectFits = (page: Page): Promise<void> => atBothWidths(page, () => expectFitsNow(page));
+
+async function expectFitsNow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, expectFits, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { content } from '../site/demo-names.ts';
 
 const newestFirst = content.jobs
@@ -11,7 +11,7 @@ const intern = newestFirst.find(({ type }) => type === 'Internship');
 if (newest === undefined || second === undefined || oldest === undefined || intern === undefined)
   throw new Error('The demo has too few jobs.');
 
-test('typing, choosing and Reset narrow and widen the list through the address', async ({ page }) => {
+test('typing, choosing and Reset narrow and widen the list through the address', oneWidth, async ({ page }) => {
   await page.goto('/careers');
   const count = page.getByText(/Jobs Found$/);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -39,7 +39,7 @@ test('typing, choosing and Reset narrow and widen the list through the address',
   await expectFits(page);
 });
 
-test('a list without jobs says how to widen it', async ({ page }) => {
+test('a list without jobs says how to widen it', oneWidth, async ({ page }) => {
   await page.goto('/careers?search=qqqq&type=Remote');
   await expect(page.getByText('0 Jobs Found')).toBeVisible();
   await expectAccessible(page);
@@ -68,7 +68,7 @@ test('a job begins at its top; Back leads to the list where it was left, with it
   await expect(page.getByRole('link', { name: second.name, exact: true })).toBeInViewport();
 });
 
-test('an unknown job clears the selection and the list says so', async ({ page }) => {
+test('an unknown job clears the selection and the list says so', oneWidth, async ({ page }) => {
   for (const path of ['/careers?job=999999', '/careers/999999']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/careers$/);
@@ -80,7 +80,7 @@ test('an unknown job clears the selection and the list says so', async ({ page }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form asks, Reset starts anew, a job reads whole', async ({ page }) => {
+  test('the form asks, Reset starts anew, a job reads whole', oneWidth, async ({ page }) => {
     await page.goto('/careers');
     await page.getByLabel('Job Type').selectOption('Internship');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

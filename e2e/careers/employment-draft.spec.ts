@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, expectFits, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, holdScripts, open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 import {
@@ -36,7 +36,7 @@ async function leaveUnfinished(page: Page): Promise<void> {
   await expect(offer(page)).toBeInViewport();
 }
 
-test('after a reload the application is offered, and nothing of it is shown', async ({ page }) => {
+test('after a reload the application is offered, and nothing of it is shown', oneWidth, async ({ page }) => {
   await leaveUnfinished(page);
   await expect(page.getByText('Ada', { exact: true })).toHaveCount(0);
   await expect(form(page)).toBeHidden();
@@ -44,7 +44,7 @@ test('after a reload the application is offered, and nothing of it is shown', as
   await expectFits(page);
 });
 
-test('continued, the application goes on where it was left; sent, it is kept no more', async ({ page }) => {
+test('continued, the application goes on where it was left; sent, it is kept no more', oneWidth, async ({ page }) => {
   await leaveUnfinished(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(form(page)).toBeFocused();
@@ -64,7 +64,7 @@ test('continued, the application goes on where it was left; sent, it is kept no 
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('sent, it is kept no more, also by a page that goes before anybody says OK', async ({ page }) => {
+test('sent, it is kept no more, also by a page that goes before anybody says OK', oneWidth, async ({ page }) => {
   await leaveUnfinished(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await submitButton(page).click();
@@ -75,7 +75,7 @@ test('sent, it is kept no more, also by a page that goes before anybody says OK'
   expect(await drafts(page)).toEqual([]);
 });
 
-test('discarded, it is gone for good; each job has its own', async ({ page }) => {
+test('discarded, it is gone for good; each job has its own', oneWidth, async ({ page }) => {
   await open(page, '/employment');
   await page.getByLabel('First name').fill('Ada');
   await expect.poll(() => drafts(page)).toHaveLength(1);
@@ -93,7 +93,7 @@ test('discarded, it is gone for good; each job has its own', async ({ page }) =>
   expect((await drafts(page)).map((text) => JSON.parse(text).values.first)).toEqual(['Grace']);
 });
 
-test('nothing typed leaves the device before it is submitted', async ({ page }) => {
+test('nothing typed leaves the device before it is submitted', oneWidth, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await open(page, '/employment');
@@ -104,23 +104,27 @@ test('nothing typed leaves the device before it is submitted', async ({ page }) 
   expect(sent.filter((text) => text.includes('Quetzalcoatl'))).toEqual([]);
 });
 
-test('cleared, the form is empty, on the device too; what another page was left with stays', async ({ page }) => {
-  await open(page, '/employment');
-  await page.getByLabel('First name').fill('Ada');
-  await addEntry(page, 'a school', { Name: 'Fargo North' });
-  await expect.poll(() => drafts(page)).toHaveLength(1);
-  await follow(page, '/careers');
-  await follow(page, '/employment');
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await expect(offer(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear the form' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('');
-  expect(await rowsOf(page, 'Education Information')).toEqual([]);
-  await expect.poll(() => drafts(page)).toEqual([]);
-});
+test(
+  'cleared, the form is empty, on the device too; what another page was left with stays',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/employment');
+    await page.getByLabel('First name').fill('Ada');
+    await addEntry(page, 'a school', { Name: 'Fargo North' });
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+    await follow(page, '/careers');
+    await follow(page, '/employment');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(offer(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(await rowsOf(page, 'Education Information')).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
+  },
+);
 
-test('what is typed before the script is there stays', async ({ page }) => {
+test('what is typed before the script is there stays', oneWidth, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/employment', { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Ada');

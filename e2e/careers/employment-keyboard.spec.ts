@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { expectFocusShown, tabTo } from '../browser/keyboard.ts';
 import { open } from '../browser/moves.ts';
 import { applicant, rowsOf, SUBMITTED, submitButton } from './application-steps.ts';
@@ -8,7 +8,7 @@ test.use({ reuseContext: true });
 /** Long, with a dialog on the way. */
 test.setTimeout(120_000);
 
-test('by keyboard alone: the fields, a row through its dialog, the submit, and on', async ({ page }) => {
+test('by keyboard alone: the fields, a row through its dialog, the submit, and on', oneWidth, async ({ page }) => {
   const { email } = applicant();
   const key = (name: string) => page.keyboard.press(name);
   await open(page, '/employment');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, expectFits, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 import {
   addEntry,
@@ -56,7 +56,7 @@ test('a dialog that is closed changes nothing, and a press beside it does not cl
   expect(await names(page)).toEqual(['Kept']);
 });
 
-test('a file that is no résumé is refused at once, and one attached before stays', async ({ page }) => {
+test('a file that is no résumé is refused at once, and one attached before stays', oneWidth, async ({ page }) => {
   await open(page, '/employment');
   await resumeField(page).setInputFiles(resume('good.pdf'));
   await expect(form(page).getByText('good.pdf').first()).toBeVisible();
@@ -74,27 +74,31 @@ test('a file that is no résumé is refused at once, and one attached before sta
   await expect(resumeField(page)).toBeFocused();
 });
 
-test('an application with a refused file is not sent until the file is replaced or taken away', async ({ page }) => {
-  await open(page, '/employment');
-  await fillIn(page, applicant());
-  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await resumeField(page).setInputFiles(resume('long.pdf', 10 * 1024 * 1024 + 1));
-  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await submitButton(page).click({ force: true });
-  await expect(fault(page)).toHaveText(/The résumé cannot be sent/);
-  await expect(resumeField(page)).toBeFocused();
-  await expectAccessible(page);
-  await resumeField(page).setInputFiles(resume('short.pdf'));
-  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await resumeField(page).setInputFiles(resume('long.pdf', 10 * 1024 * 1024 + 1));
-  await page.getByRole('button', { name: 'go on without it' }).click();
-  await expect(fault(page)).toHaveText('');
-  await expect(form(page).getByText('short.pdf').first()).toBeVisible();
-  await submitButton(page).click();
-  await expect(page.getByRole('dialog').getByText(SUBMITTED, { exact: true })).toBeVisible();
-});
+test(
+  'an application with a refused file is not sent until the file is replaced or taken away',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/employment');
+    await fillIn(page, applicant());
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await resumeField(page).setInputFiles(resume('long.pdf', 10 * 1024 * 1024 + 1));
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await submitButton(page).click({ force: true });
+    await expect(fault(page)).toHaveText(/The résumé cannot be sent/);
+    await expect(resumeField(page)).toBeFocused();
+    await expectAccessible(page);
+    await resumeField(page).setInputFiles(resume('short.pdf'));
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await resumeField(page).setInputFiles(resume('long.pdf', 10 * 1024 * 1024 + 1));
+    await page.getByRole('button', { name: 'go on without it' }).click();
+    await expect(fault(page)).toHaveText('');
+    await expect(form(page).getByText('short.pdf').first()).toBeVisible();
+    await submitButton(page).click();
+    await expect(page.getByRole('dialog').getByText(SUBMITTED, { exact: true })).toBeVisible();
+  },
+);
 
-test('with rows in every table the page fits its width, and a dialog its window', async ({ page }) => {
+test('with rows in every table the page fits its width, and a dialog its window', oneWidth, async ({ page }) => {
   await open(page, '/employment');
   const long = 'Minnesota-State-Community-and-Technical-College '.repeat(3).trim();
   await addEntry(page, 'a school', { Name: long, Location: long });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, open } from '../browser/moves.ts';
 import { mailsTo, nextMailTo } from '../mails/sent-mails.ts';
 import { content } from '../site/demo-names.ts';
@@ -74,7 +74,7 @@ test('from a job to an application with rows and a résumé, and the mails that 
     .toBe(true);
 });
 
-test('without a job the company stands for the position, and every type is offered', async ({ page }) => {
+test('without a job the company stands for the position, and every type is offered', oneWidth, async ({ page }) => {
   const types = ['Full-Time', 'Part-Time', 'Seasonal', 'Intern', 'Remote'];
   for (const path of ['/employment', '/employment/999999', '/employment/none']) {
     await open(page, path);
@@ -84,7 +84,7 @@ test('without a job the company stands for the position, and every type is offer
   await expect(page.getByText('No position with the reference number none is open.')).toBeVisible();
 });
 
-test('what is required says so once it was touched, or when the form is submitted', async ({ page }) => {
+test('what is required says so once it was touched, or when the form is submitted', oneWidth, async ({ page }) => {
   await open(page, '/employment');
   await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Phone', { exact: true }).focus();
@@ -112,7 +112,7 @@ test('what is required says so once it was touched, or when the form is submitte
   await expect(page.getByLabel('Desired wage')).toHaveAccessibleDescription(/such as 24\.50/);
 });
 
-test('a failure says so, loses nothing, and the next try makes the one record', async ({ page, baseURL }) => {
+test('a failure says so, loses nothing, and the next try makes the one record', oneWidth, async ({ page, baseURL }) => {
   const person = applicant();
   const keys: (string | undefined)[] = [];
   const logged: string[] = [];
@@ -144,28 +144,32 @@ test('a failure says so, loses nothing, and the next try makes the one record', 
   expect(await mailsTo(String(baseURL), person.email)).toHaveLength(1);
 });
 
-test('pressed twice, it is sent once; nothing below the spinner can be pressed', async ({ page, baseURL }) => {
-  const person = applicant();
-  let sent = 0;
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/Applicant/apply', async (route) => {
-    sent += 1;
-    await answer.promise;
-    await route.continue();
-  });
-  await open(page, '/employment');
-  await fillIn(page, person);
-  await submitButton(page).dblclick();
-  await expect(page.getByText('Sending your application …')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Sending your application …')).toBeVisible();
-  answer.resolve();
-  await expect(page.getByText(SUBMITTED)).toBeVisible();
-  expect(sent).toBe(1);
-  await nextMailTo(String(baseURL), person.email);
-});
+test(
+  'pressed twice, it is sent once; nothing below the spinner can be pressed',
+  oneWidth,
+  async ({ page, baseURL }) => {
+    const person = applicant();
+    let sent = 0;
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/Applicant/apply', async (route) => {
+      sent += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    await open(page, '/employment');
+    await fillIn(page, person);
+    await submitButton(page).dblclick();
+    await expect(page.getByText('Sending your application …')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Sending your application …')).toBeVisible();
+    answer.resolve();
+    await expect(page.getByText(SUBMITTED)).toBeVisible();
+    expect(sent).toBe(1);
+    await nextMailTo(String(baseURL), person.email);
+  },
+);
 
-test('without a token of the bot check nothing is sent', async ({ page }) => {
+test('without a token of the bot check nothing is sent', oneWidth, async ({ page }) => {
   let sent = 0;
   await page.route('**/api/Applicant/**', (route) => {
     sent += 1;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, expectFits, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { listedFamily } from '../site/demo-names.ts';
 
 test.use({ answersCookies: false, reuseContext: true });
@@ -40,7 +40,7 @@ const goToContact = async (page: Page) => {
   await expect(page).toHaveURL(/\/contact/);
 };
 
-test('one who has not answered is asked, and nothing is sent', async ({ page }) => {
+test('one who has not answered is asked, and nothing is sent', oneWidth, async ({ page }) => {
   const sent = sentEvents(page);
   await page.goto('/home');
   await expect(banner(page)).toContainText(BEGINNING);
@@ -51,7 +51,7 @@ test('one who has not answered is asked, and nothing is sent', async ({ page }) 
   expect(sent).toEqual([]);
 });
 
-test('Accept is kept for a year; then each page is counted once, as it comes', async ({ page }) => {
+test('Accept is kept for a year; then each page is counted once, as it comes', oneWidth, async ({ page }) => {
   const sent = sentEvents(page);
   await page.goto('/home?utm_source=mail');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
@@ -67,7 +67,7 @@ test('Accept is kept for a year; then each page is counted once, as it comes', a
   await expect(banner(page)).toBeHidden();
 });
 
-test('what is sent is taken by the server', async ({ page }) => {
+test('what is sent is taken by the server', oneWidth, async ({ page }) => {
   await page.goto('/home');
   const answered = page.waitForResponse(/\/api\/Events$/);
   await banner(page).getByRole('button', { name: 'Accept' }).click();
@@ -75,7 +75,7 @@ test('what is sent is taken by the server', async ({ page }) => {
   expect((await answered).status()).toBe(204);
 });
 
-test('a document that is opened is counted', async ({ page }) => {
+test('a document that is opened is counted', oneWidth, async ({ page }) => {
   const sent = sentEvents(page);
   const { slug } = listedFamily();
   await page.goto(`/family/${slug}`);
@@ -90,7 +90,7 @@ test('a document that is opened is counted', async ({ page }) => {
   await expect.poll(() => sent).toContain(`doc_clicked /family/${slug}`);
 });
 
-test('after Decline nothing is sent, now or on the next visit', async ({ page }) => {
+test('after Decline nothing is sent, now or on the next visit', oneWidth, async ({ page }) => {
   const sent = sentEvents(page);
   await page.goto('/home');
   await settings(page).click();
@@ -123,27 +123,31 @@ test('consent can be taken back from the foot of the page', async ({ page }) => 
   expect(sent).toEqual([]);
 });
 
-test('the toggle off again removes the cookie, asks again, and counts until the page is reloaded', async ({ page }) => {
-  const sent = sentEvents(page);
-  await page.goto('/home');
-  await settings(page).click();
-  await toggle(page).click();
-  await expect(banner(page)).toBeHidden();
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-checked', 'false');
-  expect(await cookie(page)).toBeUndefined();
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toBeVisible();
-  await turnAway(page);
-  await expect.poll(() => sent).toEqual(['page_view /home']);
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-  await goToContact(page);
-  await turnAway(page);
-  expect(sent).toEqual(['page_view /home']);
-});
+test(
+  'the toggle off again removes the cookie, asks again, and counts until the page is reloaded',
+  oneWidth,
+  async ({ page }) => {
+    const sent = sentEvents(page);
+    await page.goto('/home');
+    await settings(page).click();
+    await toggle(page).click();
+    await expect(banner(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-checked', 'false');
+    expect(await cookie(page)).toBeUndefined();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeVisible();
+    await turnAway(page);
+    await expect.poll(() => sent).toEqual(['page_view /home']);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    await goToContact(page);
+    await turnAway(page);
+    expect(sent).toEqual(['page_view /home']);
+  },
+);
 
-test('an address that holds a token is never counted', async ({ page, context, baseURL }) => {
+test('an address that holds a token is never counted', oneWidth, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'cookies_accepted', value: 'true', url: String(baseURL) }]);
   const sent = sentEvents(page);
   await page.goto('/reset/secret-token');
@@ -155,7 +159,7 @@ test('an address that holds a token is never counted', async ({ page, context, b
   expect(sent).toEqual([]);
 });
 
-test('the dialog works by keyboard and names three ways to opt out', async ({ page }) => {
+test('the dialog works by keyboard and names three ways to opt out', oneWidth, async ({ page }) => {
   await page.goto('/home');
   await settings(page).focus();
   await page.keyboard.press('Enter');
@@ -170,7 +174,7 @@ test('the dialog works by keyboard and names three ways to opt out', async ({ pa
   await expect(settings(page)).toBeVisible();
 });
 
-test('the banner leaves the page its width, its bar and its end', async ({ page }) => {
+test('the banner leaves the page its width, its bar and its end', oneWidth, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
   await expect(banner(page)).toBeVisible();
@@ -195,7 +199,7 @@ test('axe finds nothing: banner and dialog', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nobody is asked, as nothing is counted', async ({ page }) => {
+  test('nobody is asked, as nothing is counted', oneWidth, async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByText(BEGINNING)).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-import { expect, expectFits, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { clickThrough, follow, goBack, goForward, open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
@@ -34,7 +34,7 @@ for (const [path, tabs] of Object.entries(tabbed)) {
     expect(said.size).toBe(tabs.length);
   });
 
-  test(`${path}: an unknown tab shows the default`, async ({ page }) => {
+  test(`${path}: an unknown tab shows the default`, oneWidth, async ({ page }) => {
     await page.goto(`${path}/no-such-tab`);
     const first = page
       .getByRole('main')
@@ -77,7 +77,7 @@ test('the plate of kinds leads to a kind; an open category has the whole row, an
   expect(Number(after?.y)).toBeGreaterThan(Number(opened?.y));
 });
 
-test('an installer with a number in hand finds the document', async ({ page }) => {
+test('an installer with a number in hand finds the document', oneWidth, async ({ page }) => {
   await page.goto('/support/videos');
   await page.getByRole('searchbox', { name: 'Filter documents and questions' }).fill(`tds${dataSheet?.docNumber}`);
   await expect(page.getByRole('status').filter({ hasText: 'document' })).toBeVisible();
@@ -87,7 +87,7 @@ test('an installer with a number in hand finds the document', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Floats and pump switches' })).toBeVisible();
 });
 
-test('what was typed and opened in Support is there on the way back', async ({ page }) => {
+test('what was typed and opened in Support is there on the way back', oneWidth, async ({ page }) => {
   const questions = '/support/frequently-asked-questions';
   await open(page, questions);
   await page.locator('summary', { hasText: steps?.question ?? '' }).click();
@@ -101,7 +101,7 @@ test('what was typed and opened in Support is there on the way back', async ({ p
   await expect(page.getByRole('searchbox', { name: 'Filter documents and questions' })).toHaveValue('tern');
 });
 
-test('a question opens to its numbered steps; the one before it closes', async ({ page }) => {
+test('a question opens to its numbered steps; the one before it closes', oneWidth, async ({ page }) => {
   await page.goto('/faq');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/support\/frequently-asked-questions$/);
   await page.locator('main summary').first().click();
@@ -110,7 +110,7 @@ test('a question opens to its numbered steps; the one before it closes', async (
   await expect(page.locator('main details[open] ol > li')).toHaveCount(steps?.steps.length ?? 0);
 });
 
-test('a video title opens its player, and nothing is asked of the host', async ({ page }) => {
+test('a video title opens its player, and nothing is asked of the host', oneWidth, async ({ page }) => {
   await page.goto('/support/videos');
   const first = page.locator('main details').first();
   await first.locator('summary').click();
@@ -120,14 +120,14 @@ test('a video title opens its player, and nothing is asked of the host', async (
   await expect(first.getByRole('link', { name: /^Play video/ })).toBeHidden();
 });
 
-test('the map is drawn; the outside one waits to be asked for', async ({ page }) => {
+test('the map is drawn; the outside one waits to be asked for', oneWidth, async ({ page }) => {
   await page.goto('/contact/location');
   await expect(page.getByRole('img', { name: /^Drawn map/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the outside map' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('employment leads to the jobs, the application and the form on paper', async ({ page }) => {
+test('employment leads to the jobs, the application and the form on paper', oneWidth, async ({ page }) => {
   await page.goto('/contact/employment');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Open positions' })).toHaveAttribute('href', '/careers');
@@ -137,7 +137,7 @@ test('employment leads to the jobs, the application and the form on paper', asyn
   expect(answer.status()).toBe(200);
 });
 
-test('the warranties open from orders', async ({ page }) => {
+test('the warranties open from orders', oneWidth, async ({ page }) => {
   await page.goto('/orders/documents');
   const links = page.getByRole('main').locator('a[href^="/media/"]');
   await expect(links).toHaveCount(2);
@@ -145,7 +145,7 @@ test('the warranties open from orders', async ({ page }) => {
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
-test('the blog lists its posts newest first, and a post leads on', async ({ page }) => {
+test('the blog lists its posts newest first, and a post leads on', oneWidth, async ({ page }) => {
   await page.goto('/blog');
   const days = await page
     .locator('main time')
@@ -162,7 +162,7 @@ test('the blog lists its posts newest first, and a post leads on', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(newest?.name ?? '');
 });
 
-test('a link in a text moves within the site', async ({ page }) => {
+test('a link in a text moves within the site', oneWidth, async ({ page }) => {
   await page.goto('/blog/price-sheet-2026');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('main').getByRole('link', { name: 'Support', exact: true }).click();
@@ -170,13 +170,13 @@ test('a link in a text moves within the site', async ({ page }) => {
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('the event shows its dates and deadline', async ({ page }) => {
+test('the event shows its dates and deadline', oneWidth, async ({ page }) => {
   await page.goto(`/blog/${event?.slug}`);
   await expect(page.getByText('August 13-15, 2025')).toBeVisible();
   await expect(page.getByText('July 14, 2025')).toBeVisible();
 });
 
-test('an unknown post is not found', async ({ page }) => {
+test('an unknown post is not found', oneWidth, async ({ page }) => {
   const response = await page.goto('/blog/no-such-post');
   expect(response?.status()).toBe(404);
 });

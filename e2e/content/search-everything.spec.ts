@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
@@ -25,12 +25,12 @@ test('an engineer asks for a duplex panel of 240 V, opens the family and its con
   await expect(page.getByRole('list', { name: 'Model number' })).toBeVisible();
 });
 
-test('a contractor misspells a high-water alarm, and finds alarms', async ({ page }) => {
+test('a contractor misspells a high-water alarm, and finds alarms', oneWidth, async ({ page }) => {
   await open(page, '/search/hight%20watter%20alarm');
   await expect(page.getByRole('region', { name: 'Families' }).getByRole('listitem').first()).toContainText(/alarm/i);
 });
 
-test('a sheet that is asked for stands nearest, and opens', async ({ page }) => {
+test('a sheet that is asked for stands nearest, and opens', oneWidth, async ({ page }) => {
   await open(page, '/search/data%20sheet%20tern');
   const sheet = page.getByRole('region', { name: 'Nearest' }).getByRole('link');
   await expect(sheet).toContainText('TDS 0412');
@@ -38,22 +38,26 @@ test('a sheet that is asked for stands nearest, and opens', async ({ page }) => 
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
-test('a question opens to its answer', async ({ page }) => {
+test('a question opens to its answer', oneWidth, async ({ page }) => {
   await open(page, '/search/how%20to%20wire%20a%20float');
   const nearest = page.getByRole('region', { name: 'Nearest' });
   await nearest.getByText('How is a piggyback plug connected?').click();
   await expect(nearest).toContainText('the float plugs into the wall');
 });
 
-test('a section says how much it has; all of it is one step away, and Back returns to everything', async ({ page }) => {
-  await open(page, '/search/float');
-  const families = page.getByRole('region', { name: 'Families' });
-  await expect(families.getByRole('listitem')).toHaveCount(4);
-  const all = families.getByRole('link', { name: /^All \d+ families/ });
-  const count = Number(/\d+/.exec(String(await all.textContent()))?.[0]);
-  await all.click();
-  await expect(page).toHaveURL('/search/float?show=families');
-  await expect(families.getByRole('listitem')).toHaveCount(count);
-  await page.goBack();
-  await expect(families.getByRole('listitem')).toHaveCount(4);
-});
+test(
+  'a section says how much it has; all of it is one step away, and Back returns to everything',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/search/float');
+    const families = page.getByRole('region', { name: 'Families' });
+    await expect(families.getByRole('listitem')).toHaveCount(4);
+    const all = families.getByRole('link', { name: /^All \d+ families/ });
+    const count = Number(/\d+/.exec(String(await all.textContent()))?.[0]);
+    await all.click();
+    await expect(page).toHaveURL('/search/float?show=families');
+    await expect(families.getByRole('listitem')).toHaveCount(count);
+    await page.goBack();
+    await expect(families.getByRole('listitem')).toHaveCount(4);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { configuredProduct, content } from '../site/demo-names.ts';
 
@@ -18,7 +18,7 @@ test('the drop-down shows four matches with the text marked; Enter shows them al
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
 });
 
-test('the keyboard chooses a match and opens its family with the number', async ({ page, isMobile }) => {
+test('the keyboard chooses a match and opens its family with the number', oneWidth, async ({ page, isMobile }) => {
   await page.goto('/home');
   if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
   const box = page.getByRole('combobox', { name: /Search/ });
@@ -31,46 +31,52 @@ test('the keyboard chooses a match and opens its family with the number', async 
   );
 });
 
-test('the rows sure to match are there before the answer; a new letter gives a request up', async ({
-  page,
-  isMobile,
-}) => {
-  const [word = ''] = /[a-z]{5,}/i.exec(product.name) ?? [];
-  const most = word.slice(0, -1);
-  await open(page, '/home');
-  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
-  const box = page.getByRole('combobox', { name: /Search/ });
-  await box.fill(most);
-  const status = page.getByRole('search').getByRole('status');
-  await expect(status).toHaveText(/that match/);
-  await page.route(new RegExp(`/api/Search/everything\\?search=${word}&`, 'i'), () => {});
-  const asked = page.waitForRequest(new RegExp(`search=${word}&`, 'i'));
-  await box.fill(word);
-  await asked;
-  await expect(status).toHaveText('Searching');
-  for (const option of await page.getByRole('option').all()) await expect(option).toContainText(new RegExp(word, 'i'));
-  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(`search=${word}&`));
-  await box.fill(most);
-  await expect(status).toHaveText(/that match/);
-  await givenUp;
-});
+test(
+  'the rows sure to match are there before the answer; a new letter gives a request up',
+  oneWidth,
+  async ({ page, isMobile }) => {
+    const [word = ''] = /[a-z]{5,}/i.exec(product.name) ?? [];
+    const most = word.slice(0, -1);
+    await open(page, '/home');
+    if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    const box = page.getByRole('combobox', { name: /Search/ });
+    await box.fill(most);
+    const status = page.getByRole('search').getByRole('status');
+    await expect(status).toHaveText(/that match/);
+    await page.route(new RegExp(`/api/Search/everything\\?search=${word}&`, 'i'), () => {});
+    const asked = page.waitForRequest(new RegExp(`search=${word}&`, 'i'));
+    await box.fill(word);
+    await asked;
+    await expect(status).toHaveText('Searching');
+    for (const option of await page.getByRole('option').all())
+      await expect(option).toContainText(new RegExp(word, 'i'));
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(`search=${word}&`));
+    await box.fill(most);
+    await expect(status).toHaveText(/that match/);
+    await givenUp;
+  },
+);
 
-test('a page is turned while a new number of rows is on its way: the address keeps both', async ({ page }) => {
-  await open(page, '/search/float');
-  const asked = page.waitForRequest(/pageSize=7/);
-  const answered = Promise.withResolvers<void>();
-  await page.route(/\/api\/Search\?.*pageSize=7/i, async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
-  await page.getByLabel('Rows on a page').fill('7');
-  await asked;
-  await page.getByRole('button', { name: 'Next' }).first().click();
-  await expect(page).toHaveURL('/search/float?page=2&pageSize=7');
-  answered.resolve();
-  await expect(page.getByRole('main').getByText('page 2', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
-});
+test(
+  'a page is turned while a new number of rows is on its way: the address keeps both',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/search/float');
+    const asked = page.waitForRequest(/pageSize=7/);
+    const answered = Promise.withResolvers<void>();
+    await page.route(/\/api\/Search\?.*pageSize=7/i, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Rows on a page').fill('7');
+    await asked;
+    await page.getByRole('button', { name: 'Next' }).first().click();
+    await expect(page).toHaveURL('/search/float?page=2&pageSize=7');
+    answered.resolve();
+    await expect(page.getByRole('main').getByText('page 2', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
+  },
+);
 
 test('another page of results begins at its top; Back leads to where the one before was left', async ({ page }) => {
   await open(page, '/search/float');
@@ -86,7 +92,7 @@ test('another page of results begins at its top; Back leads to where the one bef
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
-test('pages go forth and back, and Back restores the page', async ({ page }) => {
+test('pages go forth and back, and Back restores the page', oneWidth, async ({ page }) => {
   await page.goto('/search/float');
   const first = String(await page.getByRole('main').getByRole('listitem').first().textContent());
   await page
@@ -99,7 +105,7 @@ test('pages go forth and back, and Back restores the page', async ({ page }) => 
   await expect(page).toHaveURL(/\/search\/float$/);
 });
 
-test('typing on the search page replaces the address; clearing hides the results', async ({ page }) => {
+test('typing on the search page replaces the address; clearing hides the results', oneWidth, async ({ page }) => {
   await page.goto('/search/float');
   const field = page.getByRole('main').getByRole('searchbox').first();
   await field.fill(product.partNumber);
@@ -109,7 +115,7 @@ test('typing on the search page replaces the address; clearing hides the results
   await expect(page.locator('.srch-found').getByRole('listitem')).toHaveCount(0);
 });
 
-test('what is typed while an answer is on its way stays typed, and is asked for next', async ({ page }) => {
+test('what is typed while an answer is on its way stays typed, and is asked for next', oneWidth, async ({ page }) => {
   await page.goto('/search');
   let answer = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -129,22 +135,26 @@ test('what is typed while an answer is on its way stays typed, and is asked for 
   await expect(field).toHaveValue('float');
 });
 
-test('a wrong model number is decoded, the wrong cell is named and mended numbers are offered', async ({ page }) => {
-  const family = content.families.find((item) => item.slug === 'tern-duplex' || /duplex/.test(item.slug));
-  const sold = content.products.find((item) => item.familyId === family?.id && item.configModelNo !== null);
-  const cells = String(sold?.configModelNo).split('-');
-  cells[2] = `${cells[2]}Q`;
-  await page.goto(`/search/${encodeURIComponent(cells.join('-'))}`);
-  await expect(page.locator('[data-state="wrong"]').first()).toBeVisible();
-});
+test(
+  'a wrong model number is decoded, the wrong cell is named and mended numbers are offered',
+  oneWidth,
+  async ({ page }) => {
+    const family = content.families.find((item) => item.slug === 'tern-duplex' || /duplex/.test(item.slug));
+    const sold = content.products.find((item) => item.familyId === family?.id && item.configModelNo !== null);
+    const cells = String(sold?.configModelNo).split('-');
+    cells[2] = `${cells[2]}Q`;
+    await page.goto(`/search/${encodeURIComponent(cells.join('-'))}`);
+    await expect(page.locator('[data-state="wrong"]').first()).toBeVisible();
+  },
+);
 
-test('nothing found helps on', async ({ page }) => {
+test('nothing found helps on', oneWidth, async ({ page }) => {
   await page.goto('/search/qqqqzzzz');
   await expect(page.getByRole('main')).toContainText(/qqqqzzzz/);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a page beyond the last shows the last, on the server and in the window', async ({ page, request }) => {
+test('a page beyond the last shows the last, on the server and in the window', oneWidth, async ({ page, request }) => {
   const answer = await request.get('/search/float?page=99', { maxRedirects: 0 });
   const last = String(answer.headers().location);
   expect([answer.status(), last]).toEqual([302, expect.stringMatching(/^\/search\/float\?page=\d+$/)]);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, expectFits, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { tabTo } from '../browser/keyboard.ts';
 import { follow, goBack, holdScripts, open } from '../browser/moves.ts';
 import {
@@ -22,33 +22,35 @@ const problem = (status: number, code: string, message: string) => ({
   body: JSON.stringify({ type: `urn:problem:${code}`, title: code, status, code, message }),
 });
 
-test('a field says what is missing once it was touched; the button says it of all, and leads to the first', async ({
-  page,
-}) => {
-  await open(page, eventPath);
-  const button = registerButton(page);
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await page.getByLabel('Phone').focus();
-  await expect(page.getByText('Phone number is required')).toHaveCount(0);
-  await page.getByLabel('Email').fill('nobody');
-  await expect(page.getByText('Phone number is required')).toBeVisible();
-  await page.getByLabel('Total attending').fill('');
-  await expect(page.getByText('Invalid email format.')).toBeVisible();
-  await button.click({ force: true });
-  for (const words of ['First name', 'Last name', 'Phone number', 'Total number attending'])
-    await expect(page.getByText(`${words} is required`)).toBeVisible();
-  await expect(refusal(page)).toHaveText('Please fill in all required fields');
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
-  await expectAccessible(page);
+test(
+  'a field says what is missing once it was touched; the button says it of all, and leads to the first',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, eventPath);
+    const button = registerButton(page);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Phone').focus();
+    await expect(page.getByText('Phone number is required')).toHaveCount(0);
+    await page.getByLabel('Email').fill('nobody');
+    await expect(page.getByText('Phone number is required')).toBeVisible();
+    await page.getByLabel('Total attending').fill('');
+    await expect(page.getByText('Invalid email format.')).toBeVisible();
+    await button.click({ force: true });
+    for (const words of ['First name', 'Last name', 'Phone number', 'Total number attending'])
+      await expect(page.getByText(`${words} is required`)).toBeVisible();
+    await expect(refusal(page)).toHaveText('Please fill in all required fields');
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+    await expectAccessible(page);
 
-  await fillIn(page, guest());
-  await page.getByLabel('Total attending').fill(String(event.attendingMax + 1));
-  await expect(page.getByText(`One registration may bring ${event.attendingMax} at most`)).toBeVisible();
-  await page.getByLabel('Total attending').fill(String(event.attendingMax));
-  await expect(refusal(page)).toBeEmpty();
-  await expect(button).toHaveAttribute('aria-disabled', 'false');
-});
+    await fillIn(page, guest());
+    await page.getByLabel('Total attending').fill(String(event.attendingMax + 1));
+    await expect(page.getByText(`One registration may bring ${event.attendingMax} at most`)).toBeVisible();
+    await page.getByLabel('Total attending').fill(String(event.attendingMax));
+    await expect(refusal(page)).toBeEmpty();
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+  },
+);
 
 test('while it is sent the window is covered; then there are thanks and an empty form', async ({ page }) => {
   await page.route(API, async (route) => {
@@ -73,7 +75,7 @@ test('while it is sent the window is covered; then there are thanks and an empty
 
 test.describe('what is refused', () => {
   test.use({ isRefused: true, serverFails: true });
-  test('says try again, and why; what was typed is still there and can be sent', async ({ page }) => {
+  test('says try again, and why; what was typed is still there and can be sent', oneWidth, async ({ page }) => {
     const person = guest();
     const answers = [
       problem(429, 'too-many', 'Too many tries. Wait a minute.'),
@@ -97,21 +99,25 @@ test.describe('what is refused', () => {
     await registerButton(page).click();
     await expectTaken(page);
   });
-  test('closed while the page was open says why and whom to ask, and keeps what was typed', async ({ page }) => {
-    const person = guest();
-    await page.route(API, (route) =>
-      route.fulfill(problem(409, 'registration-closed', 'Registration is closed. All chairs are taken.')),
-    );
-    await open(page, eventPath);
-    await fillIn(page, person);
-    await registerButton(page).click();
-    await expect(refusal(page)).toContainText('Registration is closed. All chairs are taken.');
-    await expect(refusal(page)).not.toContainText('Try Again');
-    await expect(refusal(page).getByRole('link')).toHaveCount(2);
-    await expectFilledIn(page, person);
-    await expectAccessible(page);
-  });
-  test('without a token of the bot check nothing is sent', async ({ page }) => {
+  test(
+    'closed while the page was open says why and whom to ask, and keeps what was typed',
+    oneWidth,
+    async ({ page }) => {
+      const person = guest();
+      await page.route(API, (route) =>
+        route.fulfill(problem(409, 'registration-closed', 'Registration is closed. All chairs are taken.')),
+      );
+      await open(page, eventPath);
+      await fillIn(page, person);
+      await registerButton(page).click();
+      await expect(refusal(page)).toContainText('Registration is closed. All chairs are taken.');
+      await expect(refusal(page)).not.toContainText('Try Again');
+      await expect(refusal(page).getByRole('link')).toHaveCount(2);
+      await expectFilledIn(page, person);
+      await expectAccessible(page);
+    },
+  );
+  test('without a token of the bot check nothing is sent', oneWidth, async ({ page }) => {
     const person = guest();
     const sent: string[] = [];
     await page.route(API, (route) => void sent.push(route.request().url()));
@@ -136,7 +142,7 @@ const elsewhere = [
   '/support/documents',
 ];
 
-test('what was typed outlives a look around the site, whatever else was visited', async ({ page }) => {
+test('what was typed outlives a look around the site, whatever else was visited', oneWidth, async ({ page }) => {
   const person = guest();
   await open(page, eventPath);
   await fillIn(page, person);
@@ -147,7 +153,7 @@ test('what was typed outlives a look around the site, whatever else was visited'
   await expect(registerButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('what is typed before the script has come is sent too', async ({ page }) => {
+test('what is typed before the script has come is sent too', oneWidth, async ({ page }) => {
   const person = guest();
   const letGo = await holdScripts(page);
   await page.goto(eventPath, { waitUntil: 'commit' });
@@ -162,7 +168,7 @@ test('what is typed before the script has come is sent too', async ({ page }) =>
   await expectTaken(page);
 });
 
-test('thanks are said once: coming back leads to the heading', async ({ page }) => {
+test('thanks are said once: coming back leads to the heading', oneWidth, async ({ page }) => {
   await open(page, eventPath);
   await fillIn(page, guest());
   await registerButton(page).click();
@@ -194,7 +200,7 @@ test('a registration by keyboard alone', async ({ page }) => {
   await expectTaken(page);
 });
 
-test('the page fits every width, in every state of the form', async ({ page }) => {
+test('the page fits every width, in every state of the form', oneWidth, async ({ page }) => {
   await open(page, eventPath);
   for (const width of [320, 390, 740, 741, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -210,7 +216,7 @@ test('the page fits every width, in every state of the form', async ({ page }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says that the form needs it, and gives phone and e-mail', async ({ page }) => {
+  test('the page says that the form needs it, and gives phone and e-mail', oneWidth, async ({ page }) => {
     await page.goto(eventPath);
     const notice = page.getByRole('status').filter({ hasText: 'This form needs JavaScript.' });
     await expect(notice).toBeVisible();

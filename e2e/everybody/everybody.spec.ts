@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, test } from '../browser/fixtures.ts';
+import { atBothWidths, expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, configuredProduct, content, listedFamily, wayTo } from '../site/demo-names.ts';
 
 const configured = configuredFamily(15);
@@ -46,7 +46,7 @@ const pages = {
 
 test.use({ reuseContext: true });
 
-test('axe notices a picture without words, and pale text', async ({ page }) => {
+test('axe notices a picture without words, and pale text', oneWidth, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const pale = Object.assign(document.createElement('p'), { textContent: 'Pale' });
@@ -73,7 +73,7 @@ for (const [what, rule] of [
   ['text', /color-contrast/],
   ['picture', /image-alt/],
 ] as const)
-  test(`axe notices a ${what} that is wrong in one scheme alone`, async ({ page }) => {
+  test(`axe notices a ${what} that is wrong in one scheme alone`, oneWidth, async ({ page }) => {
     await page.goto('/about');
     await page.evaluate(worsenLightScheme, what);
     await expect(expectAccessibleInBothSchemes(page)).rejects.toThrow(rule);
@@ -89,10 +89,12 @@ for (const [name, path] of Object.entries(pages)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const [name, path] of Object.entries(pages)) {
-    test(`reads: ${name}`, async ({ page }) => {
+    test(`reads: ${name}`, oneWidth, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await atBothWidths(page, async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
     });
   }
 });

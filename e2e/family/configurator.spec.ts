@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, configuredProduct, familyWithSpares } from '../site/demo-names.ts';
 import { buildNumber } from './build-number.ts';
 
@@ -28,7 +28,7 @@ test('an option that a rule disables says why', async ({ page }) => {
   await expect(ruledOut.locator('.cfg-small')).not.toBeEmpty();
 });
 
-test('a selection survives a reload and travels in its link', async ({ page, context }) => {
+test('a selection survives a reload and travels in its link', oneWidth, async ({ page, context }) => {
   await page.goto(`/family/${family.slug}`);
   await page.locator('[data-group][data-open] [data-status="free"] input').first().check();
   await expect(page).toHaveURL(/options=/);
@@ -40,50 +40,54 @@ test('a selection survives a reload and travels in its link', async ({ page, con
   await expect(other.locator('[data-status="on"]')).toHaveCount(chosen);
 });
 
-test('the price that is shared is the price that was seen: choices that no number prints travel beside it', async ({
-  page,
-}) => {
-  const { slug, spare } = familyWithSpares();
-  await page.goto(`/family/${slug}`);
-  // The catalogue has a price for the first choices of all, which says nothing of spare parts.
-  await page.locator('[data-group][data-open] [data-status="free"] input').last().check();
-  await buildNumber(page);
-  const price = page.locator('.plate-price-text');
-  const plain = await price.textContent();
-  await page.getByRole('button', { name: 'Show all groups' }).click();
-  await page.locator(`[data-code="${spare}"] input`).first().check();
-  await expect(price).not.toHaveText(String(plain));
-  const seen = String(await price.textContent());
-  await expect(page).toHaveURL(/configurator=.*&options=/);
-  await page.reload();
-  await expect(page.locator(`[data-code="${spare}"][data-status="on"]`)).toHaveCount(1);
-  await expect(price).toHaveText(seen);
-  const list = page.getByRole('link', { name: 'Number sheet, PDF' });
-  await expect(list).toHaveAttribute('href', /configurator=.*&options=/);
-});
+test(
+  'the price that is shared is the price that was seen: choices that no number prints travel beside it',
+  oneWidth,
+  async ({ page }) => {
+    const { slug, spare } = familyWithSpares();
+    await page.goto(`/family/${slug}`);
+    // The catalogue has a price for the first choices of all, which says nothing of spare parts.
+    await page.locator('[data-group][data-open] [data-status="free"] input').last().check();
+    await buildNumber(page);
+    const price = page.locator('.plate-price-text');
+    const plain = await price.textContent();
+    await page.getByRole('button', { name: 'Show all groups' }).click();
+    await page.locator(`[data-code="${spare}"] input`).first().check();
+    await expect(price).not.toHaveText(String(plain));
+    const seen = String(await price.textContent());
+    await expect(page).toHaveURL(/configurator=.*&options=/);
+    await page.reload();
+    await expect(page.locator(`[data-code="${spare}"][data-status="on"]`)).toHaveCount(1);
+    await expect(price).toHaveText(seen);
+    const list = page.getByRole('link', { name: 'Number sheet, PDF' });
+    await expect(list).toHaveAttribute('href', /configurator=.*&options=/);
+  },
+);
 
-test('a model number in the address fills the configurator, and a wrong one says where it stopped', async ({
-  page,
-}) => {
-  const { family: sold, modelNumber } = configuredProduct();
-  await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
-  await expect(page.locator('.plate-price-text')).toHaveText(/\$|For Pricing Call/);
-  await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(`${modelNumber}-NONSENSE`)}`);
-  await expect(
-    page.locator('.cfg-notice, [role="status"], [role="alert"]').filter({ hasText: /\S/ }).first(),
-  ).toBeVisible();
-  const kept = page.locator('[data-group]').filter({ has: page.locator('[data-status="on"]') });
-  await expect(kept.first().locator('.cfg-fold-answer')).toBeVisible();
-});
+test(
+  'a model number in the address fills the configurator, and a wrong one says where it stopped',
+  oneWidth,
+  async ({ page }) => {
+    const { family: sold, modelNumber } = configuredProduct();
+    await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
+    await expect(page.locator('.plate-price-text')).toHaveText(/\$|For Pricing Call/);
+    await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(`${modelNumber}-NONSENSE`)}`);
+    await expect(
+      page.locator('.cfg-notice, [role="status"], [role="alert"]').filter({ hasText: /\S/ }).first(),
+    ).toBeVisible();
+    const kept = page.locator('[data-group]').filter({ has: page.locator('[data-status="on"]') });
+    await expect(kept.first().locator('.cfg-fold-answer')).toBeVisible();
+  },
+);
 
-test('a malformed share code is ignored with a notice', async ({ page }) => {
+test('a malformed share code is ignored with a notice', oneWidth, async ({ page }) => {
   const answer = await page.goto(`/family/${family.slug}?options=%%%`.replaceAll('%', '!'));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
   await expect(page.locator('.cfg-notice')).toBeVisible();
 });
 
-test('the price of a number the catalogue carries is the product’s', async ({ page }) => {
+test('the price of a number the catalogue carries is the product’s', oneWidth, async ({ page }) => {
   const { family: sold, product, modelNumber } = configuredProduct();
   await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
   await expect(page.locator('.plate-price')).toContainText(product.partNumber);

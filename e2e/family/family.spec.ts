@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, content, listedFamily, productsOf } from '../site/demo-names.ts';
 
 test.use({ reuseContext: true });
@@ -53,7 +53,7 @@ test('a long table of models is filtered, sorted by price and copied, without a 
   await expect(rows).toHaveCount(all.length);
 });
 
-test('a tab stands in the address, Models does not', async ({ page }) => {
+test('a tab stands in the address, Models does not', oneWidth, async ({ page }) => {
   await page.goto(`/family/${listed.slug}`);
   const tabs = page.getByRole('navigation', { name: 'About this family' });
   await tabs.getByRole('link', { name: /^Specifications/ }).click();
@@ -64,7 +64,7 @@ test('a tab stands in the address, Models does not', async ({ page }) => {
   await expect(page).not.toHaveURL(/tab=/);
 });
 
-test('a part number leads to its family and never stays in the address', async ({ page }) => {
+test('a part number leads to its family and never stays in the address', oneWidth, async ({ page }) => {
   const product = productsOf(listed.id)[0];
   await page.goto(`/family?part=${product?.partNumber}`);
   await expect(page).toHaveURL(new RegExp(`/family/${listed.slug}#part-${product?.partNumber}$`));
@@ -72,7 +72,7 @@ test('a part number leads to its family and never stays in the address', async (
 
 test.describe('what is not there', () => {
   for (const path of ['/family/no-such-family', '/family?part=NOPE-000', '/category/no-such-shelf']) {
-    test(`${path} is a not-found page inside the shell`, async ({ page }) => {
+    test(`${path} is a not-found page inside the shell`, oneWidth, async ({ page }) => {
       const lookedUp: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -85,13 +85,13 @@ test.describe('what is not there', () => {
       expect(lookedUp).toEqual([]);
     });
   }
-  test('an unknown path goes home', async ({ page }) => {
+  test('an unknown path goes home', oneWidth, async ({ page }) => {
     await page.goto('/no/such/path');
     await expect(page).toHaveURL(/\/home$/);
   });
 });
 
-test('the intrinsically-safe variant keeps its parameter through the tabs', async ({ page }) => {
+test('the intrinsically-safe variant keeps its parameter through the tabs', oneWidth, async ({ page }) => {
   const safe = content.families.find((family) => family.intrinsicallySafe && family.isLive);
   await page.goto(`/family/${safe?.slug}?intrinsically-safe=true`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(safe?.name));
@@ -104,7 +104,7 @@ test('the intrinsically-safe variant keeps its parameter through the tabs', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(safe?.name));
 });
 
-test('the model list downloads with and without prices', async ({ page }) => {
+test('the model list downloads with and without prices', oneWidth, async ({ page }) => {
   const family = configuredFamily(3);
   await page.goto(`/family/${family.slug}`);
   const link = page.getByRole('link', { name: /PDF/ }).first();
@@ -116,7 +116,7 @@ test('the model list downloads with and without prices', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /prices=false/);
 });
 
-test('Share copies the link and says so for three seconds', async ({ page, context }) => {
+test('Share copies the link and says so for three seconds', oneWidth, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/family/${listed.slug}`);
   await page.getByRole('button', { name: 'Share' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, configuredProduct, content } from '../site/demo-names.ts';
 import { buildNumber } from './build-number.ts';
 
@@ -72,31 +72,39 @@ test('a distributor types an obsolete part and has what is sold instead', async 
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText(dollars(instead?.priceCents ?? null));
 });
 
-test('a part with a model number opens its configuration, and leaves the address', async ({ page }) => {
+test('a part with a model number opens its configuration, and leaves the address', oneWidth, async ({ page }) => {
   const { product, modelNumber } = configuredProduct();
   await page.goto(`/family?part=${product.partNumber.toLowerCase()}`);
   await expect(page).not.toHaveURL(/part=/);
   expect(new URL(page.url()).searchParams.get('configurator')).toBe(modelNumber);
 });
 
-test('a wrong cell is named, everything else is kept, and a number that fits is one click away', async ({ page }) => {
-  await page.goto(`/family/${panels?.slug}?configurator=TD-3-4X-5F-040-AB-E-20`);
-  const summary = page.getByRole('region', { name: 'Summary' });
-  await expect(summary).toContainText('Floats takes no 5F here. Everything else is kept. To choose: Floats.');
-  await expect(summary.locator('[data-state="wrong"]')).toHaveText(/5F/);
-  await expect(page.locator('.plate-price-text')).toHaveText(/\d chosen, 1 to choose: Floats/);
-  await summary
-    .getByRole('list', { name: 'Numbers that fit' })
-    .getByRole('link', { name: 'Take TD-3-4X-4F-040-AB-E-20' })
-    .click();
-  await expect(page.locator('.plate-price-text')).toHaveText(dollars(panel?.priceCents ?? null));
-});
+test(
+  'a wrong cell is named, everything else is kept, and a number that fits is one click away',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto(`/family/${panels?.slug}?configurator=TD-3-4X-5F-040-AB-E-20`);
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect(summary).toContainText('Floats takes no 5F here. Everything else is kept. To choose: Floats.');
+    await expect(summary.locator('[data-state="wrong"]')).toHaveText(/5F/);
+    await expect(page.locator('.plate-price-text')).toHaveText(/\d chosen, 1 to choose: Floats/);
+    await summary
+      .getByRole('list', { name: 'Numbers that fit' })
+      .getByRole('link', { name: 'Take TD-3-4X-4F-040-AB-E-20' })
+      .click();
+    await expect(page.locator('.plate-price-text')).toHaveText(dollars(panel?.priceCents ?? null));
+  },
+);
 
-test('a number in small letters is filled in, and stands in the address as it is printed', async ({ page }) => {
-  await page.goto(`/family/${panels?.slug}?configurator=td-3-4x-4f-040-ab-e-20`);
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Read as TD-3-4X-4F-040-AB-E-20');
-  await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
-});
+test(
+  'a number in small letters is filled in, and stands in the address as it is printed',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto(`/family/${panels?.slug}?configurator=td-3-4x-4f-040-ab-e-20`);
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Read as TD-3-4X-4F-040-AB-E-20');
+    await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
+  },
+);
 
 test('a number built from nothing has the same answer as one that came by a link', async ({ page }) => {
   const { slug } = configuredFamily(5);

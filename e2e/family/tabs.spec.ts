@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, goBack, open, scrolledTo } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
@@ -19,7 +19,7 @@ const cutOff = (page: Page): Promise<number> =>
   });
 
 for (const path of last) {
-  test(`at 320 px the current tab stands in the window, which does not move: ${path}`, async ({ page }) => {
+  test(`at 320 px the current tab stands in the window, which does not move: ${path}`, oneWidth, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     await expect.poll(() => cutOff(page)).toBe(0);
@@ -27,7 +27,7 @@ for (const path of last) {
   });
 }
 
-test('tabs that were moved by hand stay so while their page is kept', async ({ page }) => {
+test('tabs that were moved by hand stay so while their page is kept', oneWidth, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/contact/employment');
   const row = page.getByRole('navigation', { name: 'Ways to reach us' }).getByRole('list');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, isUncovered, open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { configuredFamily, wayTo } from '../site/demo-names.ts';
 
@@ -12,7 +12,7 @@ const topOf = (page: Page, selector: string) =>
     .filter({ visible: true })
     .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
 
-test('a page that is not kept begins at its top, each time it is come to by a link', async ({ page }) => {
+test('a page that is not kept begins at its top, each time it is come to by a link', oneWidth, async ({ page }) => {
   await open(page, categoryPath);
   const link = page.getByRole('main').locator(`a[href^="${familyPath}"]`).first();
   for (const _ of ['first', 'second']) {
@@ -37,17 +37,21 @@ test('Back to a page that is not kept restores its scroll', async ({ page }) => 
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
-test('the scroll outlives a reload, for the page and for those before it in the history', async ({ page }) => {
-  await open(page, '/orders');
-  const before = await scrollDown(page, 300);
-  await follow(page, '/support');
-  const here = await scrollDown(page, 450);
-  await page.reload();
-  await expect.poll(() => scrolledTo(page)).toBe(here);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await scrolledTo(page)).toBe(before);
-});
+test(
+  'the scroll outlives a reload, for the page and for those before it in the history',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/orders');
+    const before = await scrollDown(page, 300);
+    await follow(page, '/support');
+    const here = await scrollDown(page, 450);
+    await page.reload();
+    await expect.poll(() => scrolledTo(page)).toBe(here);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrolledTo(page)).toBe(before);
+  },
+);
 
 test('an anchor stands at the very top: come to from outside, within the page, by Back and Forward', async ({
   page,
@@ -73,7 +77,7 @@ test('a group that the plate leads to is covered by nothing: neither its name no
   expect(await isUncovered(page.locator(':focus'))).toBe(true);
 });
 
-test('an address that leads nowhere goes home, and the pages kept so far stay', async ({ page }) => {
+test('an address that leads nowhere goes home, and the pages kept so far stay', oneWidth, async ({ page }) => {
   await open(page, '/support/videos');
   await page.getByRole('searchbox', { name: 'Filter documents and questions' }).fill('tern');
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, goBack, goForward, open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
@@ -46,62 +46,70 @@ test('a search comes back with its text, page, rows and scroll', async ({ page, 
   expect(await scrolledTo(page)).toBe(0);
 });
 
-test('text typed into the search and not yet asked for is there on the way back, and is asked for then', async ({
-  page,
-}) => {
-  await open(page, '/search');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('alarm');
-  await follow(page, AWAY);
-  await page.goBack();
-  await expect(field).toHaveValue('alarm');
-  await expect(page).toHaveURL('/search/alarm');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-});
+test(
+  'text typed into the search and not yet asked for is there on the way back, and is asked for then',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('alarm');
+    await follow(page, AWAY);
+    await page.goBack();
+    await expect(field).toHaveValue('alarm');
+    await expect(page).toHaveURL('/search/alarm');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  },
+);
 
-test('who leaves while a typed text waits to be asked for gets there, however long that page takes', async ({
-  page,
-}) => {
-  await open(page, '/search');
-  const code = Promise.withResolvers<void>();
-  await page.route(/about-page-.*\.js/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.getByRole('main').getByRole('searchbox').fill('alarm');
-  const asked = page.waitForRequest(/about-page-.*\.js/);
-  await page.locator(`a[href="${AWAY}"]:visible`).first().click();
-  await asked;
-  await page.waitForTimeout(2 * SEARCH_DEBOUNCE_MS);
-  code.resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL(AWAY);
-});
+test(
+  'who leaves while a typed text waits to be asked for gets there, however long that page takes',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/search');
+    const code = Promise.withResolvers<void>();
+    await page.route(/about-page-.*\.js/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('searchbox').fill('alarm');
+    const asked = page.waitForRequest(/about-page-.*\.js/);
+    await page.locator(`a[href="${AWAY}"]:visible`).first().click();
+    await asked;
+    await page.waitForTimeout(2 * SEARCH_DEBOUNCE_MS);
+    code.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(AWAY);
+  },
+);
 
-test('the job board comes back with its filters and scroll; its plain address shows all jobs', async ({ page }) => {
-  await open(page, '/contact/employment');
-  await follow(page, '/careers');
-  await page.getByLabel('Job Type').selectOption('Internship');
-  await page.getByLabel('Filter By').selectOption('Oldest');
-  await page
-    .getByRole('main')
-    .getByRole('searchbox')
-    .fill(internship?.name.slice(0, 4).toLowerCase() ?? '');
-  await expect(page).toHaveURL(/search=/);
-  const address = page.url();
-  const left = await scrollDown(page, 60);
-  await follow(page, '/contact/employment');
-  await goBack(page, address);
-  await expect(page.getByLabel('Job Type')).toHaveValue('Internship');
-  await expect(page.getByLabel('Filter By')).toHaveValue('Oldest');
-  expect(await scrolledTo(page)).toBe(left);
-  await goForward(page, '/contact/employment');
-  await follow(page, '/careers');
-  await expect(page.getByLabel('Job Type')).toHaveValue('');
-  await expect(page.getByText('1 Jobs Found')).toHaveCount(0);
-});
+test(
+  'the job board comes back with its filters and scroll; its plain address shows all jobs',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/contact/employment');
+    await follow(page, '/careers');
+    await page.getByLabel('Job Type').selectOption('Internship');
+    await page.getByLabel('Filter By').selectOption('Oldest');
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .fill(internship?.name.slice(0, 4).toLowerCase() ?? '');
+    await expect(page).toHaveURL(/search=/);
+    const address = page.url();
+    const left = await scrollDown(page, 60);
+    await follow(page, '/contact/employment');
+    await goBack(page, address);
+    await expect(page.getByLabel('Job Type')).toHaveValue('Internship');
+    await expect(page.getByLabel('Filter By')).toHaveValue('Oldest');
+    expect(await scrolledTo(page)).toBe(left);
+    await goForward(page, '/contact/employment');
+    await follow(page, '/careers');
+    await expect(page.getByLabel('Job Type')).toHaveValue('');
+    await expect(page.getByText('1 Jobs Found')).toHaveCount(0);
+  },
+);
 
-test('a job under its short address comes back where it was left', async ({ page }) => {
+test('a job under its short address comes back where it was left', oneWidth, async ({ page }) => {
   await open(page, `/careers/${job?.id}`);
   const left = await scrollDown(page);
   await follow(page, AWAY);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, goBack, goForward, open, openedEntry, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { addEntry, question, resume, resumeField } from '../careers/application-steps.ts';
 import { content } from '../site/demo-names.ts';
@@ -100,7 +100,9 @@ const cases: readonly KeptCase[] = [
 ];
 
 for (const { path, away, leave, isLeft } of cases) {
-  test(`${path} comes back as it was left: by Forward, by Back, by a link`, async ({ page }) => {
+  // Where nothing is opened or typed only the scroll is kept, by the same code at every width.
+  const where = leave === undefined ? oneWidth : {};
+  test(`${path} comes back as it was left: by Forward, by Back, by a link`, where, async ({ page }) => {
     await open(page, away);
     await follow(page, path);
     await leave?.(page);

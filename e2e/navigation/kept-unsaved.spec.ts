@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
@@ -15,7 +15,7 @@ const elsewhere = [
   '/support/documents',
 ];
 
-test('a page with unsaved input outlives more visits than pages are kept; others go', async ({ page }) => {
+test('a page with unsaved input outlives more visits than pages are kept; others go', oneWidth, async ({ page }) => {
   await open(page, `/category/${described?.slug}`);
   await page.getByRole('button', { name: 'Read More' }).click();
   await follow(page, '/support');
@@ -32,7 +32,7 @@ test('a page with unsaved input outlives more visits than pages are kept; others
   await expect(page.getByRole('button', { name: 'Read More' })).toBeVisible();
 });
 
-test('an application that has been begun outlives them too', async ({ page }) => {
+test('an application that has been begun outlives them too', oneWidth, async ({ page }) => {
   await open(page, '/employment');
   await page.getByLabel('First name').fill('Ada');
   for (const path of elsewhere) await follow(page, path);

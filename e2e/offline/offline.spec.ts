@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, expectFits, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import { isKept, offlineBar } from './kept-offline.ts';
 
@@ -43,28 +43,29 @@ test('a visited page is read without a network, by its address and by a link', a
   await expect(offlineBar(page)).toBeHidden();
 });
 
-test('a page that was not visited says so within the site, and comes by itself with the network', async ({
-  page,
-  context,
-}) => {
-  await visit(page, listed);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toBeVisible();
-  await expect(page.getByRole('link', { name: listedFamily().name })).toBeVisible();
-  await page.goto('/careers');
-  await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByRole('link', { name: listedFamily().name }).click();
-  await expect(page.getByRole('heading', { level: 1, name: listedFamily().name })).toBeVisible();
-  await page.goto('/careers');
-  await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: /Careers/ })).toBeVisible();
-});
+test(
+  'a page that was not visited says so within the site, and comes by itself with the network',
+  oneWidth,
+  async ({ page, context }) => {
+    await visit(page, listed);
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toBeVisible();
+    await expect(page.getByRole('link', { name: listedFamily().name })).toBeVisible();
+    await page.goto('/careers');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole('link', { name: listedFamily().name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: listedFamily().name })).toBeVisible();
+    await page.goto('/careers');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: /Careers/ })).toBeVisible();
+  },
+);
 
-test('one who is signed in reads what everybody may see, and stays signed in', async ({ page, context }) => {
+test('one who is signed in reads what everybody may see, and stays signed in', oneWidth, async ({ page, context }) => {
   await visit(page, listed);
   await context.setOffline(true);
   await page.evaluate(() => localStorage.setItem('us-token', 'any'));
@@ -76,7 +77,7 @@ test('one who is signed in reads what everybody may see, and stays signed in', a
   expect(await page.evaluate(() => localStorage.getItem('us-token'))).toBe('any');
 });
 
-test('a configurator works without a network, from the number in the address', async ({ page, context }) => {
+test('a configurator works without a network, from the number in the address', oneWidth, async ({ page, context }) => {
   await visit(page, configured);
   await context.setOffline(true);
   const option = page.locator('.cfg input:not(:disabled)').first();
@@ -88,7 +89,7 @@ test('a configurator works without a network, from the number in the address', a
   await expect(page.locator('.cfg input:checked').first()).toBeAttached();
 });
 
-test('a document that is marked is read without a network until it is removed', async ({ page, context }) => {
+test('a document that is marked is read without a network until it is removed', oneWidth, async ({ page, context }) => {
   await page.goto(listed);
   const group = page.locator('#documents details').first();
   await group.locator('summary').click();
@@ -120,7 +121,7 @@ test('a document that is marked is read without a network until it is removed', 
   expect((await read(page, address)).status).toBe(0);
 });
 
-test('a document of Support is marked by keyboard', async ({ page }) => {
+test('a document of Support is marked by keyboard', oneWidth, async ({ page }) => {
   await page.goto('/support/documents');
   const category = page.locator('.sup-category').first();
   await category.locator('summary').press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily } from '../site/demo-names.ts';
 import { holdFaces, shows } from './late-faces.ts';
 import { clockOf, SHIFT_MAX, shiftsSince, watchShifts } from './shifts.ts';
@@ -56,7 +56,7 @@ test.describe('on a first visit', () => {
 
 test.describe('where no face can be fetched', () => {
   test.use({ losesNetwork: true });
-  test('none is waited for', async ({ page }) => {
+  test('none is waited for', oneWidth, async ({ page }) => {
     await page.addInitScript(holdFirstSecond);
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(FAMILY);
@@ -66,13 +66,13 @@ test.describe('where no face can be fetched', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a page is painted at once, and its faces come', async ({ page }) => {
+  test('a page is painted at once, and its faces come', oneWidth, async ({ page }) => {
     await page.goto(FAMILY);
     await expect(heading(page)).toBeVisible();
   });
 });
 
-test('a letter that first screens seldom have comes in the face of the site, too', async ({ page }) => {
+test('a letter that first screens seldom have comes in the face of the site, too', oneWidth, async ({ page }) => {
   await page.goto(FAMILY);
   const asked = page.waitForRequest('**/plex-sans-greek-*.woff2');
   await heading(page).evaluate((element) => element.append(' 10 kΩ'));
