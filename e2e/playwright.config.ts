@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['line'], ['json', { outputFile: 'test-results/e2e.json' }]] : [['list']],
   outputDir: '../test-results/e2e',
   use: {
+    // Tests share a window, which starts empty for each. Specs about first visits, and about the worker, open one for each test.
+    reuseContext: true,
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, expectFitsAtWidths, oneWidth, test } from '../browser/fixtures.ts';
 import { holdScripts } from '../browser/moves.ts';
 import { fault, signInButton, signUpButton, somebody, tryToSignIn } from './account-steps.ts';
 
-test.use({ isRefused: true, reuseContext: true });
+test.use({ isRefused: true });
 
 const checklist = [
   '8 characters minimum',
@@ -118,13 +118,7 @@ test('the privacy policy opens from the sign-up page', oneWidth, async ({ page }
 });
 
 test('every account page fits its width', oneWidth, async ({ page }) => {
-  for (const width of [320, 390, 740, 741, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/sign-in', '/sign-up', '/reset', '/reset/some-token']) {
-      await page.goto(path);
-      await expectFits(page);
-    }
-  }
+  for (const path of ['/sign-in', '/sign-up', '/reset', '/reset/some-token']) await expectFitsAtWidths(page, path);
 });
 
 test('account pages are not to be found, and send no Referer', oneWidth, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, networkOf, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import {
   beSignedIn,
@@ -19,7 +19,7 @@ let person: Person;
 /** A session that no test ends; those that sign out have their own. */
 let token: string;
 test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: String(baseURL) });
+  const context = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: networkOf(test.info()) });
   const page = await context.newPage();
   person = await confirmedAccount(page);
   await signIn(page, person);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, networkOf, oneWidth, test } from '../browser/fixtures.ts';
 import {
   confirmedAccount,
   expectSignedOut,
@@ -114,7 +114,7 @@ test(
   async ({ page, browser }) => {
     test.slow();
     const person = await confirmedAccount(page);
-    const elsewhere = await (await browser.newContext()).newPage();
+    const elsewhere = await (await browser.newContext({ extraHTTPHeaders: networkOf(test.info()) })).newPage();
     await elsewhere.goto(page.url());
     await signIn(elsewhere, person);
 

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, networkOf, oneWidth, test } from '../browser/fixtures.ts';
 import { confirmedAccount, fault, type Person, signIn, tokenOf } from './account-steps.ts';
 
 test.use({ isRefused: true });
@@ -7,7 +7,7 @@ test.use({ isRefused: true });
 const NEW_PASSWORD = 'Wet-well!station8';
 let person: Person;
 test.beforeEach(async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: String(baseURL) });
+  const context = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: networkOf(test.info()) });
   person = await confirmedAccount(await context.newPage());
   await context.close();
 });
@@ -16,7 +16,7 @@ test(
   'a user changes the password, which signs out every other browser',
   oneWidth,
   async ({ page, browser, baseURL }) => {
-    const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
+    const elsewhere = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: networkOf(test.info()) });
     const other = await elsewhere.newPage();
     await signIn(other, person);
     await signIn(page, person);
@@ -41,7 +41,7 @@ test(
   'a user ends a session elsewhere, and stays signed in here; axe finds nothing in the settings',
   oneWidth,
   async ({ page, browser, baseURL }) => {
-    const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
+    const elsewhere = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: networkOf(test.info()) });
     const other = await elsewhere.newPage();
     await signIn(other, person);
     await signIn(page, person);

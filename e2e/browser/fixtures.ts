@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { browserProcesses } from './browser-processes.ts';
 import { ONE_WIDTH, PHONE } from './widths.ts';
 
@@ -10,10 +10,7 @@ interface Visitor {
   serverFails: boolean;
 }
 
-/**
- * A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. A spec whose tests look
- * at one page each, and not at what a window remembers, sets `reuseContext`: its tests then share a window, which starts empty for each.
- */
+/** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
 export const test = base.extend<Visitor>({
   /** Most journeys are of a visitor who has refused cookies; no banner stands at the bottom of the window then. */
   answersCookies: [true, { option: true }],
@@ -21,13 +18,12 @@ export const test = base.extend<Visitor>({
   losesNetwork: [false, { option: true }],
   /** The browser logs each answer of 400, 401, 403, 409 and 429. */
   isRefused: [false, { option: true }],
-  // The site counts tries, and the work that forms ask for, by network: the tests of a file are one, as visitors of one office are.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
-  extraHTTPHeaders: async ({}, use, { project, file }) => use({ 'X-Forwarded-For': addressOf(project.name, file) }),
   /** The browser logs each answer of 500 and 503. */
   serverFails: [false, { option: true }],
-  context: async ({ context, baseURL, answersCookies, javaScriptEnabled, reuseContext }, use) => {
+  context: async ({ context, baseURL, answersCookies, javaScriptEnabled, reuseContext }, use, testInfo) => {
     const url = String(baseURL);
+    // Not by the option `extraHTTPHeaders`: a window with other options is another window.
+    await context.setExtraHTTPHeaders(networkOf(testInfo));
     if (answersCookies) await context.addCookies([{ name: 'cookies_accepted', value: 'false', url }]);
     if (javaScriptEnabled !== false) {
       for (const page of context.pages()) waitForScript(page);
@@ -77,10 +73,13 @@ export async function atBothWidths(page: Page, look: () => Promise<void>): Promi
   await page.setViewportSize(wide);
 }
 
-/** Returns an address of a private network, always the same for the same words. */
-function addressOf(...words: string[]): string {
-  const hash = createHash('sha256').update(words.join('\n')).digest();
-  return `10.${hash[0]}.${hash[1]}.${hash[2]}`;
+/**
+ * Returns the headers that say from which address a test's visitor comes, as a proxy does. The site counts tries, and the work that forms
+ * ask for, by network: the tests of a file are one, as visitors of one office are.
+ */
+export function networkOf({ project, file }: TestInfo): Record<string, string> {
+  const hash = createHash('sha256').update(`${project.name}\n${file}`).digest();
+  return { 'X-Forwarded-For': `10.${hash[0]}.${hash[1]}.${hash[2]}` };
 }
 
 /**
@@ -123,6 +122,25 @@ function expectedStatus(text: string): boolean {
 
 /** The page does not scroll sideways. */
 export const expectFits = (page: Page): Promise<void> => atBothWidths(page, () => expectFitsNow(page));
+
+/** Widths of windows on both sides of each change of the layout; each list begins with the one that the page is opened at. */
+const WIDTHS = [
+  [320, 390, 740],
+  [1440, 1024, 741],
+];
+
+/** A page does not scroll sideways in any window, opened on a phone or on a desk. */
+export async function expectFitsAtWidths(page: Page, path: string): Promise<void> {
+  for (const [first = 0, ...others] of WIDTHS) {
+    await page.setViewportSize({ width: first, height: 800 });
+    await page.goto(path);
+    await expectFitsNow(page);
+    for (const width of others) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFitsNow(page);
+    }
+  }
+}
 
 async function expectFitsNow(page: Page): Promise<void> {
   const overflow = await page.evaluate(

@@ -3,8 +3,6 @@ import { expectFocusShown, tabTo } from '../browser/keyboard.ts';
 import { open } from '../browser/moves.ts';
 import { applicant, rowsOf, SUBMITTED, submitButton } from './application-steps.ts';
 
-test.use({ reuseContext: true });
-
 /** Long, with a dialog on the way. */
 test.setTimeout(120_000);
 

@@ -16,8 +16,6 @@ import {
   submitButton,
 } from './application-steps.ts';
 
-test.use({ reuseContext: true });
-
 const TABLE = 'Education Information';
 const names = async (page: Page): Promise<(string | undefined)[]> =>
   (await rowsOf(page, TABLE)).map(([, name]) => name);

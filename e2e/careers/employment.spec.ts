@@ -18,8 +18,6 @@ import {
   submitButton,
 } from './application-steps.ts';
 
-test.use({ reuseContext: true });
-
 const job = content.jobs.find(({ isLive, type }) => isLive && type === 'Internship');
 if (job === undefined) throw new Error('The demo has no internship.');
 const company = String(content.settings.find(({ group, key }) => group === 'company' && key === 'name')?.value);

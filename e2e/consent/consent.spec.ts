@@ -3,7 +3,7 @@ import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { listedFamily } from '../site/demo-names.ts';
 
-test.use({ answersCookies: false, reuseContext: true });
+test.use({ answersCookies: false });
 
 const BEGINNING = 'We are using cookies to give you the best experience on our website';
 const YEAR_SECONDS = 31_536_000;

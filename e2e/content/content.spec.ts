@@ -2,8 +2,6 @@ import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { clickThrough, follow, goBack, goForward, open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
-test.use({ reuseContext: true });
-
 const posts = content.posts.filter(({ isLive }) => isLive);
 const event = posts.find(({ slug }) => slug === 'alderon-days-registration-2025');
 const dataSheet = content.documents.find(

@@ -2,8 +2,6 @@ import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
-test.use({ reuseContext: true });
-
 const duplex = content.families.find(({ slug, intrinsicallySafe }) => slug === 'tern-duplex' && !intrinsicallySafe);
 const duplexName = String(duplex?.name);
 

@@ -2,8 +2,6 @@ import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { configuredProduct, content } from '../site/demo-names.ts';
 
-test.use({ reuseContext: true });
-
 const { product, modelNumber } = configuredProduct();
 
 test('the drop-down shows four matches with the text marked; Enter shows them all', async ({ page, isMobile }) => {

@@ -13,8 +13,6 @@ import {
   registerButton,
 } from './registration-steps.ts';
 
-test.use({ reuseContext: true });
-
 const API = '**/api/Blog/register-alderon-days';
 const problem = (status: number, code: string, message: string) => ({
   status,

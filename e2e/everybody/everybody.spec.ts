@@ -44,8 +44,6 @@ const pages = {
   'new password': '/reset/some-token',
 };
 
-test.use({ reuseContext: true });
-
 test('axe notices a picture without words, and pale text', oneWidth, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
@@ -80,7 +78,7 @@ for (const [what, rule] of [
   });
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`axe finds nothing in either scheme: ${name}`, async ({ page }) => {
+  test(`axe finds nothing in either scheme, at either width: ${name}`, oneWidth, async ({ page }) => {
     await page.goto(path);
     await expectAccessibleInBothSchemes(page);
   });

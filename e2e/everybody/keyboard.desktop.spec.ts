@@ -4,8 +4,6 @@ import { expectArrived, expectFocusShown, tabThrough, tabTo } from '../browser/k
 import { open } from '../browser/moves.ts';
 import { configuredFamily, content, wayTo } from '../site/demo-names.ts';
 
-test.use({ reuseContext: true });
-
 /** A family of a handful of questions; one of them has more than one option to choose from. */
 const family = content.families.find(
   ({ isLive, intrinsicallySafe, configurator }) =>

@@ -1,8 +1,6 @@
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, content, listedFamily, productsOf } from '../site/demo-names.ts';
 
-test.use({ reuseContext: true });
-
 const listed = listedFamily();
 
 test('the table of models shows part numbers and prices', async ({ page }) => {

@@ -6,7 +6,7 @@ import { configuredFamily, configuredProduct, content, listedFamily } from '../s
 const SHEET = { width: 700, height: 940 };
 
 /** The dark scheme: paper is white for those who read in the dark too. */
-test.use({ reuseContext: true, viewport: SHEET, colorScheme: 'dark' });
+test.use({ viewport: SHEET, colorScheme: 'dark' });
 
 async function onPaper(page: Page, path: string): Promise<Locator> {
   await page.goto(path);

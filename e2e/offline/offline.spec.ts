@@ -7,7 +7,7 @@ import { isKept, offlineBar } from './kept-offline.ts';
 /** The worker has its minute, and the test another. */
 test.describe.configure({ timeout: 120_000 });
 
-test.use({ serviceWorkers: 'allow', losesNetwork: true });
+test.use({ reuseContext: false, serviceWorkers: 'allow', losesNetwork: true });
 
 const listed = `/family/${listedFamily().slug}`;
 const configured = `/family/${configuredFamily(15).slug}`;

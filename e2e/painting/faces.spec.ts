@@ -4,6 +4,9 @@ import { configuredFamily } from '../site/demo-names.ts';
 import { holdFaces, shows } from './late-faces.ts';
 import { clockOf, SHIFT_MAX, shiftsSince, watchShifts } from './shifts.ts';
 
+/** A first visit has nothing in memory. */
+test.use({ reuseContext: false });
+
 const FAMILY = `/family/${configuredFamily(15).slug}`;
 
 declare global {

@@ -3,8 +3,6 @@ import { expect, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 import { configuredFamily, content, listedFamily, wayTo } from '../site/demo-names.ts';
 
-test.use({ reuseContext: true });
-
 const LONGEST_S = 0.01;
 const family = configuredFamily(3);
 const post = content.posts.find(({ isLive }) => isLive)?.slug;

@@ -4,6 +4,9 @@ import { configuredFamily, content, listedFamily } from '../site/demo-names.ts';
 import { inPieces } from './in-pieces.ts';
 import { SHIFT_MAX, shiftsSince, watchShifts } from './shifts.ts';
 
+/** A first visit has nothing in memory. */
+base.use({ reuseContext: false });
+
 const AT_REST_MS = 800;
 
 /** Opens a page, and has nothing in it move until it is at rest. */
