@@ -70,6 +70,9 @@ export type PanelModule =
   | 'surge-arrester'
   | 'sender'
   | 'capacitors'
+  | 'soft-starter'
+  | 'star-delta'
+  | 'drive'
   | 'battery'
   | 'terminals';
 

@@ -19,6 +19,11 @@ test.each<[string, Rows, string[]]>([
   ['a balloon of such a group', given({ balloons: [{ group: 'Alarm', at: [5, 5] }] }), ['picture-rule']],
   ['a balloon that points outside', given({ balloons: [{ group: 'Supply', at: [101, 5] }] }), ['picture']],
   ['a dimension outside', given({ measures: [{ from: [0, 0], to: [0, 81], words: '9 in' }] }), ['picture']],
+  [
+    'a dimension of a group without a value',
+    given({ measures: [{ from: [0, 0], to: [0, 9], words: '{value} in', of: 'Supply' }] }),
+    ['picture-rule'],
+  ],
   ['two layers of one name', given({ layers: [box, box] }), ['picture']],
   ['a group of elements that is not closed', given({ layers: [{ ...box, drawing: '<g>' }] }), ['picture']],
   ['a family without a configurator', given({}, { isConfigured: false }), ['picture-rule']],

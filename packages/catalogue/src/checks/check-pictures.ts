@@ -28,6 +28,9 @@ export const checkPictures: Check = function* ({ content, families }) {
     for (const { group } of picture.balloons)
       if (!configurator.configGroups.some((one) => one.name === group))
         yield error('picture-rule', where, `${name}: a balloon is of group ${group}, which the family does not have.`);
+    for (const { of } of picture.measures)
+      if (of !== undefined && !configurator.configGroups.some((one) => one.name === of && one.kind === 'number'))
+        yield error('picture-rule', where, `${name}: a dimension is the value of ${of}, which is no number group.`);
     for (const fault of checkPicture(picture)) yield error('picture', where, `${name}: ${fault}`);
   }
 };

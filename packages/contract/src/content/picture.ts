@@ -43,6 +43,7 @@ const stated = z.strictObject({
         from: point,
         to: point,
         words: words.min(1),
+        of: words.min(1).exactOptional(),
         along: z.number().min(0).max(1).exactOptional(),
         ...when,
       }),

@@ -10,13 +10,21 @@ import { contentPicture } from '@millrace/contract/content';
 import { composePicture, lines, surfaces } from '@millrace/pictures';
 import { expect, test } from 'vitest';
 import { demoContent } from '../content.ts';
+import { familyKey } from '../written-family.ts';
 
-const { pictures, families } = demoContent();
+const { pictures, families, products } = demoContent();
 const configured = [...new Set(pictures.map(({ familyId }) => familyId))].map((id) => {
   const family = families.find((one) => one.id === id);
   if (family?.configurator == null) throw new Error(`family ${id} has no configurator`);
-  const { name, slug, configurator } = family;
-  return { name, slug, configurator, own: pictures.filter((one) => one.familyId === id).map(({ picture }) => picture) };
+  const { name, configurator } = family;
+  const numbers = products.flatMap(({ familyId, configModelNo }) => (familyId === id ? (configModelNo ?? []) : []));
+  return {
+    name,
+    key: familyKey(family),
+    configurator,
+    numbers,
+    own: pictures.filter((one) => one.familyId === id).map(({ picture }) => picture),
+  };
 });
 
 test.each(configured)('$name: its layers are figures in known inks', ({ own }) => {
@@ -30,7 +38,13 @@ test.each(configured)('$name: its layers are figures in known inks', ({ own }) =
   }
 });
 
-test.each(configured)('$name: each enclosure is drawn in one material, solid', ({ configurator, own }) => {
+const MATERIALS = ['painted', 'thermoplastic', 'windowed', 'fibreglass', 'stainless'];
+/** Panels: what they stand in is chosen by its material. */
+const panels = configured.filter(({ own }) =>
+  own.some(({ layers }) => layers.some(({ name, when }) => MATERIALS.includes(name) && when !== undefined)),
+);
+
+test.each(panels)('$name: each enclosure is drawn in one material, solid', ({ configurator, own }) => {
   const codes = groupOf(configurator, 'Enclosure').map(({ code }) => code);
   const drawn = codes.map((code) => {
     const composed = composePicture(own, configurator, evaluate(configurator, chosen(configurator, 'Enclosure', code)));
@@ -40,16 +54,56 @@ test.each(configured)('$name: each enclosure is drawn in one material, solid', (
   expect(drawn).toEqual(codes.map((code) => [code, 1, false]));
 });
 
+test.each(panels)('$name: an untouched configurator is drawn with one dashed enclosure', ({ configurator, own }) => {
+  const composed = composePicture(own, configurator, evaluate(configurator, initialSelection(configurator)));
+  expect(composed?.layers.filter(({ name }) => MATERIALS.includes(name)).map((one) => one.isUndecided)).toEqual([true]);
+  expect(composed?.layers.some(({ name, isUndecided }) => name.startsWith('floats') && isUndecided)).toBe(true);
+});
+
+test('every family that builds numbers is drawn as it is built', () => {
+  const without = families.filter(
+    ({ id, configurator }) => configurator != null && !pictures.some(({ familyId }) => familyId === id),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(configured)('$name: an untouched configurator leaves something dashed', ({ configurator, own }) => {
+  const composed = composePicture(own, configurator, evaluate(configurator, initialSelection(configurator)));
+  expect(composed?.layers.some(({ isUndecided }) => isUndecided)).toBe(true);
+});
+
 test.each(configured)(
-  '$name: an untouched configurator is drawn with one dashed enclosure',
-  ({ configurator, own }) => {
-    const composed = composePicture(own, configurator, evaluate(configurator, initialSelection(configurator)));
-    expect(composed?.layers.filter(({ name }) => MATERIALS.includes(name)).map((one) => one.isUndecided)).toEqual([
-      true,
-    ]);
-    expect(composed?.layers.some(({ name, isUndecided }) => name.startsWith('cords') && isUndecided)).toBe(true);
+  '$name: numbers of the catalogue leave nothing dashed, and balloons stay on the sheet',
+  ({ configurator, own, numbers }) => {
+    for (const number of [numbers[0], numbers[Math.floor(numbers.length / 2)], numbers.at(-1)]) {
+      if (number === undefined) continue;
+      const read = parseModelNumber(configurator, number);
+      if (!read.ok) throw new Error(`${number} is ${read.code}`);
+      const composed = composePicture(own, configurator, evaluate(configurator, read.selection));
+      expect([number, composed?.layers.filter(({ isUndecided }) => isUndecided)]).toEqual([number, []]);
+      expect(composed?.balloons.length).toBeGreaterThan(0);
+      const edges =
+        composed?.balloons.flatMap(({ x, y, width }) => [x - width / 2, y, 520 - x - width / 2, 560 - y]) ?? [];
+      expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+    }
   },
 );
+
+test('a dimension says the value that was given', () => {
+  const sora = configured.find(({ key }) => key === 'sora-narrow-angle');
+  if (sora === undefined) throw new Error('no Sora');
+  const wordsOf = (number: string): (string | undefined)[] => {
+    const read = parseModelNumber(sora.configurator, number);
+    if (!read.ok) throw new Error(number);
+    const composed = composePicture(sora.own, sora.configurator, evaluate(sora.configurator, read.selection));
+    return composed?.measures.map(({ words }) => words) ?? [];
+  };
+  expect(wordsOf('SN-30-NO-40')).toEqual(['40 ft', '4.83 in', '2.74 in']);
+  const untouched = evaluate(sora.configurator, initialSelection(sora.configurator));
+  expect(composePicture(sora.own, sora.configurator, untouched)?.measures.map(({ words }) => words)).not.toContain(
+    '{value} ft',
+  );
+});
 
 test.each<[slug: string, number: string, has: string[], lacks: string[]]>([
   [
@@ -66,13 +120,58 @@ test.each<[slug: string, number: string, has: string[], lacks: string[]]>([
   ],
   ['tern-duplex', 'TD-3-4X-3F-040-AW-1S-20', ['remote-beacon', 'seal-relay'], ['beacon', 'horn', 'second-seal-relay']],
   [
+    'tern-duplex',
+    'TD-3-4XG-4F-100-SS-AB-E-L1|L3-P3-20',
+    ['soft-starter', 'light 1', 'light 3'],
+    ['contactors', 'drive', 'light 2'],
+  ],
+  ['tern-duplex', 'TD-3-4XL-4F-040-VF-AB-20', ['drive'], ['contactors', 'soft-starter']],
+  ['tern-duplex-is', 'TDX-3-4X-4F-063-AB-E-30', ['4 barriers', 'hour-meters'], ['3 barriers', 'stainless']],
+  [
+    'merganser-triplex',
+    'MT-480-250-5F-4XS-SS-E|P',
+    ['stainless', 'soft-starter', 'floats 5F'],
+    ['contactors', 'painted'],
+  ],
+  ['knot-timed-dosing', 'KT-1-DT-3F-AL-20', ['digital', 'beacon', 'alarm float 3F'], ['horn', 'analogue', 'breakers']],
+  [
+    'plover-tethered',
+    'PF-20-NO-P120',
+    ['plug for 120 V', 'contact open', 'clip'],
+    ['weight', 'plug for 240 V', 'contact closed'],
+  ],
+  ['plover-tethered', 'PF-50-NC-X', ['bare leads', 'contact closed'], ['plug for 120 V', 'contact open']],
+  ['teal-adjustable', 'TA18P2D', ['plug for 230 V', 'contact open'], ['leads', 'plug for 115 V']],
+  ['sora-narrow-angle', 'SN-30-NC-20-I', ['float closed', 'weight inside'], ['float open', 'clamp', 'pipe']],
+  ['sora-gold-contact', 'SG20NOW', ['float open', 'weight'], ['clamp', 'pipe']],
+  [
+    'snipe-miniature',
+    'SM-38PR/L24-C',
+    ['polypropylene stem', 'connector', 'contact closed'],
+    ['steel stem', 'thread 18', 'leads'],
+  ],
+  ['stilt-multi-level', 'ST-2-A-48-36-12', ['float 2', 'thread A'], ['float 3', 'flange']],
+  ['float-trees', 'FT12-3NO|4NC-R-30', ['float 7', 'rail'], ['float 8', 'foot']],
+  [
+    'wren-indoor',
+    'WA-I-240-PR-QK',
+    ['conduit', 'probe', 'quiet buzzer', 'key'],
+    ['float', 'plug-in supply', 'battery'],
+  ],
+  ['wren-outdoor', 'WA-O-240-W-4X-20', ['antenna', 'float', 'gasket'], ['dry contact']],
+  ['wren-outdoor', 'WA-O-120-N-P-00', ['box'], ['float', 'antenna', 'gasket']],
+  ['kestrel-cellular', 'SR-C-LTE-4-120-A', ['magnetic antenna', '4 contacts'], ['satellite', '8 contacts']],
+  ['junction-posts', 'JP30-6T-2R', ['second receptacle', '6 terminals'], ['beacon', 'ground-fault receptacle']],
+  ['intrinsically-safe-relays', 'IR-5-120-F-P', ['5 channels', 'latch'], ['knob', '3 channels']],
+  ['heron-level-controller', 'HL-2-T10/60-D-120', ['transmitter', 'vented cable', '2 pumps'], ['float inputs']],
+  [
     'harrier-simplex',
     'HS-1-4XG-N-2F-20',
     ['fibreglass', 'breakers', 'floats 2F'],
     ['beacon', 'protectors', 'alarm float 2F'],
   ],
 ])('%s %s is drawn as built, without a dash', (slug, number, has, lacks) => {
-  const family = configured.find((one) => one.slug === slug);
+  const family = configured.find((one) => one.key === slug);
   if (family === undefined) throw new Error(slug);
   const read = parseModelNumber(family.configurator, number);
   if (!read.ok) throw new Error(`${number} is ${read.code}`);
@@ -86,7 +185,6 @@ test.each<[slug: string, number: string, has: string[], lacks: string[]]>([
   ).toBe(true);
 });
 
-const MATERIALS = ['painted', 'thermoplastic', 'windowed', 'fibreglass', 'stainless'];
 const groupOf = ({ configGroups }: Configurator, name: string) =>
   configGroups.find((group) => group.name === name)?.options ?? [];
 const chosen = (configurator: Configurator, group: string, code: string) => {

@@ -3,6 +3,8 @@ import type { Layer, LayeredPicture, Measure } from '../data/picture.ts';
 import { type Decide, deciderOf } from './decide.ts';
 import { type PlacedBalloon, placeBalloons } from './place-balloons.ts';
 
+const VALUE = '{value}';
+
 /** A picture in one state of a configurator. */
 export interface Composed {
   width: number;
@@ -42,8 +44,19 @@ export function composePicture(
       .filter((layer) => shown.includes(layer) || undecided.includes(layer))
       .map((layer) => ({ name: layer.name, drawing: layer.drawing, isUndecided: undecided.includes(layer) })),
     balloons: placeBalloons(picture, evaluation, decide),
-    measures: picture.measures.filter((measure) => decide(picture) === 'holds' && decide(measure) === 'holds'),
+    measures: decide(picture) === 'holds' ? measuresOf(picture, evaluation, decide) : [],
   };
+}
+
+/** The dimensions that hold; one of a value that is still to be given is left out. */
+function measuresOf({ measures }: LayeredPicture, { groups }: Evaluation, decide: Decide): Measure[] {
+  return measures.flatMap((measure) => {
+    if (decide(measure) !== 'holds') return [];
+    if (measure.of === undefined) return [measure];
+    const state = groups.find(({ name }) => name === measure.of);
+    if (state === undefined || !state.visible || !state.answered || state.value === null) return [];
+    return [{ ...measure, words: measure.words.replaceAll(VALUE, String(state.value)) }];
+  });
 }
 
 function firstOfSlots(layers: readonly Layer[], shown: readonly Layer[], decide: Decide): Layer[] {

@@ -40,7 +40,10 @@ export interface Balloon extends Conditional {
 export interface Measure extends Conditional {
   readonly from: Point;
   readonly to: Point;
+  /** `{value}` stands for the value of the group that `of` names. */
   readonly words: string;
+  /** A number group. */
+  readonly of?: string;
   /** The place of the words on the line, 0 to 1. Default: the middle. */
   readonly along?: number;
 }

@@ -23,6 +23,7 @@ export const junctionPosts: Configurator = {
         option('R', 'receptacle for a piggyback float', 21, {
           isQtyPrefix: true,
           maxQty: 2,
+          attributes: { receptacles: 1 },
           images: ['junction-posts-receptacle.svg'],
         }),
         option('B', 'alarm beacon', 44, { images: ['junction-posts-beacon.svg'] }),

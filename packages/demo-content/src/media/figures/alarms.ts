@@ -94,14 +94,14 @@ export function wallAlarm(spec: WallAlarmDrawing): Picture {
   };
 }
 
-const batteryMark = (x: number, y: number): Drawn => [
+export const batteryMark = (x: number, y: number): Drawn => [
   rect(x - 13, y - 8, 24, 16, 'detail paper', 2),
   rect(x + 11, y - 4, 4, 8, 'detail light', 1),
   path(d`M${x - 7} ${y}h6M${x - 4} ${y - 3}v6M${x + 3} ${y}h5`, 'fine'),
 ];
 
 /** A wall adapter, its cord entering on top. */
-const adapter = (x: number, y: number): Drawn => [
+export const adapter = (x: number, y: number): Drawn => [
   path(d`M${x - 5} ${y}h10v8h-10z`, 'detail light'),
   rect(x - 20, y + 8, 40, 34, 'outline paper', 4),
   path(d`M${x - 8} ${y + 20}v10M${x + 8} ${y + 20}v10`, 'detail'),
@@ -150,7 +150,7 @@ export function topAlarm(spec: TopAlarmDrawing): Picture {
 }
 
 /** A light over the whole top: a ribbed lens on its ring. */
-const dome = (x: number, y: number, scale: number, fill: ReturnType<typeof accentFill>): Drawn =>
+export const dome = (x: number, y: number, scale: number, fill: ReturnType<typeof accentFill>): Drawn =>
   group(
     [scale, 0, 0, scale * 0.82, x, y],
     path('M-24 0v-7a3 3 0 0 1 3-3h42a3 3 0 0 1 3 3v7z', 'detail shade'),
@@ -158,7 +158,7 @@ const dome = (x: number, y: number, scale: number, fill: ReturnType<typeof accen
     path('M-13 -11V-42M-6.500 -11V-46.500M0 -11V-48M6.500 -11V-46.500M13 -11V-42M-20 -20H20', 'fine'),
   );
 
-const post = (x: number, top: number, foot: number): Drawn => [
+export const post = (x: number, top: number, foot: number): Drawn => [
   rect(x - 12, top, 24, foot - top, 'light'),
   path(d`M${x + 3} ${top}H${x + 12}V${foot}H${x + 3}Z`, 'shade'),
   path(d`M${x - 12} ${top}V${foot}M${x + 12} ${top}V${foot}`, 'outline'),
@@ -167,7 +167,7 @@ const post = (x: number, top: number, foot: number): Drawn => [
 ];
 
 /** A whip antenna on its foot. */
-const antenna = (x: number, y: number): Drawn => [
+export const antenna = (x: number, y: number): Drawn => [
   rect(x - 5, y - 12, 10, 12, 'detail light', 1),
   rect(x - 3, y - 90, 6, 78, 'outline paper', 3),
   path(d`M${x - 3} ${y - 24}h6`, 'fine'),

@@ -82,7 +82,7 @@ export function floatTree(spec: FloatTreeDrawing): Picture {
   };
 }
 
-const base = (y: number): Drawn => [
+export const base = (y: number): Drawn => [
   path(d`M-52 ${y + 22}L-40 ${y}H46L58 ${y + 22}Z`, 'outline light'),
   path(d`M-52 ${y + 22}H58V${y + 30}H-52Z`, 'outline paper'),
 ];

@@ -45,7 +45,7 @@ export function tetheredFloat(spec: TetheredFloatDrawing): Picture {
 }
 
 /** Two stripped conductors at the upper end of a cord. */
-const strippedEnd = (x: number, y: number): Drawn => [
+export const strippedEnd = (x: number, y: number): Drawn => [
   path(
     d`M${x} ${y}C${x - 2} ${y - 8} ${x - 8} ${y - 8} ${x - 9} ${y - 18}M${x} ${y}C${x + 2} ${y - 8} ${x + 8} ${y - 8} ${x + 9} ${y - 18}`,
     'detail',
@@ -98,13 +98,13 @@ export function controlFloat(spec: ControlFloatDrawing): Picture {
   };
 }
 
-const pipe = (x: number, top: number, bottom: number): Drawn => [
+export const pipe = (x: number, top: number, bottom: number): Drawn => [
   rect(x - 12, top, 24, bottom - top, 'light'),
   path(d`M${x + 4} ${top}H${x + 12}V${bottom}H${x + 4}Z`, 'shade'),
   path(d`M${x - 12} ${top}V${bottom}M${x + 12} ${top}V${bottom}`, 'outline'),
 ];
 
-const clamp = (pipeX: number, cordX: number, y: number): Drawn => [
+export const clamp = (pipeX: number, cordX: number, y: number): Drawn => [
   rect(pipeX - 16, y - 10, 32, 20, 'detail paper', 3),
   path(d`M${pipeX + 16} ${y - 5}H${cordX - 8}M${pipeX + 16} ${y + 5}H${cordX - 8}`, 'detail'),
   rect(cordX - 9, y - 9, 18, 18, 'detail light', 4),
@@ -149,7 +149,7 @@ export function verticalFloat(spec: VerticalFloatDrawing): Picture {
 }
 
 /** A float that slides on the rod, its middle at y. */
-function sliding(y: number, band: Fill): Drawn {
+export function sliding(y: number, band: Fill): Drawn {
   const body = d`M128 ${y - 29}H196V${y + 21}A8 8 0 0 1 188 ${y + 29}H136A8 8 0 0 1 128 ${y + 21}Z`;
   return [
     path(body, 'paper'),

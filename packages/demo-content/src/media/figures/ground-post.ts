@@ -57,7 +57,7 @@ function breakers(count: number, width: number, top: number, room: number): Draw
 }
 
 /** A duplex receptacle under its cover. */
-const receptacle = (x: number, y: number): Drawn =>
+export const receptacle = (x: number, y: number): Drawn =>
   group(
     [1, 0, 0, 1, x, y],
     rect(-17, -27, 34, 54, 'detail light', 3),
@@ -67,7 +67,7 @@ const receptacle = (x: number, y: number): Drawn =>
     ]),
   );
 
-const cords = (width: number, height: number): Drawn =>
+export const cords = (width: number, height: number): Drawn =>
   [-8, 8].map((x, index) =>
     path(
       d`M${width / 2 + x} ${height}C${width / 2 + x} ${height + 22} ${width / 2 + 26 + index * 10} ${height + 12} ${width / 2 + 40 + index * 18} ${height + 38}`,
@@ -75,7 +75,7 @@ const cords = (width: number, height: number): Drawn =>
     ),
   );
 
-const grade = (width: number, height: number): Drawn => [
+export const grade = (width: number, height: number): Drawn => [
   path(d`M-50 ${height}H0M${width} ${height}H${width + 82}`, 'outline'),
   strokes(4, (index) => d`M${-38 + index * 12} ${height + 1}l-8 9`, 'fine'),
   strokes(6, (index) => d`M${width + 14 + index * 12} ${height + 1}l-8 9`, 'fine'),

@@ -168,6 +168,39 @@ export const modules: Record<PanelModule, Module> = {
       path('M10 36h38', 'fine'),
     ],
   },
+  'soft-starter': {
+    width: 44,
+    height: 68,
+    draw: [
+      body(44, 68),
+      clamps(44, 68, 3),
+      path('M9 42L17 24H35', 'detail'),
+      rect(9, 46, 26, 6, 'fine shade', 1),
+      circle(13, 18, 2, 'fine accent'),
+    ],
+  },
+  'star-delta': {
+    width: 44,
+    height: 66,
+    draw: [
+      [0, 15, 30].map((x) => group(at(x, 0), body(14, 40), rect(3, 12, 8, 16, 'fine shade', 1))),
+      rect(0, 42, 44, 24, 'detail light', 2),
+      path('M7 61L12 48L17 61ZM30 54V62M30 54L25 48M30 54L35 48', 'detail'),
+    ],
+  },
+  drive: {
+    width: 44,
+    height: 72,
+    draw: [
+      body(44, 72),
+      rect(7, 7, 30, 16, 'detail light', 1),
+      path('M11 15h8M23 15h10', 'fine'),
+      [14, 22, 30].map((x) => circle(x, 30, 2.6, 'fine paper')),
+      path('M9 44C12 36 15 36 18 44S24 52 27 44S33 36 36 44', 'detail'),
+      rect(2, 58, 40, 12, 'fine light', 1),
+      [9, 22, 35].map((x) => circle(x, 64, 3, 'fine paper')),
+    ],
+  },
   terminals: { width: 120, height: 28, draw: [] },
 };
 

@@ -67,7 +67,7 @@ export function relay(spec: RelayDrawing): Picture {
   };
 }
 
-const screws = (width: number, y: number, count: number): Drawn => [
+export const screws = (width: number, y: number, count: number): Drawn => [
   rect(4, y, width - 8, 16, 'detail light', 2),
   Array.from({ length: count }, (_, index) => 4 + ((width - 8) * (index + 0.5)) / count).map((x) => [
     circle(x, y + 8, 5.5, 'detail paper'),

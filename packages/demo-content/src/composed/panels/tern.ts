@@ -1,6 +1,7 @@
 import type { LayeredPicture } from '@millrace/pictures';
 import { lowestRow } from './lowest-row.ts';
 import { panelPictures } from './panel-picture.ts';
+import { starters } from './starters.ts';
 
 const THREE_PHASE = 'Supply.3|4|5|6';
 const ALARM = 'Alarm.AL|AB|AR|AV|AC|AW';
@@ -34,16 +35,18 @@ export const ternPictures = (): LayeredPicture[] =>
         },
       },
     ],
-    beacon: 'Alarm.AL|AB|AR|AV|AC',
-    horn: 'Alarm.AB|AR|AV|AC',
-    remoteBeacon: 'Alarm.AW',
+    beacon: ['Alarm.AL|AB|AR|AV|AC'],
+    horn: ['Alarm.AB|AR|AV|AC'],
+    remoteBeacon: ['Alarm.AW'],
     floats: [
       { count: 3, when: 'Floats.3F|3G' },
       { count: 4, when: 'Floats.4F|4G', alarm: ALARM },
       { count: 4, when: 'Floats.4R' },
     ],
     sensor: { words: 'level transmitter', when: 'Floats.LT' },
-    display: 'Options.D',
+    display: ['Options.D'],
+    cords: ['Float cable.count=1'],
+    hasLights: true,
     modules: [
       {
         name: 'protectors',
@@ -119,8 +122,10 @@ export const ternPictures = (): LayeredPicture[] =>
         row: 1,
         x: 6,
         count: 2,
-        when: ['Supply.count=1'],
+        slot: 'starters',
+        when: ['Supply.1:Starting.'],
       },
+      ...starters(2, ['soft-starter', 'star-delta', 'drive']),
       {
         name: 'alternator',
         words: 'alternating relay',
@@ -145,6 +150,9 @@ export const ternPictures = (): LayeredPicture[] =>
       { group: 'Supply', part: 'terminals' },
       { group: 'Motor amps', part: 'protectors' },
       { group: 'Contactor', part: 'contactors' },
+      { group: 'Starting', part: 'contactors', when: ['Starting.SS|SD|VF'] },
+      { group: 'Pilot lights', part: 'lights' },
+      { group: 'Protection', part: 'phase-monitor', when: ['Protection.P3'] },
       { group: 'Alarm', part: 'beacon', when: ['Alarm.AL|AB|AR|AV|AC'] },
       { group: 'Options', part: 'hour-meters', when: ['Options.E|C'] },
       { group: 'Options', part: 'seal-relay', when: ['Options.S'] },

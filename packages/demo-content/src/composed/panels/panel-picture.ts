@@ -1,33 +1,50 @@
 import type { Balloon, Layer, LayeredPicture, Measure } from '@millrace/pictures';
-import type { PanelModule } from '../drawing-spec.ts';
-import { fragmentOf } from '../media/drawing/fragment.ts';
-import { INCH } from '../media/drawing/picture.ts';
-import { apply, at, type Drawn, d, group, type Matrix, type Point, path, rect } from '../media/drawing/shape.ts';
-import { BEACON_HEIGHT, beacon, display, horn } from '../media/figures/door-parts.ts';
-import { back, HUB_LENGTH, hub } from '../media/figures/enclosure.ts';
-import { HANGING_FLOAT, pearFloat } from '../media/figures/float-body.ts';
-import { DOOR_LEFT, DOOR_UP } from '../media/figures/panel-inside.ts';
-import { duct, modules, rail, terminalStrip } from '../media/figures/rail-parts.ts';
+import type { PanelModule } from '../../drawing-spec.ts';
+import { fragmentOf } from '../../media/drawing/fragment.ts';
+import { INCH } from '../../media/drawing/picture.ts';
+import {
+  apply,
+  at,
+  circle,
+  type Drawn,
+  d,
+  group,
+  type Matrix,
+  type Point,
+  path,
+  rect,
+} from '../../media/drawing/shape.ts';
+import { BEACON_HEIGHT, beacon, display, horn } from '../../media/figures/door-parts.ts';
+import { back, HUB_LENGTH, hub } from '../../media/figures/enclosure.ts';
+import { HANGING_FLOAT, pearFloat } from '../../media/figures/float-body.ts';
+import { DOOR_LEFT, DOOR_UP } from '../../media/figures/panel-inside.ts';
+import { duct, modules, rail, terminalStrip } from '../../media/figures/rail-parts.ts';
 import { enclosureLayer, type Material } from './enclosure-layer.ts';
 
 /** A panel family's own: its sizes in inches, and the rules under which each part is there. */
 export interface PanelSubject {
   words: string;
-  pumps: 1 | 2;
+  pumps: 1 | 2 | 3;
   /** Enclosures of one size, by the codes of each material. */
   sizes: readonly { inches: readonly [width: number, height: number, depth: number]; materials: Materials }[];
-  beacon: string;
-  horn: string;
+  /** Rules of a part; [] where every panel has it, null where none has. */
+  beacon: readonly string[] | null;
+  horn: readonly string[] | null;
   /** Of each count of floats: the rule, and whether the highest is for the alarm alone. */
   floats: readonly { count: number; when: string; alarm?: string }[];
-  sensor: { words: string; when: string };
-  display: string | null;
-  remoteBeacon: string;
+  sensor: { words: string; when: string } | null;
+  display: readonly string[] | null;
+  remoteBeacon: readonly string[] | null;
+  /** Rules of the cords of the floats. */
+  cords: readonly string[];
+  /** Whether lights may be chosen for the door. */
+  hasLights: boolean;
   modules: readonly Placed[];
   balloons: readonly PointedAt[];
 }
 
-type Materials = Partial<Record<Material, { codes: string; words: string }>>;
+/** `codes` null: every panel has this enclosure. */
+type Materials = Partial<Record<Material, { codes: string | null; words: string }>>;
 
 /** Modules on the plate: the row, the place in it, and what they are for. */
 export interface Placed {
@@ -56,10 +73,11 @@ const SHEET = { width: 520, height: 560 };
 /** Room for balloons at the sides. */
 const MARGIN = 62;
 const DROP = 132;
+/** The door's own plane, as it stands open. */
+const DOOR: Matrix = [-DOOR_LEFT, DOOR_UP, 0, 1, 0, 0];
 /** The grid of the back plate, before it is brought to the size of the enclosure. */
 const PLATE = { width: 246, height: 330 };
 const ROW = 94;
-const CORD = ['Float cable.count=1'];
 
 /** One picture for each size of the enclosure. */
 export const panelPictures = (subject: PanelSubject): LayeredPicture[] =>
@@ -87,10 +105,11 @@ function panelPicture(subject: PanelSubject, { inches, materials }: PanelSubject
     enclosure: [width + dx * 0.5, height * 0.8 + dy * 0.5],
     beacon: [crown[0] + 14, crown[1] - 28],
     door: [-width * DOOR_LEFT * 0.7, height * 0.16 + width * DOOR_UP * 0.7],
+    lights: apply(DOOR, [width * 0.34, height * 0.29]),
     terminals: apply(plate, [20, 316]),
     cord: [exit[0] + 12, exit[1] + 56],
     ...Object.fromEntries(
-      [2, 3, 4].map((count): [string, Point] => [`highest of ${count} floats`, highestOf(count, exit)]),
+      [2, 3, 4, 5].map((count): [string, Point] => [`highest of ${count} floats`, highestOf(count, exit)]),
     ),
     ...Object.fromEntries(subject.modules.map((one): [string, Point] => [one.name, apply(plate, middleOf(one))])),
   };
@@ -101,44 +120,37 @@ function panelPicture(subject: PanelSubject, { inches, materials }: PanelSubject
       ...layer(one.name, one.words, onSheet(group(plate, placed(one))), one.when, one.slot),
       ...(one.isExtra ? { undecided: 'hidden' as const } : {}),
     })),
-    ...(subject.display === null
-      ? []
-      : [
-          layer(
-            'display',
-            'level display',
-            onSheet(
-              group([-DOOR_LEFT, DOOR_UP, 0, 1, 0, 0], group(at(width / 2, height * 0.565, 0.62), display(0, 0))),
-            ),
-            [subject.display],
-          ),
-        ]),
-    layer(
+    ...optional('display', 'level display', subject.display, () =>
+      onSheet(group(DOOR, group(at(width / 2, height * 0.565, 0.62), display(0, 0)))),
+    ),
+    ...lights(subject, { width, height }, onSheet),
+    ...optional(
       'beacon',
       'beacon',
-      onSheet(beacon(crown[0], crown[1], Math.min(1, Math.max(0.72, width / 190)))),
-      [subject.beacon],
+      subject.beacon,
+      () => onSheet(beacon(crown[0], crown[1], Math.min(1, Math.max(0.72, width / 190)))),
       'beacon',
     ),
-    layer(
-      'horn',
-      'horn',
+    ...optional('horn', 'horn', subject.horn, () =>
       onSheet(group([0.433, -0.25, 0, 1, width, 0], horn(depth / 2, height * 0.3, Math.min(19, depth * 0.3)))),
-      [subject.horn],
     ),
-    layer('remote-beacon', 'remote beacon', onSheet(remoteBeacon(width, height)), [subject.remoteBeacon], 'beacon'),
+    ...optional(
+      'remote-beacon',
+      'remote beacon',
+      subject.remoteBeacon,
+      () => onSheet(remoteBeacon(width, height)),
+      'beacon',
+    ),
     layer('hub', '', onSheet(hub(width / 2, height))),
     ...floatLayers(subject, exit, onSheet),
-    layer('sensor', subject.sensor.words, onSheet(sensor(exit)), [subject.sensor.when], 'floats'),
+    ...(subject.sensor === null
+      ? []
+      : [layer('sensor', subject.sensor.words, onSheet(sensor(exit)), [subject.sensor.when], 'floats')]),
   ].map(({ drawn: _, ...one }: Layer & { drawn?: Drawn }) => one);
   return {
     words: subject.words,
     ...SHEET,
-    when: [
-      `Enclosure.${Object.values(materials)
-        .map(({ codes }) => codes)
-        .join('|')}`,
-    ],
+    ...enclosureRule(materials),
     layers,
     balloons: subject.balloons.map(({ group: name, part, when }): Balloon => {
       const point = parts[part];
@@ -157,6 +169,20 @@ const layer = (name: string, words: string, drawing: string, when?: readonly str
   ...(slot === undefined ? {} : { slot }),
 });
 
+/** A layer where the family has such a part. */
+const optional = (
+  name: string,
+  words: string,
+  when: readonly string[] | null,
+  draw: () => string,
+  slot?: string,
+): Layer[] => (when === null ? [] : [layer(name, words, draw(), when.length === 0 ? undefined : when, slot)]);
+
+function enclosureRule(materials: Materials): Pick<LayeredPicture, 'when'> {
+  const codes = Object.values(materials).flatMap((made) => made.codes ?? []);
+  return codes.length === 0 ? {} : { when: [`Enclosure.${codes.join('|')}`] };
+}
+
 function enclosures(
   subject: PanelSubject,
   materials: Materials,
@@ -167,7 +193,8 @@ function enclosures(
     const made = materials[material];
     if (made === undefined) return [];
     const drawn = enclosureLayer(size, material, subject.pumps);
-    return [{ ...layer(material, made.words, '', [`Enclosure.${made.codes}`], 'enclosure'), drawn }];
+    const when = made.codes === null ? undefined : [`Enclosure.${made.codes}`];
+    return [{ ...layer(material, made.words, '', when, 'enclosure'), drawn }];
   });
 }
 
@@ -191,7 +218,7 @@ function placed({ module, row, x, count = 1, isStacked = false }: Placed): Drawn
   });
 }
 
-function floatLayers({ floats }: PanelSubject, exit: Point, onSheet: (drawn: Drawn) => string): Layer[] {
+function floatLayers({ floats, cords: given }: PanelSubject, exit: Point, onSheet: (drawn: Drawn) => string): Layer[] {
   return floats.flatMap(({ count, when, alarm }) => {
     const tips = tipsOf(count, exit);
     const cords = tips.map(([x, y], nth) => {
@@ -204,7 +231,7 @@ function floatLayers({ floats }: PanelSubject, exit: Point, onSheet: (drawn: Dra
     const [top] = tips.slice(-1);
     const code = when.split('.').at(-1);
     return [
-      layer(`cords ${code}`, 'float cables', onSheet(cords), [when, ...CORD], 'cords'),
+      layer(`cords ${code}`, 'float cables', onSheet(cords), [when, ...given], 'cords'),
       layer(
         `floats ${code}`,
         `${count} floats`,
@@ -240,6 +267,22 @@ function highestOf(count: number, exit: Point): Point {
   const [x, y] = tipsOf(count, exit).at(-1) ?? exit;
   return [x + 8, y + 26];
 }
+
+/** Lights in the door, seen from within, each in the place of its code. */
+function lights(
+  { hasLights }: PanelSubject,
+  { width, height }: { width: number; height: number },
+  onSheet: (drawn: Drawn) => string,
+): Layer[] {
+  if (!hasLights) return [];
+  return LENSES.map((lens, nth) => {
+    const [x, y] = [width * (0.26 + 0.16 * (nth % 4)), height * (nth < 4 ? 0.275 : 0.325)];
+    const drawn = group(DOOR, [circle(x, y, 5, `detail ${lens}`), circle(x, y, 2, 'fine')]);
+    return { ...layer(`light ${nth + 1}`, 'pilot lights', onSheet(drawn), [`Pilot lights.L${nth + 1}`]) };
+  });
+}
+/** Of the lights L1 to L8. */
+const LENSES = ['paper', 'light', 'red', 'accent', 'accent', 'accent', 'red', 'accent'] as const;
 
 /** A slim sensor on its cable. */
 const sensor = ([x, y]: Point): Drawn => [

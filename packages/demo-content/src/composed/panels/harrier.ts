@@ -1,6 +1,7 @@
 import type { LayeredPicture } from '@millrace/pictures';
 import { lowestRow } from './lowest-row.ts';
 import { panelPictures } from './panel-picture.ts';
+import { starters } from './starters.ts';
 
 export const harrierPictures = (): LayeredPicture[] =>
   panelPictures({
@@ -34,9 +35,9 @@ export const harrierPictures = (): LayeredPicture[] =>
         },
       },
     ],
-    beacon: 'Alarm.L|A|R|V|C',
-    horn: 'Alarm.A|R|V|C',
-    remoteBeacon: 'Alarm.W',
+    beacon: ['Alarm.L|A|R|V|C'],
+    horn: ['Alarm.A|R|V|C'],
+    remoteBeacon: ['Alarm.W'],
     floats: [
       { count: 2, when: 'Floats.2F', alarm: 'Alarm.L|A|R|V|W|C' },
       { count: 3, when: 'Floats.3F|3G', alarm: 'Alarm.L|A|R|V|W|C' },
@@ -44,6 +45,8 @@ export const harrierPictures = (): LayeredPicture[] =>
     ],
     sensor: { words: 'pressure bell', when: 'Floats.1P' },
     display: null,
+    cords: ['Float cable.count=1'],
+    hasLights: true,
     modules: [
       {
         name: 'protectors',
@@ -84,7 +87,16 @@ export const harrierPictures = (): LayeredPicture[] =>
         isExtra: true,
         when: ['Disconnect.DR|DF'],
       },
-      { name: 'contactors', words: 'contactor', module: 'contactor', row: 1, x: 6, when: ['Supply.count=1'] },
+      {
+        name: 'contactors',
+        words: 'contactor',
+        module: 'contactor',
+        row: 1,
+        x: 6,
+        slot: 'starters',
+        when: ['Supply.1:Starting.'],
+      },
+      ...starters(1, ['soft-starter', 'star-delta', 'drive']),
       { name: 'seal-relay', words: 'seal-fail relay', module: 'seal-fail', row: 1, x: 66, when: ['Options.S'] },
       { name: 'delay', words: 'start delay', module: 'timer', row: 1, x: 108, when: ['Options.Y'] },
       ...lowestRow,
@@ -94,6 +106,9 @@ export const harrierPictures = (): LayeredPicture[] =>
       { group: 'Supply', part: 'terminals' },
       { group: 'Motor amps', part: 'protectors' },
       { group: 'Contactor', part: 'contactors' },
+      { group: 'Starting', part: 'contactors', when: ['Starting.SS|SD|VF'] },
+      { group: 'Pilot lights', part: 'lights' },
+      { group: 'Protection', part: 'phase-monitor', when: ['Protection.P3'] },
       { group: 'Alarm', part: 'beacon', when: ['Alarm.L|A|R|V|C'] },
       { group: 'Options', part: 'hour-meters', when: ['Options.E|C'] },
       { group: 'Options', part: 'seal-relay', when: ['Options.S'] },

@@ -1,6 +1,6 @@
-import { circle, type Drawn, d, group, line, path, rect, strokes } from '../media/drawing/shape.ts';
-import { back, feet } from '../media/figures/enclosure.ts';
-import { DOOR_LEFT, DOOR_UP } from '../media/figures/panel-inside.ts';
+import { circle, type Drawn, d, group, line, path, rect, strokes } from '../../media/drawing/shape.ts';
+import { back, feet } from '../../media/figures/enclosure.ts';
+import { DOOR_LEFT, DOOR_UP } from '../../media/figures/panel-inside.ts';
 
 export type Material = 'painted' | 'thermoplastic' | 'windowed' | 'fibreglass' | 'stainless';
 

@@ -1,0 +1,63 @@
+import type { LayeredPicture } from '@millrace/pictures';
+import { panelPictures } from './panel-picture.ts';
+
+export const knotPictures = (): LayeredPicture[] =>
+  panelPictures({
+    words: 'Timed dosing panel, door open',
+    pumps: 1,
+    sizes: [{ inches: [10, 12, 6], materials: { thermoplastic: { codes: null, words: 'thermoplastic enclosure' } } }],
+    beacon: ['Alarm.count=1'],
+    horn: ['Alarm.AB|AR'],
+    remoteBeacon: null,
+    floats: [2, 3, 4].map((count) => ({ count, when: `Floats.${count}F`, alarm: 'Alarm.count=1' })),
+    sensor: null,
+    display: null,
+    cords: ['Float cable.count=1'],
+    hasLights: false,
+    modules: [
+      { name: 'digital', words: 'digital timer', module: 'counter', row: 0, x: 6, slot: 'timer', when: ['Timer.DT'] },
+      { name: 'analogue', words: 'analogue timer', module: 'timer', row: 0, x: 6, slot: 'timer', when: ['Timer.AT'] },
+      {
+        name: 'programmable',
+        words: 'programmable timer',
+        module: 'controller',
+        row: 0,
+        x: 6,
+        slot: 'timer',
+        when: ['Timer.PT'],
+      },
+      { name: 'hour-meter', words: 'elapsed-time meter', module: 'hour-meter', row: 0, x: 92, when: ['Options.E'] },
+      { name: 'counter', words: 'cycle counter', module: 'counter', row: 0, x: 138, when: ['Options.C'] },
+      { name: 'override-counter', words: 'override counter', module: 'counter', row: 0, x: 184, when: ['Options.V'] },
+      { name: 'contactor', words: 'contactor', module: 'contactor', row: 1, x: 6, when: ['Supply.count=1'] },
+      {
+        name: 'breakers',
+        words: 'pump and control breakers',
+        module: 'breaker',
+        row: 1,
+        x: 66,
+        count: 2,
+        when: ['Breakers.DB'],
+      },
+      { name: 'relay', words: 'alarm relay', module: 'relay', row: 1, x: 140, when: ['Alarm.count=1'] },
+      { name: 'sender', words: 'Wi-Fi sender', module: 'sender', row: 2, x: 64, when: ['Options.W'] },
+      { name: 'heater', words: 'heater', module: 'heater', row: 2, x: 148, when: ['Options.H'] },
+    ],
+    balloons: [
+      { group: 'Supply', part: 'terminals' },
+      { group: 'Timer', part: 'digital' },
+      { group: 'Alarm', part: 'beacon' },
+      { group: 'Options', part: 'hour-meter', when: ['Options.E'] },
+      { group: 'Options', part: 'counter', when: ['Options.C'] },
+      { group: 'Options', part: 'override-counter', when: ['Options.V'] },
+      { group: 'Options', part: 'heater', when: ['Options.H'] },
+      { group: 'Options', part: 'sender', when: ['Options.W'] },
+      { group: 'Breakers', part: 'breakers', when: ['Breakers.DB'] },
+      { group: 'Float cable', part: 'cord' },
+      ...[2, 3, 4].map((count) => ({
+        group: 'Floats',
+        part: `highest of ${count} floats`,
+        when: [`Floats.${count}F`],
+      })),
+    ],
+  });
