@@ -4,4 +4,5 @@ export { BALLOON_HEIGHT, CODE_SIZE, type PlacedBalloon } from './composing/place
 export type * from './data/picture.ts';
 export { drawnMeasure } from './drawing/drawn-measure.ts';
 export { type Ink, lines, palettes, surfaces } from './drawing/inks.ts';
+export { type Figure, readDrawing } from './drawing/read-drawing.ts';
 export { svgOf, type Typesetter } from './drawing/svg-of.ts';

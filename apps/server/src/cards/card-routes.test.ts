@@ -39,6 +39,30 @@ describe('the picture of a page for those who share it', () => {
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
   });
 
+  test('of a number shows it as it is built, whatever its family shows, and one that is not whole its family', async () => {
+    const before = cards().length;
+    const number = (code: string) => open.app.inject(`/media/og/family/tern-duplex.png?configurator=${code}`);
+    const [stainless, plain, partial] = await Promise.all(
+      ['TD-4-4XS-4F-040-AB-E-20', 'TD-4-4X-3F-040-A0-20', 'TD-4'].map(number),
+    );
+    const amberOf = async (png: Buffer) => {
+      const { data, info } = await sharp(png)
+        .extract({ left: 640, top: 0, width: 560, height: 630 })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      let count = 0;
+      for (let at = 0; at < data.length; at += info.channels)
+        if (data[at] === 0xff && data[at + 1] === 0xb2 && data[at + 2] === 0x24) count += 1;
+      return count;
+    };
+    expect(await amberOf(stainless?.rawPayload ?? Buffer.alloc(0))).toBeGreaterThan(200);
+    expect(await amberOf(plain?.rawPayload ?? Buffer.alloc(0))).toBe(0);
+    // One that is not whole is the family's own, which is kept.
+    expect(cards().length).toBeLessThanOrEqual(before + 1);
+    expect(partial?.rawPayload.equals((await get('family/tern-duplex')).rawPayload)).toBe(true);
+  });
+
   test('is drawn once, and again only when what it shows changes', async () => {
     const before = cards().length;
     await open.publish({ ...open.content, posts: open.content.posts.slice(1) });

@@ -1,12 +1,15 @@
 import type { Snapshot } from '@millrace/catalogue';
 import { type CardKind, cardKinds, type Settings } from '@millrace/contract';
+import { svgOf } from '@millrace/pictures';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes, tagOf } from '../bytes/stored-bytes.ts';
+import { composedOf } from '../drawings/composed-of.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { storeIfRoom } from '../files/store-if-room.ts';
-import { notFound } from '../problems/problem-error.ts';
+import { notFound, refused } from '../problems/problem-error.ts';
 import type { Work } from '../work/work.ts';
 import { type Card, cardOf } from './card-of.ts';
 
@@ -21,8 +24,12 @@ export interface CardDependencies {
 
 const MAX_BYTES = 16 * (1 << 20);
 const PNG = 'image/png';
+const query = z.object({ configurator: z.string().max(300).default('') });
 
-/** `/media/og/{kind}/{slug}.png`: the picture of a page for those who share it, drawn when it is first asked for. */
+/**
+ * `/media/og/{kind}/{slug}.png`: the picture of a page for those who share it, drawn when it is first asked for. With `?configurator=` a
+ * family's card shows that number as it is built.
+ */
 export async function cardRoutes(app: FastifyInstance, dependencies: CardDependencies): Promise<void> {
   const { snapshot, settingsOf, work } = dependencies;
   const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });
@@ -31,23 +38,50 @@ export async function cardRoutes(app: FastifyInstance, dependencies: CardDepende
     const kind = cardKinds.find((one) => one === request.params.kind);
     if (kind === undefined) throw notFound(request.url);
     const current = snapshot();
+    const read = query.safeParse(request.query);
+    if (!read.success) throw refused('bad-query', read.error.issues.map(({ message }) => message).join(' '));
+    const number = isFamily(kind) ? read.data.configurator.trim() : '';
     const slug = request.params.slug.toLowerCase();
-    const key = `${kind} ${slug}`;
+    const key = JSON.stringify([kind, slug, number]);
     const kept = cache.kept(current, key);
     const make = () =>
       work.run('pictures', work.admit(request), () =>
-        cache.get(current, key, () => drawn(current, kind, slug, request.url)),
+        cache.get(current, key, () => drawn(current, { kind, slug, number }, request.url)),
       );
     const bytes = kept ?? (await make());
     return sendBytes(request, reply, bytes, REVALIDATE);
   });
 
-  async function drawn(current: Snapshot, kind: CardKind, slug: string, address: string): Promise<StoredBytes> {
+  async function drawn(current: Snapshot, { kind, slug, number }: Asked, address: string): Promise<StoredBytes> {
     const settings = settingsOf(current);
     const card = cardOf(current, kind, slug, settings);
     if (card === null) throw notFound(address);
-    return storeBytes(PNG, await pictureOf(dependencies, card, settings['company.name']));
+    const company = settings['company.name'];
+    const built = number === '' ? null : await builtCard(current, { kind, slug, number }, card, company);
+    return storeBytes(PNG, built ?? (await pictureOf(dependencies, card, company)));
   }
+}
+
+interface Asked {
+  kind: CardKind;
+  slug: string;
+  /** '' for the page without one. */
+  number: string;
+}
+
+const isFamily = (kind: CardKind): boolean => kind === 'family' || kind === 'family-intrinsically-safe';
+
+/** The card of a number as it is built; null for one that is not whole. It is not stored: there are as many as anybody makes up. */
+async function builtCard(snapshot: Snapshot, { kind, slug, number }: Asked, card: Card, company: string) {
+  const intrinsicallySafe = kind === 'family-intrinsically-safe';
+  const found = composedOf(snapshot, { slug, intrinsicallySafe, configurator: number });
+  if (found === null) return null;
+  const [{ cardPicture, cardSvg }, { setWords }] = await Promise.all([
+    import('./card-picture.ts'),
+    import('../pdf/set-words.ts'),
+  ]);
+  const picture = svgOf(found.composed, { title: found.title, typeset: setWords, scheme: 'light' });
+  return cardPicture(cardSvg({ ...card, note: found.title, picture: '' }, company), Buffer.from(picture));
 }
 
 /** Kept by its content: a card that changes is drawn again, all others survive a publication and a restart. */

@@ -1,8 +1,8 @@
 import { svgOf } from '@millrace/pictures';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { composedOf } from '../drawings/composed-of.ts';
 import { type DrawingDependencies, drawingRoute } from '../drawings/drawing-route.ts';
-import { composedOf } from './composed-of.ts';
 
 const flag = z
   .enum(['true', 'false'])

@@ -1,6 +1,8 @@
 import { anonymous, answers, type Snapshot, type Viewer, wiringDiagrams } from '@millrace/catalogue';
 import type { Circuit } from '@millrace/circuits';
 import type { CustomerSlug, Family, Slug, WrittenModelNumber } from '@millrace/contract';
+import type { Composed } from '@millrace/pictures';
+import { composedOf } from '../drawings/composed-of.ts';
 import { refused } from '../problems/problem-error.ts';
 import { type ConfiguredNumber, configuredNumber } from './configured-number.ts';
 
@@ -14,7 +16,7 @@ export interface ModelListQuery {
 
 /** The content of a model list (decisions 4): the current number with its options and total, or else the table of products. */
 export type ModelList = { family: Family } & (
-  | { kind: 'number'; number: ConfiguredNumber; wiring: readonly Circuit[] }
+  | { kind: 'number'; number: ConfiguredNumber; wiring: readonly Circuit[]; picture: Composed | null }
   | { kind: 'table'; products: NonNullable<Family['products']> }
 );
 
@@ -32,7 +34,13 @@ export function modelList(snapshot: Snapshot, slug: Slug, query: ModelListQuery,
     family.configurator === null ? null : configuredNumber(snapshot, family.configurator, { configurator, options });
   return number === null
     ? { kind: 'table', family, products: family.products ?? [] }
-    : { kind: 'number', family, number, wiring: wiringOf(snapshot, slug, number, query) };
+    : {
+        kind: 'number',
+        family,
+        number,
+        wiring: wiringOf(snapshot, slug, number, query),
+        picture: pictureOf(snapshot, slug, number, query),
+      };
 }
 
 /** The wiring of a whole number; a customer's numbers are not those that the diagrams are for. */
@@ -41,4 +49,11 @@ function wiringOf(snapshot: Snapshot, family: Slug, { complete, itemNo }: Config
   if (!complete || customer !== undefined) return [];
   const found = wiringDiagrams(snapshot, { family, intrinsicallySafe, configurator: itemNo, options });
   return found.ok ? found.answer.circuits : [];
+}
+
+/** A whole number as it is built, with the choices that it does not print left out; a customer's numbers are not drawn. */
+function pictureOf(snapshot: Snapshot, slug: Slug, { complete, itemNo }: ConfiguredNumber, query: ModelListQuery) {
+  if (!complete || query.customer !== undefined) return null;
+  const { intrinsicallySafe } = query;
+  return composedOf(snapshot, { slug, intrinsicallySafe, configurator: itemNo })?.composed ?? null;
 }

@@ -2,6 +2,7 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import { createElement as h, type ReactElement } from 'react';
 import { MONO, registerFonts, SANS } from '../pdf/fonts.ts';
 import { INK, MARGIN, pageFoot, pageHead, RULE, SOFT } from '../pdf/page-parts.ts';
+import { pictureFigure } from './picture-figure.ts';
 import { type Column, money, type Row, type Sheet } from './sheet.ts';
 import { wiringPages } from './wiring-pages.ts';
 import { wrapCode } from './wrap-code.ts';
@@ -9,6 +10,8 @@ import { wrapCode } from './wrap-code.ts';
 const PLATE = '#e9edf0';
 const TABLE_WIDTH = 612 - 2 * MARGIN;
 const GAP = 8;
+/** The height of the number as it is built, in points. */
+const PICTURE = 270;
 const FONT_SIZE = 9;
 /** Width of every sign of the monospaced face, as a share of its size. */
 const MONO_ADVANCE = 0.6;
@@ -26,6 +29,7 @@ const styles = StyleSheet.create({
   title: { fontSize: 18, fontWeight: 600, marginTop: 18 },
   plate: { backgroundColor: PLATE, border: `1 solid ${RULE}`, padding: '8 12', marginTop: 10, alignSelf: 'flex-start' },
   number: { fontFamily: MONO, fontWeight: 600, fontSize: 13 },
+  picture: { marginTop: 10, alignItems: 'center' },
   note: { marginTop: 6, color: SOFT },
   titles: { flexDirection: 'row', marginTop: 16, borderBottom: `1 solid ${INK}`, paddingBottom: 4 },
   columnTitle: { fontWeight: 600, fontSize: 8, color: SOFT },
@@ -55,6 +59,9 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
         sheet.number === null
           ? null
           : h(View, { style: styles.plate }, h(Text, { style: styles.number }, sheet.number)),
+        sheet.picture === null
+          ? null
+          : h(View, { style: styles.picture, wrap: false }, pictureFigure(sheet.picture, PICTURE)),
         ...sheet.notes.map((note) => h(Text, { key: note, style: styles.note }, note)),
         sheet.rows.length === 0 ? null : columnTitles(sheet.columns),
         ...sheet.rows.map((row, index) => tableRow(row, sheet.columns, index)),

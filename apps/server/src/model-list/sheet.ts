@@ -1,5 +1,6 @@
 import { drawCircuit } from '@millrace/circuits';
 import type { Settings } from '@millrace/contract';
+import type { Composed } from '@millrace/pictures';
 import type { ModelList } from './model-list.ts';
 import type { SheetDiagram } from './wiring-pages.ts';
 
@@ -18,6 +19,8 @@ export interface Sheet {
   total: { label: string; text: string; cents: number | null } | null;
   /** The wiring of the number; none of a table. */
   diagrams: SheetDiagram[];
+  /** The number as it is built; null of a table, and where there are no drawings for it. */
+  picture: Composed | null;
   asOf: string;
 }
 export interface Column {
@@ -46,7 +49,7 @@ export function sheetOf(list: ModelList, settings: Settings, options: { prices: 
   return options.prices ? { ...head, ...body } : withoutPrices({ ...head, ...body });
 }
 
-type Body = Pick<Sheet, 'number' | 'notes' | 'columns' | 'rows' | 'total' | 'diagrams'>;
+type Body = Pick<Sheet, 'number' | 'notes' | 'columns' | 'rows' | 'total' | 'diagrams' | 'picture'>;
 
 function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']): Body {
   return {
@@ -66,11 +69,12 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
     ]),
     total: null,
     diagrams: [],
+    picture: null,
   };
 }
 
 function numberBody(
-  { number, wiring }: Extract<ModelList, { kind: 'number' }>,
+  { number, wiring, picture }: Extract<ModelList, { kind: 'number' }>,
   settings: Settings,
   prices: boolean,
 ): Body {
@@ -100,6 +104,7 @@ function numberBody(
     ],
     total: number.complete ? totalLine(number.total, settings['company.phone']) : null,
     diagrams: wiring.map((circuit) => ({ title: circuit.name, drawing: drawCircuit(circuit, number.itemNo) })),
+    picture,
   };
 }
 

@@ -18,6 +18,14 @@ function sheet(slug: string, configurator?: string): Sheet {
 const pagesOf = async (slug: string, configurator?: string) =>
   wordsOfPdf(await makeDocument(sheet(slug, configurator))).map((words) => words.replaceAll(/\s+/g, ' '));
 
+test('the sheet of a number shows it as it is built, with its codes and dimensions', async () => {
+  const [first = ''] = await pagesOf('tern-duplex', 'TD-4-4XS-4F-040-AB-E-20');
+  for (const words of ['16 in', '20 in', '8 in']) expect(first).toContain(words);
+  expect(sheet('tern-duplex', 'TD-4-4XS-4F-040-AB-E-20').picture?.alt).toContain('stainless enclosure');
+  const [sora = ''] = await pagesOf('sora-narrow-angle', 'SN-30-NO-40');
+  expect(sora).toContain('40 ft');
+});
+
 test('the sheet of a number has its wiring diagram, title and caption, every mark on one page', async () => {
   const [first = '', ...pages] = await pagesOf('tern-duplex', 'TD-4-4X-4F-040-AB-E-20');
   expect(first).not.toContain('Wiring diagram');
@@ -33,6 +41,13 @@ test('the sheet of a number has its wiring diagram, title and caption, every mar
 test('a number that is wired in two ways has both', async () => {
   const pages = await pagesOf('plover-tethered', 'PF-20-NO-X');
   expect(pages.slice(1).map((words) => words.includes('Wiring diagram'))).toEqual([true, true]);
+});
+
+test.each([
+  ['a table of models', 'rail-vertical', undefined],
+  ['a number that is not whole', 'tern-duplex', 'TD-4-4X'],
+])('%s has no picture', (_, slug, number) => {
+  expect(sheet(slug, number).picture).toBeNull();
 });
 
 test.each([

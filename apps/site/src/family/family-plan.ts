@@ -43,11 +43,12 @@ export const familyPlan: PagePlan<'family'> = {
   head: (at, read) => {
     const family = partAt(at) === null ? read(familyAt(at)) : null;
     if (family === null) return { title: 'Not found', hidden: true };
-    const { tab } = at.query;
+    const { tab, configurator: number } = at.query;
     return {
       title: tab === 'Models' ? family.name : `${tab}: ${family.name}`,
       description: family.description,
       canonical: familyPath(family),
+      ...(number === '' || family.configurator === null ? {} : { number }),
     };
   },
 };

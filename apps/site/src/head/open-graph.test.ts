@@ -34,6 +34,17 @@ test('a picture on a content delivery host has its address there', () => {
   expect(contentOf(family, 'og:image', place)).toBe('https://cdn.example/site/og/family/tern.png');
 });
 
+test('a page of a number shares that number', () => {
+  const configured = { ...family, number: 'TD-3|4X' };
+  expect(contentOf(configured, 'og:image')).toBe(
+    'https://site.example/media/og/family/tern.png?configurator=TD-3%7C4X',
+  );
+  const safe = { ...configured, canonical: '/family/tern?intrinsically-safe=true' };
+  expect(contentOf(safe, 'og:url')).toBe(
+    'https://site.example/family/tern?intrinsically-safe=true&configurator=TD-3%7C4X',
+  );
+});
+
 test('a hidden page, or one without an address of its own, has nothing to share', () => {
   expect(openGraphTags({ ...family, hidden: true }, settings, site)).toEqual([]);
   expect(openGraphTags({ title: 'Not found' }, settings, site)).toEqual([]);

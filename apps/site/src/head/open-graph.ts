@@ -11,14 +11,16 @@ export function openGraphTags(head: Head, settings: Settings, site: Site): HeadT
   const company = settings['company.name'];
   const description = descriptionOf(head, settings);
   const title = head.title ?? company;
-  const image = absolute(mediaUrl(site.mediaBase, cardUri(head.canonical)), site.publicUrl);
+  const number = head.number === undefined ? '' : `configurator=${encodeURIComponent(head.number)}`;
+  const image = withQuery(absolute(mediaUrl(site.mediaBase, cardUri(head.canonical)), site.publicUrl), number);
   const alt = head.title === undefined ? company : `${head.title}, ${company}`;
   const properties: Record<string, string> = {
     'og:title': title,
     'og:description': description,
     'og:site_name': company,
     'og:type': head.canonical.startsWith('/blog/') ? 'article' : 'website',
-    'og:url': canonicalAddress(head.canonical, site),
+    // Readers show what stands at this address, so it leads to the number.
+    'og:url': withQuery(canonicalAddress(head.canonical, site), number),
     'og:image': image,
     'og:image:type': 'image/png',
     'og:image:width': String(CARD_SIZE.width),
@@ -37,3 +39,6 @@ export function openGraphTags(head: Head, settings: Settings, site: Site): HeadT
     ...Object.entries(names).map(([key, content]) => meta('name', key, content)),
   ];
 }
+
+const withQuery = (address: string, query: string): string =>
+  query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;

@@ -10,7 +10,6 @@ import { contentPicture } from '@millrace/contract/content';
 import { composePicture, lines, surfaces } from '@millrace/pictures';
 import { expect, test } from 'vitest';
 import { demoContent } from '../content.ts';
-import { familyKey } from '../written-family.ts';
 
 const { pictures, families, products } = demoContent();
 const configured = [...new Set(pictures.map(({ familyId }) => familyId))].map((id) => {
@@ -20,7 +19,7 @@ const configured = [...new Set(pictures.map(({ familyId }) => familyId))].map((i
   const numbers = products.flatMap(({ familyId, configModelNo }) => (familyId === id ? (configModelNo ?? []) : []));
   return {
     name,
-    key: familyKey(family),
+    key: family.intrinsicallySafe ? `${family.slug}-is` : family.slug,
     configurator,
     numbers,
     own: pictures.filter((one) => one.familyId === id).map(({ picture }) => picture),
