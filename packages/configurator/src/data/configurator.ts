@@ -209,8 +209,8 @@ export interface ConfigOption {
   selectIf?: RuleList;
   /** Caps its quantity; below 1 it is disabled. */
   limits?: readonly OptionLimit[];
-  /** Named numbers for rules, e.g. amps. */
-  attributes?: Readonly<Record<string, number>>;
+  /** Named numbers and texts for rules, e.g. amps and material. Texts compare with `=` alone. */
+  attributes?: Readonly<Record<string, number | string>>;
   /** File names; moved to the front of the gallery while selected. */
   images?: readonly string[];
   /** Replaces the family's description on the page while selected. */

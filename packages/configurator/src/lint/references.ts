@@ -1,4 +1,5 @@
 import type { LintCode, LintFinding } from '../data/evaluation.ts';
+import { printDecimal } from '../decimals/decimal.ts';
 import { findTarget } from '../rules/compile.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
@@ -12,6 +13,7 @@ import {
   splitReference,
 } from '../rules/rule-text.ts';
 import type { TermSyntax } from '../rules/sum-text.ts';
+import { hasTexts, optionsWithText } from '../rules/text-attributes.ts';
 import { type RuleSite, ruleSites } from './rule-sites.ts';
 import type { LintContext } from './searching/context.ts';
 
@@ -41,13 +43,49 @@ function* faultsOf(alternative: AlternativeSyntax, known: Known): Iterable<Fault
       if (group?.optionByCode.has(code) !== true)
         yield ['unknown-code', `names an unknown code of "${alternative.group}": "${code}"`];
     }
-  } else {
+  } else if (alternative.kind === 'text') yield* faultsOfText(alternative, known);
+  else {
+    if (alternative.operator === '=' && isText(alternative.left, known)) {
+      yield* faultsOfTexts(alternative, known);
+      return;
+    }
     for (const measure of [alternative.left, alternative.right]) {
       if (typeof measure !== 'number' && !isKnownMeasure(measure, known)) {
         yield ['unknown-code', `compares ${nameOf(measure)} has`];
       }
     }
   }
+}
+
+type TextSyntax = Extract<AlternativeSyntax, { kind: 'text' }>;
+
+/** Without texts of that name it is a comparison that cannot be read. */
+function* faultsOfText({ group, attribute, text, source }: TextSyntax, known: Known): Iterable<Fault> {
+  const asked = known.groupByName.get(group);
+  if (asked === undefined || !hasTexts(asked, attribute)) {
+    if (text.includes('.')) yield ['unknown-group', `names an unknown group: "${text}"`];
+    else yield ['malformed-rule', `cannot be read at "${source}"`];
+  } else if (optionsWithText(asked, attribute, text).length === 0)
+    yield ['unknown-code', `compares with "${text}", which no option of "${group}" has as its "${attribute}"`];
+}
+
+/** A text attribute beside a number, or beside another attribute. */
+function* faultsOfTexts(
+  { left, right }: Extract<AlternativeSyntax, { kind: 'compare' }>,
+  known: Known,
+): Iterable<Fault> {
+  if (left.kind === 'sum') return;
+  if (typeof right !== 'number') {
+    if (!isText(right, known) && !(isKnownMeasure(left, known) && isKnownMeasure(right, known)))
+      yield ['unknown-code', `compares ${nameOf(right)} has`];
+  } else if (!isKnownMeasure(left, known)) {
+    yield* faultsOfText({ kind: 'text', ...left, text: printDecimal(right), source: '' }, known);
+  }
+}
+
+function isText(measure: MeasureSyntax, { groupByName }: Known): boolean {
+  const group = measure.kind === 'sum' ? undefined : groupByName.get(measure.group);
+  return measure.kind !== 'sum' && group !== undefined && hasTexts(group, measure.attribute);
 }
 
 function nameOf(measure: MeasureSyntax): string {

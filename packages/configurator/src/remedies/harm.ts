@@ -2,6 +2,7 @@ import { brand } from '../data/brand.ts';
 import type { ConfigGroup, Configurator, Rating } from '../data/configurator.ts';
 import type { Evaluation, FreeingChange, GroupState } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
+import { numberIn } from '../rules/compile-sum.ts';
 import type { Loss, Remedy } from './remedy.ts';
 
 /** A remedy with its harm: numbers of which the first that differ decide, less is better. */
@@ -68,7 +69,7 @@ function lostIn(was: GroupState, is: GroupState, isSwitched: boolean): number {
 function amountIn(group: ConfigGroup, state: GroupState, { of }: Rating): number {
   let amount = 0;
   for (const [at, option] of (group.options ?? []).entries()) {
-    amount += (state.options[at]?.quantity ?? 0) * (option.attributes?.[of] ?? 0);
+    amount += (state.options[at]?.quantity ?? 0) * (numberIn(option.attributes, of) ?? 0);
   }
   return amount;
 }

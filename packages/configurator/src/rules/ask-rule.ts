@@ -7,6 +7,7 @@ import { textsOfFact } from './fact-texts.ts';
 import type { Facts } from './facts.ts';
 import { type MeasureSyntax, parseRule } from './rule-text.ts';
 import { ruleHolds } from './rules.ts';
+import { hasTexts, optionsWithText } from './text-attributes.ts';
 
 /** A rule that stands outside a configurator: the groups it asks, and what is wrong with it in words. */
 interface RuleReading {
@@ -23,7 +24,14 @@ export function readRule(configurator: Configurator, rule: string): RuleReading 
   for (const alternative of parseRule(rule, names)) {
     if (alternative.kind === 'unknown-group') faults.push(`no group of "${alternative.text}"`);
     else if (alternative.kind === 'malformed') faults.push(`"${alternative.text}" cannot be read`);
-    else if (alternative.kind === 'compare') {
+    else if (alternative.kind === 'text') {
+      const { group, attribute, text, source } = alternative;
+      const known = groupByName.get(group);
+      groups.add(group);
+      if (known === undefined || !hasTexts(known, attribute)) faults.push(`"${source}" cannot be read`);
+      else if (optionsWithText(known, attribute, text).length === 0)
+        faults.push(`${attribute} of ${group} is never "${text}"`);
+    } else if (alternative.kind === 'compare') {
       for (const side of [alternative.left, alternative.right])
         if (typeof side !== 'number') for (const group of groupsMeasured(side, compiled)) groups.add(group);
     } else if (!groupByName.has(alternative.group) && factByName.has(alternative.group)) {

@@ -1,10 +1,12 @@
 import type { LimitBound, RuleList } from '../data/configurator.ts';
 import type { Amount } from '../decimals/amount.ts';
+import { printDecimal } from '../decimals/decimal.ts';
 import { compileSum, givenBy, numberIn, numberOfFact } from './compile-sum.ts';
-import type { Alternative, Bound, CompiledList, CompiledRule, Measure, SumMeasure } from './compiled.ts';
+import type { Alternative, Bound, CompiledGroup, CompiledList, CompiledRule, Measure, SumMeasure } from './compiled.ts';
 import type { RuleScope } from './rule-scope.ts';
-import { type MeasureSyntax, parseMeasure, parseRule } from './rule-text.ts';
+import { type AlternativeSyntax, type MeasureSyntax, parseMeasure, parseRule } from './rule-text.ts';
 import { COMPARE } from './rules.ts';
+import { hasTexts, optionsWithText, sameTexts } from './text-attributes.ts';
 
 export const EMPTY_LIST: CompiledList = [];
 
@@ -33,7 +35,11 @@ function compileRule(text: string, scope: RuleScope): CompiledRule {
       }
       const ids = syntax.codes.flatMap((code) => group.optionByCode.get(code)?.id ?? []);
       alternatives.push({ kind: 'codes', group: group.index, ids });
+    } else if (syntax.kind === 'text') {
+      const group = scope.groupByName.get(syntax.group);
+      if (group !== undefined) alternatives.push(withText(group, syntax.attribute, syntax.text));
     } else if (syntax.kind === 'compare') {
+      alternatives.push(...comparedTexts(syntax, scope));
       const left = compileMeasure(syntax.left, scope);
       const right = typeof syntax.right === 'number' ? syntax.right : compileMeasure(syntax.right, scope);
       if (left === null || right === null) continue;
@@ -43,6 +49,25 @@ function compileRule(text: string, scope: RuleScope): CompiledRule {
     }
   }
   return { text, alternatives };
+}
+
+type Comparison = Extract<AlternativeSyntax, { kind: 'compare' }>;
+
+/** Texts are equal or not; a number on the right is also the text that it is written as. */
+function comparedTexts({ left, operator, right }: Comparison, scope: RuleScope): readonly Alternative[] {
+  if (operator !== '=' || left.kind === 'sum') return [];
+  if (typeof right === 'number') {
+    const group = scope.groupByName.get(left.group);
+    return group !== undefined && hasTexts(group, left.attribute)
+      ? [withText(group, left.attribute, printDecimal(right))]
+      : [];
+  }
+  const sides = sameTexts(left, right, scope);
+  return sides === null ? [] : [{ kind: 'compare', left: sides[0], operator, right: sides[1] }];
+}
+
+function withText(group: Pick<CompiledGroup, 'index' | 'options'>, attribute: string, text: string): Alternative {
+  return { kind: 'codes', group: group.index, ids: optionsWithText(group, attribute, text) };
 }
 
 /** Only the options whose attribute compares so with a constant: the others never matter. */

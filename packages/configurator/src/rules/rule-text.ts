@@ -6,13 +6,15 @@ type RuleSyntax = readonly AlternativeSyntax[];
 export type AlternativeSyntax =
   | { kind: 'codes'; group: string; codes: readonly string[] }
   | { kind: 'compare'; left: MeasureSyntax; operator: Operator; right: number | MeasureSyntax }
+  /** A text attribute is compared with a text; `source` is the alternative as it is written. */
+  | { kind: 'text'; group: string; attribute: string; text: string; source: string }
   | { kind: 'unknown-group'; text: string }
   | { kind: 'malformed'; text: string };
 
 /** A sum, or `group.attribute`, where the attribute may be `value`, `count` or `quantity`. */
 export type MeasureSyntax = SumSyntax | NamedSyntax;
 
-interface NamedSyntax {
+export interface NamedSyntax {
   kind?: never;
   group: string;
   attribute: string;
@@ -123,12 +125,25 @@ function parseComparison(text: string, from: number, left: Left | null, names: r
   const other = groupAt(text, at, names);
   const end = endOfAlternative(text, other === null ? at : at + other.length);
   if (other === null) {
+    const plain = left.syntax.kind !== 'sum' && operator === '=' ? readText(text, at, end) : null;
+    if (plain !== null && left.syntax.kind !== 'sum')
+      return { alternative: { kind: 'text', ...left.syntax, text: plain, source: text.slice(from, end) }, end };
     const kind = text.slice(at, end).includes('.') ? 'unknown-group' : 'malformed';
     return { alternative: { kind, text: kind === 'malformed' ? text.slice(from, end) : text.slice(at, end) }, end };
   }
   const attribute = text.slice(at + other.length + 1, end).trim();
   if (attribute === '' || /["|<>=]/.test(attribute)) return malformed(text, from);
   return compare({ group: other, attribute }, end);
+}
+
+/** The text that a text attribute is compared with, quoted or bare; null for what is neither. */
+function readText(text: string, start: number, end: number): string | null {
+  if (text[start] !== '"') {
+    const bare = text.slice(start, end).trim();
+    return bare === '' || /["|<>=]/.test(bare) || bare.startsWith('sum(') ? null : bare;
+  }
+  const quoted = readQuoted(text, start);
+  return quoted !== null && text.slice(quoted.end, end).trim() === '' ? quoted.code : null;
 }
 
 /** A measure alone, as limits and facts name it; null for what cannot be read. */

@@ -1,5 +1,6 @@
 import type { Cause, DisabledReason } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
+import { numberIn } from '../rules/compile-sum.ts';
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
 import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
 import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
@@ -107,7 +108,7 @@ function boundReason(
   if (mostPieces(group, option, state, [bounds]) >= start) return NO_REASONS;
   const having = group.options.filter(
     ({ id, data }) =>
-      (state.quantities[id] ?? 0) > 0 && data.neverDisabled !== true && (data.attributes?.[of] ?? 0) > 0,
+      (state.quantities[id] ?? 0) > 0 && data.neverDisabled !== true && (numberIn(data.attributes, of) ?? 0) > 0,
   );
   return [{ code: 'limit', of, ...limit, causes: having.map(({ id }) => causeOf(compiled, id)) }];
 }

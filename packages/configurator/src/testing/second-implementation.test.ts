@@ -10,6 +10,7 @@ import { measuredConfigurators } from './measured.ts';
 import { enterQuantity, enterValue, start, toggle } from './second/change.ts';
 import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
 import { seldomConfigurators } from './seldom.ts';
+import { configuratorsWithTexts } from './texts-anywhere.ts';
 
 /** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
@@ -20,6 +21,7 @@ const kinds = [
   ['measures, sums, limits and exact decimals of 2.2', measuredConfigurators()],
   ['tables of 2.2', crossTabledConfigurators()],
   ['facts of 2.2', configuratorsWithFacts()],
+  ['text attributes of 2.2', configuratorsWithTexts()],
 ] as const;
 
 describe.each(kinds)(

@@ -76,6 +76,9 @@ test.each<[string, unknown, boolean]>([
   ['a limit of another field', withGroup({ limits: [{ most: 3 }] }), false],
   ['a rating', withGroup({ ratings: [{ of: 'weather', better: 'more', loss: 'not for outdoors' }] }), true],
   ['a rating that is better in no known way', withGroup({ ratings: [{ of: 'weather', better: 'most' }] }), false],
+  ['attributes of numbers and texts', withOption({ attributes: { amps: 20, material: '304 stainless' } }), true],
+  ['an attribute that is an empty text', withOption({ attributes: { material: '' } }), false],
+  ['a text for each unit of a value', withGroup({ attributes: { material: 'steel' } }), false],
   ['a limit of an option', withOption({ limits: [{ max: 3 }] }), true],
   ['a limit of an option that bounds nothing', withOption({ limits: [{ if: ['A'] }] }), false],
 ])('a configurator with %s', (_, given, isTaken) => {

@@ -42,7 +42,7 @@ const option = z.strictObject({
     .array(z.strictObject({ if: ruleList.exactOptional(), max: bound }))
     .max(50)
     .exactOptional(),
-  attributes: z.record(z.string(), z.number()).exactOptional(),
+  attributes: z.record(z.string(), z.union([z.number(), z.string().min(1).max(200)])).exactOptional(),
   images: z.array(z.string()).exactOptional(),
   familyDescription: z.string().max(10_000).exactOptional(),
   moreInfo: z

@@ -104,7 +104,9 @@ function amountIn(alternative: ReturnType<typeof parseRule>[number], chosen: Cho
   const { left, operator, right } = alternative;
   if (left.kind === 'sum' || left.group === null || left.attribute === 'value') return null;
   const option = chosen(left.group);
-  return { group: left.group, option, amount: option?.attributes?.[left.attribute] ?? null, operator, than: right };
+  const amount = option?.attributes?.[left.attribute];
+  if (typeof amount === 'string') return null;
+  return { group: left.group, option, amount: amount ?? null, operator, than: right };
 }
 
 function misfit(configurator: Configurator, group: string, option: ConfigOption | null, isSmall: boolean): Misfit {

@@ -16,7 +16,7 @@ const configurator: Configurator = {
       options: [
         { code: '4X', attributes: { amps: 18 } },
         { code: '4XG' },
-        { code: '4XS' },
+        { code: '4XS', attributes: { material: '304 stainless' } },
         { code: '', description: 'None' },
       ],
     },
@@ -35,6 +35,7 @@ const configurator: Configurator = {
         { code: 'P', enableIf: ['Enclosure.amps>=25'] },
         { code: 'Q', disableIf: ['Alarm.A0'] },
         { code: 'B', enableIf: ['Enclosure.'] },
+        { code: 'K', enableIf: ['Enclosure.material=304 stainless'] },
       ],
     },
     { name: 'Cord length', kind: 'number', min: 0, max: 100, unit: 'ft' },
@@ -57,6 +58,7 @@ describe('why an option is disabled', () => {
     expect(wordsFor('W', ['Alarm', 'AB'])).toBe('Needs enclosure 4XG or 4XS');
   });
   test('it needs an attribute', () => expect(wordsFor('P')).toBe('Needs enclosure of at least 25 amps'));
+  test('it needs a text', () => expect(wordsFor('K')).toBe('Needs enclosure with material 304 stainless'));
   test('a choice that is too small is told, by the words of both', () => {
     const tern: Configurator = {
       configGroups: [

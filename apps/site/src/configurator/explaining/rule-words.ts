@@ -63,6 +63,8 @@ function ruleWords(configurator: Configurator, rule: Rule): string {
   for (const alternative of parseRule(rule, names)) {
     if (alternative.kind === 'codes') {
       words.push(codesWords(configurator, alternative.group, alternative.codes));
+    } else if (alternative.kind === 'text') {
+      words.push(`${groupWords(alternative.group)} with ${alternative.attribute} ${alternative.text}`);
     } else if (alternative.kind === 'compare') {
       const { left, operator, right } = alternative;
       if (isCounted(left) || isCounted(right)) {

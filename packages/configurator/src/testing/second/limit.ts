@@ -34,7 +34,7 @@ export function limitsInForce(state: State, at: number): LimitInForce[] {
 
 export function attributeOf(option: ConfigOption, name: string): Fraction | null {
   const attribute = option.attributes?.[name];
-  return attribute === undefined ? null : exact(attribute);
+  return typeof attribute === 'number' ? exact(attribute) : null;
 }
 
 /** Quantity × attribute of all that is selected and counted. */

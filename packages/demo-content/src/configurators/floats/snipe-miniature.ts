@@ -16,9 +16,9 @@ export const snipeMiniature: Configurator = {
     choice(
       'Material',
       [
-        option('S', '316 stainless', 14, { attributes: { maxTemperature: 392 } }),
-        option('B', 'brass and Buna-N', 0, { attributes: { maxTemperature: 230 } }),
-        option('P', 'polypropylene', 2, { attributes: { maxTemperature: 221 }, disableCodes: ['Leads.T'] }),
+        option('S', '316 stainless', 14, { attributes: { maxTemperature: 392, material: '316 stainless' } }),
+        option('B', 'brass and Buna-N', 0, { attributes: { maxTemperature: 230, material: 'brass' } }),
+        option('P', 'polypropylene', 2, { attributes: { maxTemperature: 221, material: 'polypropylene' } }),
       ],
       { ratings: [{ of: 'maxTemperature', better: 'more', loss: 'for lower temperatures' }] },
     ),
@@ -36,7 +36,7 @@ export const snipeMiniature: Configurator = {
       'Leads',
       [
         standard('PVC leads'),
-        option('T', 'PTFE leads', 9),
+        option('T', 'PTFE leads', 9, { disableIf: ['Material.material=polypropylene'] }),
         option('C', 'three-pin connector', 12.5, { disableIf: ['Lead length.value>120'] }),
       ],
       { separator: '-' },

@@ -46,7 +46,7 @@ function single(value: Fraction | null): Fraction[] {
 function hasAttribute(state: State, at: number, name: string): boolean {
   const { kind, attributes } = groupAt(state, at);
   if (kind === 'number') return attributes?.[name] !== undefined;
-  return optionsAt(state, at).some((option) => option.attributes?.[name] !== undefined);
+  return optionsAt(state, at).some((option) => typeof option.attributes?.[name] === 'number');
 }
 
 function builtIn(state: State, at: number, measure: string): Fraction[] {
@@ -71,7 +71,8 @@ function attributesOf(state: State, at: number, name: string): { attribute: Frac
     return value === null || attribute === null ? [] : [{ attribute, pieces: value }];
   }
   return selectedIn(state, at).flatMap(({ option, quantity }) => {
-    const attribute = exact(option.attributes?.[name] ?? '');
+    const written = option.attributes?.[name];
+    const attribute = typeof written === 'number' ? exact(written) : null;
     return attribute === null ? [] : [{ attribute, pieces: whole(quantity) }];
   });
 }
@@ -117,6 +118,16 @@ function weighted(state: State, at: number, attribute: string): Fraction[] {
 
 export function total(values: readonly Fraction[]): Fraction {
   return values.reduce(plus, ZERO);
+}
+
+/** The texts that selected options have under a name. */
+export function textsOf(state: State, written: string): string[] {
+  const thing = thingIn(state, written);
+  if (thing?.kind !== 'group') return [];
+  return selectedIn(state, thing.at).flatMap(({ option }) => {
+    const text = option.attributes?.[thing.rest];
+    return typeof text === 'string' ? [text] : [];
+  });
 }
 
 function whole(count: number): Fraction {

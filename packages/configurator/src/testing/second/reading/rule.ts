@@ -2,7 +2,7 @@ import type { RuleList } from '../../../data/configurator.ts';
 import { hasCode, type State } from '../state.ts';
 
 import { compare, type Fraction } from './fraction.ts';
-import { factValue, measured } from './measure.ts';
+import { factValue, measured, textsOf } from './measure.ts';
 import { splitOutsideQuotes, unquoted } from './names.ts';
 import { thingIn } from './thing.ts';
 
@@ -33,6 +33,7 @@ function alternativeHolds(state: State, text: string): boolean {
   const comparison = splitComparison(text);
   if (comparison !== null) {
     const { left, operator, right } = comparison;
+    if (operator === '=' && sharesText(state, left, right)) return true;
     const isTrue = COMPARISONS[operator];
     const rights = measured(state, right);
     return measured(state, left).some((a: Fraction) => rights.some((b) => isTrue?.(compare(a, b)) === true));
@@ -44,6 +45,12 @@ function alternativeHolds(state: State, text: string): boolean {
     return typeof value === 'string' && codes.includes(value);
   }
   return thing?.kind === 'group' && codes.some((code) => hasCode(state, thing.at, code));
+}
+
+/** Texts are compared with `=` alone: with what is written, or with another text attribute. */
+function sharesText(state: State, left: string, right: string): boolean {
+  const others = thingIn(state, right) === null ? [unquoted(right)] : textsOf(state, right);
+  return textsOf(state, left).some((text) => others.includes(text));
 }
 
 /** At the first comparison sign outside quotes. */
