@@ -17,6 +17,7 @@ export { encodeShortCode } from './numbers/short-code.ts';
 export { parseModelNumber, type StepBudget } from './parsing/parse-model-number.ts';
 export { collect, finish, type Pausable, type Pausing } from './pausable.ts';
 export { catalogueTotal } from './pricing/catalogue-total.ts';
+export { canReach, type ReachResult } from './reaching/can-reach.ts';
 export { findRemedy, findRemedyInSteps } from './remedies/find-remedy.ts';
 export type { Loss, Remedy } from './remedies/remedy.ts';
 export { readRule, ruleAsker } from './rules/ask-rule.ts';

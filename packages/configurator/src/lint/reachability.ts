@@ -86,6 +86,11 @@ function remembering<T>(compute: (key: number) => T): (key: number) => T {
   };
 }
 
+/** The nodes of the graph that decide some options and numbers: groups by index, then options by id. */
+export function decidersOf(compiled: Compiled, nodes: readonly number[]): ReadonlySet<number> {
+  return reachableFrom(withHindrances(compiled, dependencies(compiled)), nodes);
+}
+
 function reachableFrom({ edges }: Graph, start: readonly number[]): ReadonlySet<number> {
   const seen = new Set(start);
   for (const node of seen) for (const next of edges[node] ?? []) seen.add(next);

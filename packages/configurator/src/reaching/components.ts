@@ -1,0 +1,58 @@
+import { constraintsOf } from '../parsing/constraints.ts';
+import type { Compiled, CompiledGroup, CompiledRequirement } from '../rules/compiled.ts';
+import { groupsOfList } from '../rules/measures.ts';
+import type { CompiledTable } from '../tables/compiled-table.ts';
+
+/** Groups that rules tie together. No rule looks at two components. */
+export interface Component {
+  groups: readonly CompiledGroup[];
+  requires: readonly CompiledRequirement[];
+  tables: readonly CompiledTable[];
+  /** Ids of the options that rules look at. */
+  mentioned: ReadonlySet<number>;
+  /** Ids of the options of which it matters how many pieces there are. */
+  pieces: ReadonlySet<number>;
+}
+
+/** The groups that rules look at, by what ties them. Demands come last among `requires`, so their groups are decided first. */
+export function componentsOf(compiled: Compiled): readonly Component[] {
+  const constraints = constraintsOf(compiled);
+  const parents = compiled.groups.map((_, index) => index);
+  const rootOf = (index: number): number => {
+    const parent = parents[index] ?? index;
+    return parent === index ? index : rootOf(parent);
+  };
+  const tied = new Set<number>();
+  for (const { kind, ids, groups, values } of constraints) {
+    const own = [...ids.map((id) => compiled.options[id]?.group ?? 0), ...values];
+    // What ends a number touches all groups behind it.
+    const touched = [...new Set([...own, ...(kind === 'ending' ? [] : groups)])];
+    for (const index of touched) {
+      tied.add(index);
+      parents[rootOf(index)] = rootOf(touched[0] ?? index);
+    }
+  }
+  tieEnds(compiled, tied, (a, b) => {
+    parents[rootOf(a)] = rootOf(b);
+  });
+  const mentioned = new Set(constraints.flatMap(({ ids }) => ids));
+  const pieces = new Set(constraints.flatMap((constraint) => constraint.pieces));
+  const demanded = compiled.requires.toReversed().flatMap(({ then }) => groupsOfList(then));
+  const order = [...new Set([...demanded, ...tied])].filter((index) => tied.has(index));
+  const roots = [...new Set(order.map(rootOf))];
+  return roots.map((root) => {
+    const isIn = (index: number): boolean => tied.has(index) && rootOf(index) === root;
+    return {
+      groups: order.filter(isIn).flatMap((index) => compiled.groups[index] ?? []),
+      requires: compiled.requires.filter((each) => [...groupsOfList(each.if), ...groupsOfList(each.then)].some(isIn)),
+      tables: compiled.tables.filter(({ columns }) => columns.some(({ group }) => isIn(group))),
+      mentioned,
+      pieces,
+    };
+  });
+}
+
+/** An option that ends the number decides whether later groups show. */
+function tieEnds({ lastOptions }: Compiled, tied: Set<number>, tie: (a: number, b: number) => void): void {
+  for (const { group } of lastOptions) for (const later of [...tied]) if (later > group) tie(later, group);
+}
