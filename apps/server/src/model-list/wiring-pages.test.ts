@@ -1,4 +1,5 @@
 import { anonymous, compile } from '@millrace/catalogue';
+import { chooseParts, drawCircuit, textStyles } from '@millrace/circuits';
 import { demoContent } from '@millrace/demo-content';
 import { wordsOfPdf } from '@millrace/demo-content/testing';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { settingsOf } from '../content/settings-of.ts';
 import { modelList } from './model-list.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { makeDocument } from './sheet-pdf.ts';
+import { LEAST_WORDS, laidOut } from './wiring-pages.ts';
 
 const compiled = compile(demoContent(), { revision: 1 });
 if (!compiled.ok) throw new Error('The demo content does not compile.');
@@ -36,6 +38,20 @@ test('the sheet of a number has its wiring diagram, title and caption, every mar
   const all = pages.join(' ');
   for (const mark of ['L1', 'L3', 'T6', 'M2', 'ETM2', 'HRN']) expect(all).toContain(mark);
   expect(all).toContain('Set each motor protective switch to the full-load amps of its pump.');
+});
+
+test('the smallest words of every diagram, with every option there, can be read on paper', () => {
+  const drawings = snapshot.families.all.flatMap(({ circuits }) =>
+    circuits.map(({ circuit }) =>
+      drawCircuit(
+        chooseParts(circuit, () => true),
+        'TD-4-4X-4F-040-AB-E-20',
+      ),
+    ),
+  );
+  const points = drawings.flatMap((drawing) => laidOut(drawing).parts.map(({ scale }) => scale * textStyles.mark.size));
+  expect(points.length).toBeGreaterThan(300);
+  expect(Math.min(...points)).toBeGreaterThanOrEqual(LEAST_WORDS);
 });
 
 test('a number that is wired in two ways has both', async () => {

@@ -11,8 +11,25 @@ export interface SheetDiagram {
 }
 
 const PAPER = '#ffffff';
-/** Of a letter sheet within its margins, less what stands over a drawing and below it; in points. */
-const ROOM = { width: 612 - 2 * MARGIN, height: 792 - MARGIN - 56 - 64 };
+/** The sides of a letter sheet in points. */
+const SIDES = { short: 612, long: 792 };
+/** What stands over a drawing and below it, with the margins, in points. */
+const AROUND = MARGIN + 56 + 80;
+/** Words smaller than this many points are not read on paper. */
+export const LEAST_WORDS = 7;
+const SMALLEST = Math.min(...Object.values(textStyles).map(({ size }) => size));
+
+/** Left and right of a sheet that lies along: the widest panel with every option needs the room. */
+const SIDE_ALONG = 34;
+
+interface Sheet {
+  orientation: 'portrait' | 'landscape';
+  room: { width: number; height: number };
+}
+const sheets: readonly [Sheet, Sheet] = [
+  { orientation: 'portrait', room: { width: SIDES.short - 2 * MARGIN, height: SIDES.long - AROUND } },
+  { orientation: 'landscape', room: { width: SIDES.long - 2 * SIDE_ALONG, height: SIDES.short - AROUND } },
+];
 /** A CSS pixel in points: no drawing is larger than on the screen. */
 const FULL_SIZE = 0.75;
 
@@ -28,20 +45,38 @@ export const wiringPages = (
   { head, foot }: { head: () => ReactElement; foot: () => ReactElement },
 ): ReactElement[] =>
   diagrams.flatMap(({ title, drawing }) => {
-    const scale = Math.min(FULL_SIZE, ROOM.width / drawing.width);
-    const parts = cutDrawing(drawing, ROOM.height / scale);
-    return parts.map((part, nth) =>
+    const { orientation, parts } = laidOut(drawing);
+    const sides = orientation === 'landscape' ? [{ paddingHorizontal: SIDE_ALONG }] : [];
+    return parts.map(({ part, scale }, nth) =>
       h(
         Page,
-        { key: `${title} ${nth}`, size: 'LETTER', style: pageStyle },
+        { key: `${title} ${nth}`, size: 'LETTER', orientation, style: [pageStyle, sides].flat() },
         head(),
         h(Text, { style: styles.title }, 'Wiring diagram'),
         h(Text, { style: styles.caption }, parts.length === 1 ? title : `${title}, part ${nth + 1} of ${parts.length}`),
-        h(View, { wrap: false }, figure(part, drawing.width, Math.min(scale, ROOM.height / (part.bottom - part.top)))),
+        h(View, { wrap: false }, figure(part, drawing.width, scale)),
         foot(),
       ),
     );
   });
+
+/** A drawing cut for sheets, each part with its scale: upright where its words can be read so, else along the sheet. */
+export function laidOut(drawing: SheetDiagram['drawing']): {
+  orientation: Sheet['orientation'];
+  parts: { part: DrawingPart; scale: number }[];
+} {
+  const [upright, along] = sheets.map((sheet) => ({ orientation: sheet.orientation, parts: cutFor(sheet, drawing) }));
+  const canBeRead = upright?.parts.every(({ scale }) => scale * SMALLEST >= LEAST_WORDS) ?? false;
+  return (canBeRead ? upright : along) ?? { orientation: 'portrait', parts: [] };
+}
+
+function cutFor({ room }: Sheet, drawing: SheetDiagram['drawing']): { part: DrawingPart; scale: number }[] {
+  const scale = Math.min(FULL_SIZE, room.width / drawing.width);
+  return cutDrawing(drawing, room.height / scale).map((part) => ({
+    part,
+    scale: Math.min(scale, room.height / (part.bottom - part.top)),
+  }));
+}
 
 const figure = ({ top, bottom, shapes }: DrawingPart, width: number, scale: number): ReactElement =>
   h(

@@ -74,7 +74,13 @@ function* conductors({ devices }: Circuit, supply: Supply): Iterable<CircuitFaul
 const opensNothing: ReadonlySet<DeviceKind | undefined> = new Set<DeviceKind>(['plug', 'ammeter']);
 
 /** A coil moves the contacts of these kinds, and it must be in the circuit. */
-const movedByCoil: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['relay', 'alternator', 'monitor', 'contactor']);
+const movedByCoil: ReadonlySet<DeviceKind> = new Set<DeviceKind>([
+  'relay',
+  'delay-relay',
+  'alternator',
+  'monitor',
+  'contactor',
+]);
 
 function* contacts(circuit: Circuit): Iterable<CircuitFault> {
   const { devices } = circuit;

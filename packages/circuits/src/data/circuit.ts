@@ -52,6 +52,7 @@ export interface Sensed {
   readonly operates: 'closed' | 'open';
 }
 
+/** The contacts of a delay relay operate some time after its coil is energised, and rest at once when it is not. */
 export type DeviceKind =
   | 'float'
   | 'probe'
@@ -66,6 +67,7 @@ export type DeviceKind =
   | 'timer'
   | 'ammeter'
   | 'relay'
+  | 'delay-relay'
   | 'alternator'
   | 'monitor'
   | 'contactor'

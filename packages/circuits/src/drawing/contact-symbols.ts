@@ -40,6 +40,13 @@ const bar = (x: number, y: number, normally: Normally): Drawn => {
   return path('symbol', d`M${x - 17} ${y + height}H${x + 17}M${x} ${y + height}V${y - 15}`);
 };
 
+/** The blade of a timed contact: the arrow shows that it moves late when its coil is energised. */
+const timed = (x: number, y: number, normally: Normally): Drawn => [
+  blade(x, y, normally),
+  stem(x, y, normally, 18),
+  path('symbol', d`M${x - 6} ${y + 25}L${x + 1} ${y + 18}L${x + 8} ${y + 25}`),
+];
+
 /** Contacts as North American diagrams draw them, with nothing energised. */
 const symbols: Partial<Record<DeviceKind, DrawContact>> = {
   float: switched((x, y, normally) => [
@@ -80,10 +87,8 @@ const symbols: Partial<Record<DeviceKind, DrawContact>> = {
     ),
   }),
   ammeter: (x, y) => ({ reach: 12, drawn: circle('symbol', x, y, 12) }),
-  timer: switched((x, y, normally) => [
-    blade(x, y, normally),
-    path('symbol', d`M${x + 1} ${y + 6}V${y + 18}M${x - 6} ${y + 25}L${x + 1} ${y + 18}L${x + 8} ${y + 25}`),
-  ]),
+  timer: switched(timed),
+  'delay-relay': switched(timed),
 };
 
 /** The contact of a device. One that a coil moves is two bars. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Circuit } from '../data/circuit.ts';
 import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
-import { simulatorOf } from './simulator.ts';
+import { type State, simulatorOf } from './simulator.ts';
 
 test('closing the float runs the pump, and opening it stops the pump', () => {
   const bench = simulatorOf(floatSwitch);
@@ -53,6 +53,26 @@ test('an alternator changes over each time it is released', () => {
     return lead;
   });
   expect(leads).toEqual([1, 2, 1]);
+});
+
+test('a delay relay operates when its delay has passed, and drops out at once', () => {
+  const circuit = ladderOf(
+    {
+      CALL: { kind: 'float', words: 'call' },
+      TD: { kind: 'delay-relay', words: 'delay' },
+      H1: { kind: 'lamp', words: 'late' },
+      H2: { kind: 'lamp', words: 'waiting' },
+    },
+    { series: [{ contact: 'CALL' }, { load: 'TD' }] },
+    { series: [{ contact: 'TD' }, { load: 'H1' }] },
+    { series: [{ contact: 'TD', normally: 'closed' }, { load: 'H2' }] },
+  );
+  const bench = simulatorOf(circuit);
+  const lit = (state: State) => ['H1', 'H2'].filter((label) => state.energised.has(label)).join(' ');
+  const called = bench.move(bench.passDelay(bench.start()), { CALL: true });
+  const late = bench.passDelay(called);
+  const released = bench.move(late, { CALL: false });
+  expect([called, late, released, bench.move(released, { CALL: true })].map(lit)).toEqual(['H2', 'H1', 'H2', 'H2']);
 });
 
 test('a monitor operates by what it senses, and only while it has power', () => {

@@ -14,6 +14,8 @@ export interface State {
   operated: ReadonlySet<string>;
   /** Alternators that stand on their second pump. */
   changedOver: ReadonlySet<string>;
+  /** Delay relays that have been energised for their whole delay. */
+  elapsed: ReadonlySet<string>;
   faults: readonly StateFault[];
 }
 
@@ -29,6 +31,8 @@ export interface Simulator {
   move(state: State, inputs: Inputs): State;
   /** The state after a day of an alternator that changes by the clock. */
   passDay(state: State): State;
+  /** The state after the longest delay, with nothing moved meanwhile. */
+  passDelay(state: State): State;
   isContactClosed(state: State, contact: Pick<Link, 'device' | 'normally'>): boolean;
 }
 
@@ -48,14 +52,15 @@ export function simulatorOf(circuit: Circuit): Simulator {
   const netlist = netlistOf(circuit);
   const settle = (inputs: Inputs, before: Memory): State => settled(circuit, netlist, inputs, before);
   return {
-    start: (inputs = {}) => settle(inputs, { operated: new Set(), changedOver: new Set() }),
+    start: (inputs = {}) => settle(inputs, { operated: new Set(), changedOver: new Set(), elapsed: new Set() }),
     move: (state, inputs) => settle({ ...state.inputs, ...inputs }, state),
     passDay: (state) => settle(state.inputs, { ...state, changedOver: afterADay(circuit, state) }),
+    passDelay: (state) => settle(state.inputs, { ...state, elapsed: delayed(circuit, state.energised) }),
     isContactClosed: (state, contact) => isClosed(circuit, { from: 0, to: 0, ...contact }, state.inputs, state),
   };
 }
 
-type Memory = Pick<State, 'operated' | 'changedOver'>;
+type Memory = Pick<State, 'operated' | 'changedOver' | 'elapsed'>;
 
 /** Contacts move coils and coils move contacts, until nothing changes. */
 function settled(circuit: Circuit, netlist: Netlist, inputs: Inputs, before: Memory): State {
@@ -116,15 +121,23 @@ function lineAt(nets: Nets, point: number, live: ReadonlySet<string>): string | 
 }
 
 function movedBy(circuit: Circuit, inputs: Inputs, energised: ReadonlySet<string>, before: Memory): Memory {
-  const operated = new Set([...energised].filter((label) => isOperated(circuit.devices[label], inputs)));
+  const elapsed = delayed(circuit, energised).intersection(before.elapsed);
+  const operated = new Set(
+    [...energised].filter((label) => isOperated(circuit.devices[label], inputs, elapsed.has(label))),
+  );
   const changedOver = new Set(before.changedOver);
   for (const label of before.operated)
     if (circuit.devices[label]?.changes === 'on-release' && !operated.has(label)) toggle(changedOver, label);
-  return { operated, changedOver };
+  return { operated, changedOver, elapsed };
 }
 
-/** A monitor operates while it is energised and senses what it waits for; any other coil while it is energised. */
-function isOperated(device: Device | undefined, inputs: Inputs): boolean {
+/** Delay relays among the energised. */
+const delayed = ({ devices }: Circuit, energised: ReadonlySet<string>): Set<string> =>
+  new Set([...energised].filter((label) => devices[label]?.kind === 'delay-relay'));
+
+/** A monitor operates while it is energised and senses what it waits for, a delay relay after its delay; any other coil while energised. */
+function isOperated(device: Device | undefined, inputs: Inputs, hasElapsed: boolean): boolean {
+  if (device?.kind === 'delay-relay') return hasElapsed;
   if (device?.senses === undefined) return true;
   const { contact, normally, operates } = device.senses;
   const isMade = (inputs[contact] === true) !== (normally === 'closed');

@@ -40,7 +40,12 @@ test.each<[string, object, boolean]>([
   ['eight levels', withRung(nested(8)), true],
   ['nine levels', withRung(nested(9)), false],
   ['a kind of device that there is not', row({ devices: { K1: { kind: 'magic', words: 'x' } } }), false],
-  ['no supply', row({ supplies: [] }), false],
+  ['neither supply nor contact', row({ supplies: [] }), false],
+  [
+    'a contact and no supply',
+    row({ supplies: [], dryContacts: [{ contact: 'K1', terminals: ['1', '2'], words: 'x' }] }),
+    true,
+  ],
   ['a supply of one conductor', row({ supplies: [{ name: 's', words: 'x', conductors: ['L'] }] }), false],
 ])('a circuit with %s', (_, given, isTaken) => {
   expect(contentCircuit.safeParse(given).success).toBe(isTaken);

@@ -27,6 +27,7 @@ const device = z.strictObject({
     'timer',
     'ammeter',
     'relay',
+    'delay-relay',
     'alternator',
     'monitor',
     'contactor',
@@ -129,7 +130,7 @@ const stated = z.strictObject({
   name: words,
   ...when,
   devices: z.record(label, device),
-  supplies: z.array(supply).min(1).max(4),
+  supplies: z.array(supply).max(4),
   dryContacts: z
     .array(z.strictObject({ contact: label, ...normally, terminals: pair, words, ...when }))
     .max(many)
@@ -141,7 +142,10 @@ const stated = z.strictObject({
 });
 
 /** Inferred as the simulator's own, immutable data, so that it passes between the two unchanged. */
-const circuit: z.ZodType<Circuit> = stated;
+const circuit: z.ZodType<Circuit> = stated.refine(
+  ({ supplies, dryContacts = [] }) => supplies.length + dryContacts.length > 0,
+  { error: 'A circuit needs a supply or a dry contact.' },
+);
 
 type Stated = z.infer<typeof stated>;
 /** The compiler proves here that the schema and the simulator's own statement of the data agree, both ways. @public */

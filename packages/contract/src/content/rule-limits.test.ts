@@ -230,7 +230,7 @@ describe('a circuit', () => {
             { contact: 'S1', terminals: ['1'], operates: 'closed' },
           ],
         },
-        supplies: list(1, 4, supply),
+        supplies: list(0, 4, supply),
         'supplies.0.name': text(1, 60),
         'supplies.0.words': words,
         'supplies.0.conductors': list(2, 6, 'L'),

@@ -30,6 +30,7 @@ function alarm({ name, when, words, conductors, volts, through, input, dryContac
     devices: {
       ...alarmDevices(always),
       FU: { kind: 'fuse', words: 'fuse' },
+      ...(back === 'L2' ? { FU2: { kind: 'fuse' as const, words: 'fuse of the second line' } } : {}),
       FLOAT: { kind: 'float', words: input },
       ...(through === undefined ? {} : { [through.label]: { kind: 'power-supply', words: through.words } }),
     },
@@ -44,7 +45,7 @@ function alarm({ name, when, words, conductors, volts, through, input, dryContac
             feeds: [
               {
                 from: [hot, back],
-                fuses: ['', ''],
+                fuses: ['', back === 'L2' ? 'FU2' : ''],
                 volts,
                 ...(through === undefined ? {} : { through: through.label }),
               },

@@ -104,6 +104,24 @@ test('closing the float runs the pump, opening it stops it, and a float that fil
   }
 });
 
+test('the contact of a signal float moves as the water rises, and an alarm sensor is apart from the pump', () => {
+  const signals = all.flatMap(({ circuit, told }) =>
+    (circuit.dryContacts ?? []).flatMap((contact) =>
+      circuit.devices[contact.contact]?.kind === 'float' ? [{ circuit, told, contact }] : [],
+    ),
+  );
+  expect(signals).toHaveLength(5);
+  for (const { circuit, told, contact } of signals) {
+    const bench = simulatorOf(circuit);
+    const risen = bench.move(bench.start(), { [contact.contact]: true });
+    const closed = [bench.start(), risen].map((state) =>
+      bench.isContactClosed(state, { device: contact.contact, normally: contact.normally ?? 'open' }),
+    );
+    const rests = contact.normally === 'closed';
+    expect([...closed, risen.energised.size], told).toEqual([rests, !rests, 0]);
+  }
+});
+
 /** Everything that water, people and faults can move in a circuit. */
 function movable({ devices, ...rest }: Circuit): { label: string; states: readonly (string | boolean)[] }[] {
   const used = JSON.stringify(rest);
@@ -182,12 +200,25 @@ test('the simplex starts at its start float and runs until its stop float', () =
     const steps: Inputs[] = has(drawn.circuit, 'PUMP')
       ? [{ PUMP: true }, { PUMP: false }]
       : [{ ROFF: true }, { STOP: true }, { START: true }, { START: false }, { STOP: false }];
-    let state = bench.start(automatic);
+    let state = bench.passDelay(bench.start(automatic));
     const runs = steps.map((inputs) => {
       state = bench.move(state, inputs);
       return running(state).length;
     });
     expect(runs, drawn.told).toEqual(has(drawn.circuit, 'PUMP') ? [1, 0] : [0, 0, 1, 1, 0]);
+  }
+});
+
+test('a start delay holds a pump in automatic after each return of the power, and never by hand', () => {
+  const delayed = panels.filter(({ circuit }) => has(circuit, 'TD'));
+  expect(delayed.length).toBeGreaterThan(10);
+  for (const drawn of delayed) {
+    const bench = simulatorOf(drawn.circuit);
+    const called = bench.start({ ...automatic, ROFF: true, STOP: true, START: true, PUMP: true });
+    const after = bench.passDelay(called);
+    const back = bench.move(bench.move(after, { F1: true }), { F1: false });
+    expect([called, after, back, bench.passDelay(back)].map(running), drawn.told).toEqual([[], [1], [], [1]]);
+    expect(running(bench.start({ S1: 'HAND' })), drawn.told).toEqual([1]);
   }
 });
 

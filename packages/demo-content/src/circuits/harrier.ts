@@ -87,7 +87,7 @@ const devicesOf = (supply: PanelSupply): Circuit['devices'] => ({
   START: { kind: 'float', words: 'start float' },
   ALARM: { kind: 'float', words: 'alarm float, the highest' },
   ROFF: { kind: 'float', words: 'redundant-off float, below the stop float' },
-  CR1: { kind: 'relay', words: 'call for the pump, until the stop float opens' },
+  CR1: { kind: 'relay', words: 'call for the pump, until its float opens' },
   ...alarmDevices(alarm),
   ...extraDevices(supply, 1, extras),
 });

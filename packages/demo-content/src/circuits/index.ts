@@ -3,6 +3,7 @@ import type { FamilyKey } from '../written-family.ts';
 import { wrenIndoorCircuits, wrenOutdoorCircuits } from './alarms.ts';
 import { plainSwitch, ploverCircuits, tealCircuits } from './float-switches.ts';
 import { harrierCircuits } from './harrier.ts';
+import { cootCircuits, signalFloatCircuits } from './signal-floats.ts';
 import { ternCircuits, ternIsCircuits } from './tern.ts';
 
 /** The wiring of each family that has any. A circuit that we are not sure of is not here. */
@@ -11,6 +12,9 @@ export const circuitsByFamily: Readonly<Record<FamilyKey, readonly Circuit[]>> =
   'plover-heavy-duty': plainSwitch('float switch', ['120 V', '240 V']),
   'dipper-compact': plainSwitch('float switch', ['120 V']),
   'rail-vertical': plainSwitch('float switch', ['120 V', '240 V']),
+  'coot-high-level': cootCircuits(),
+  'sora-narrow-angle': signalFloatCircuits(),
+  'sora-gold-contact': signalFloatCircuits(),
   'teal-adjustable': tealCircuits(),
   'wren-indoor': wrenIndoorCircuits(),
   'wren-outdoor': wrenOutdoorCircuits(),

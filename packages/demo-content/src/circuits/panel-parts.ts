@@ -114,7 +114,7 @@ export function extraDevices({ phases }: PanelSupply, pumps: number, extras: Ext
     ...Object.assign({}, ...each.map(perPump)),
     CRP: { kind: 'relay', words: 'control power is on' },
     ...(phases === 3 ? { PM: { kind: 'monitor', words: 'phase monitor' } } : {}),
-    ...(startDelay === null ? {} : { TD: { kind: 'relay', words: 'start delay after a power cut, 0 to 180 s' } }),
+    ...(startDelay === null ? {} : { TD: { kind: 'delay-relay', words: 'start delay after a power cut, 0 to 180 s' } }),
     ...(hasLights ? { HL2: { kind: 'lamp', words: 'control power is on', colour: 'G' } } : {}),
     ...(sealFail === null
       ? {}

@@ -33,7 +33,7 @@ export const verticalSwitches: WrittenFamily[] = [
     specs: {
       'Pump switch': { Rating: '15 A at 120 VAC', Motor: '3/4 hp at 120 VAC', 'Pumping range': '2 to 7 in' },
       'Alarm sensor': { Contact: 'Reed, normally open, 0.5 A at 24 VDC', 'Set above pump level': '2, 3 or 4 in' },
-      Cable: { Length: '10 ft to each' },
+      Cable: { Length: '10 ft to each', Plug: 'Piggyback, 120 V, on the pump switch' },
       Environment: { Temperature: '32 to 122 °F' },
     },
     faqs: ['clean-the-rod', 'why-floats-fail'],
