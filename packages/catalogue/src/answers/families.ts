@@ -1,6 +1,6 @@
 import type { Family } from '@millrace/contract';
 import { type AnswerCall, type Answered, answer, answerOr404, type InputOf, refuse } from '../answer.ts';
-import { familyOfNumber, productOfNumber } from '../numbers/find-by-number.ts';
+import { familyOfNumber, givenUpWords, productOfNumber } from '../numbers/find-by-number.ts';
 import type { CompiledFamily, FamilyVariants } from '../snapshot/family-tables.ts';
 import { findVariant } from '../snapshot/find-family.ts';
 import { isShown, published, type Selecting } from '../snapshot/shown.ts';
@@ -42,13 +42,13 @@ export const familyPictures: AnswerCall<'familyPictures'> = ({ families: { byId 
 /** By part number, by the model number of a product, or by any number a configurator makes. */
 export const familyByModel: AnswerCall<'familyByModel'> = selecting<'familyByModel'>(
   (snapshot, { params, query }, viewer) =>
-    one(snapshot, familyOfNumber(snapshot, params.model, query), { query }, viewer, `No family makes ${params.model}.`),
+    maker(snapshot, familyOfNumber(snapshot, params.model, query), { query }, viewer, params.model),
 );
 
 export const searchConfigurator: AnswerCall<'searchConfigurator'> = (snapshot, { params }, viewer) => {
   const query = { ...published, intrinsicallySafe: false };
   const family = familyOfNumber(snapshot, params.config, query, { byPartNumber: false });
-  return one(snapshot, family, { query }, viewer, `No family makes ${params.config}.`);
+  return maker(snapshot, family, { query }, viewer, params.config);
 };
 
 export const familyByPart: AnswerCall<'familyByPart'> = ({ products, families }, { params }) => {
@@ -70,6 +70,18 @@ export const productByConfig: AnswerCall<'productByConfig'> = (snapshot, { param
     configModelNo: configModelNo ?? '',
   });
 };
+
+/** The family that makes a number. One that was not read to the end is not called unmade. */
+function maker(
+  snapshot: Snapshot,
+  found: ReturnType<typeof familyOfNumber>,
+  asked: FamilyInput,
+  viewer: Viewer,
+  number: string,
+): Answered<Family> {
+  if (found === 'given-up') return refuse('not-found', givenUpWords(number));
+  return one(snapshot, found, asked, viewer, `No family makes ${number}.`);
+}
 
 function one(
   snapshot: Snapshot,

@@ -2,6 +2,7 @@ import { type Evaluation, numberParts } from '@millrace/configurator';
 import type { NearNumber, NumberCell, ReadNumber } from '@millrace/contract';
 import { type AnswerCall, answer, refuse } from '../answer.ts';
 import { amountOf } from '../money.ts';
+import { givenUpWords } from '../numbers/find-by-number.ts';
 import { type NearReading, PREFIX_CELL } from '../numbers/nearly/read-nearly.ts';
 import { type Named, readNumber } from '../numbers/read-number.ts';
 import { readingBudget } from '../numbers/reading-budget.ts';
@@ -23,7 +24,7 @@ export const number: AnswerCall<'number'> = (snapshot, { params, query }) => {
     slug === undefined ? null : shownVariant(snapshot.families.bySlug.get(slug), published, intrinsicallySafe);
   if (only === undefined) return none;
   const read = readNumber(snapshot, params.number, only, readingBudget());
-  if (read === 'given-up') return refuse('not-found', givenUp(params.number));
+  if (read === 'given-up') return refuse('not-found', givenUpWords(params.number));
   if (read === null) return none;
   const { readAs, named, nearly } = read;
   return answer({
@@ -32,9 +33,6 @@ export const number: AnswerCall<'number'> = (snapshot, { params, query }) => {
     nearly: nearly === null ? null : presentNearly(snapshot, nearly.family, nearly.reading),
   });
 };
-
-const givenUp = (typed: string): string =>
-  `${typed} may be read in too many ways, and not all were tried. Write it as it is printed, with its separators.`;
 
 function presentNamed(snapshot: Snapshot, named: Named): ReadNumber {
   const { family, product, evaluation } = named;

@@ -1,10 +1,11 @@
-import type { ModelNumber } from '@millrace/configurator';
+import type { ModelNumber, StepBudget } from '@millrace/configurator';
 import type { ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { type AskedNumber, askNumber } from './ask-number.ts';
+import { isSpent } from './reading-budget.ts';
 
 /** Finds the product that carries a model number: as written, on the label, or with quantities that are not printed. */
 export const productOfNumber = (
@@ -24,20 +25,26 @@ function productOf(snapshot: Snapshot, asked: AskedNumber, query: Selecting): Co
   return undefined;
 }
 
+/** Finds the family of a number; 'given-up' where the steps of the call were spent before every family had read it. */
 export function familyOfNumber(
   snapshot: Snapshot,
   number: string,
   query: Selecting & { intrinsicallySafe: boolean },
-  { byPartNumber } = { byPartNumber: true },
-): CompiledFamily | undefined {
+  { byPartNumber, budget }: { byPartNumber: boolean; budget?: StepBudget } = { byPartNumber: true },
+): CompiledFamily | 'given-up' | undefined {
   const { products, families } = snapshot;
-  const asked = askNumber(snapshot, number.trim(), query);
+  const asked = askNumber(snapshot, number.trim(), query, budget);
   const part = byPartNumber ? products.byPartNumber.get(foldPartNumber(number)) : undefined;
   const product = part !== undefined && isSold(snapshot, part, query) ? part : productOf(snapshot, asked, query);
   if (product !== undefined) return families.byId.get(product.familyId);
   const makers = completeReadings(snapshot, asked).map(({ family }) => family);
-  return makers.find(({ row }) => row.intrinsicallySafe === query.intrinsicallySafe) ?? makers[0];
+  const maker = makers.find(({ row }) => row.intrinsicallySafe === query.intrinsicallySafe) ?? makers[0];
+  return maker ?? (isSpent(asked.budget) ? 'given-up' : undefined);
 }
+
+/** Says of a text that the steps of a call did not suffice for, as it must not be called no number. */
+export const givenUpWords = (typed: string): string =>
+  `${typed} may be read in too many ways, and not all were tried. Write it as it is printed, with its separators.`;
 
 const isSold = ({ families }: Snapshot, product: ContentProduct, query: Selecting): boolean => {
   const row = families.byId.get(product.familyId)?.row;

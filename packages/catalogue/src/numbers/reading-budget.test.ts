@@ -4,6 +4,7 @@ import { answers } from '../answers/index.ts';
 import { decodeNumber } from '../search/decoding/decode-number.ts';
 import { generatedResults } from '../search/generated-results.ts';
 import { spellingsOf } from '../search/search-page.ts';
+import { published } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { anonymous } from '../snapshot/viewer.ts';
 import { family, product } from '../testing/rows.ts';
@@ -40,6 +41,7 @@ const snapshot = snapshotOf({
   products: [product({ id: 1, familyId: 300, partNumber: '11-11-11-11-11-11-11-11-11' })],
 });
 
+const query = { ...published, intrinsicallySafe: false };
 /** The dearest that a budget may run over: what one evaluation and one parse weigh, and a settling within its search. */
 const OVERRUN = 200;
 const spentBy = (budget: StepBudget, read: () => unknown): number => {
@@ -95,6 +97,24 @@ describe('a number that was not tried wholly', () => {
     expect(refused.ok ? '' : refused.refusal.message).toContain('not all were tried');
     const none = number('QZ-1');
     expect(none.ok ? '' : none.refusal.message).toBe('QZ-1 is no number of the catalogue.');
+  });
+  test.each([
+    [
+      'familyByModel',
+      (typed: string) => answers.familyByModel(snapshot, { params: { model: typed }, query }, anonymous),
+    ],
+    [
+      'searchConfigurator',
+      (typed: string) => answers.searchConfigurator(snapshot, { params: { config: typed }, query: {} }, anonymous),
+    ],
+  ])('%s does not say that no family makes it', (_, ask) => {
+    const [refused, none] = [ask(`${'1-'.repeat(12)}B`), ask('QZ-1')];
+    expect(refused.ok ? '' : refused.refusal).toMatchObject({
+      code: 'not-found',
+      message: expect.stringContaining('not all were tried'),
+    });
+    expect(none.ok ? '' : none.refusal.message).toBe('No family makes QZ-1.');
+    expect(ask('ZQ-7')).toMatchObject({ ok: true, answer: { slug: 'plain' } });
   });
   test('is read as a part of the catalogue all the same', () => {
     const found = readNumber(snapshot, '1'.repeat(18), null, readingBudget());
