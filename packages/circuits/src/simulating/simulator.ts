@@ -121,7 +121,7 @@ function lineAt(nets: Nets, point: number, live: ReadonlySet<string>): string | 
 }
 
 function movedBy(circuit: Circuit, inputs: Inputs, energised: ReadonlySet<string>, before: Memory): Memory {
-  const elapsed = delayed(circuit, energised).intersection(before.elapsed);
+  const elapsed = new Set([...delayed(circuit, energised)].filter((label) => before.elapsed.has(label)));
   const operated = new Set(
     [...energised].filter((label) => isOperated(circuit.devices[label], inputs, elapsed.has(label))),
   );
