@@ -1,0 +1,132 @@
+import type { Circuit, DeviceKind } from '../data/circuit.ts';
+
+const kinds: Readonly<Record<string, DeviceKind>> = {
+  F1: 'fuse',
+  F2: 'fuse',
+  Q0: 'disconnect',
+  Q1: 'breaker',
+  Q2: 'protector',
+  X1: 'plug',
+  A1: 'ammeter',
+  K1: 'contactor',
+  CR1: 'relay',
+  AL: 'alternator',
+  MR: 'monitor',
+  TD: 'timer',
+  T1: 'transformer',
+  PS: 'power-supply',
+  M1: 'motor',
+  M2: 'motor',
+  H1: 'lamp',
+  H2: 'horn',
+  ET: 'meter',
+  HTR: 'heater',
+  LT: 'sender',
+  S1: 'selector',
+  S2: 'button',
+  FL: 'float',
+  PB: 'probe',
+  TS: 'thermal-switch',
+};
+
+/** A circuit that nobody builds, with every kind of device where it can stand. */
+export const everySymbol: Circuit = {
+  name: 'Every symbol',
+  devices: {
+    ...Object.fromEntries(Object.entries(kinds).map(([label, kind]) => [label, { kind, words: `the ${kind}` }])),
+    S1: { kind: 'selector', words: 'hand, off or automatic', positions: ['HAND', 'OFF', 'AUTO'] },
+    M2: { kind: 'motor', words: 'a motor on one phase', phases: 1 },
+    H1: {
+      kind: 'lamp',
+      words: 'a lamp whose words are so long that the legend needs more lines than one',
+      colour: 'R',
+    },
+  },
+  supplies: [
+    {
+      name: 'power',
+      words: '480 V, 3-phase, 60 Hz',
+      conductors: ['L1', 'L2', 'L3', 'G'],
+      incoming: [
+        { device: 'Q0', poles: ['L1', 'L2', 'L3'] },
+        { device: 'F1', poles: ['L1', 'L2', 'L3'] },
+      ],
+      branches: [
+        {
+          lines: ['L1', 'L2', 'L3', 'G'],
+          through: [
+            { device: 'Q2', poles: ['L1', 'L2', 'L3'] },
+            { device: 'K1', poles: ['L1', 'L2', 'L3'], normally: 'open' },
+            { device: 'A1', poles: ['L2'] },
+          ],
+          load: 'M1',
+          terminals: { L1: 'T1', L2: 'T2', L3: 'T3', G: 'G' },
+        },
+        { lines: ['L1', 'L2'], through: [{ device: 'Q1', poles: ['L1', 'L2'] }], load: 'HTR' },
+      ],
+      ladders: [
+        {
+          words: 'Control circuit',
+          feeds: [{ from: ['L1', 'L2'], fuses: ['F1', 'F1'], through: 'T1', secondary: 'F2', volts: '120 V' }],
+          sections: [
+            {
+              rungs: [
+                {
+                  of: {
+                    series: [
+                      { contact: 'S1', position: 'AUTO' },
+                      { contact: 'FL', terminals: ['1', '2'] },
+                      { parallel: [{ contact: 'PB' }, { contact: 'CR1' }, { contact: 'S2', normally: 'closed' }] },
+                      { contact: 'TS', normally: 'closed', terminals: ['3', '4'] },
+                      { load: 'CR1' },
+                    ],
+                  },
+                },
+                { of: { series: [{ contact: 'AL' }, { contact: 'TD' }, { load: 'K1' }] } },
+                { of: { load: 'AL' } },
+                { of: { load: 'TD' } },
+              ],
+            },
+            {
+              fuse: 'F2',
+              rungs: [
+                { of: { series: [{ contact: 'MR', normally: 'closed' }, { load: 'H1' }] } },
+                { of: { parallel: [{ load: 'H2', terminals: ['5', '6'] }, { load: 'ET' }] } },
+                { of: { load: 'MR' } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'alarm',
+      words: '120 V, 1-phase',
+      conductors: ['L', 'N', 'G'],
+      branches: [
+        {
+          lines: ['L', 'N', 'G'],
+          through: [
+            { device: 'X1', poles: ['L', 'N', 'G'] },
+            { device: 'FL', poles: ['L'], normally: 'open' },
+          ],
+          load: 'M2',
+        },
+      ],
+      ladders: [
+        {
+          words: 'Alarm circuit',
+          feeds: [{ from: ['L', 'N'], fuses: ['F2', ''], volts: '120 V' }],
+          sections: [{ rungs: [{ of: { series: [{ contact: 'FL', normally: 'closed' }, { load: 'H2' }] } }] }],
+        },
+        {
+          words: 'Level circuit',
+          feeds: [{ from: ['L', 'N'], fuses: ['', ''], through: 'PS', volts: '24 V' }],
+          sections: [{ rungs: [{ of: { load: 'LT', terminals: ['7', '8'] } }] }],
+        },
+      ],
+    },
+  ],
+  dryContacts: [{ contact: 'CR1', terminals: ['9', '10'], words: 'for a dialler' }],
+  notes: [{ words: 'Wires for the field are dashed.' }],
+};
