@@ -36,7 +36,8 @@ export async function choose(action: ChoiceAction): Promise<void> {
 /** The visitor may have chosen otherwise in another tab. */
 const comeBack = (): void => become(choiceBy(cookieIn(document.cookie), current()));
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever the choice changes, in another tab too; returns a function that stops it. */
+export function watchChoice(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('visibilitychange', comeBack);
   listeners.add(listener);
   return () => {
@@ -46,4 +47,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The present state. Only for components rendered in browsers: the server does not know it. */
-export const useChoice = (): ChoiceState => choiceStates[useSyncExternalStore(subscribe, current)];
+export const useChoice = (): ChoiceState => choiceStates[useSyncExternalStore(watchChoice, current)];

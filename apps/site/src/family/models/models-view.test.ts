@@ -47,6 +47,15 @@ describe('the models stand', () => {
   ] as const)('%s', (_, key, descending, order) => expect(parts({ sort: { key, descending } })).toEqual(order));
 });
 
+test.each([false, true])(
+  'models that are equal in a column stay as the maker lists them, descending: %s',
+  (descending) => {
+    const alike = ['C', 'A', 'D', 'B'].map((partNumber) => product(partNumber, { description: 'grey' }));
+    const sorted = modelsShown(alike, { ...asListed, sort: { key: 'words', descending } }, null);
+    expect(sorted.map(({ partNumber }) => partNumber)).toEqual(['C', 'A', 'D', 'B']);
+  },
+);
+
 test('a column sorts up, then down, then not at all; another one begins anew', () => {
   const up = nextSort(null, 'price');
   expect(up).toEqual({ key: 'price', descending: false });
