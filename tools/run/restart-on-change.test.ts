@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { isSource, restartOnChange } from './restart-on-change.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'restart-'));
@@ -17,6 +17,7 @@ it('starts again on a change of a source, one at a time, and stops with a signal
   const recorded = () => (fs.existsSync(record) ? fs.readFileSync(record, 'utf8') : '');
 
   const stop = restartOnChange({ root, args: ['-e', program], folders: ['src'] });
+  onTestFinished(() => stop('SIGTERM'));
   await expect.poll(recorded, PATIENT).toBe('start ');
   fs.writeFileSync(path.join(root, 'src/a.ts'), '');
   fs.writeFileSync(path.join(root, 'src/b.ts'), '');
