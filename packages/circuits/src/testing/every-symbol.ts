@@ -35,6 +35,11 @@ export const everySymbol: Circuit = {
   devices: {
     ...Object.fromEntries(Object.entries(kinds).map(([label, kind]) => [label, { kind, words: `the ${kind}` }])),
     S1: { kind: 'selector', words: 'hand, off or automatic', positions: ['HAND', 'OFF', 'AUTO'] },
+    MR: {
+      kind: 'monitor',
+      words: 'seal and heat monitor',
+      senses: { contact: 'PB', terminals: ['11', '12'], operates: 'closed' },
+    },
     M2: { kind: 'motor', words: 'a motor on one phase', phases: 1 },
     H1: {
       kind: 'lamp',
@@ -128,5 +133,8 @@ export const everySymbol: Circuit = {
     },
   ],
   dryContacts: [{ contact: 'CR1', terminals: ['9', '10'], words: 'for a dialler' }],
-  notes: [{ words: 'Wires for the field are dashed.' }],
+  notes: [
+    { words: 'Wires for the field are dashed.' },
+    { words: 'Every wire is of copper for 75 °C and as thick as the local code asks. '.repeat(4).trim() },
+  ],
 };
