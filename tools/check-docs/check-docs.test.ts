@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,15 +32,16 @@ afterEach(() => {
   for (const tree of trees.splice(0)) fs.rmSync(tree, { recursive: true });
 });
 
-function check(files: Record<string, string>) {
+function treeOf(files: Record<string, string>): string {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
   trees.push(tree);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
     fs.writeFileSync(path.join(tree, file), text);
   }
-  return checkDocs(tree);
+  return tree;
 }
+const check = (files: Record<string, string>) => checkDocs(treeOf(files));
 
 it('finds nothing wrong with sound documents, and says how many it read', () => {
   expect(check(sound)).toEqual({ filesRead: 4, faults: [] });
@@ -82,6 +84,16 @@ it('finds a picture that no document shows', () => {
   expect(faults).toEqual([{ file: 'docs/screens/home.svg', line: 1, message: 'no document shows it' }]);
 });
 
-it('reads no documents where there are none, which main.ts counts as a failure', () => {
+it('reads no documents where there are none', () => {
   expect(check({ 'package.json': '{}' })).toEqual({ filesRead: 0, faults: [] });
+});
+
+it.each<[string, Record<string, string>, number, RegExp]>([
+  ['sound documents', sound, 0, /documents: 4 read, 0 faults/],
+  ['a fault', { ...sound, 'CONTRIBUTING.md': '`apps/gone.ts`' }, 1, /CONTRIBUTING\.md:1 {2}.*\n.* 1 faults/],
+  ['no documents', { 'package.json': '{}' }, 1, /documents: 0 read, 0 faults/],
+])('with %s the program ends the gate, or lets it go on', (_, files, code, said) => {
+  const program = path.join(import.meta.dirname, 'main.ts');
+  const { status, stdout } = spawnSync(process.execPath, [program, treeOf(files)], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([code, expect.stringMatching(said)]);
 });
