@@ -86,6 +86,7 @@ describe('a configurator', () => {
       whenHidden: text(0, 40),
       separator: text(0, 10),
       optionSeparator: text(0, 10),
+      attributes: { takes: [{ amps: 1.5 }], refuses: [{ amps: '1' }] },
       step: { takes: [0.001], refuses: [0, -1] },
       digits: whole(1, 12),
       unit: text(0, 20),
@@ -132,7 +133,8 @@ describe('a configurator', () => {
       familyDescription: text(0, 10_000),
       conditionalDisablePairs: { takes: [{ A: ['B'] }], refuses: [{ A: 'B' }, { A: [1] }] },
       overrideCodes: { takes: [{ A: 1 }], refuses: [{ A: 1.5 }, { A: 'B' }] },
-      attributes: { takes: [{ amps: 1.5 }], refuses: [{ amps: '1' }] },
+      attributes: { takes: [{ amps: 1.5, cord: 'x' }], refuses: [{ amps: true }, { amps: null }] },
+      'attributes.cord': text(1, 200),
     }),
   );
   test.each([...inGroup, ...inOption])('takes no more at $path than is said', ({ judge }) =>
