@@ -80,6 +80,13 @@ describe('a complete number with all that is asked for', () => {
     expect(canReach(config, ['A.y']).answer).toBe('yes');
   });
 
+  test('a choice that ends the number hides groups that no rule looks at', () => {
+    const config = configurator([choice('A', [{ code: 'x', isLast: true }, 'y']), choice('B', ['p'])]);
+    expect(canReach(config, ['A.x'])).toEqual({ answer: 'yes', selection: [[1, 0], [0]] });
+    expect(canReach(config, ['A.x', 'B.p'])).toEqual({ answer: 'no' });
+    expect(canReach(config, ['A.y', 'B.p']).answer).toBe('yes');
+  });
+
   test('without steps it is not known, and nothing is thrown', () => {
     expect(canReach(pump, ['Voltage.480', 'Enclosure.P'], { steps: 0 })).toEqual({ answer: 'unknown' });
     expect(canReach(configurator([]), ['A.x'])).toEqual({ answer: 'no' });

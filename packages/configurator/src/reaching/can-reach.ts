@@ -99,7 +99,7 @@ function isRuledOut(
 function search(compiled: Compiled, components: readonly Component[], budget: Budget): ReachResult {
   const assignment = emptyAssignment(compiled);
   const tied = new Set(components.flatMap(({ groups }) => groups));
-  for (const group of compiled.groups) if (!tied.has(group)) decidePlain(assignment, group);
+  for (const group of compiled.groups) if (!tied.has(group)) answerPlain(assignment, group);
   for (const component of components) {
     const { state: found, isProof } = solveWith(compiled, component, assignment, budget, {
       complete: true,
@@ -117,12 +117,11 @@ function search(compiled: Compiled, components: readonly Component[], budget: Bu
   return isWhole ? { answer: 'yes', selection: state.selection } : { answer: 'unknown' };
 }
 
-/** Any answer of a group that no rule looks at. */
-function decidePlain(assignment: Assignment, group: CompiledGroup): void {
+/** Gives a group that no rule looks at any answer. It stays undecided, since an option that ends the number may hide it. */
+function answerPlain(assignment: Assignment, group: CompiledGroup): void {
   const { options, value } = plainAnswer(group);
   for (const [{ id }, quantity] of options) assignment.quantities[id] = quantity;
   assignment.values[group.index] = value;
-  assignment.decided[group.index] = true;
 }
 
 /** `isProof`: where it found nothing there is nothing. */
