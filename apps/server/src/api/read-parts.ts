@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { UPLOAD_MAX_BYTES } from '@millrace/contract';
 import type { FastifyRequest } from 'fastify';
-import type { SpooledFile, UploadSpool } from '../files/upload-spool.ts';
+import { BrokenOff, type SpooledFile, type UploadSpool } from '../files/upload-spool.ts';
 import { type Pace, uploadPace, watchBody } from '../limits/upload-pace.ts';
-import { ProblemError, refused } from '../problems/problem-error.ts';
-import { isStorageAway } from '../problems/storage-away.ts';
+import { type ProblemError, refused } from '../problems/problem-error.ts';
 import { parseJson } from './strict/parse-json.ts';
 
 /** Reads what else comes after `data`; null: no file does. The same at every call. */
@@ -54,9 +53,7 @@ export async function readParts(request: FastifyRequest, spool: UploadSpool, pac
     try {
       return await Promise.race([reading, watch.broken]);
     } catch (error) {
-      if (error instanceof ProblemError || isFrameworks(error) || isStorageAway(error)) throw error;
-      // The parser's own: no boundary, no end, a head that is none.
-      throw refused('bad-request', 'The parts of the body cannot be read.');
+      throw error instanceof BrokenOff ? unreadable() : error;
     }
   };
   const close = async (): Promise<void> => {
@@ -80,6 +77,11 @@ export async function readParts(request: FastifyRequest, spool: UploadSpool, pac
 
 function partReader(request: FastifyRequest, spool: UploadSpool) {
   const parts = request.parts();
+  const next = () =>
+    parts.next().catch((error: unknown) => {
+      // The parser's own: no boundary, no end, a head that is none.
+      throw isFrameworks(error) ? error : unreadable();
+    });
   let file: Promise<SpooledFile> | null = null;
   let arriving: Readable | null = null;
   const receive = async (part: MultipartFile): Promise<void> => {
@@ -94,7 +96,7 @@ function partReader(request: FastifyRequest, spool: UploadSpool) {
     /** Returns the value of `data`; undefined at the end of a body without. */
     untilData: async (): Promise<unknown> => {
       for (;;) {
-        const { value: part, done } = await parts.next();
+        const { value: part, done } = await next();
         if (done === true) return undefined;
         if (part.type === 'field') return dataOf(part);
         await receive(part);
@@ -102,7 +104,7 @@ function partReader(request: FastifyRequest, spool: UploadSpool) {
     },
     untilEnd: async (): Promise<SpooledFile | null> => {
       for (;;) {
-        const { value: part, done } = await parts.next();
+        const { value: part, done } = await next();
         if (done === true) break;
         if (part.type === 'field') throw refused('bad-request', `There is no field ${shown(part.fieldname)}.`);
         await receive(part);
@@ -122,6 +124,8 @@ function partReader(request: FastifyRequest, spool: UploadSpool) {
 
 const isFrameworks = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+
+const unreadable = (): ProblemError => refused('bad-request', 'The parts of the body cannot be read.');
 
 const tooLarge = (): ProblemError =>
   refused('too-large', `What was sent is too large: a file may have ${UPLOAD_MAX_BYTES >> 20} MB.`);

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadSpool } from './upload-spool.ts';
+import { BrokenOff, uploadSpool } from './upload-spool.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -44,9 +44,16 @@ test('a file that breaks off leaves nothing and gives its room back', async () =
       throw new Error('broken off');
     })(),
   );
-  await expect(spool.receive('a', broken)).rejects.toThrow('broken off');
+  await expect(spool.receive('a', broken)).rejects.toThrow(BrokenOff);
   expect(await readdir(folder)).toEqual([]);
   expect((await spool.receive('b', bytes(1000))).size).toBe(1000);
+});
+test('a file that this side cannot write has not broken off', async () => {
+  const spool = uploadSpool({ folder });
+  await (await spool.receive('a', bytes(1))).remove();
+  await rm(folder, { recursive: true });
+  await expect(spool.receive('b', bytes(1))).rejects.toMatchObject({ code: 'ENOENT' });
+  await mkdir(folder);
 });
 test('few are in memory at once', async () => {
   const spool = uploadSpool({ folder, inMemory: 2 });

@@ -17,7 +17,7 @@ export interface SpooledFile {
 
 /** Files on their way in: on the disk, never in memory, until the call that they came with is carried out. */
 export interface UploadSpool {
-  /** Rejects with `not-ready` when all files together have no more room. */
+  /** Rejects with `not-ready` when all files together have no more room, and with `BrokenOff` when the file does not come whole. */
   receive(name: string, arriving: Readable): Promise<SpooledFile>;
 }
 
@@ -38,6 +38,11 @@ const FORGOTTEN_AFTER_MS = 10 * 60_000;
 const AGAIN_AFTER_SECONDS = 30;
 const FULL = 'Too many files are on their way just now. Please try again in a moment.';
 
+/** The sender's stream broke; every other rejection of `receive` is a fault of this side. */
+export class BrokenOff extends Error {
+  override name = 'BrokenOff';
+}
+
 export const noRoom = (): ProblemError =>
   new ProblemError(problem('not-ready', FULL), { 'retry-after': String(AGAIN_AFTER_SECONDS) });
 
@@ -57,7 +62,7 @@ export function uploadSpool({ folder, maxBytes = MAX_BYTES, inMemory = IN_MEMORY
       const path = join(folder, randomUUID());
       let size = 0;
       const counted = async function* () {
-        for await (const chunk of arriving as AsyncIterable<Buffer>) {
+        for await (const chunk of chunksOf(arriving)) {
           take(chunk.length);
           size += chunk.length;
           yield chunk;
@@ -79,6 +84,14 @@ export function uploadSpool({ folder, maxBytes = MAX_BYTES, inMemory = IN_MEMORY
       return { name, size, read: (work) => turns(async () => work(await readFile(path))), remove };
     },
   };
+}
+
+async function* chunksOf(arriving: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* arriving as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw new BrokenOff('The file broke off.', { cause: error });
+  }
 }
 
 /** Makes the folder, and removes what a killed process left in it. */

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sessionSecret } from '../../config/session-secret.ts';
 import { openFileStore } from '../../files/file-store.ts';
+import { uploadSpool } from '../../files/upload-spool.ts';
 import { chance } from '../careers-kill/chance.ts';
 import { openRecord, readRecord, recordFolder } from './disk-record.ts';
 import { historyOf } from './folder-history.ts';
@@ -49,6 +51,16 @@ test.each(disks)('a file that was stored is on the disk, whole and by its name (
     await store.write('resumes/2026/a.txt', bytes, 'text/plain');
   }, disk);
   expect(left.get('files/resumes/2026/a.txt')?.equals(bytes)).toBe(true);
+});
+test('a file on its way in is recorded too, though it comes in pieces', async () => {
+  const left = await leftOf(async () => {
+    const file = await uploadSpool({ folder: join(dataDir, 'uploads') }).receive(
+      'a',
+      Readable.from([Buffer.from('ab')]),
+    );
+    await file.read(async (bytes) => fs.writeFileSync(join(dataDir, 'read.txt'), bytes, { flush: true }));
+  }, 'journal');
+  expect(left.get('read.txt')?.toString()).toBe('ab');
 });
 test('a file that nobody flushed is empty on a journalling file system, and not there on a harsher one', async () => {
   const write = async () => fs.writeFileSync(join(dataDir, 'a.txt'), 'lost');

@@ -8,7 +8,7 @@ export const LOCK = 'lock.sqlite';
 /** Looks at a call before it is done; returns the function that records it afterwards, or null for a call elsewhere. */
 type Watch = (given: readonly unknown[]) => (() => void) | null;
 
-type Looks = Pick<typeof fs, 'lstatSync' | 'readdirSync'>;
+type Looks = Pick<typeof fs, 'lstatSync' | 'readdirSync' | 'readFileSync'>;
 
 /** A path below the root; null for any other. */
 export function below(root: string, name: unknown): string | null {
@@ -17,7 +17,7 @@ export function below(root: string, name: unknown): string | null {
 }
 
 /** Recorders of the calls that name a file, by the name of the function. */
-export function watchNames(root: string, record: RecordWriter, { lstatSync, readdirSync }: Looks) {
+export function watchNames(root: string, record: RecordWriter, { lstatSync, readdirSync, readFileSync }: Looks) {
   const find = (name: string) => lstatSync(path.join(root, name), { throwIfNoEntry: false });
   const ino = (name: string): number => find(name)?.ino ?? 0;
   const on = (given: unknown, watch: (name: string) => () => void) => {
@@ -78,7 +78,7 @@ export function watchNames(root: string, record: RecordWriter, { lstatSync, read
         on(given, (name) => {
           const filled = fill(name);
           return () => {
-            const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(Object(content));
+            const bytes = bytesOf(content) ?? readFileSync(path.join(root, name));
             const of = filled();
             if (bytes.length > 0) record.add({ op: 'write', ino: of, at: 0, length: bytes.length }, bytes);
             if (Object(options).flush === true) record.add({ op: 'sync', ino: of, since: record.length() });
@@ -86,4 +86,10 @@ export function watchNames(root: string, record: RecordWriter, { lstatSync, read
         }),
     } satisfies Record<string, Watch>,
   };
+}
+
+/** The bytes of a content that can be read again; null of one that came in pieces. */
+function bytesOf(content: unknown): Buffer | null {
+  if (typeof content === 'string') return Buffer.from(content);
+  return ArrayBuffer.isView(content) ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : null;
 }
