@@ -27,6 +27,7 @@ import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { DocumentMaker } from './documents/document-maker.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { watchArrivingBodies } from './limits/arriving-bodies.ts';
 import type { RefusalLog } from './limits/refusal-log.ts';
 import { openRequestLimits } from './limits/request-limit.ts';
 import type { CountCall } from './limits/shared-limit.ts';
@@ -103,6 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setNotFoundHandler(() => {
     throw methodNotAllowed(['GET', 'HEAD']);
   });
+  watchArrivingBodies(app);
   await openRequestLimits(app);
   await securityHeaders(app, {
     ...config,

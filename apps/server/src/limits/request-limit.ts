@@ -8,7 +8,7 @@ export type Charge = (request: FastifyRequest) => Promise<void>;
 export const MINUTE_MS = 60_000;
 
 /** Addresses remembered at once, by each limit. */
-const ADDRESSES = 20_000;
+export const ADDRESSES = 20_000;
 
 /** Registers what the limits of the server count with. */
 export async function openRequestLimits(app: FastifyInstance): Promise<void> {

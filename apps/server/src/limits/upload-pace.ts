@@ -13,7 +13,7 @@ export interface Pace {
 const KB = 1 << 10;
 /** A telephone in the country sends 4 KB a second; a tenth of that in any half minute is not sending. */
 export const uploadPace: Pace = { leastBytes: 12 * KB, withinMs: 30_000, totalMs: 5 * 60_000 };
-const STALLED = 'The file stopped coming, or came too slowly. Please send it again.';
+const STALLED = 'It stopped coming, or came too slowly. Please send it again.';
 
 export interface Watch {
   /** Rejects once the sender is too slow, or too much has come; never resolves. */

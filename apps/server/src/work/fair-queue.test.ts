@@ -73,6 +73,29 @@ describe('what waits', () => {
 
 const NETWORKS = ['a', 'b', 'c'] as const;
 const DEAREST = 50;
+test('of 5,000 networks and more, those that wait for nothing are forgotten', () => {
+  const queue = fairQueue<string>();
+  const work = (network: string, cost: number) => {
+    queue.add(network, network);
+    queue.next()?.done(cost);
+  };
+  const next = () => {
+    const turn = queue.next();
+    turn?.done(1);
+    return turn?.job;
+  };
+  // Something runs all the time: else all is forgotten with the last job.
+  queue.add('keeper', 'keeper');
+  queue.next();
+  work('dear', 100_000);
+  const order = () => {
+    for (const network of ['dear', 'anew']) queue.add(network, network);
+    return [next(), next()];
+  };
+  expect(order()).toEqual(['anew', 'dear']);
+  for (let nth = 0; nth < 5000; nth += 1) work(`other ${nth}`, 1);
+  expect(order()).toEqual(['dear', 'anew']);
+});
 test('two networks that both wait all the time differ by two jobs at most', () => {
   const costs = fc.array(fc.integer({ min: 1, max: DEAREST }), { minLength: 20, maxLength: 60 });
   fc.assert(
