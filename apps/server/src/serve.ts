@@ -1,11 +1,10 @@
-import { DatabaseInUse, DatabaseUnreadable, isDatabaseAway } from '@millrace/database';
 import pino from 'pino';
 import { ConfigError, readConfig } from './config/read-config.ts';
 import type { Site } from './delivery/site.ts';
 import { foldLines } from './problems/fold-lines.ts';
 import { loggableError } from './problems/loggable-error.ts';
-import { isStorageAway } from './problems/storage-away.ts';
 import { StartRefused } from './self-check/self-check.ts';
+import { startFault } from './self-check/start-fault.ts';
 import { type Running, start } from './start.ts';
 
 export interface ServeOptions {
@@ -60,17 +59,12 @@ function shown(address: string, host: string): string {
   return ['0.0.0.0', '::'].includes(host) ? `http://127.0.0.1:${new URL(address).port}` : address;
 }
 
-/** Faults that say what to do. */
-const IN_WORDS = [ConfigError, DatabaseInUse, DatabaseUnreadable, StartRefused] as const;
-
 /** Returns a sentence for a fault that a person can mend, and the stack of any other. */
 function failure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (IN_WORDS.some((kind) => error instanceof kind)) return error.message;
-  if (isDatabaseAway(error))
-    return `The database cannot be asked: ${error.message}. Start it, or put DATABASE_URL right; then start again.`;
-  if (isStorageAway(error))
-    return `Nothing can be stored: ${error.message}. Make room or make DATA_DIR writable, or set it to another folder; then start again.`;
+  if (error instanceof ConfigError || error instanceof StartRefused) return error.message;
+  const words = startFault(error);
+  if (words !== null) return words;
   if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to a free port.`;
   return error.stack ?? error.message;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseInUse, openDatabase, publishContent } from '@millrace/database';
+import { openDatabase, publishContent } from '@millrace/database';
 import { demoContent } from '@millrace/demo-content';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Config, readConfig } from './config/read-config.ts';
@@ -58,7 +58,7 @@ test('no file of the data is for other accounts of the machine, and one that was
   await chmod(join(dataDir, 'session-secret'), 0o644);
   said.length = 0;
   const running = await started();
-  expect(said[0]).toMatch(/^2 files and folders in .* are closed now\.$/);
+  expect(said[1]).toMatch(/^Self-check: modes: 2 files and folders in .* are closed now\.$/);
   expect(await open()).toEqual([]);
   await running.stop();
 });
@@ -92,8 +92,19 @@ test('on a disk that takes nothing the site is read, and what would be stored is
 
 test('a second process on the same data is refused in words', async () => {
   const running = await started();
-  await expect(started()).rejects.toThrow(DatabaseInUse);
+  await expect(started()).rejects.toThrow(/^The server does not start:\n {2}database: .* is open in another process/);
   await running.stop();
+});
+
+test('a folder of something else is refused, and its files keep their modes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'millrace-foreign-'));
+  fs.writeFileSync(join(folder, 'passwd'), '', { mode: 0o644 });
+  await chmod(join(folder, 'passwd'), 0o644);
+  await expect(
+    start({ config: { ...config, dataDir: folder }, site: plainSite(), log: silentLog, say: () => undefined }),
+  ).rejects.toThrow(/holds other things \(passwd\)/);
+  expect([(await stat(join(folder, 'passwd'))).mode & 0o777, await readdir(folder)]).toEqual([0o644, ['passwd']]);
+  await rm(folder, { recursive: true });
 });
 
 test('a picture of the demo content is drawn when it is asked for', async () => {

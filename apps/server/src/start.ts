@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDatabase, takesWrites, wasPublishedBy } from '@millrace/database';
+import { takesWrites, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
@@ -17,9 +17,7 @@ import { applicationDisclosures } from './careers/application-disclosures.ts';
 import { sheetFacts } from './careers/application-sheet.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
-import { closeToOthers, keepFilesPrivate, privacyWords } from './config/private-files.ts';
 import type { Config } from './config/read-config.ts';
-import { sessionSecret } from './config/session-secret.ts';
 import { openConsole } from './console/open-console.ts';
 import { contentChanger } from './content/change-content.ts';
 import { contentCommand } from './content/content-command.ts';
@@ -37,7 +35,6 @@ import { documentMaker } from './documents/document-maker.ts';
 import { calendarAttachment } from './events/calendar-attachment.ts';
 import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
-import { openFileStore } from './files/file-store.ts';
 import { uploadSpool } from './files/upload-spool.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
 import { refusalLog } from './limits/refusal-log.ts';
@@ -50,8 +47,7 @@ import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
 import { keepRetention, type Retention, waitingLines } from './retention/keep-retention.ts';
 import { retentionCommand } from './retention/retention-command.ts';
-import { checksAtStart } from './self-check/checks-at-start.ts';
-import { selfCheck } from './self-check/self-check.ts';
+import { openChecked } from './self-check/open-checked.ts';
 import { lanes } from './work/lanes.ts';
 import { openWork } from './work/work.ts';
 
@@ -77,21 +73,10 @@ const READING_ONLY = 'the disk took nothing at the start: reading only, until th
 
 /** Starts everything; resolves once the site can serve. Listens early, so that `/healthz` answers while content loads. */
 export async function start({ config, site, log, say }: StartOptions): Promise<Running> {
-  keepFilesPrivate();
-  const privacy = privacyWords(config.dataDir, await closeToOthers(config.dataDir));
-  if (privacy !== null) {
-    say(privacy);
-    log.warn({}, privacy);
-  }
   say('Opening the database …');
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? undefined, log });
+  const { database, secret, files } = await openChecked({ config, log, say });
   const { readsOnly } = database;
-  if (readsOnly !== undefined) {
-    say(readsOnly);
-    log.warn({}, readsOnly);
-  }
   try {
-    const secret = await sessionSecret(config);
     const holder = contentHolder(databaseContent(database), log);
     const change = contentChanger({ database, holder });
     const settings = () => privateSettingsOf(holder.current());
@@ -103,13 +88,6 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     });
     const demo = demoProducer(holder.current);
     let isDemo = false;
-    const files = await openFileStore(config.storage);
-    const { facts, faults } = await selfCheck(checksAtStart({ config, database, files, clock: () => new Date() }));
-    log.info(facts, 'self-check');
-    for (const fault of faults) {
-      say(`Self-check: ${fault}`);
-      log.warn({}, `self-check: ${fault}`);
-    }
     const library = mediaLibrary(files, (path) => (isDemo ? demo : producesNothing)(path));
     const work = openWork();
     const documents = documentMaker({ threads: lanes.documents.atOnce });

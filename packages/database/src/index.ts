@@ -16,6 +16,7 @@ export { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 export { DatabaseUnreadable } from './embedded/database-unreadable.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export type { Log } from './log.ts';
+export { MigrationFailed } from './migrations.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';
 export { type Claim, type ClaimedMail, claimMail, renewLease } from './outbox/claim-mail.ts';
 export { isMailAddress } from './outbox/is-mail-address.ts';

@@ -1,5 +1,13 @@
-import { BackupRefused, type Database, DatabaseInUse, openDatabase } from '@millrace/database';
+import {
+  BackupRefused,
+  type Database,
+  DatabaseInUse,
+  DatabaseUnreadable,
+  MigrationFailed,
+  openDatabase,
+} from '@millrace/database';
 import pino from 'pino';
+import { refuseForeignFolder } from '../config/data-folder.ts';
 import { keepFilesPrivate } from '../config/private-files.ts';
 import { ConfigError, readConfig } from '../config/read-config.ts';
 
@@ -12,6 +20,7 @@ export async function runBackupCommand(usage: string, done: string, work: Work):
   try {
     keepFilesPrivate();
     const { dataDir, databaseUrl } = readConfig(process.env);
+    await refuseForeignFolder(dataDir);
     const log = pino({ level: 'warn' });
     const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log });
     try {
@@ -27,6 +36,8 @@ export async function runBackupCommand(usage: string, done: string, work: Work):
 const isExpected = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof DatabaseInUse ||
+  error instanceof DatabaseUnreadable ||
+  error instanceof MigrationFailed ||
   error instanceof BackupRefused ||
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');
 

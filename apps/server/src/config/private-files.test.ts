@@ -44,6 +44,11 @@ test('a link is not followed', async () => {
 test('a folder that is not there yet is nothing to close', async () => {
   expect(await closeToOthers(join(folder, 'none'))).toEqual({ repaired: 0, open: [] });
 });
+test('one is told as one', () => {
+  expect(privacyWords('data', { repaired: 1, open: [] })).toBe(
+    '1 file or folder in data was open to other accounts of this machine, and is closed now.',
+  );
+});
 test('what cannot be closed is named', () => {
   expect(privacyWords('data', { repaired: 0, open: ['data/a', 'data/b'] })).toMatch(/^2 files .* the first is data\/a/);
 });

@@ -40,8 +40,12 @@ async function close(path: string, found: PrivateFiles): Promise<void> {
 
 /** A sentence for the terminal and the log; null: all was private. */
 export function privacyWords(folder: string, { repaired, open }: PrivateFiles): string | null {
-  const done = `${repaired} files and folders in ${folder} were open to other accounts of this machine, and are closed now.`;
-  const left = `${open.length} files and folders in ${folder} are open to other accounts of this machine and belong to another account, the first is ${open[0]}: run chown and chmod -R go= on them.`;
+  const done =
+    repaired === 1
+      ? `1 file or folder in ${folder} was open to other accounts of this machine, and is closed now.`
+      : `${repaired} files and folders in ${folder} were open to other accounts of this machine, and are closed now.`;
+  const many = open.length === 1 ? '1 file or folder' : `${open.length} files and folders`;
+  const left = `${many} in ${folder} cannot be closed to other accounts of this machine, as another account owns them; the first is ${open[0]}: run chown and chmod -R go= there.`;
   const words = [...(repaired > 0 ? [done] : []), ...(open.length > 0 ? [left] : [])];
   return words.length === 0 ? null : words.join(' ');
 }

@@ -1,5 +1,6 @@
-import { type Database, DatabaseInUse, openDatabase } from '@millrace/database';
+import { type Database, DatabaseInUse, DatabaseUnreadable, MigrationFailed, openDatabase } from '@millrace/database';
 import pino from 'pino';
+import { refuseForeignFolder } from '../config/data-folder.ts';
 import { keepFilesPrivate } from '../config/private-files.ts';
 import { type Config, ConfigError, readConfig } from '../config/read-config.ts';
 import { askConsole } from './ask-console.ts';
@@ -20,10 +21,14 @@ export async function runAtTerminal({ name, words, open }: AtTerminal): Promise<
     const fromServer = config.databaseUrl === null ? await askConsole(config.dataDir, name, words) : null;
     return fromServer ?? (await onDatabase(config, (database) => open(database, config)(words)));
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DatabaseInUse) return { lines: [error.message], exitCode: 1 };
+    if (error instanceof Error && IN_WORDS.some((kind) => error instanceof kind))
+      return { lines: [error.message], exitCode: 1 };
     throw error;
   }
 }
+
+/** Faults that say what to do. */
+const IN_WORDS = [ConfigError, DatabaseInUse, DatabaseUnreadable, MigrationFailed] as const;
 
 /** Prints the result, and ends the process with its code. */
 export function tell({ lines, exitCode }: Said): void {
@@ -35,6 +40,7 @@ async function onDatabase(
   { dataDir, databaseUrl }: Config,
   work: (database: Database) => ReturnType<ConsoleCommand>,
 ): Promise<Said> {
+  await refuseForeignFolder(dataDir);
   const log = pino({ level: 'warn' });
   const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log });
   try {

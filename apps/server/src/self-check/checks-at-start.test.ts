@@ -13,13 +13,18 @@ afterAll(() => database.close());
 
 const GB = 2 ** 30;
 const config = { dataDir: '.', storage: { kind: 'disk', folder: '.' }, sessionSecret: null } as const;
+const sound = () => ({
+  config,
+  modes: null,
+  secret: { value: 's', fault: null },
+  database: { value: database, fault: null },
+  files: memoryStore(),
+  clock: () => new Date(),
+});
 const checked = (changed: Partial<Parameters<typeof checksAtStart>[0]> = {}) =>
   selfCheck(
     checksAtStart({
-      config,
-      database,
-      files: memoryStore(),
-      clock: () => new Date(),
+      ...sound(),
       freeBytes: async () => 10 * GB,
       ...changed,
     }),
@@ -29,6 +34,7 @@ test('a sound site has no fault, and its state is named', async () => {
   const { facts, faults } = await checked();
   expect(faults).toEqual([]);
   expect(facts).toMatchObject({
+    modes: 'private',
     secret: 'in DATA_DIR',
     'free space': '10240 MB',
     database: expect.stringMatching(/^(?:embedded|server), PostgreSQL \d+\.\d+$/),
@@ -37,7 +43,7 @@ test('a sound site has no fault, and its state is named', async () => {
   });
 });
 test('the free space of the real disk is read', async () => {
-  const checks = checksAtStart({ config, database, files: memoryStore(), clock: () => new Date() });
+  const checks = checksAtStart(sound());
   expect((await checks.find(({ what }) => what === 'free space')?.find())?.found).toMatch(/^\d+ MB$/);
 });
 test.each([
@@ -54,7 +60,8 @@ test.each([
   expect(faults).toEqual([expect.stringMatching(words)]);
 });
 test('storage that stores nothing is a fault, and one that changes files is another', async () => {
-  const full = { ...memoryStore(), write: () => Promise.reject(new Error('ENOSPC: no space left on device')) };
+  const cause = new Error('ENOSPC: no space left on device');
+  const full = { ...memoryStore(), write: () => Promise.reject(new Error('Cannot write file at "a"', { cause })) };
   expect((await checked({ files: full })).faults).toEqual([
     expect.stringMatching(/^storage: no file can be stored: ENOSPC/),
   ]);
@@ -62,6 +69,21 @@ test('storage that stores nothing is a fault, and one that changes files is anot
   expect((await checked({ files: wrong })).faults).toEqual([
     expect.stringMatching(/^storage: .* reads back otherwise/),
   ]);
+});
+test('files that others could read are told of, and the start goes on', async () => {
+  expect((await checked({ modes: '2 files were open.' })).faults).toEqual(['modes: 2 files were open.']);
+});
+test('a database that cannot be opened and a secret that is too short are named together, with all else that is wrong', async () => {
+  const refused = checked({
+    modes: '2 files were open.',
+    secret: { value: null, fault: 'it has 5 characters.' },
+    database: { value: null, fault: 'it is damaged.' },
+    freeBytes: async () => 0,
+    files: { ...memoryStore(), write: () => Promise.reject(new Error('ENOSPC')) },
+  });
+  await expect(refused).rejects.toThrow(
+    /^The server does not start:\n {2}modes: .*\n {2}secret: it has 5 .*\n {2}free space: .*\n {2}database: it is damaged\.\n {2}storage: /,
+  );
 });
 test('the file of the check is removed', async () => {
   const files = memoryStore();

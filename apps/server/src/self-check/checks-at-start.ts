@@ -4,6 +4,7 @@ import { type Database, type DatabaseFacts, databaseClock, databaseFacts } from 
 import type { Config } from '../config/read-config.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Check, Finding } from './self-check.ts';
+import type { Tried } from './start-fault.ts';
 
 const MB = 1 << 20;
 /** Room for the uploads of a busy minute and for what the database writes ahead. */
@@ -16,30 +17,53 @@ const KNOWN_ZONE = 'America/Chicago';
 
 interface CheckedServices {
   config: Pick<Config, 'dataDir' | 'storage' | 'sessionSecret'>;
-  database: Pick<Database, 'kind' | 'queries'>;
+  /** A sentence about files that other accounts could read; null: none. */
+  modes: string | null;
+  secret: Tried<string>;
+  database: Tried<Pick<Database, 'kind' | 'queries'>>;
   files: Pick<FileStore, 'write' | 'read' | 'remove'>;
   clock(): Date;
   /** Free bytes of the file system that a folder lies on. */
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** The checks of a start. Modes of files and the length of the secret are repaired or refused before (config/). */
-export function checksAtStart({ config, database, files, clock, freeBytes = readFree }: CheckedServices): Check[] {
+/** The checks of a start: all of it is looked at, also where one thing alone would refuse the start. */
+export function checksAtStart({
+  config,
+  modes,
+  secret,
+  database,
+  files,
+  clock,
+  freeBytes = readFree,
+}: CheckedServices): Check[] {
+  return [
+    { what: 'modes', find: async () => (modes === null ? { found: 'private' } : { found: 'repaired', fault: modes }) },
+    { what: 'secret', find: async () => had(secret, config.sessionSecret === null ? 'in DATA_DIR' : 'SESSION_SECRET') },
+    { what: 'free space', find: async () => freeSpace(config.dataDir, await freeBytes(config.dataDir)) },
+    { what: 'time zone', find: async () => timeZone() },
+    ...ofDatabase(database, clock),
+    { what: 'storage', find: () => storage(files, config.storage.kind) },
+  ];
+}
+
+/** A database that cannot be opened tells nothing else. */
+function ofDatabase({ value: database, fault }: CheckedServices['database'], clock: CheckedServices['clock']): Check[] {
+  if (database === null) return [{ what: 'database', find: async () => ({ found: 'not open', fault, isFatal: true }) }];
   let asked: Promise<DatabaseFacts> | undefined;
   const facts = () => {
     asked ??= databaseFacts(database.queries);
     return asked;
   };
   return [
-    { what: 'secret', find: async () => ({ found: config.sessionSecret === null ? 'in DATA_DIR' : 'SESSION_SECRET' }) },
-    { what: 'free space', find: async () => freeSpace(config.dataDir, await freeBytes(config.dataDir)) },
     { what: 'clock', find: async () => clocks(clock(), await databaseClock(database.queries)) },
-    { what: 'time zone', find: async () => timeZone() },
     { what: 'database', find: async () => version(database.kind, await facts()) },
     { what: 'migrations', find: async () => migrations(await facts()) },
-    { what: 'storage', find: () => storage(files, config.storage.kind) },
   ];
 }
+
+const had = ({ fault }: Tried<unknown>, found: string): Finding =>
+  fault === null ? { found } : { found: 'none', fault, isFatal: true };
 
 async function readFree(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
@@ -101,7 +125,17 @@ async function storage(files: CheckedServices['files'], kind: Config['storage'][
       fault: 'a file that was stored reads back otherwise. Files of applicants are not safe there.',
     };
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    return { found: kind, fault: `no file can be stored: ${words}. Forms with a file are refused until it can.` };
+    return {
+      found: kind,
+      fault: `no file can be stored: ${firstCause(error)}. Forms with a file are refused until it can.`,
+    };
   }
+}
+
+/** The words of the system, such as ENOSPC or ECONNREFUSED: those around them name a place within the storage. */
+function firstCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return firstCause(error.cause);
+  if (error instanceof AggregateError && error.errors.length > 0) return firstCause(error.errors[0]);
+  return error.message || error.name;
 }

@@ -28,5 +28,5 @@ test('one fatal fault refuses the start, and its words name all', async () => {
     check('migrations', { found: '1 unknown', fault: 'a newer release was here.', isFatal: true }),
   ]);
   await expect(refused).rejects.toThrow(StartRefused);
-  await expect(refused).rejects.toThrow(/clock: it is late\.\nmigrations: a newer release was here\./);
+  await expect(refused).rejects.toThrow(/clock: it is late\.\n {2}migrations: a newer release was here\./);
 });

@@ -30,7 +30,7 @@ export async function selfCheck(checks: readonly Check[]): Promise<SelfCheck> {
   const found = await Promise.all(checks.map(async (check) => ({ what: check.what, ...(await finding(check)) })));
   const faults = found.flatMap(({ what, fault }) => (fault === undefined ? [] : [`${what}: ${fault}`]));
   if (found.some(({ isFatal }) => isFatal))
-    throw new StartRefused(['The server does not start.', ...faults].join('\n'));
+    throw new StartRefused(['The server does not start:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
   return { facts: Object.fromEntries(found.map(({ what, found: state }) => [what, state])), faults };
 }
 

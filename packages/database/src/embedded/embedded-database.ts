@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { REVISION_CHANNEL } from '../content/revision.ts';
 import type { Database } from '../database.ts';
-import { migrationsFolder } from '../migrations.ts';
+import { migrating, migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
 import * as schema from '../schema/index.ts';
 
 /** A running PGlite as our database, its tables brought up to date. */
 export async function embeddedDatabase(client: PGlite): Promise<Database> {
   const queries = drizzle({ client, schema });
-  await migrate(queries, { migrationsFolder });
+  await migrating(migrate(queries, { migrationsFolder }));
   return {
     kind: 'embedded',
     queries,

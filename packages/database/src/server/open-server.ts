@@ -4,7 +4,7 @@ import pg from 'pg';
 import { latestRevision, REVISION_CHANNEL } from '../content/revision.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { migrationsFolder } from '../migrations.ts';
+import { migrating, migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
 import * as schema from '../schema/index.ts';
 import { type Channel, listenToChannel } from './listen-to-channel.ts';
@@ -70,7 +70,7 @@ async function bringUpToDate(connectionString: string): Promise<void> {
   await connection.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client: connection }), { migrationsFolder });
+    await migrating(migrate(drizzle({ client: connection }), { migrationsFolder }));
   } finally {
     await connection.end();
   }
