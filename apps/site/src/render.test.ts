@@ -59,6 +59,30 @@ test.each([
   },
 );
 
+test.each(['family', 'category'] as const)('a %s by a name that its call refuses is none', async (name) => {
+  const fixture = fixtureTransport();
+  const refused = {
+    title: 'Bad query',
+    status: 400,
+    code: 'bad-query',
+    message: 'slug must be at most 200 characters.',
+  };
+  const strict: ApiTransport = async (given) =>
+    JSON.stringify(given.params ?? {}).length > 200 ? { status: 400, body: refused } : fixture(given);
+  const answer = await ask(`/${name}/${'x'.repeat(300)}?a=b`, strict);
+  expect(answer).toMatchObject({ kind: 'page', status: 404, notFoundOf: name });
+  expect(answer).toEqual(await page(`/${name}/nothing`));
+});
+test('a refusal that no name has caused is a failure', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refused = async () => ({
+    status: 400,
+    body: { title: 'Bad query', status: 400, code: 'bad-query', message: '' },
+  });
+  expect(await ask('/category/float', refused)).toMatchObject({ kind: 'page', status: 500 });
+  logged.mockRestore();
+});
+
 test.each(['/', '/unknown', '/unknown/deeper'])('%s redirects to the home page', async (url) => {
   expect(await ask(url)).toEqual({ kind: 'redirect', status: 302, location: '/home' });
 });

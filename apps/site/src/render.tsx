@@ -1,4 +1,4 @@
-import { type PageAnswer, type PageName, type PageRequest, pages, type RenderPage } from '@millrace/contract';
+import { ApiError, type PageAnswer, type PageName, type PageRequest, pages, type RenderPage } from '@millrace/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { PageAssets } from '../build/page-assets.ts';
@@ -21,9 +21,8 @@ import { siteMap } from './routes.tsx';
 import { structuredData } from './structured-pages.ts';
 
 /** Renders pages for anonymous visitors. An answer that fails gives the failure page, status 500. */
-export const createRender =
-  (assets: PageAssets): RenderPage =>
-  async (request) => {
+export const createRender = (assets: PageAssets): RenderPage => {
+  const render: RenderPage = async (request) => {
     const { pathname, search } = new URL(request.url, 'http://site.invalid');
     const match = matchPage({ pathname, search });
     if (match === null) return { kind: 'redirect', status: 302, location: siteMap.home };
@@ -32,10 +31,24 @@ export const createRender =
     try {
       return answer(request, { ...match, plan: await fetchPage(client, siteMap, match), client, assets });
     } catch (error) {
+      const nothing = namesNothing(error) ? addressOfNothing(pathname) : null;
+      if (nothing !== null) return render({ ...request, url: nothing });
       console.error(error);
       return { kind: 'page', status: 500, ...failureDocument(assets, pathname + search) };
     }
   };
+  return render;
+};
+
+const BAD_REQUEST = 400;
+/** Whether a call was refused for what it was given: nothing has such a name, as one of 300 letters. */
+const namesNothing = (error: unknown): boolean => error instanceof ApiError && error.status === BAD_REQUEST;
+
+/** The address of the same page with a name that nothing has; null: it is that already, or has no name. */
+function addressOfNothing(pathname: string): string | null {
+  const [, page = '', name = ''] = /^(\/[^/]+)\/(.+)$/.exec(pathname) ?? [];
+  return page === '' || name === '-' ? null : `${page}/-`;
+}
 
 interface Prepared extends PageMatch {
   plan: PagePlan;

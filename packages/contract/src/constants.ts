@@ -30,3 +30,8 @@ export const LINE_MAX = 200;
 /** Longest name, category and action of a measurement; the browser cuts what is longer, the server refuses it. */
 export const MEASUREMENT_WORDS_MAX = 60;
 export const MEASUREMENT_LABEL_MAX = 200;
+
+/** Characters of a number as it is written in an address or a search. */
+export const MODEL_NUMBER_MAX = 300;
+/** Characters of a selection as text. */
+export const SHARE_CODE_MAX = 8000;

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { FOUND_ITEMS, FOUND_ITEMS_MAX, SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../constants.ts';
+import {
+  FOUND_ITEMS,
+  FOUND_ITEMS_MAX,
+  MODEL_NUMBER_MAX,
+  SEARCH_PAGE_SIZE,
+  SEARCH_PAGE_SIZE_MAX,
+  SEARCH_TEXT_MAX,
+  SHARE_CODE_MAX,
+} from '../constants.ts';
 import {
   type CustomerSlug,
   carousel,
@@ -77,12 +85,9 @@ const slug: z.ZodType<Slug> = slugText;
 const customerSlug: z.ZodType<CustomerSlug> = slugText;
 const bySlug = z.object({ slug });
 const byId = z.object({ id: z.coerce.number().int().positive() });
-const MODEL_NUMBER_MAX = 300;
 const numberText = z.string().max(MODEL_NUMBER_MAX);
 const modelNumber: z.ZodType<WrittenModelNumber> = numberText;
 const partNumber: z.ZodType<PartNumber> = z.string().max(60);
-
-const SHARE_CODE_MAX = 8000;
 
 const catalogue = { tag: 'Catalogue' };
 const found = { refusals: ['not-found', 'not-allowed'] } as const;

@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { MODEL_NUMBER_MAX, SHARE_CODE_MAX } from '../constants.ts';
 import { type PageQuery, pagePaths, pages, readPageQuery } from './pages.ts';
 
 test('every path shows one page', () => {
@@ -69,4 +70,10 @@ test('a query is typed by its page', () => {
   expect([tab, isSafe]).toEqual(['Videos', false]);
   expectTypeOf<PageQuery<'careers'>['startBy']>().toEqualTypeOf<'Newest' | 'Oldest'>();
   expectTypeOf<PageQuery<'search'>['page']>().toEqualTypeOf<number>();
+});
+
+test('a number and a selection in an address are cut to what the calls take', () => {
+  const { configurator, options } = pages.family.query;
+  expect(configurator.read('1'.repeat(MODEL_NUMBER_MAX + 1))).toHaveLength(MODEL_NUMBER_MAX);
+  expect(options.read('1'.repeat(SHARE_CODE_MAX + 1))).toHaveLength(SHARE_CODE_MAX);
 });

@@ -1,4 +1,10 @@
-import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../constants.ts';
+import {
+  MODEL_NUMBER_MAX,
+  SEARCH_PAGE_SIZE,
+  SEARCH_PAGE_SIZE_MAX,
+  SEARCH_TEXT_MAX,
+  SHARE_CODE_MAX,
+} from '../constants.ts';
 import {
   count,
   endless,
@@ -53,8 +59,8 @@ export const pages = {
       part: endless(words()),
       // The row that `part` has led to: the server sees no anchor.
       row: endless(words()),
-      configurator: endless(words()),
-      options: endless(words()),
+      configurator: endless(words(MODEL_NUMBER_MAX)),
+      options: endless(words(SHARE_CODE_MAX)),
       tab: oneOf(familyTabs),
       video: endless(words()),
       'intrinsically-safe': identity(flag()),
