@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, clientOf, type Reply } from './client.ts';
+import { stalledApplication } from './uploads.ts';
 
 /** One address does it as fast as it can, again and again over so many connections. */
 interface Attack {
@@ -52,6 +53,11 @@ export const attacks: readonly Attack[] = [
   },
   { what: 'the description of the API', connections: 5, once: get(() => '/api/docs/yaml') },
   { what: 'wrong passwords from twenty addresses', connections: 20, once: guess },
+  {
+    what: 'stalled uploads, five of each network',
+    connections: 175,
+    once: (client) => client.ask(stalledApplication()),
+  },
 ];
 
 export interface Attacked {

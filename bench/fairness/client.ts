@@ -13,13 +13,15 @@ export interface Asked {
   from: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Buffer;
+  /** The body is begun, and never ended. */
+  isStalled?: true;
 }
 
 /** Asks a site over kept connections, as browsers do. `agent` is of one client, so that clients do not wait for each other here. */
 export const clientOf = (address: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = ({ path, from, method = 'GET', headers = {}, body }: Asked): Promise<Reply> => {
+  const ask = ({ path, from, method = 'GET', headers = {}, body, isStalled }: Asked): Promise<Reply> => {
     const began = performance.now();
     return new Promise((resolve, reject) => {
       const asked = request(`${address}${path}`, {
@@ -40,7 +42,8 @@ export const clientOf = (address: string, connections: number) => {
           }),
         );
       });
-      asked.end(body);
+      if (isStalled === true) asked.write(body ?? '');
+      else asked.end(body);
     });
   };
   return { ask, close: () => agent.destroy() };

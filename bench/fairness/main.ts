@@ -11,21 +11,29 @@ const SECONDS = { short: 1, long: 4 };
 /** Before the visitor comes, so that the attack is at its limit. */
 const BEFORE_MS = 1000;
 
-/** Lets one address ask for all it can get, and measures what another one feels of it. */
-export async function benchFairness({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
+/**
+ * Lets one address ask for all it can get, and measures what another one feels of it. On a machine that does other work too, the ratio to
+ * the same visitor alone, a moment before, says more than milliseconds. `only`: the attacks whose name has these words.
+ */
+export async function benchFairness(
+  { short, only = '' }: { short: boolean; only?: string } = { short: false },
+): Promise<BenchRow[]> {
   const { dataDir, remove } = demoDataDir();
   const server = await startServer(dataDir, PORT, { env: { BOT_CHECK: 'off', TRUST_PROXY: 'loopback' } });
   const ms = 1000 * (short ? SECONDS.short : SECONDS.long);
   try {
     const token = await signedInToken(server.address, dataDir);
     const rows = rowsOf('nobody else', await visitFor(server.address, ms));
-    for (const attack of short ? attacks.filter(({ connections }) => connections === 50) : attacks) {
+    const chosen = attacks.filter(({ what, connections }) => (short ? connections === 50 : what.includes(only)));
+    for (const attack of chosen) {
+      const alone = short ? null : await visitFor(server.address, ms / 2);
       const attacked = beginAttack(server.address, attack, token);
       await new Promise((resolve) => setTimeout(resolve, BEFORE_MS));
       const honest = await visitFor(server.address, ms);
       await attacked.stop();
       process.stderr.write(`bench: ${attack.what} was answered ${JSON.stringify([...attacked.statuses])}\n`);
       rows.push(...rowsOf(`${attack.what}, ${attack.connections} connections`, honest));
+      if (alone !== null) rows.push(...ratiosOf(attack.what, honest, alone));
     }
     return rows;
   } finally {
@@ -40,9 +48,22 @@ const rowsOf = (beside: string, { kept, made, lostForms, forms, refused }: Hones
   heldRow(`beside ${beside}: refused, and forms of ${forms} not stored`, refused + lostForms, '', 0),
 ];
 
+const ratiosOf = (what: string, honest: Honest, alone: Honest): BenchRow[] =>
+  (['kept', 'made'] as const).map((kind) =>
+    benchRow(
+      `${what}: ${kind}, times as long as alone`,
+      ninetyFifth(honest[kind]) / ninetyFifth(alone[kind]),
+      '',
+      null,
+    ),
+  );
+
 function ninetyFifth(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }
 
-if (import.meta.main) console.table(await benchFairness({ short: process.argv.includes('--short') }));
+if (import.meta.main) {
+  const [only = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  console.table(await benchFairness({ short: process.argv.includes('--short'), only }));
+}
