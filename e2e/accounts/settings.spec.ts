@@ -50,6 +50,13 @@ test(
     await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: /^End/ }).click();
+    const asked = page.getByRole('form', { name: /^End the session/ });
+    await asked.getByLabel('Current password').fill('Wrong!horse7');
+    await asked.getByRole('button', { name: /^End/ }).click();
+    await expect(asked.getByRole('alert')).toContainText('The current password is not right.');
+    await expectAccessibleInBothSchemes(page);
+    await asked.getByLabel('Current password').fill(person.password);
+    await asked.getByRole('button', { name: /^End/ }).click();
     await expect(page.locator('#announcer')).toHaveText('The session has ended.');
     await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
     await other.goto('/contact');

@@ -7,7 +7,7 @@ import { openPasswords, type Passwords } from './passwords/passwords.ts';
 import { resetPasswordCommand } from './passwords/reset-password-command.ts';
 import type { AuthOptions } from './sessions/auth.ts';
 import { loginCommand } from './sessions/login-command.ts';
-import { endOtherSessionsCommand, endOwnSessionCommand, ownSessionsCommand } from './sessions/own-sessions-commands.ts';
+import { endSessionsCommand, ownSessionsCommand } from './sessions/own-sessions-commands.ts';
 import { getUserCommand, logoutCommand, verifyTokenCommand } from './sessions/session-commands.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { confirmEmailCommand } from './sign-up/confirm-email-command.ts';
@@ -47,8 +47,7 @@ export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: Accounts
       resetPassword: resetPasswordCommand(services),
       changePassword: changePasswordCommand(services),
       ownSessions: ownSessionsCommand(services),
-      endOwnSession: endOwnSessionCommand(services),
-      endOtherSessions: endOtherSessionsCommand(services),
+      endSessions: endSessionsCommand(services),
       confirmEmail: confirmEmailCommand(services),
       resendConfirmation: resendConfirmationCommand(services),
     },

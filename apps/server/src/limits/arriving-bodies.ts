@@ -15,7 +15,7 @@ interface BodyLimits {
 const MB = 1 << 20;
 const AGAIN_AFTER_SECONDS = 10;
 const FULL = 'Too much is on its way just now. Please try again in a moment.';
-export const bodyLimits: BodyLimits = { ofNetwork: 4 * MB, inAll: 32 * MB, pace: uploadPace };
+const bodyLimits: BodyLimits = { ofNetwork: 4 * MB, inAll: 32 * MB, pace: uploadPace };
 
 /**
  * Bounds the bodies that are read into memory: those on their way have so much room together and by network, and one that stalls is given

@@ -45,8 +45,7 @@ export const commandLimits: Readonly<Record<keyof CommandCalls, CommandLimits>> 
   resetPassword: ACCOUNT_FORMS,
   changePassword: ACCOUNT_FORMS,
   ownSessions: OWN_SESSIONS,
-  endOwnSession: OWN_SESSIONS,
-  endOtherSessions: OWN_SESSIONS,
+  endSessions: ACCOUNT_FORMS,
   confirmEmail: ACCOUNT_FORMS,
   resendConfirmation: ACCOUNT_FORMS,
 };

@@ -36,7 +36,7 @@ export function Page(): ReactNode {
         <>
           <PrivateLabelPages customerId={user.customerId} />
           <ChangePasswordForm email={user.email} />
-          <OwnSessions />
+          <OwnSessions email={user.email} />
         </>
       )}
     </AccountFrame>

@@ -53,6 +53,11 @@ export const changePasswordBody = z.strictObject({
   password: newPassword,
   captchaToken: botCheckToken,
 });
+export const endSessionsBody = z.strictObject({
+  currentPassword: password,
+  captchaToken: botCheckToken,
+  id: z.uuid().optional(),
+});
 export const confirmEmailBody = z.strictObject({ token: linkToken });
 /** Offered only after a right password, so the password is asked again. */
 export const resendConfirmationBody = loginBody;

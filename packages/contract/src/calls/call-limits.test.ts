@@ -58,7 +58,6 @@ test.each([
   ...edgeCases(endpoints.settingsByGroup.params, {}, { group: text(0, 60) }),
   ...edgeCases(commandEndpoints.applications.query, {}, { page, pageSize: counted(100) }),
   ...edgeCases(commandEndpoints.applicationById.params, {}, { id: uuid }),
-  ...edgeCases(commandEndpoints.endOwnSession.params, {}, { id: uuid }),
   ...edgeCases(commandEndpoints.deleteCarousel.params, {}, { id }),
   ...edgeCases(
     commandEndpoints.botCheck.params,

@@ -188,20 +188,14 @@ export const commandEndpoints = {
     answer: ownSessions,
     refusals: ['not-signed-in', 'too-many'],
   },
-  endOwnSession: {
+  endSessions: {
     ...users,
-    summary: 'Ends one session of the user whose token is sent',
+    summary:
+      'Ends one session of the user whose token is sent, or without an id all but the one that asks; with the password',
     rights: 'signed-in',
-    params: z.strictObject({ id: z.uuid() }),
+    body: bodies.endSessionsBody,
     answer: done,
-    refusals: ['not-signed-in', 'not-found', 'too-many'],
-  },
-  endOtherSessions: {
-    ...users,
-    summary: 'Ends all sessions of the user whose token is sent but the one that asks',
-    rights: 'signed-in',
-    answer: done,
-    refusals: ['not-signed-in', 'too-many'],
+    refusals: [...guarded, 'not-signed-in', 'not-found'],
   },
   confirmEmail: {
     ...users,

@@ -51,9 +51,10 @@ export const commands = {
   ),
   /** The sessions of the caller, the last used first. */
   ownSessions: get<None, OwnSession[]>('/Users/sessions'),
-  endOwnSession: remove<{ id: string }, true>('/Users/sessions/:id'),
-  /** All but the session that asks. */
-  endOtherSessions: remove<None, true>('/Users/sessions'),
+  /** One session of the caller by its id; without an id all but the one that asks. With the password: a stolen token ends nothing. */
+  endSessions: post<None, BotChecked & { currentPassword: string; id?: string | undefined }, true>(
+    '/Users/sessions/end',
+  ),
   confirmEmail: post<None, { token: string }, true>('/Users/confirm-email'),
   /** Only after a right password. */
   resendConfirmation: post<None, Credentials, true>('/Users/resend-confirmation'),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   changePasswordBody,
   confirmEmailBody,
+  endSessionsBody,
   forgotPasswordBody,
   loginBody,
   verifyTokenBody,
@@ -100,6 +101,14 @@ const change = { currentPassword: 'secret', password: strong(8), captchaToken: '
 test.each([
   ...edgeCases(loginBody, { email: 'a@b.example', password: 'secret', token: '' }, { email, password: text(6, 128) }),
   ...edgeCases(changePasswordBody, change, { currentPassword: text(6, 128), password }),
+  ...edgeCases(
+    endSessionsBody,
+    { currentPassword: 'Right!horse7', captchaToken: '' },
+    {
+      currentPassword: text(6, 128),
+      id: { takes: ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff'], refuses: ['7', ''] },
+    },
+  ),
   ...edgeCases(confirmEmailBody, {}, { token: text(1, 4000) }),
   ...edgeCases(verifyTokenBody, {}, { token: text(0, 4000) }),
 ])('an account takes as $path what is within its bounds', ({ judge }) => expect(judge()).toEqual(asSaid));

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'password-reset'
   | 'password-changed'
   | 'sessions-ended'
+  | 'ending-sessions-failed'
   | 'password-change-failed'
   | 'user-created'
   | 'user-changed'

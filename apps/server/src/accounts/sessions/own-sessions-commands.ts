@@ -1,15 +1,16 @@
 import type { OwnSession } from '@millrace/contract';
+import type { endSessionsBody } from '@millrace/contract/endpoints';
 import { endOtherSessions, endSession, recordAudit, sessionsSeenWith } from '@millrace/database';
+import type { z } from 'zod';
 import { refused } from '../../problems/problem-error.ts';
 import type { AccountCaller } from '../account-caller.ts';
 import type { AccountServices } from '../account-services.ts';
+import { confirmPassword, signedInUser } from '../passwords/confirm-password.ts';
 import { sessionTokenOf } from './session-token.ts';
-
-type Services = Pick<AccountServices, 'database' | 'clock'>;
 
 /** The caller's own sessions. */
 export const ownSessionsCommand =
-  ({ database, clock }: Services) =>
+  ({ database, clock }: Pick<AccountServices, 'database' | 'clock'>) =>
   async (_input: unknown, caller: AccountCaller): Promise<OwnSession[]> =>
     (await sessionsSeenWith(database.queries, signedInAs(caller), clock())).map((row) => ({
       id: row.id,
@@ -21,33 +22,23 @@ export const ownSessionsCommand =
       isCurrent: row.isCurrent,
     }));
 
-/** Ends one of the caller's own sessions; another's is not found. */
-export const endOwnSessionCommand =
-  ({ database }: Services) =>
-  async ({ params }: { params: { id: string } }, caller: AccountCaller): Promise<true> => {
-    const { userId } = signedInAs(caller);
-    await database.queries.transaction(async (tx) => {
-      if (!(await endSession(tx, { userId, id: params.id })))
-        throw refused('not-found', 'This session has ended already.');
-      await recordAudit(tx, { ...actOf(caller, userId), facts: { sessionsEnded: 1 } });
+/** Ends one of the caller's own sessions, or all but the one that asks, after the password. Another's is not found. */
+export const endSessionsCommand =
+  (services: AccountServices) =>
+  async ({ body }: { body: z.output<typeof endSessionsBody> }, caller: AccountCaller): Promise<true> => {
+    const { user, token } = await signedInUser(services, caller);
+    await confirmPassword(services, { user, body, action: 'login', failed: 'ending-sessions-failed' }, caller);
+    const own = { userId: user.id, token: sessionTokenOf(token) };
+    const { id } = body;
+    await services.database.queries.transaction(async (tx) => {
+      const ended =
+        id === undefined ? await endOtherSessions(tx, own) : Number(await endSession(tx, { userId: user.id, id }));
+      if (id !== undefined && ended === 0) throw refused('not-found', 'This session has ended already.');
+      const act = { action: 'sessions-ended', actor: user.id, subject: user.id, address: caller.address } as const;
+      await recordAudit(tx, { ...act, facts: { sessionsEnded: ended } });
     });
     return true;
   };
-
-/** Ends all of the caller's sessions but the one that asks. */
-export const endOtherSessionsCommand =
-  ({ database }: Services) =>
-  async (_input: unknown, caller: AccountCaller): Promise<true> => {
-    const own = signedInAs(caller);
-    await database.queries.transaction(async (tx) => {
-      const ended = await endOtherSessions(tx, own);
-      await recordAudit(tx, { ...actOf(caller, own.userId), facts: { sessionsEnded: ended } });
-    });
-    return true;
-  };
-
-const actOf = ({ address }: AccountCaller, userId: string) =>
-  ({ action: 'sessions-ended', actor: userId, subject: userId, address }) as const;
 
 function signedInAs({ userId, token }: AccountCaller): { userId: string; token: string } {
   if (userId === null || token === null) throw refused('not-signed-in', 'Please sign in first.');

@@ -1,6 +1,7 @@
+import { listAudit } from '@millrace/database';
 import { clear } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountCalls } from '../../testing/account-calls.ts';
+import { accountCalls, PASSWORD } from '../../testing/account-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 
 let server: TestApp;
@@ -18,12 +19,12 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const list = async (given = token) => (await calls.call('ownSessions', undefined, { token: given })).json();
-const end = (id: string, given = token) =>
-  server.app.inject({
-    method: 'DELETE',
-    url: `/api/Users/sessions/${id}`,
-    headers: { authorization: `Bearer ${given}` },
-  });
+const end = (id?: string, given = token, currentPassword = PASSWORD) =>
+  calls.call(
+    'endSessions',
+    { currentPassword, captchaToken: '', ...(id === undefined ? {} : { id }) },
+    { token: given },
+  );
 const isGood = async (given: string) => (await calls.call('verifyToken', given)).json();
 
 test('a user sees where they are signed in, which session asks, and no token', async () => {
@@ -49,7 +50,7 @@ test('a user ends one session, and only it ends', async () => {
 });
 test('a user ends all other sessions, and stays signed in', async () => {
   const other = await calls.tokenOf();
-  expect((await calls.call('endOtherSessions', undefined, { token })).json()).toBe(true);
+  expect((await end()).json()).toBe(true);
   expect([await isGood(other), await isGood(token)]).toEqual([false, true]);
 });
 test("nobody sees or ends another's session", async () => {
@@ -58,7 +59,7 @@ test("nobody sees or ends another's session", async () => {
   const [own] = await list();
   expect(JSON.stringify(await list(stranger))).not.toContain(own.id);
   expect((await end(own.id, stranger)).statusCode).toBe(404);
-  await calls.call('endOtherSessions', undefined, { token: stranger });
+  expect((await end(undefined, stranger)).json()).toBe(true);
   expect(await isGood(token)).toBe(true);
 });
 test('a session that has ended is not listed', async () => {
@@ -66,8 +67,26 @@ test('a session that has ended is not listed', async () => {
   await calls.call('logout', undefined, { token: other });
   expect(await list()).toHaveLength(1);
 });
-test.each(['ownSessions', 'endOtherSessions'] as const)('%s is for who is signed in', async (name) => {
-  expect((await calls.call(name)).json()).toMatchObject({ status: 401, code: 'not-signed-in' });
+test('a token without the password ends nothing, and the try is in the audit log', async () => {
+  const other = await calls.tokenOf();
+  for (const id of [undefined, (await list())[0].id])
+    expect((await end(id, token, 'Wrong!horse7')).json()).toMatchObject({
+      status: 400,
+      code: 'bad-request',
+      errors: [{ field: 'currentPassword', message: 'The current password is not right.' }],
+    });
+  expect(await isGood(other)).toBe(true);
+  const log = await listAudit(server.database.queries, { limit: 10 });
+  expect(log.filter(({ action }) => action === 'ending-sessions-failed')).toHaveLength(2);
+});
+test('passwords guessed with a stolen token wait as guesses at signing in do', async () => {
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 12; nth += 1) statuses.push((await end(undefined, token, `Wrong!horse${nth}`)).statusCode);
+  expect(statuses).toContain(429);
+  expect((await calls.logIn()).statusCode).toBe(429);
+});
+test('own sessions are for who is signed in', async () => {
+  expect((await calls.call('ownSessions')).json()).toMatchObject({ status: 401, code: 'not-signed-in' });
 });
 test('a session by something that is no id is refused, and by nobody too', async () => {
   expect((await end('1')).statusCode).toBe(400);

@@ -58,6 +58,7 @@ const bodies: Partial<Record<CommandName, Readonly<Record<string, unknown>>>> = 
   forgotPassword: { email, captchaToken: '' },
   resetPassword: { token: 'a-token', password: PASSWORD, captchaToken: '' },
   changePassword: { currentPassword: PASSWORD, password: 'Other!horse8', captchaToken: '' },
+  endSessions: { currentPassword: PASSWORD, captchaToken: '' },
   confirmEmail: { token: 'a-token' },
   resendConfirmation: { email, password: PASSWORD, token: '' },
 };
@@ -71,8 +72,6 @@ export const bodiless: readonly CommandName[] = [
   'botCheck',
   'getUser',
   'ownSessions',
-  'endOwnSession',
-  'endOtherSessions',
   'logout',
 ];
 

@@ -7,40 +7,50 @@ import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import './own-sessions.css';
 import { browserName } from './browser-name.ts';
+import { EndSessionsForm } from './end-sessions-form.tsx';
 
-const FAILED = 'The session could not be ended. Please try again.';
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** What ends once the password is given: one session by its id, or all others. */
+interface Ending {
+  id?: string;
+  what: string;
+  done: string;
+}
+
+const ALL_OTHERS: Ending = { what: 'all other sessions', done: 'All other sessions have ended.' };
+const oneOf = ({ id, browser }: OwnSession): Ending => ({
+  id,
+  what: `the session of ${browserName(browser)}`,
+  done: 'The session has ended.',
+});
+
 /** Lists the user's sessions; each but this one can be ended. */
-export function OwnSessions(): ReactNode {
+export function OwnSessions({ email }: { email: string }): ReactNode {
   const token = useToken();
   const client = useQueryClient();
   const queryKey = ['own sessions', token];
-  const [isFailed, setFailed] = useState(false);
-  const [isEnding, setEnding] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const { data: sessions, isError } = useQuery({
     queryKey,
     queryFn: ({ signal }) => request(fetchTransport, commands.ownSessions, { signal }),
     enabled: token !== null,
     staleTime: 0,
   });
-  const end = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    if (isEnding) return;
-    setEnding(true);
-    setFailed(false);
-    try {
-      await work();
-      announce(done);
-    } catch {
-      setFailed(true);
-    }
-    await client.invalidateQueries({ queryKey });
-    setEnding(false);
-  };
-  const endOne = ({ id }: OwnSession) =>
-    end(() => request(fetchTransport, commands.endOwnSession, { params: { id } }), 'The session has ended.');
-  const endOthers = () =>
-    end(() => request(fetchTransport, commands.endOtherSessions, {}), 'All other sessions have ended.');
+  const askedFor = (asked: Ending): ReactNode => (
+    <EndSessionsForm
+      key={asked.id ?? 'others'}
+      email={email}
+      id={asked.id}
+      what={asked.what}
+      onEnded={() => {
+        setEnding(null);
+        announce(asked.done);
+        void client.invalidateQueries({ queryKey });
+      }}
+      onLeft={() => setEnding(null)}
+    />
+  );
   return (
     <section className="settings-part" aria-labelledby="own-sessions">
       <h2 id="own-sessions">Where you are signed in</h2>
@@ -53,22 +63,21 @@ export function OwnSessions(): ReactNode {
               {session.isCurrent ? (
                 <span className="own-session-current">This browser</span>
               ) : (
-                <Button aria-disabled={isEnding} onClick={() => endOne(session)}>
+                <Button onClick={() => setEnding(oneOf(session))}>
                   End<span className="sr-only"> the session of {browserName(session.browser)}</span>
                 </Button>
               )}
+              {ending !== null && ending.id === session.id && askedFor(ending)}
             </li>
           ))}
         </ul>
       )}
       {sessions !== undefined && sessions.length > 2 && (
-        <Button className="mt-3" aria-disabled={isEnding} onClick={endOthers}>
+        <Button className="mt-3" onClick={() => setEnding(ALL_OTHERS)}>
           End all other sessions
         </Button>
       )}
-      <p role="status" className="own-sessions-failed">
-        {isFailed ? FAILED : ''}
-      </p>
+      {ending === ALL_OTHERS && askedFor(ending)}
     </section>
   );
 }
