@@ -1,5 +1,4 @@
 import type { DrawingSpec } from './drawing-spec.ts';
-import { familyShown } from './pictures/index.ts';
 import { harrier } from './pictures/panels.ts';
 import { panel } from './pictures/plain.ts';
 
@@ -9,7 +8,8 @@ export interface WrittenCategory {
   parent?: string;
   name: string;
   description: string;
-  shows: DrawingSpec | null;
+  /** The families whose products stand first in its picture; null without a picture. */
+  shows: readonly string[] | null;
   tiles: Tile[];
   isLive?: false;
   isVizzy?: true;
@@ -26,7 +26,7 @@ export const categories: WrittenCategory[] = [
     slug: 'pump-switches',
     name: 'Pump switches',
     description: 'Floats and level controls that switch the pump itself, with or without a plug.',
-    shows: familyShown('plover-tethered'),
+    shows: ['plover-tethered'],
     tiles: [
       { family: 'plover-tethered', title: 'Plover tethered', summary: 'Wide angle, piggyback plug, cord to 100 ft' },
       { family: 'rail-vertical', title: 'Rail vertical rod', summary: 'For narrow basins, levels set by collars' },
@@ -41,7 +41,7 @@ export const categories: WrittenCategory[] = [
     parent: 'pump-switches',
     name: 'Tethered pump switches',
     description: 'The float swings on its cord and switches the pump at the top and the bottom of its arc.',
-    shows: familyShown('plover-heavy-duty'),
+    shows: ['plover-heavy-duty'],
     tiles: [
       { family: 'plover-tethered', summary: 'Wide angle, 13 A, cord to 100 ft' },
       { family: 'plover-heavy-duty', summary: '20 A, 2 hp at 240 V without a contactor' },
@@ -55,7 +55,7 @@ export const categories: WrittenCategory[] = [
     parent: 'pump-switches',
     name: 'Vertical pump switches',
     description: 'For basins without room to swing.',
-    shows: familyShown('rail-vertical'),
+    shows: ['rail-vertical'],
     tiles: [
       { family: 'rail-vertical', summary: 'Float on a rod, 1 to 6-1/2 in' },
       { family: 'coot-high-level', summary: 'Pump switch and alarm sensor in one' },
@@ -67,7 +67,7 @@ export const categories: WrittenCategory[] = [
     name: 'Control floats',
     description:
       'Floats that tell a panel or an alarm where the level is. They switch the control circuit, not the pump.',
-    shows: familyShown('sora-narrow-angle'),
+    shows: ['sora-narrow-angle'],
     tiles: [
       { family: 'sora-narrow-angle', title: 'Sora narrow-angle', summary: 'NO, NC or both, cord by the foot' },
       {
@@ -86,7 +86,7 @@ export const categories: WrittenCategory[] = [
     parent: 'control-floats',
     name: 'Miniature and tank floats',
     description: 'Reed switches for tanks, skids and machines.',
-    shows: familyShown('snipe-miniature'),
+    shows: ['snipe-miniature'],
     tiles: [
       { family: 'snipe-miniature', summary: '1/8 NPT, to 392 °F' },
       { family: 'stilt-multi-level', summary: 'One to four levels on a stem to 11 ft' },
@@ -98,7 +98,7 @@ export const categories: WrittenCategory[] = [
     name: 'Alarms',
     description:
       'High-water alarms for the basement, the yard and the lift station, and what carries the alarm further.',
-    shows: familyShown('wren-outdoor'),
+    shows: ['wren-outdoor'],
     tiles: [
       { family: 'wren-indoor', title: 'Wren indoor', summary: 'Plugs in, float included' },
       { family: 'wren-outdoor', title: 'Wren outdoor', summary: 'The whole top lights' },
@@ -113,7 +113,7 @@ export const categories: WrittenCategory[] = [
     parent: 'alarms',
     name: 'Indoor alarms',
     description: 'For basements, utility rooms and pump rooms.',
-    shows: familyShown('wren-indoor'),
+    shows: ['wren-indoor'],
     tiles: [
       { family: 'wren-indoor', summary: 'Buzzer and lamp, 120 or 240 V' },
       { family: 'wren-battery', summary: 'Two years on three AA cells' },
@@ -125,7 +125,7 @@ export const categories: WrittenCategory[] = [
     parent: 'alarms',
     name: 'Outdoor alarms',
     description: 'Weatherproof alarms with horn and beacon.',
-    shows: familyShown('curlew-post-alarm'),
+    shows: ['curlew-post-alarm'],
     tiles: [
       { family: 'wren-outdoor', summary: 'NEMA 3R or 4X, 92 dB' },
       { family: 'curlew-post-alarm', summary: 'On its own post at the tank' },
@@ -138,7 +138,7 @@ export const categories: WrittenCategory[] = [
     parent: 'alarms',
     name: 'Remote monitoring',
     description: 'Carries the dry contact of an alarm or a panel to a phone.',
-    shows: familyShown('kestrel-wifi'),
+    shows: ['kestrel-wifi'],
     tiles: [
       { family: 'kestrel-wifi', summary: 'Notifies six phones through the house network' },
       { family: 'kestrel-cellular', summary: 'Text messages where there is no network' },
@@ -150,7 +150,7 @@ export const categories: WrittenCategory[] = [
     name: 'Control panels',
     description:
       'Panels for one pump or several, from a weekend cabin to a municipal lift station. Every panel has a motor protective switch or a contactor, a hand-off-automatic switch for each pump, a fused control circuit and a numbered terminal strip, and is tested under power before it ships. Standard panels carry a model number and a price; for anything else, send the data plate of the pump and the site voltage, and a custom panel is quoted the same week.',
-    shows: familyShown('tern-duplex'),
+    shows: ['tern-duplex'],
     tiles: [
       { family: 'harrier-simplex', title: 'Harrier simplex', summary: 'One pump, two or three floats' },
       { family: 'tern-duplex', title: 'Tern duplex', summary: 'Two pumps in turn, three or four floats' },
@@ -184,7 +184,7 @@ export const categories: WrittenCategory[] = [
     parent: 'control-panels',
     name: 'Simplex panels',
     description: 'One pump, with the alarm in the same box.',
-    shows: familyShown('harrier-simplex'),
+    shows: ['harrier-simplex'],
     tiles: [
       { family: 'harrier-simplex', summary: 'Single- or three-phase, to 63 A' },
       { family: 'pipit-simplex', summary: 'On the shelf, shipped the same day' },
@@ -196,7 +196,7 @@ export const categories: WrittenCategory[] = [
     parent: 'control-panels',
     name: 'Duplex and triplex panels',
     description: 'Two or three pumps that take turns and help each other.',
-    shows: familyShown('avocet-grinder-duplex'),
+    shows: ['avocet-grinder-duplex'],
     tiles: [
       { family: 'tern-duplex', summary: 'Three or four floats, to 63 A per pump' },
       { family: 'tern-duplex-is', title: 'Tern, intrinsically safe', summary: 'Barriers between floats and panel' },
@@ -214,7 +214,7 @@ export const categories: WrittenCategory[] = [
     parent: 'control-panels',
     name: 'Level controllers',
     description: 'A transmitter instead of floats, a display instead of guessing.',
-    shows: familyShown('heron-level-controller'),
+    shows: ['heron-level-controller'],
     tiles: [
       { family: 'heron-level-controller', summary: 'Display, run hours, alarm log' },
       { family: 'heron-transducers', summary: '4–20 mA, 5 to 30 ft' },
@@ -224,7 +224,7 @@ export const categories: WrittenCategory[] = [
     slug: 'components',
     name: 'Components',
     description: 'Relays, starters and posts for panel builders and for repair.',
-    shows: familyShown('alternating-relays'),
+    shows: ['alternating-relays'],
     tiles: [
       { family: 'alternating-relays', summary: '8 or 11 pins, three-way switch' },
       { family: 'intrinsically-safe-relays', summary: 'One to five channels' },
@@ -239,7 +239,7 @@ export const categories: WrittenCategory[] = [
     parent: 'components',
     name: 'Relays',
     description: 'Plug-in and rail-mounted relays for pump control.',
-    shows: familyShown('intrinsically-safe-relays'),
+    shows: ['intrinsically-safe-relays'],
     tiles: [
       { family: 'alternating-relays', summary: 'Lead pump in turn' },
       { family: 'intrinsically-safe-relays', summary: 'Floats in a hazardous location' },
@@ -251,7 +251,7 @@ export const categories: WrittenCategory[] = [
     slug: 'accessories',
     name: 'Accessories',
     description: '',
-    shows: familyShown('junction-boxes'),
+    shows: ['junction-boxes'],
     tiles: [
       { family: 'float-hardware', summary: 'Weights, clamps, chains, grips' },
       { family: 'junction-boxes', summary: 'Liquid-tight, terminals inside' },
@@ -272,7 +272,7 @@ export const categories: WrittenCategory[] = [
     slug: 'demonstrators',
     name: 'Demonstrators',
     description: 'Working models for counters, class rooms and shows.',
-    shows: familyShown('counter-demonstrator'),
+    shows: ['tern-duplex', 'sora-narrow-angle'],
     tiles: [{ family: 'counter-demonstrator', summary: 'Two pumps, four floats, five gallons' }],
     isVizzy: true,
   },

@@ -15,6 +15,7 @@ export type DrawingSpec =
   | BracketDrawing
   | FloatTreeDrawing
   | PartDrawing
+  | RangeDrawing
   | WetWellDrawing
   | WiringDrawing
   | BuildingDrawing
@@ -261,6 +262,12 @@ export interface PartDrawing {
   accent: Accent;
   dimensions: boolean;
   callouts?: Callout[];
+}
+
+/** What stands on one shelf: two products side by side, or one and two beside it. */
+export interface RangeDrawing {
+  kind: 'range';
+  products: ProductDrawing[];
 }
 
 /** A basin in section, with what hangs in it. */

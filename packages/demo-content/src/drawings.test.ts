@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoContent } from './content.ts';
+import type { DrawingSpec } from './drawing-spec.ts';
 import { drawingSpecs } from './drawings.ts';
+import { drawSvg } from './media/draw-svg.ts';
 
 const demo = demoContent();
 
@@ -36,6 +38,27 @@ test('every picture that an option brings to the front is drawn', () => {
 test('nothing is drawn that nobody shows', () => {
   const shown = new Set([...pictures(), ...optionImages.map((file) => `options/${file}`)]);
   expect(Object.keys(drawingSpecs).filter((uri) => !shown.has(uri))).toEqual([]);
+});
+
+test('no two families, and no category and family, have the same drawing', () => {
+  const fileOf = (uri: string): string => drawSvg(drawingSpecs[uri] as DrawingSpec).replace(/<title>.*?<\/title>/g, '');
+  const ownerOf = (uri: string): string => uri.replace(/-(?:front|open|dimensions|wiring|application)\.svg$/, '');
+  const first = new Map<string, string>();
+  const alike: string[][] = [];
+  for (const uri of Object.keys(drawingSpecs).filter((one) => /^(?:families|categories)\//.test(one))) {
+    const file = fileOf(uri);
+    const known = first.get(file);
+    if (known !== undefined && ownerOf(known) !== ownerOf(uri)) alike.push([known, uri]);
+    else first.set(file, uri);
+  }
+  expect(first.size).toBeGreaterThan(100);
+  expect(alike).toEqual([]);
+});
+
+test('a category shows two products or three', () => {
+  const counts = Object.values(drawingSpecs).flatMap((spec) => (spec.kind === 'range' ? [spec.products.length] : []));
+  expect(counts.length).toBeGreaterThan(10);
+  expect(counts.filter((count) => count < 2)).toEqual([]);
 });
 
 test('video ids are eleven characters, each with its still', () => {

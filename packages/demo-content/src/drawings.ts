@@ -1,4 +1,5 @@
 import { categories } from './categories.ts';
+import { categoryRange } from './category-range.ts';
 import { bannerPictures } from './company/carousels.ts';
 import { companyPictures } from './company/pictures.ts';
 import { optionPictures } from './configurators/pictures.ts';
@@ -22,9 +23,10 @@ const ofFamilies: Specs = Object.entries(picturesByFamily).flatMap(([key, pictur
   }),
 );
 
-const ofCategories: Specs = categories.flatMap(
-  ({ slug, shows }): Specs => (shows === null ? [] : [[categoryPicture(slug), shows]]),
-);
+const ofCategories: Specs = categories.flatMap((category): Specs => {
+  const shows = categoryRange(category);
+  return shows === null ? [] : [[categoryPicture(category.slug), shows]];
+});
 
 const ofAdvertisements: Specs = categories.flatMap(({ tiles }) =>
   tiles.flatMap((tile): Specs => ('address' in tile ? [[categoryPicture(tile.picture), tile.shows]] : [])),

@@ -1,7 +1,7 @@
 import type { Carousel } from '@millrace/contract/content';
 import type { DrawingSpec } from '../drawing-spec.ts';
 import { harrier, tern } from '../pictures/panels.ts';
-import { control, panel, sender, tethered, topAlarm, wetWell } from '../pictures/plain.ts';
+import { control, panel, tethered, topAlarm, wetWell } from '../pictures/plain.ts';
 import { bannerPicture } from '../rows/uris.ts';
 
 type Banner = Omit<Carousel, 'id' | 'content' | 'position'> & { name: string };
@@ -99,7 +99,7 @@ export const bannerPictures: Readonly<Record<string, DrawingSpec>> = {
   'price-sheet-2026': {
     kind: 'banner',
     scene: null,
-    products: [tethered({ plug: 'piggyback-115' }), control(), topAlarm(), panel({ ...tern, ...closed }), sender()],
+    products: [tethered({ plug: 'piggyback-115' }), topAlarm(), panel({ ...tern, ...closed })],
   },
   'panel-wiring-class': {
     kind: 'banner',

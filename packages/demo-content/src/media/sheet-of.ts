@@ -8,6 +8,7 @@ import { BANNER, banner } from './scenes/banner.ts';
 import { building } from './scenes/building.ts';
 import { locationMap } from './scenes/location-map.ts';
 import { association, logo } from './scenes/marks.ts';
+import { RANGE, range } from './scenes/range.ts';
 import { POSTER, poster, STEP, step } from './scenes/stills.ts';
 import { wetWell } from './scenes/wet-well.ts';
 import { wiring } from './scenes/wiring.ts';
@@ -22,6 +23,7 @@ interface Size {
 const PRODUCT: Size = { width: 400, height: 400 };
 const SCENE: Size = { width: 640, height: 480 };
 const SIGNS: Partial<Record<DrawingSpec['kind'], Size>> = {
+  range: RANGE,
   building: { width: 960, height: 300 },
   map: { width: 800, height: 440 },
   association: { width: 200, height: 200 },
@@ -89,6 +91,8 @@ function pictureOf(spec: Exclude<DrawingSpec, { kind: 'poster' | 'step' }>): Pic
   switch (spec.kind) {
     case 'wet-well':
       return wetWell(spec);
+    case 'range':
+      return range(spec);
     case 'wiring':
       return wiring(spec);
     case 'building':

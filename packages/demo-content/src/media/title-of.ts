@@ -59,6 +59,8 @@ export function titleOf(spec: DrawingSpec): string {
       return `Float tree with ${some(spec.floats, 'float')}`;
     case 'part':
       return listed(`${spaced(spec.shape).replace(/^./, (letter) => letter.toUpperCase())}`, spec.label);
+    case 'range':
+      return spec.products.map(titleOf).join('; ');
     case 'wet-well':
       return listed(
         `Section of a ${spaced(spec.basin)}`,

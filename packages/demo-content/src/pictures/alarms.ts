@@ -80,7 +80,21 @@ export const alarmPictures: Record<FamilyKey, FamilyPictures> = {
       text: 'Eight alarm points',
       shows: panel({ beacon: false, horn: true, display: true, width: 8, height: 10 }),
     },
-    wiring: wiring('120 V, 1-phase'),
+    wiring: {
+      text: 'Alarm points and common contact',
+      shows: {
+        kind: 'wiring',
+        supply: '120 V, 1-phase',
+        terminals: ['L', 'N', '1', '2', '3', '4', '5', '6', 'NC', 'C', 'NO'],
+        devices: [
+          { label: 'Point 1', symbol: 'contact-no', between: ['1', '2'] },
+          { label: 'Point 2', symbol: 'contact-no', between: ['3', '4'] },
+          { label: 'Point 3', symbol: 'contact-no', between: ['5', '6'] },
+          { label: 'Dialer', symbol: 'relay', between: ['C', 'NO'] },
+        ],
+        hazardous: [],
+      },
+    },
   },
   'kestrel-wifi': {
     front: { text: 'Kestrel Wi-Fi sender', shows: sender() },

@@ -81,6 +81,13 @@ test('balloons carry the codes, two dots while open, and none lies on another', 
   expect((extras?.y ?? 0) - (alarm?.y ?? 0)).toBeGreaterThanOrEqual(26);
 });
 
+test('a layer names the groups that decide it, in one list from change to change', () => {
+  const cordOf = () => drawn(['Alarm', 'AB'])?.layers.find(({ name }) => name === 'cord')?.groups;
+  expect(cordOf()).toEqual(['Alarm', 'Cable']);
+  expect(cordOf()).toBe(cordOf());
+  expect(drawn()?.layers[0]?.groups).toEqual([]);
+});
+
 test('a dimension is of what is chosen', () => {
   expect([drawn()?.measures.length, drawn(['Box', 'SS'])?.measures.length]).toEqual([0, 1]);
 });

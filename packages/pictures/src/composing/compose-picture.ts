@@ -1,6 +1,6 @@
 import type { Configurator, Evaluation } from '@millrace/configurator';
 import type { Layer, LayeredPicture, Measure } from '../data/picture.ts';
-import { type Decide, deciderOf } from './decide.ts';
+import { type Decide, deciderOf, groupsAsked } from './decide.ts';
 import { type PlacedBalloon, placeBalloons } from './place-balloons.ts';
 
 const VALUE = '{value}';
@@ -21,6 +21,8 @@ export interface ComposedLayer {
   drawing: string;
   /** Drawn dashed: the choice that decides it is still to be made. */
   isUndecided: boolean;
+  /** Those that decide whether it is there: it lights up with each. */
+  groups: readonly string[];
 }
 
 /** Returns the first picture that is for this state, or while that is open the first that may be, composed; null where none is. */
@@ -42,7 +44,12 @@ export function composePicture(
     alt: altOf(picture.words, shown, undecided),
     layers: picture.layers
       .filter((layer) => shown.includes(layer) || undecided.includes(layer))
-      .map((layer) => ({ name: layer.name, drawing: layer.drawing, isUndecided: undecided.includes(layer) })),
+      .map((layer) => ({
+        name: layer.name,
+        drawing: layer.drawing,
+        isUndecided: undecided.includes(layer),
+        groups: groupsAsked(configurator, layer),
+      })),
     balloons: placeBalloons(picture, evaluation, decide),
     measures: decide(picture) === 'holds' ? measuresOf(picture, evaluation, decide) : [],
   };

@@ -5,6 +5,17 @@ import type { Conditional } from '../data/picture.ts';
 type Decision = 'holds' | 'fails' | 'open';
 export type Decide = (part: Conditional) => Decision;
 
+/** The groups that the rules of a part ask, each once; the same list every time. */
+export function groupsAsked(configurator: Configurator, part: Conditional): readonly string[] {
+  const known = groupsByPart.get(part);
+  if (known !== undefined) return known;
+  const asked = [...new Set((part.when ?? []).flatMap((rule) => readRule(configurator, rule).groups))];
+  groupsByPart.set(part, asked);
+  return asked;
+}
+/** A part is of one configurator. */
+const groupsByPart = new WeakMap<Conditional, readonly string[]>();
+
 const groupsByRule = new WeakMap<Configurator, Map<string, readonly string[]>>();
 
 /** Returns a function that decides conditional parts in one state of a configurator. One rule that fails decides, whatever else is open. */

@@ -14,8 +14,8 @@ const composed: Composed = {
   height: 100,
   alt: 'Panel: "A" & <B>',
   layers: [
-    { name: 'a', drawing: '<path d="M1 1"/>', isUndecided: false },
-    { name: 'b', drawing: '<path d="M2 2"/>', isUndecided: true },
+    { name: 'a', drawing: '<path d="M1 1"/>', isUndecided: false, groups: [] },
+    { name: 'b', drawing: '<path d="M2 2"/>', isUndecided: true, groups: [] },
   ],
   balloons: [balloon],
   measures: [{ from: [10, 50], to: [30, 50], words: '9' }],

@@ -24,6 +24,12 @@ export function useIsPointed(builder: Builder, group: string): boolean {
   return useSyncExternalStore(builder.subscribe, read, read);
 }
 
+/** Whether one of the groups is pointed at. */
+export function useIsAnyPointed(builder: Builder, groups: readonly string[]): boolean {
+  const read = () => groups.includes(builder.getPointed() ?? '');
+  return useSyncExternalStore(builder.subscribe, read, read);
+}
+
 export function usePointed(builder: Builder): string | null {
   return useSyncExternalStore(builder.subscribe, builder.getPointed, builder.getPointed);
 }

@@ -8,7 +8,7 @@ import {
 } from '@millrace/pictures';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { Builder } from '../building/builder.ts';
-import { useBuilderState, useIsPointed } from '../building/use-builder.ts';
+import { useBuilderState, useIsAnyPointed, useIsPointed } from '../building/use-builder.ts';
 import { useJump } from '../folding/use-jump.ts';
 import { groupId } from '../groups/group-id.ts';
 import './composed-picture.css';
@@ -36,8 +36,8 @@ export function ComposedPicture({ pictures, builder, otherwise }: ComposedPictur
       <svg className="drawn" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         <title>As built</title>
         <svg role="img" aria-label={alt} width={width} height={height}>
-          {layers.map(({ name, drawing, isUndecided }) => (
-            <Layer key={name} drawing={drawing} isUndecided={isUndecided} />
+          {layers.map(({ name, drawing, isUndecided, groups }) => (
+            <Layer key={name} drawing={drawing} isUndecided={isUndecided} groups={groups} builder={builder} />
           ))}
         </svg>
         {measures.map((measure) => (
@@ -55,12 +55,21 @@ export function ComposedPicture({ pictures, builder, otherwise }: ComposedPictur
 interface LayerProps {
   drawing: string;
   isUndecided: boolean;
+  groups: readonly string[];
+  builder: Builder;
 }
 
 /** The contract lets figures and groups through alone: nothing in a layer runs, loads or links. */
-const Layer = memo(function Layer({ drawing, isUndecided }: LayerProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the row's schema holds it to figures
-  return <g className={isUndecided ? 'undecided' : undefined} dangerouslySetInnerHTML={{ __html: drawing }} />;
+const Layer = memo(function Layer({ drawing, isUndecided, groups, builder }: LayerProps) {
+  const isLit = useIsAnyPointed(builder, groups);
+  return (
+    <g
+      className={isUndecided ? 'undecided' : undefined}
+      data-lit={isLit || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the row's schema holds it to figures
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
 });
 
 function Dimension({ measure }: { measure: Measure }) {

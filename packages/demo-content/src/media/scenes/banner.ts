@@ -7,6 +7,8 @@ import { wetWell } from './wet-well.ts';
 export const BANNER = { width: 1440, height: 480 } as const;
 /** The words of the page stand left of this. */
 const WORDS = 690;
+/** Of products on every slide: a panel is as large on one as on the next. */
+const SCALE = 0.85;
 
 /** A wide scene on ink; its left half stays free for the words. */
 export function banner(spec: BannerDrawing): Drawn {
@@ -21,7 +23,7 @@ export function banner(spec: BannerDrawing): Drawn {
     spec.products.map((product, index) =>
       fitted(
         productPicture(product),
-        { x: WORDS + each * index + 16, y: 48, width: each - 32, height: 384, largest: 1.25 },
+        { x: WORDS + each * index + 16, y: 48, width: each - 32, height: 384, largest: SCALE },
         { dimensions: product.dimensions, callouts: product.callouts ?? [] },
       ),
     ),
