@@ -1,9 +1,11 @@
 import './company.css';
 import type { ReactNode } from 'react';
+import { TwoColumns } from '../beside/two-columns.tsx';
 import type { PageProps } from '../page/plan.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
 import { shownTab } from '../page-parts/page-tab.ts';
 import { PageTabList } from '../page-parts/page-tab-list.tsx';
+import { ContactAside } from './contact-aside.tsx';
 import { CONTACT, type ContactTab, contactTabs } from './contact-plan.ts';
 import { CustomerService } from './customer-service.tsx';
 import { Employment } from './employment.tsx';
@@ -24,7 +26,13 @@ export function Page({ at }: PageProps<'contact'>): ReactNode {
     <div className="frame">
       <PageHead title={shown.title}>{shown.lead}</PageHead>
       <PageTabList label="Ways to reach us" base={CONTACT} tabs={contactTabs} shown={shown} />
-      <Content />
+      {shown.id === 'employment' ? (
+        <TwoColumns aside={<ContactAside />}>
+          <Content />
+        </TwoColumns>
+      ) : (
+        <Content />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useAnswer } from '../../api/query-for.ts';
 import { useSettings } from '../../api/settings.ts';
+import { TwoColumns } from '../../beside/two-columns.tsx';
 import { useLocation } from '../../navigation/here.tsx';
 import { PageHead } from '../../page-parts/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { useGo } from '../../ui/go-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { jobsQuery } from '../careers-plan.ts';
 import { type BoardAddress, boardPath, noFilters } from './board-address.ts';
+import { BoardAside } from './board-aside.tsx';
 import { Filter } from './filter.tsx';
 import { JobList } from './job-list.tsx';
 import { NoJobs } from './no-jobs.tsx';
@@ -32,20 +34,22 @@ export function Board({ address }: { address: BoardAddress }): ReactNode {
           </Notice>
         </div>
       )}
-      <Filter filters={filters} onAsk={ask} />
-      <div className="job-found">
-        <p role="status">{jobs.length} Jobs Found</p>
-        <form
-          action="/careers"
-          onSubmit={(event) => {
-            event.preventDefault();
-            ask(noFilters);
-          }}
-        >
-          <Button type="submit">Reset</Button>
-        </form>
-      </div>
-      {jobs.length === 0 ? <NoJobs address={address} /> : <JobList jobs={jobs} address={address} />}
+      <TwoColumns aside={<BoardAside />}>
+        <Filter filters={filters} onAsk={ask} />
+        <div className="job-found">
+          <p role="status">{jobs.length} Jobs Found</p>
+          <form
+            action="/careers"
+            onSubmit={(event) => {
+              event.preventDefault();
+              ask(noFilters);
+            }}
+          >
+            <Button type="submit">Reset</Button>
+          </form>
+        </div>
+        {jobs.length === 0 ? <NoJobs address={address} /> : <JobList jobs={jobs} address={address} />}
+      </TwoColumns>
     </>
   );
 }
