@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { openWork, type Work } from '../work/work.ts';
 
 const scheduler = openWork();
@@ -12,9 +12,9 @@ const work: Work = {
     return scheduler.run(...given);
   },
 };
-let server: TestApp;
+let server: ReadingApp;
 beforeAll(async () => {
-  server = await openTestApp({ work });
+  server = await readingApp({ work });
 });
 beforeEach(() => {
   made = 0;

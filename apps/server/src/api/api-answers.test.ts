@@ -3,12 +3,12 @@ import { callPath, calls, settingsFrom } from '@millrace/contract';
 import { type Endpoint, endpoints } from '@millrace/contract/endpoints';
 import { demoContent } from '@millrace/demo-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { callNames } from './call-names.ts';
 
-let server: TestApp;
+let server: ReadingApp;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await readingApp();
 });
 afterAll(() => server.close());
 const get = (name: CallName, params: object = {}, query: object = {}) =>

@@ -1,11 +1,11 @@
 import { PROBLEM_TYPE } from '@millrace/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { openWork, type Work } from '../work/work.ts';
 
-let server: TestApp;
+let server: ReadingApp;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await readingApp();
 });
 afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect((await get(`${familyUrl()}?utm_source=mail`)).headers.etag).toBe((await get(familyUrl())).headers.etag);
   });
   test('to one who is signed in is kept by nobody', async () => {
-    const signedIn = await openTestApp({
+    const signedIn = await readingApp({
       sessionOf: async () => ({ userId: 'user-1', viewer: { kind: 'customer', customerId: null } }),
     });
     const answer = await signedIn.app.inject({ url: '/api/Home/items', headers: { authorization: 'Bearer any' } });
@@ -141,14 +141,14 @@ describe('the document', () => {
 describe('what is kept', () => {
   /** Only work that was not done before is admitted. */
   let admitted = 0;
-  let counted: TestApp;
+  let counted: ReadingApp;
   beforeAll(async () => {
     const work = openWork();
     const admit: Work['admit'] = (request) => {
       admitted += 1;
       return work.admit(request);
     };
-    counted = await openTestApp({ work: { ...work, admit } });
+    counted = await readingApp({ work: { ...work, admit } });
   });
   beforeEach(() => {
     admitted = 0;

@@ -1,13 +1,13 @@
 import type { Snapshot } from '@millrace/catalogue';
 import { ApiError, callPath, calls, commands, request } from '@millrace/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 
-let server: TestApp;
+let server: ReadingApp;
 let snapshot: Snapshot;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await readingApp();
   const current = server.holder.current();
   if (current === null) throw new Error('There is no content.');
   snapshot = current;

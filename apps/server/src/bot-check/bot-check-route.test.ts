@@ -1,14 +1,14 @@
 import { botCheckActions } from '@millrace/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLimits } from '../limits/command-limits.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { altcha } from './altcha.ts';
 import { botCheckCommand } from './bot-check-command.ts';
 
-let server: TestApp;
+let server: ReadingApp;
 beforeAll(async () => {
   const provider = altcha({ secret: 'a secret that is long enough to be one', rounds: () => 10 });
-  server = await openTestApp({ commands: { botCheck: botCheckCommand({ task: (action) => provider.task(action) }) } });
+  server = await readingApp({ commands: { botCheck: botCheckCommand({ task: (action) => provider.task(action) }) } });
 });
 afterAll(() => server.close());
 const ask = (action: string, remoteAddress = '192.0.2.1') =>

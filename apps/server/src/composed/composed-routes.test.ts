@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 
-let open: TestApp;
+let open: ReadingApp;
 beforeAll(async () => {
-  open = await openTestApp();
+  open = await readingApp();
 });
 afterAll(() => open.close());
 const get = (path: string, headers = {}) => open.app.inject({ url: `/media/picture/${path}`, headers });

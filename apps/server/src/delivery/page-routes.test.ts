@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 
-let server: TestApp;
+let server: ReadingApp;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await readingApp();
 });
 beforeEach(() => {
   server.site.render.mockClear();

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { PROBLEM_TYPE } from '@millrace/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 
-let server: TestApp;
+let server: ReadingApp;
 let port: number;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await readingApp();
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => server.close());

@@ -5,7 +5,7 @@ import { demoContent } from '@millrace/demo-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsOf } from '../content/settings-of.ts';
 import { demoSnapshot } from '../testing/demo-snapshot.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { modelList } from './model-list.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
@@ -99,9 +99,9 @@ describe('of a number', () => {
 });
 
 describe('the download', () => {
-  let server: TestApp;
+  let server: ReadingApp;
   beforeAll(async () => {
-    server = await openTestApp({ clock: () => new Date('2026-11-21T03:00:00Z') });
+    server = await readingApp({ clock: () => new Date('2026-11-21T03:00:00Z') });
   });
   afterAll(() => server.close());
 
@@ -162,7 +162,7 @@ describe('of a customer', () => {
     expect(() => modelList(snapshot, sold, { ...plain, ...query }, anonymous)).toThrow('Sign in');
   });
   test('is sent to them and kept by nobody; the plain list stays plain', async () => {
-    const server = await openTestApp({
+    const server = await readingApp({
       sessionOf: async (token) =>
         token === 'own' || token === 'other'
           ? { userId: token, viewer: { kind: 'customer', customerId: token === 'own' ? 1 : 3 } }

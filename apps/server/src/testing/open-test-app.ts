@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '@millrace/contract/content';
-import { publishContent } from '@millrace/database';
-import { openTestDatabase } from '@millrace/database/testing';
+import { type Published, publishContent } from '@millrace/database';
+import { type Fill, openFilledDatabase, type TestDatabase } from '@millrace/database/testing';
 import { demoContent } from '@millrace/demo-content';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
@@ -54,15 +54,20 @@ type Given = Partial<Omit<AppDependencies, 'commands' | 'library'>> & {
   accounts?: Partial<AccountsOptions>;
 };
 
+const publishDemo: Fill = (database) => publishContent(database, demoContent(), { source: 'demo' });
+
+/** A database with the demo content published. */
+const openDemoDatabase = () => openFilledDatabase(publishDemo);
+
 /** The application over a real database with the demo content published, files in memory and a plain site. */
 export async function openTestApp(
   { commands: own, accounts: ofAccounts, produce = producesNothing, ...given }: Given = {},
-  open = openTestDatabase,
+  open: () => Promise<TestDatabase & { published?: Published }> = openDemoDatabase,
 ) {
   const content = demoContent();
   const database = await open();
   const holder = contentHolder(databaseContent(database), given.log ?? silentLog);
-  await holder.publish(demoSnapshot(), () => publishContent(database, content, { source: 'demo' }));
+  await holder.publish(demoSnapshot(), async () => database.published ?? publishDemo(database));
   const site = plainSite();
   const work = given.work ?? openWork();
   const documents = documentMaker({ threads: 1 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { openWork, type Work } from '../work/work.ts';
 
 /** The lanes that were used, in their order. */
@@ -12,9 +12,9 @@ const work: Work = {
     return scheduler.run(lane, asker, job);
   },
 };
-let open: TestApp;
+let open: ReadingApp;
 beforeAll(async () => {
-  open = await openTestApp({ work });
+  open = await readingApp({ work });
 });
 afterAll(() => open.close());
 const get = (path: string, headers = {}) => open.app.inject({ url: `/media/wiring/${path}`, headers });

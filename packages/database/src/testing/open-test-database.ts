@@ -1,35 +1,87 @@
-import { PGlite } from '@electric-sql/pglite';
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
+import type { Published } from '../content/publishing.ts';
 import type { Database } from '../database.ts';
-import { embeddedDatabase } from '../embedded/embedded-database.ts';
-import * as schema from '../schema/index.ts';
-import { migratedDump } from './migrated-dump.ts';
-import { openCopy } from './shared-postgres.ts';
+import { contentTrace, emptyAllButContent, emptyTables, SHAPE } from './empty-tables.ts';
+import { embeddedPlace, postgresPlace, type TestDatabase, type TestPlace } from './test-place.ts';
 
-export interface TestDatabase extends Database {
-  /** The same database as another process has it open; the embedded one is only ever open once. */
-  again(): Promise<Database>;
+export type { TestDatabase };
+
+/** Publishes to an empty database. */
+export type Fill = (database: Database) => Promise<Published>;
+
+/** A database that a file has left, with its content if that is as `fill` had published it. */
+interface Left {
+  place: TestPlace;
+  shape: unknown;
+  content?: Held;
 }
+
+interface Held {
+  fill: Fill;
+  published: Published;
+  trace: unknown;
+}
+
+/** Making a database costs more than most files of tests. As many are kept as one file has open at once; each takes much memory. */
+const left: Left[] = [];
+const MOST_LEFT = 2;
 
 /**
  * A separate database with its tables up to date and empty: on the PostgreSQL server that the run has started, else
- * embedded, in memory. Open one for a test file, `clear` it between tests.
+ * embedded, in memory. Open one for a test file, `clear` it between tests. Closed, it is emptied for the next file.
  */
-export function openTestDatabase(): Promise<TestDatabase> {
-  const server = inject('postgresUrl');
-  return server === undefined ? openEmbedded() : openCopy(server);
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const taken = take(({ content }) => content === undefined) ?? (await make());
+  if (taken.content !== undefined) await taken.place.ask(emptyTables());
+  return lend({ place: taken.place, shape: taken.shape });
 }
 
-export async function openEmbedded(): Promise<TestDatabase> {
-  const database = await embeddedDatabase(await PGlite.create({ loadDataDir: await migratedDump() }));
-  return { ...database, again: async () => ({ ...database, close: async () => undefined }) };
+/** Such a database with published content. One that holds it from an earlier file, untouched, is not filled again. */
+export async function openFilledDatabase(fill: Fill): Promise<TestDatabase & { published: Published }> {
+  const taken = take(({ content }) => content?.fill === fill) ?? (await make());
+  if (taken.content?.fill === fill) return { ...(await lend(taken)), published: taken.content.published };
+  if (taken.content !== undefined) await taken.place.ask(emptyTables());
+  const database = await taken.place.open();
+  const published = await fill(database);
+  await database.close();
+  const content = { fill, published, trace: await taken.place.ask(contentTrace()) };
+  return { ...(await lend({ ...taken, content })), published };
 }
 
 /** Empties every table. */
 export async function clear({ queries }: Database): Promise<void> {
-  const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
-  const names = tables.map((table) => sql.identifier(getTableName(table)));
-  await queries.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+  await queries.execute(sql.raw(emptyTables()));
+}
+
+function take(suits: (one: Left) => boolean): Left | undefined {
+  const found = left.findIndex(suits);
+  return found >= 0 || left.length >= MOST_LEFT ? left.splice(Math.max(found, 0), 1)[0] : undefined;
+}
+
+async function make(): Promise<Left> {
+  const server = inject('postgresUrl');
+  const place = await (server === undefined ? embeddedPlace() : postgresPlace(server));
+  return { place, shape: await place.ask(SHAPE) };
+}
+
+async function lend(one: Left): Promise<TestDatabase> {
+  const database = await one.place.open();
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await database.close();
+    await giveBack(one);
+  };
+  return { ...database, close };
+}
+
+/** What a file has done to the tables themselves is not undone: such a database is dropped. */
+async function giveBack({ place, shape, content }: Left): Promise<void> {
+  const isKept = left.length < MOST_LEFT && (await place.ask(SHAPE)) === shape;
+  if (!isKept) return place.drop();
+  const isUntouched = content !== undefined && (await place.ask(contentTrace())) === content.trace;
+  await place.ask(isUntouched ? emptyAllButContent() : emptyTables());
+  left.push(isUntouched ? { place, shape, content } : { place, shape });
 }

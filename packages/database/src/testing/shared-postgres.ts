@@ -24,30 +24,30 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   if (programs === undefined) return async () => undefined;
   const server = await startPostgres(programs);
   await administer(server.url, `create database ${TEMPLATE}`);
-  await (await open(server.url, TEMPLATE)).close();
+  await (await openServerDatabase(named(server.url, TEMPLATE))).close();
   provide('postgresUrl', server.url);
   return server.stop;
 }
 
-/** A copy of the migrated database, dropped when it is closed. */
-export async function openCopy(server: string): Promise<Database & { again(): Promise<Database> }> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name} template ${TEMPLATE}`);
-  const database = await open(server, name);
-  return {
-    ...database,
-    again: () => open(server, name),
-    close: async () => {
-      await database.close();
-      await administer(server, `drop database ${name} with (force)`);
-    },
-  };
+export interface ServerPlace {
+  url: string;
+  drop(): Promise<void>;
 }
 
-function open(server: string, name: string): Promise<Database> {
+/** A copy of the migrated database. */
+export async function serverPlace(server: string): Promise<ServerPlace> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name} template ${TEMPLATE}`);
+  return { url: named(server, name), drop: () => administer(server, `drop database ${name} with (force)`) };
+}
+
+export const openServerDatabase = (url: string): Promise<Database> =>
+  openDatabase({ dataDir: '', databaseUrl: url, log: quietLog });
+
+function named(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = name;
-  return openDatabase({ dataDir: '', databaseUrl: url.href, log: quietLog });
+  return url.href;
 }
 
 async function administer(server: string, statement: string): Promise<void> {
