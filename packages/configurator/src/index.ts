@@ -9,6 +9,7 @@ export { evaluate } from './evaluate.ts';
 export { explainDisabled, explainInSteps } from './explaining/explain-disabled.ts';
 export { lintConfigurator, lintInSteps } from './lint/lint-configurator.ts';
 export { comparableSelection } from './numbers/comparable.ts';
+export { factWords } from './numbers/fact-words.ts';
 export { type NumberPart, numberParts } from './numbers/number-parts.ts';
 export { printedCode } from './numbers/printed-code.ts';
 export { decodeShareCode } from './numbers/share-code.ts';

@@ -7,6 +7,7 @@ import {
   decodeShareCode,
   type Evaluation,
   evaluate,
+  factWords,
   type GroupState,
   parseModelNumber,
   printDecimal,
@@ -30,6 +31,10 @@ export interface ConfiguredNumber {
   itemNo: string;
   complete: boolean;
   lines: OptionLine[];
+  /** Data that follow from the choices, as words. */
+  facts: { name: string; words: string }[];
+  /** Sentences for a specification. */
+  specText: readonly string[];
   /** Added once to the options, in cents. */
   base: number;
   /** Of the catalogue product that carries the number; customers do not see our part numbers. */
@@ -65,6 +70,8 @@ export function configuredNumber(
         price,
       })),
     ],
+    facts: state.facts.map((fact) => ({ name: fact.name, words: factWords(fact) })),
+    specText: state.specText,
     base: toCents(configurator.adderPrice ?? 0),
     partNumber: configurator.privateLabel === true ? null : (carried?.partNumber ?? null),
     total: totalOf(configurator, state, carried),

@@ -21,19 +21,17 @@ const sheet = (
   of: Snapshot = snapshot,
 ): Sheet =>
   sheetOf(modelList(of, slug, { ...plain, ...query }, anonymous), settings, { prices, asOf: 'November 21, 2026' });
-/** A product whose family's configurator makes its number. */
-const made = content.products
-  .flatMap((product) => {
-    const family = content.families.find(({ id }) => id === product.familyId);
-    const { configModelNo } = product;
-    if (configModelNo === null || !family?.isLive || family.intrinsicallySafe || family.configurator === null)
-      return [];
-    const parsed = parseModelNumber(family.configurator, configModelNo);
-    return parsed.ok
-      ? [{ product, family, configurator: family.configurator, number: configModelNo, selection: parsed.selection }]
-      : [];
-  })
-  .at(0);
+/** Products whose family's configurator makes their number. */
+const numbers = content.products.flatMap((product) => {
+  const family = content.families.find(({ id }) => id === product.familyId);
+  const { configModelNo } = product;
+  if (configModelNo === null || !family?.isLive || family.intrinsicallySafe || family.configurator === null) return [];
+  const parsed = parseModelNumber(family.configurator, configModelNo);
+  return parsed.ok
+    ? [{ product, family, configurator: family.configurator, number: configModelNo, selection: parsed.selection }]
+    : [];
+});
+const [made] = numbers;
 if (made === undefined) throw new Error('The demo content has no product with a configured number.');
 const { product, family, configurator, number, selection } = made;
 const tabled = content.families.find(
@@ -68,6 +66,16 @@ describe('of a number', () => {
     for (const description of state.optionsDescription) expect(described).toContain(description.replace(/^\d+ × /, ''));
     expect(total?.cents).toBe(product.priceCents);
     expect(notes).toContain(`Part number ${product.partNumber}`);
+  });
+  test('carries the data of the number and its sentences for a specification', () => {
+    const rated = numbers.find((one) => evaluate(one.configurator, one.selection).specText.length > 0);
+    const { facts, specText } = evaluate(rated?.configurator ?? configurator, rated?.selection ?? []);
+    const told = sheet(rated?.family.slug ?? '', { configurator: rated?.number ?? '' });
+    expect(told.specText).toEqual(specText);
+    expect(facts.length).toBeGreaterThan(0);
+    expect(told.facts.map(({ name }) => name)).toEqual(facts.map(({ name }) => name));
+    for (const [at, { value, unit = '' }] of facts.entries())
+      expect(told.facts[at]?.words).toBe(`${value} ${unit}`.trim());
   });
   test('is the same by its share code', () => {
     expect(sheet(family.slug, { options: state.urlOpts })).toEqual(sheet(family.slug, { configurator: number }));

@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { MONO, registerFonts, SANS } from '../pdf/fonts.ts';
 import { INK, MARGIN, pageFoot, pageHead, RULE, SOFT } from '../pdf/page-parts.ts';
 import { pictureFigure } from './picture-figure.ts';
-import { type Column, money, type Row, type Sheet } from './sheet.ts';
+import { type Column, DATA, money, type Row, type Sheet, SPECIFICATION } from './sheet.ts';
 import { wiringPages } from './wiring-pages.ts';
 import { wrapCode } from './wrap-code.ts';
 
@@ -38,6 +38,7 @@ const styles = StyleSheet.create({
   code: { fontFamily: MONO, paddingRight: GAP },
   money: { fontFamily: MONO, textAlign: 'right' },
   total: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 8 },
+  heading: { fontWeight: 600, fontSize: 11, marginTop: 16, marginBottom: 4 },
   totalText: { fontWeight: 600, fontSize: 11, marginLeft: 12 },
 });
 
@@ -66,12 +67,32 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
         sheet.rows.length === 0 ? null : columnTitles(sheet.columns),
         ...sheet.rows.map((row, index) => tableRow(row, sheet.columns, index)),
         sheet.total === null ? null : totalLine(sheet.total),
+        ...data(sheet),
         foot(),
       ),
       ...wiringPages(sheet.diagrams, styles.page, { head, foot }),
     ),
   );
 }
+
+/** The data of the number and the sentences for a specification, each under its heading. */
+const data = ({ facts, specText }: Sheet): ReactElement[] => [
+  ...(facts.length === 0 ? [] : [h(Text, { key: DATA, style: styles.heading, minPresenceAhead: 30 }, DATA)]),
+  ...facts.map(({ name, words }) =>
+    h(
+      View,
+      { key: `${DATA} ${name}`, style: styles.row, wrap: false },
+      h(Text, { style: [styles.cell, { width: '40%' }] }, name),
+      h(Text, { style: [styles.code, { width: '60%' }] }, words),
+    ),
+  ),
+  ...(specText.length === 0
+    ? []
+    : [
+        h(Text, { key: SPECIFICATION, style: styles.heading, minPresenceAhead: 30 }, SPECIFICATION),
+        h(Text, { key: `${SPECIFICATION} text`, style: { lineHeight: 1.4 } }, specText.join(' ')),
+      ]),
+];
 
 const kindOf = ({ number }: Sheet): string => (number === null ? 'Model list' : 'Number sheet');
 

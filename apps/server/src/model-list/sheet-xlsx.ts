@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
-import { type Column, money, type Sheet } from './sheet.ts';
+import { type Column, DATA, money, type Sheet, SPECIFICATION } from './sheet.ts';
 
 const CURRENCY = '$#,##0.00';
 /** Longest name a sheet may have, and the signs it may not. */
@@ -25,12 +25,24 @@ export async function makeDocument(sheet: Sheet): Promise<Buffer> {
     })),
     ...rows.map((row) => row.map((value, index) => cell(value, columns[index]?.kind ?? 'text'))),
     ...(total === null ? [] : [totalRow(columns.length, total)]),
+    ...part(
+      DATA,
+      sheet.facts.map(({ name, words }) => [cell(name, 'text'), cell(words, 'text')]),
+    ),
+    ...part(
+      SPECIFICATION,
+      sheet.specText.map((sentence) => [cell(sentence, 'text')]),
+    ),
   ];
   return writeExcelFile(data, {
     sheet: sheet.title.replace(NAME_REFUSES, ' ').slice(0, NAME_MAX),
     columns: columns.map(({ width }) => ({ width: Math.ceil((width / 100) * CHARACTERS) })),
   }).toBuffer();
 }
+
+/** Rows below the table, after an empty one and their heading; nothing without rows. */
+const part = (heading: string, rows: Cell[][]): SheetData =>
+  rows.length === 0 ? [] : [[], [{ value: heading, fontWeight: 'bold' }], ...rows];
 
 function totalRow(length: number, { label, cents }: NonNullable<Sheet['total']>): Cell[] {
   const gap = Array.from({ length: Math.max(0, length - 2) }, () => null);

@@ -17,6 +17,10 @@ export interface Sheet {
   rows: Row[];
   /** Words and amount of the last line; null where prices are left out or there is none. */
   total: { label: string; text: string; cents: number | null } | null;
+  /** Data of the number, by name; none of a table. */
+  facts: readonly { name: string; words: string }[];
+  /** Sentences of the number for a specification; none of a table. */
+  specText: readonly string[];
   /** The wiring of the number; none of a table. */
   diagrams: SheetDiagram[];
   /** The number as it is built; null of a table, and where there are no drawings for it. */
@@ -34,6 +38,9 @@ export type Row = (string | number | null)[];
 
 /** The words for an option that adds nothing to the price. */
 const INCLUDED = 'included';
+/** Headings of what follows the rows of a number. */
+export const DATA = 'Data of this number';
+export const SPECIFICATION = 'For a specification';
 const NOT_AVAILABLE = 'Models: Not Available';
 
 /** The sheet of a model list; `prices` false omits every amount. */
@@ -49,7 +56,10 @@ export function sheetOf(list: ModelList, settings: Settings, options: { prices: 
   return options.prices ? { ...head, ...body } : withoutPrices({ ...head, ...body });
 }
 
-type Body = Pick<Sheet, 'number' | 'notes' | 'columns' | 'rows' | 'total' | 'diagrams' | 'picture'>;
+type Body = Pick<
+  Sheet,
+  'number' | 'notes' | 'columns' | 'rows' | 'total' | 'facts' | 'specText' | 'diagrams' | 'picture'
+>;
 
 function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']): Body {
   return {
@@ -68,6 +78,8 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
       price === null || price === 0 ? null : Math.round(price * 100),
     ]),
     total: null,
+    facts: [],
+    specText: [],
     diagrams: [],
     picture: null,
   };
@@ -103,6 +115,8 @@ function numberBody(
       ]),
     ],
     total: number.complete ? totalLine(number.total, settings['company.phone']) : null,
+    facts: number.facts,
+    specText: number.specText,
     diagrams: wiring.map((circuit) => ({ title: circuit.name, drawing: drawCircuit(circuit, number.itemNo) })),
     picture,
   };

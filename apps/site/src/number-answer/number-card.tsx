@@ -33,6 +33,8 @@ interface NumberCardProps {
   notice?: ReactNode;
   /** Stands below the plate. */
   offers?: ReactNode;
+  /** Sentences of the number for a specification. */
+  specText?: readonly string[];
   /** The way to the wiring, if there is any. */
   wiring: ReactNode;
   /** The main button, where nothing is sold instead. */
@@ -40,7 +42,7 @@ interface NumberCardProps {
 }
 
 /** The answer to a number: its plate in words, picture, price, state, documents, and what replaces it. */
-export function NumberCard({ answered, notice, offers, wiring, main }: NumberCardProps) {
+export function NumberCard({ answered, notice, offers, specText = [], wiring, main }: NumberCardProps) {
   const { number, name, part, cells, price, isObsolete, picture, documents, replacement } = answered;
   return (
     <div className="num">
@@ -80,6 +82,7 @@ export function NumberCard({ answered, notice, offers, wiring, main }: NumberCar
         {wiring}
         <Documents documents={documents} />
       </p>
+      {specText.length === 0 ? null : <p className="num-soft">{specText.join(' ')}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Evaluation, type FactState, printDecimal } from '@millrace/configurator';
+import { type Evaluation, factWords } from '@millrace/configurator';
 import { memo, useDeferredValue } from 'react';
 import './fact-list.css';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
@@ -19,7 +19,7 @@ const Facts = memo(function Facts({ facts, toOrder }: Pick<Evaluation, 'facts' |
         {facts.map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>
-            <dd className="figures">{valueWords(fact)}</dd>
+            <dd className="figures">{factWords(fact)}</dd>
           </div>
         ))}
         {toOrder.length === 0 ? null : (
@@ -32,8 +32,3 @@ const Facts = memo(function Facts({ facts, toOrder }: Pick<Evaluation, 'facts' |
     </section>
   );
 });
-
-function valueWords({ value, unit }: FactState): string {
-  const text = typeof value === 'number' ? printDecimal(value) : value;
-  return unit === undefined ? text : `${text} ${unit}`;
-}
