@@ -36,7 +36,7 @@ const light: Palette = {
   blue: '#3d86c6',
   red: '#cf4b41',
   amber: '#925400',
-  wash: '#fff4dc',
+  wash: '#fff5e0',
 };
 const dark: Palette = {
   line: '#cfdbe4',
@@ -50,6 +50,6 @@ const dark: Palette = {
   blue: '#4c94d4',
   red: '#e0655b',
   amber: '#ffbe4a',
-  wash: '#2e2717',
+  wash: '#2a2214',
 };
 export const palettes = { light, dark } as const;

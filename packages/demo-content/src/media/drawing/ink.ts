@@ -1,11 +1,13 @@
+import { palettes, lines as shared } from '@millrace/pictures';
+
 /** The stroke of a line: widths are CSS pixels at every size of the picture (visual.md, "Pictures"). */
 export const weights = {
-  outline: { width: 1.75, small: 1.4, colour: 'line' },
-  detail: { width: 1.15, small: 0.9, colour: 'line' },
+  outline: { width: shared.outline.width, small: 1.4, colour: 'line' },
+  detail: { width: shared.detail.width, small: 0.9, colour: 'line' },
   /** Dropped below 100 px. */
-  fine: { width: 0.7, small: 0, colour: 'line' },
-  cord: { width: 3, small: 2.25, colour: 'line' },
-  lead: { width: 2, small: 1.5, colour: 'line' },
+  fine: { width: shared.fine.width, small: 0, colour: 'line' },
+  cord: { width: shared.cord.width, small: 2.25, colour: 'line' },
+  lead: { width: shared.lead.width, small: 1.5, colour: 'line' },
   flow: { width: 1.15, small: 0.9, colour: 'level' },
   surface: { width: 1.75, small: 1.4, colour: 'level' },
   undecided: { width: 3, small: 2.25, colour: 'amber', dash: '4 6' },
@@ -64,19 +66,10 @@ export type Colour = Fill | 'amber' | 'rule';
 
 export type Palette = Readonly<Record<Colour, string>>;
 
+/** Those of a composed picture, and what belongs to scenes and signs. */
 const light: Palette = {
-  line: '#0c1a24',
+  ...palettes.light,
   soft: '#4b5c69',
-  paper: '#ffffff',
-  light: '#e9edf0',
-  shade: '#cbd4db',
-  steel: '#dbe3e8',
-  accent: '#ffb224',
-  amber: '#925400',
-  water: '#bcd9f0',
-  level: '#0a5fa8',
-  blue: '#3d86c6',
-  red: '#cf4b41',
   run: '#137a43',
   rule: '#d3dae0',
   deep: '#0c1a24',
@@ -84,18 +77,8 @@ const light: Palette = {
 };
 
 const dark: Palette = {
-  ...light,
-  line: '#cfdbe4',
+  ...palettes.dark,
   soft: '#a3b3bf',
-  paper: '#17252f',
-  light: '#22333f',
-  shade: '#34485a',
-  steel: '#3d5163',
-  amber: '#ffbe4a',
-  water: '#123f66',
-  level: '#74b9f3',
-  blue: '#4c94d4',
-  red: '#e0655b',
   run: '#58c98f',
   rule: '#2b3b46',
   deep: '#0a131a',
