@@ -92,3 +92,32 @@ test('the price of a number the catalogue carries is the product’s', oneWidth,
   await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
   await expect(page.locator('.plate-price')).toContainText(product.partNumber);
 });
+
+test('the row under the finger stays where it is while groups fold and open around it, also where the browser does not hold it', async ({
+  page,
+}) => {
+  // Safari knows no scroll anchoring.
+  await page.addInitScript(() => {
+    Object.defineProperty(CSS, 'supports', { value: (property: string) => property !== 'overflow-anchor' });
+  });
+  await page.goto(`/family/${family.slug}`);
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+  });
+  const next = page.locator('[data-group][data-open]');
+  for (let choices = 0; (await next.count()) > 0; choices++) {
+    expect(choices).toBeLessThan(20);
+    const id = await next.first().locator('[data-code][data-status="free"] input').first().getAttribute('id');
+    const label = page.locator(`label[for="${id}"]`);
+    const top = () => label.evaluate((element) => element.getBoundingClientRect().top);
+    await label.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const stood = await top();
+    await label.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeChecked();
+    const isWhole = (await next.count()) === 0;
+    // The summary above becomes the number's own.
+    if (isWhole) await expect(page.getByRole('link', { name: 'Change a choice' })).toHaveCount(1);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(Math.abs((await top()) - stood)).toBeLessThan(2);
+  }
+});

@@ -24,6 +24,7 @@ import { SpecificationsTab } from './tabs/specifications-tab.tsx';
 import { SupportTab } from './tabs/support-tab.tsx';
 import { VideosTab } from './tabs/videos-tab.tsx';
 import { useAnchoredPart } from './use-anchored-part.ts';
+import { useStandingBelow } from './use-standing-below.ts';
 import { WiringSection } from './wiring/wiring-section.tsx';
 
 interface FamilyViewProps {
@@ -43,6 +44,7 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
   const [builder] = useState(() => builderOf(family, query, reading));
   useMirroredAddress(builder, location, query);
   const part = useAnchoredPart(query.row);
+  const first = useStandingBelow();
   const [view, setView] = useState(asListed);
   const faqs = useMemo(() => (family.faqs ?? []).filter((faq) => faq.isLive), [family.faqs]);
   const hasApp = settings['mobileApp.faqId'] !== 0 && family.faqIds.includes(settings['mobileApp.faqId']);
@@ -56,7 +58,7 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
         builder={builder}
       />
       <AlertBanner family={family} />
-      <div className="fam-first">
+      <div className="fam-first" ref={first}>
         <FollowingGallery family={family} builder={builder} videoBase={videoBase} />
         <AnswerSummary
           family={family}

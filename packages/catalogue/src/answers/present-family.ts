@@ -64,6 +64,7 @@ export function presentFamily(
     faqIds: row.faqIds,
     configurator:
       page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page.row),
+    ...(page === null ? drawn(family) : {}),
     ...priceSpan(family, products, toCents(page?.row.configurator?.adderPrice ?? 0)),
     ...included(snapshot, family, products, query),
   };
@@ -73,6 +74,13 @@ export function presentFamily(
 function breadcrumbs({ paths }: CompiledFamily, query: Selecting): Family['breadcrumbs'] {
   const path = paths.find((categories) => categories.every((category) => isShown(category, query)));
   return (path ?? []).map(({ name, slug }) => ({ name, slug }));
+}
+
+/** The sheet that is drawn before anything is chosen. */
+function drawn({ pictures: [first] }: CompiledFamily): Pick<Family, 'drawn'> {
+  if (first === undefined) return {};
+  const { width, height } = first.picture;
+  return { drawn: { width, height } };
 }
 
 function hasVariant({ families }: Snapshot, { row }: CompiledFamily, query: Selecting): boolean {

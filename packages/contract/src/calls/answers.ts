@@ -176,6 +176,8 @@ export const family = z.object({
   specs: z.array(specGroup),
   faqIds: z.array(count),
   configurator: configurator.nullable(),
+  /** Its numbers are drawn as they are built (`familyPictures`): the size of the first sheet. Else absent, as on a private-label page. */
+  drawn: z.object({ width: z.number(), height: z.number() }).exactOptional(),
   /** Cheapest and dearest known price; null when none is known. */
   priceFrom: amount,
   priceTo: amount,

@@ -1,4 +1,4 @@
-import { evaluate, initialSelection, type OptionState, toggleOption } from '@millrace/configurator';
+import { evaluate, initialSelection, type OptionState, switchOption, toggleOption } from '@millrace/configurator';
 import { largeConfigurator } from '@millrace/configurator/testing/large-configurator';
 import { expect, test } from 'vitest';
 import { shareStates } from './share-states.ts';
@@ -19,6 +19,16 @@ test('what a choice does not change is taken from before, and nothing else', () 
   expect(shared.groups[3]).not.toBe(before.groups[3]);
   expect(shared.groups[0]).toBe(before.groups[0]);
   expect(shared.groups[11]).toBe(before.groups[11]);
+});
+
+test('another answer of a single-choice group changes the two options it moves between, and no other', () => {
+  const changed = evaluate(configurator, switchOption(configurator, selection, 'Group 1', 'AAAA'));
+  const { groups } = shareStates(before, changed);
+  const others = groups[0]?.options.filter((option, at) => option !== before.groups[0]?.options[at]);
+  expect(others?.map(({ code, selected }) => ({ code, selected }))).toEqual([
+    { code: 'AAAA', selected: true },
+    { code: 'AAAB', selected: false },
+  ]);
 });
 
 const [option] = before.groups[0]?.options ?? [];

@@ -49,10 +49,19 @@ function reasonsComparer(): (before: Reasons, after: Reasons) => boolean {
   let last: { before: Reasons; after: Reasons; areSame: boolean } | null = null;
   return (before, after) => {
     if (before.length === 0 || after.length === 0) return before.length === after.length;
-    if (last?.before !== before || last.after !== after) last = { before, after, areSame: isSame(before, after) };
+    if (last?.before !== before || last.after !== after)
+      last = { before, after, areSame: areSameReasons(before, after) };
     return last.areSame;
   };
 }
+
+/** No part of the page shows which answer of its own group stands against an option: another answer changes two options, not all. */
+const areSameReasons = (before: Reasons, after: Reasons): boolean =>
+  before.length === after.length &&
+  before.every((reason, at) => {
+    const other = after[at];
+    return (reason.code === 'single-choice' && other?.code === 'single-choice') || isSame(reason, other);
+  });
 
 function shareList<T>(before: readonly T[], after: readonly T[], share: (before: T, after: T) => T): readonly T[] {
   const shared = after.map((item, index) => {

@@ -12,12 +12,13 @@ export function useBuilder(): Builder {
 
 /**
  * Returns what `select` reads of a builder's state; the caller renders again only when that changes. `select` must not
- * make new objects.
+ * make new objects. Whoever does not follow is not asked at a click: a thousand options would be.
  */
-export function useBuilderState<T>(builder: Builder, select: (state: BuilderState) => T): T {
+export function useBuilderState<T>(builder: Builder, select: (state: BuilderState) => T, follows = true): T {
   const read = () => select(builder.getState());
-  return useSyncExternalStore(builder.subscribe, read, read);
+  return useSyncExternalStore(follows ? builder.subscribe : never, read, read);
 }
+const never = () => () => {};
 
 export function useIsPointed(builder: Builder, group: string): boolean {
   const read = () => builder.getPointed() === group;

@@ -21,5 +21,17 @@ export function useNumber(builder: Builder | null): Evaluation | null {
   return useSyncExternalStore(builder?.subscribe ?? never, read, read);
 }
 
+/** Whether anything is chosen. */
+export function useIsBegun(builder: Builder | null): boolean {
+  const read = () => builder?.isUntouched() === false;
+  return useSyncExternalStore(builder?.subscribe ?? never, read, read);
+}
+
+/** Whether anything is chosen, and nothing is left to choose. */
+export function useIsWhole(builder: Builder | null): boolean {
+  const read = () => builder?.isUntouched() === false && builder.getState().evaluation.complete;
+  return useSyncExternalStore(builder?.subscribe ?? never, read, read);
+}
+
 const NONE: readonly string[] = [];
 const never = () => () => {};

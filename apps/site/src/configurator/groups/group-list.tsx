@@ -6,7 +6,7 @@ import { GroupSection } from './group-section.tsx';
 import type { VideoProps } from './more-info.tsx';
 
 /** All groups in order; hidden ones draw nothing. */
-export function GroupList(videos: VideoProps) {
+export const GroupList = memo(function GroupList(videos: VideoProps) {
   const { configurator } = useBuilder();
   return configurator.configGroups.map((group, index) => (
     <Fragment key={group.name}>
@@ -14,7 +14,7 @@ export function GroupList(videos: VideoProps) {
       {index === 0 ? <FirstScreenEnd /> : null}
     </Fragment>
   ));
-}
+});
 
 const VisibleGroup = memo(function VisibleGroup(props: { group: ConfigGroup; index: number } & VideoProps) {
   const state = useBuilderState(useBuilder(), ({ evaluation }) => evaluation.groups[props.index]);

@@ -36,11 +36,15 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
   const ruledOut = isRuledOut(state);
   const included = isIncluded(state);
   // It names choices of other groups, which change while this option's own state does not.
-  const why = useBuilderState(builder, ({ evaluation }) => {
-    if (!ruledOut) return '';
-    const chosen = chosenIn(configurator, evaluation);
-    return reasonWords(configurator, group.name, state.reasons, { code: option.code, chosen });
-  });
+  const why = useBuilderState(
+    builder,
+    ({ evaluation }) => {
+      if (!ruledOut) return '';
+      const chosen = chosenIn(configurator, evaluation);
+      return reasonWords(configurator, group.name, state.reasons, { code: option.code, chosen });
+    },
+    ruledOut,
+  );
   const small = included ? comesWith : quantityWords(option, state);
   const switchable = !state.enabled && !ruledOut && !state.fixed;
   const status = state.selected ? 'on' : ruledOut ? 'ruled-out' : state.enabled ? 'free' : 'off';

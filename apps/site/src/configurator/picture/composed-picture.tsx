@@ -1,3 +1,4 @@
+import type { Evaluation } from '@millrace/configurator';
 import {
   BALLOON_HEIGHT,
   composePicture,
@@ -6,12 +7,13 @@ import {
   type Measure,
   type PlacedBalloon,
 } from '@millrace/pictures';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { Builder } from '../building/builder.ts';
 import { useBuilderState, useIsAnyPointed, useIsPointed } from '../building/use-builder.ts';
 import { useJump } from '../folding/use-jump.ts';
 import { groupId } from '../groups/group-id.ts';
 import './composed-picture.css';
+import { BUILT_SO_FAR } from './coming-picture.tsx';
 
 interface ComposedPictureProps {
   pictures: readonly LayeredPicture[];
@@ -20,14 +22,18 @@ interface ComposedPictureProps {
   otherwise: ReactNode;
 }
 
-/** The product as it is being built: a picture of the options, with their codes in balloons that lead to their groups. */
-export function ComposedPicture({ pictures, builder, otherwise }: ComposedPictureProps) {
-  const evaluation = useBuilderState(builder, (state) => state.evaluation);
-  const { configurator } = builder;
-  const composed = useMemo(
-    () => composePicture(pictures, configurator, evaluation),
-    [pictures, configurator, evaluation],
-  );
+/**
+ * The product as it is being built: a picture of the options, with their codes in balloons that lead to their groups. The plate is
+ * painted first.
+ */
+export function ComposedPicture(props: ComposedPictureProps) {
+  const evaluation = useDeferredValue(useBuilderState(props.builder, (state) => state.evaluation));
+  return <Composed {...props} evaluation={evaluation} />;
+}
+
+const Composed = memo(function Composed(props: ComposedPictureProps & { evaluation: Evaluation }) {
+  const { pictures, builder, otherwise, evaluation } = props;
+  const composed = composePicture(pictures, builder.configurator, evaluation);
   if (composed === null) return otherwise;
   const { width, height, alt, layers, measures, balloons } = composed;
   const isOpen = layers.some(({ isUndecided }) => isUndecided);
@@ -47,10 +53,10 @@ export function ComposedPicture({ pictures, builder, otherwise }: ComposedPictur
           <Balloon key={balloon.group} balloon={balloon} builder={builder} />
         ))}
       </svg>
-      <figcaption>{isOpen ? 'As built so far; dashed is still to choose.' : 'As built.'}</figcaption>
+      <figcaption>{isOpen ? BUILT_SO_FAR : 'As built.'}</figcaption>
     </figure>
   );
-}
+});
 
 interface LayerProps {
   drawing: string;

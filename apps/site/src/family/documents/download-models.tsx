@@ -1,5 +1,6 @@
+import type { Evaluation } from '@millrace/configurator';
 import { type Family, type ModelListFormat, type ModelListRequest, modelListUrl } from '@millrace/contract';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { report } from '../../analytics/report.ts';
 import { addressed } from '../../configurator/address/addressed.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
@@ -18,10 +19,14 @@ const FORMATS: readonly { format: ModelListFormat; name: string }[] = [
 ];
 
 /** The model list as a file, or the sheet of the number as it stands with its options; with prices or without. */
-export function DownloadModels({ family, builder }: DownloadModelsProps) {
+export function DownloadModels(props: DownloadModelsProps) {
+  return <Downloads {...props} number={useDeferredValue(useNumber(props.builder))} />;
+}
+
+const Downloads = memo(function Downloads(props: DownloadModelsProps & { number: Evaluation | null }) {
+  const { family, builder, number } = props;
   const [prices, setPrices] = useState(true);
   const [hasFailed, setFailed] = useState(false);
-  const number = useNumber(builder);
   const list = number === null ? 'Model list' : 'Number sheet';
   const address = (format: ModelListFormat): string =>
     modelListUrl({
@@ -67,7 +72,7 @@ export function DownloadModels({ family, builder }: DownloadModelsProps) {
       ) : null}
     </fieldset>
   );
-}
+});
 
 /** The parameters of the number as it stands. */
 function choicesIn(builder: Builder | null): Pick<ModelListRequest, 'configurator' | 'options'> {

@@ -1,11 +1,12 @@
 import { type Configurator, type Evaluation, numberParts } from '@millrace/configurator';
 import type { Family, NumberCell, Product, ReadNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { familyPath } from '../../addresses.ts';
 import { useSignedIn } from '../../api/token.ts';
 import { type Notice, noticeWords } from '../../configurator/address/preload.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
+import type { BuilderState } from '../../configurator/building/builder-state.ts';
 import { useBuilderState } from '../../configurator/building/use-builder.ts';
 import { catalogueModel, wholeNumber } from '../../configurator/prices/catalogue-model.ts';
 import { priceLine } from '../../configurator/prices/price-words.ts';
@@ -14,7 +15,6 @@ import { numberQuery } from '../../number-answer/number-query.ts';
 import { Offers } from '../../number-answer/offers.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { SeenFamily } from '../own-family.ts';
-import { usePictures } from '../use-pictures.ts';
 import { WiringLink } from '../wiring/wiring-link.tsx';
 
 interface NumberSummaryProps {
@@ -24,9 +24,15 @@ interface NumberSummaryProps {
 }
 
 /** The answer to the number that is being shown; it follows the choices, after the plate below is painted. */
-export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
-  const evaluation = useDeferredValue(useBuilderState(builder, (state) => state.evaluation));
-  const notice = useBuilderState(builder, (state) => state.notice);
+export function NumberSummary(props: NumberSummaryProps) {
+  const { evaluation, notice } = useDeferredValue(useBuilderState(props.builder, (state) => state));
+  return <NumberAnswered {...props} evaluation={evaluation} notice={notice} />;
+}
+
+type NumberAnsweredProps = NumberSummaryProps & Pick<BuilderState, 'evaluation' | 'notice'>;
+
+const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) {
+  const { family, builder, phone, evaluation, notice } = props;
   const signedIn = useSignedIn();
   const near = notice?.code === 'near' ? notice.nearly : null;
   const { configurator } = builder;
@@ -35,7 +41,7 @@ export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
   const product = products.find(({ configModelNo }) => configModelNo === whole);
   const model = catalogueModel(configurator, whole, undefined, products);
   const price = priceLine(configurator, evaluation, { model, phone, signedIn });
-  const picture = useBuiltAddress(family, price.kind === 'choose' ? null : evaluation.itemNo);
+  const picture = builtAddress(family, price.kind === 'choose' ? null : evaluation.itemNo);
   const { tds = [], qsg = [] } = family.documentsByType ?? {};
   const answered = {
     number: near === null ? evaluation.itemNo : near.cells.map(({ separator, text }) => separator + text).join(''),
@@ -54,6 +60,7 @@ export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
         answered={answered}
         notice={notice === null ? null : <NoticeBox notice={notice} family={family} />}
         wiring={<WiringLink family={family} builder={builder} />}
+        specText={price.kind === 'choose' ? [] : evaluation.specText}
         offers={near === null ? null : <Offers nearly={near} />}
         main={
           <Link className="button button-primary" to="#models">
@@ -63,12 +70,11 @@ export function NumberSummary({ family, builder, phone }: NumberSummaryProps) {
       />
     </section>
   );
-}
+});
 
 /** The address of a whole number as it is built; null where the family has no drawings for that. */
-function useBuiltAddress(family: SeenFamily, number: string | null): string | null {
-  const pictures = usePictures(family);
-  if (number === null || pictures.length === 0) return null;
+function builtAddress(family: SeenFamily, number: string | null): string | null {
+  if (number === null || family.drawn === undefined) return null;
   const query = new URLSearchParams({ configurator: number, plain: 'true' });
   if (family.intrinsicallySafe) query.set('intrinsically-safe', 'true');
   return `picture/${family.slug}.svg?${query}`;

@@ -1,11 +1,11 @@
 import type { Family } from '@millrace/contract';
-import { useCallback } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo } from 'react';
 import { useSettings } from '../../api/settings.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
 import { useSignedIn } from '../../api/token.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { Configurator } from '../../configurator/configurator.tsx';
-import { ComposedPicture } from '../../configurator/picture/composed-picture.tsx';
+import { ComingPicture } from '../../configurator/picture/coming-picture.tsx';
 import { useCatalogueModel } from '../../configurator/prices/use-catalogue-model.ts';
 import { FollowingPicture } from '../head/following.tsx';
 import { ModelsTable } from '../models/models-table.tsx';
@@ -53,13 +53,25 @@ function ConfiguredModels({ family, builder }: { family: SeenFamily; builder: Bu
 }
 const NO_PRODUCTS: never[] = [];
 
+/** Fetched with the pictures, once the page is there. */
+const ComposedPicture = lazy(async () => {
+  const { ComposedPicture: loaded } = await import('../../configurator/picture/composed-picture.tsx');
+  return { default: loaded };
+});
+
 /** The product as it is being built, where the family has drawings for that; otherwise its own pictures. */
-function BuiltPicture({ family, builder }: { family: SeenFamily; builder: Builder }) {
+const BuiltPicture = memo(function BuiltPicture({ family, builder }: { family: SeenFamily; builder: Builder }) {
   const pictures = usePictures(family);
-  const uploaded = <FollowingPicture family={family} builder={builder} />;
-  if (pictures.length === 0) return uploaded;
-  return <ComposedPicture pictures={pictures} builder={builder} otherwise={uploaded} />;
-}
+  const uploaded = useMemo(() => <FollowingPicture family={family} builder={builder} />, [family, builder]);
+  if (family.drawn === undefined || pictures?.length === 0) return uploaded;
+  const coming = <ComingPicture size={family.drawn} />;
+  if (pictures === null) return coming;
+  return (
+    <Suspense fallback={coming}>
+      <ComposedPicture pictures={pictures} builder={builder} otherwise={uploaded} />
+    </Suspense>
+  );
+});
 
 /** The name of a video elsewhere on this page. */
 function videoName(family: Family, id: string): string {

@@ -1,5 +1,5 @@
 import type { WiringAnswer } from '@millrace/contract';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Builder } from '../../configurator/building/builder.ts';
 import type { SeenFamily } from '../own-family.ts';
 import { useNumbered, wiringQuery } from './wiring-query.ts';
@@ -16,3 +16,14 @@ export function useWiring(family: SeenFamily, builder: Builder | null): WiringAn
 
 /** Returns whether there is anything to see. */
 export const hasAny = ({ diagrams, documents }: WiringAnswer): boolean => diagrams.length > 0 || documents.length > 0;
+
+/**
+ * Returns whether the number as it stands has any wiring; while that of another number is asked for, whether the one before had: what
+ * stands below must not move up and down again with each choice.
+ */
+export function useHasWiring(family: SeenFamily, builder: Builder | null): boolean {
+  const query = wiringQuery(family, useNumbered(builder));
+  const isAsked = family.customer === undefined;
+  const { data } = useQuery({ ...query, enabled: isAsked, throwOnError: false, placeholderData: keepPreviousData });
+  return isAsked && data != null && hasAny(data);
+}

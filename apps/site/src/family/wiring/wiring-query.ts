@@ -1,9 +1,10 @@
 import { calls, type Slug, type WiringAnswer } from '@millrace/contract';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type ApiQuery, lookUp } from '../../api/query-for.ts';
 import type { Addressed } from '../../configurator/address/address.ts';
 import { addressed } from '../../configurator/address/addressed.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
+import { useNumber } from '../../configurator/building/use-shown.ts';
 
 /** A number as an address has it; null is '' in an address. */
 type Numbered = { configurator: string; options: string };
@@ -21,12 +22,15 @@ export function wiringQuery(
   return { ...lookUp(calls.wiring, { params: { family: family.slug }, query }), mayFail: true };
 }
 
-/** The number or choices as they stand, after what is nearer to the visitor is painted. */
+/** The number or choices as they stand, read after what is nearer to the visitor is painted. */
 export function useNumbered(builder: Builder | null): Numbered {
-  const read = (): Addressed => (builder === null ? NOTHING : addressed(builder));
-  const { number, choices } = useDeferredValue(useSyncExternalStore(builder?.subscribe ?? never, read, read));
+  const evaluation = useDeferredValue(useNumber(builder));
+  // Kept by the evaluation: to write the choices as a code costs milliseconds, which a click's own paint must not wait for.
+  const { number, choices } = useMemo(
+    () => (builder === null || evaluation === null ? NOTHING : addressed(builder)),
+    [builder, evaluation],
+  );
   return { configurator: number ?? '', options: choices ?? '' };
 }
 
 const NOTHING: Addressed = { number: null, choices: null };
-const never = () => () => {};

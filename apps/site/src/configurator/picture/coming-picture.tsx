@@ -1,0 +1,15 @@
+import type { Family } from '@millrace/contract';
+import './composed-picture.css';
+
+export const BUILT_SO_FAR = 'As built so far; dashed is still to choose.';
+
+/** The place of a picture that is on its way: as large as the picture, so that nothing moves when it is drawn. */
+export function ComingPicture({ size }: { size: NonNullable<Family['drawn']> }) {
+  const { width, height } = size;
+  return (
+    <figure className="drawn-figure">
+      <svg className="drawn" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" />
+      <figcaption>{BUILT_SO_FAR}</figcaption>
+    </figure>
+  );
+}
