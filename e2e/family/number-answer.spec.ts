@@ -132,3 +132,23 @@ test('a number built from nothing has the same answer as one that came by a link
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(summary.getByRole('link', { name: 'Build a model number' })).toHaveCount(1);
 });
+
+test('balloon, plate cell and drawn part light up together, from each side', async ({ page, isMobile }) => {
+  await page.goto(`/family/${panels?.slug}?configurator=${panel?.configModelNo}`);
+  const balloon = page.getByRole('link', { name: /^Alarm: AB/ });
+  const cell = page.locator('.plate-cell', { has: page.locator('a[title="Alarm"]') });
+  const parts = page.locator('.drawn-figure g[data-lit]');
+  await expect(parts).toHaveCount(0);
+  await balloon.focus();
+  await expect(cell).toHaveAttribute('data-lit');
+  await expect(parts.first()).toBeVisible();
+  await balloon.blur();
+  await expect(parts).toHaveCount(0);
+  await cell.getByRole('link').focus();
+  await expect(balloon).toHaveAttribute('data-lit');
+  await expect(parts.first()).toBeVisible();
+  if (isMobile) return;
+  await cell.getByRole('link').blur();
+  await balloon.hover();
+  await expect(cell).toHaveAttribute('data-lit');
+});
