@@ -1,5 +1,5 @@
 import type { LayeredPicture } from '@millrace/pictures';
-import { DOWN_RIGHT, LEFT, UP } from '../../media/drawing/picture.ts';
+import { DOWN_RIGHT, LEFT } from '../../media/drawing/picture.ts';
 import { circle, type Drawn, d, path, rect, strokes } from '../../media/drawing/shape.ts';
 import { adapter, batteryMark } from '../../media/figures/alarms.ts';
 import { horn, lamp, toggle } from '../../media/figures/door-parts.ts';
@@ -16,7 +16,7 @@ const FLOAT = HEIGHT + 96;
 export const wrenIndoorPictures = (): LayeredPicture[] => [
   drawnPicture({
     words: 'Indoor alarm',
-    box: { x: -6, y: DY, width: WIDTH + DX + 16, height: FLOAT + 50 - DY },
+    box: { x: -6, y: DY - 10, width: WIDTH + DX + 16, height: FLOAT + 60 - DY },
     layers: [
       drawnLayer(
         'plug-in supply',
@@ -47,13 +47,13 @@ export const wrenIndoorPictures = (): LayeredPicture[] => [
       { group: 'Supply', at: [113, HEIGHT + 44], when: ['Supply.240'] },
       { group: 'Float', at: [FLOAT_CORD - 8, FLOAT + 28], when: ['Float.10|15|PR'] },
       { group: 'Features', at: [112, 137], when: ['Features.B'] },
-      { group: 'Features', at: [74, 137], when: ['Features.K'] },
       { group: 'Features', at: [84, 90], when: ['Features.Q'] },
+      { group: 'Features', at: [74, 137], when: ['Features.K'] },
       { group: 'Features', at: [68, HEIGHT + 14], when: ['Features.C'] },
     ],
     measures: [
       { from: [0, 0], to: [0, HEIGHT], out: LEFT, words: '5.25 in' },
-      { from: [DX, DY], to: [WIDTH + DX, DY], out: UP, words: '4 in', along: 0.3 },
+      { from: [DX, DY], to: [WIDTH + DX, DY], out: [0, -1.8], words: '4 in', along: 0.3 },
       { from: [WIDTH, HEIGHT], to: [WIDTH + DX, HEIGHT + DY], out: DOWN_RIGHT, words: '2 in' },
       ...(
         [

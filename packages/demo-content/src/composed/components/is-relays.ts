@@ -1,5 +1,5 @@
 import type { LayeredPicture } from '@millrace/pictures';
-import { LEFT, UP } from '../../media/drawing/picture.ts';
+import { LEFT } from '../../media/drawing/picture.ts';
 import { at, circle, type Drawn, d, group, path, rect, turned } from '../../media/drawing/shape.ts';
 import { lamp } from '../../media/figures/door-parts.ts';
 import { back, solid } from '../../media/figures/enclosure.ts';
@@ -56,7 +56,7 @@ export const isRelayPictures = (): LayeredPicture[] => [
     ],
     measures: [
       { from: [-40, 0], to: [-40, HEIGHT], out: LEFT, words: '2.8 in' },
-      { from: [DX, DY], to: [WIDTH + DX, DY], out: UP, words: '2.4 in', along: 0.3 },
+      { from: [DX, DY], to: [WIDTH + DX, DY], out: [0, -1.8], words: '2.4 in', along: 0.3 },
     ],
   }),
 ];

@@ -52,6 +52,7 @@ export const ploverPictures = (): LayeredPicture[] => [
         from: [-34, 64] as const,
         to: [-34, NECK] as const,
         out: LEFT,
+        along: 0.8,
         words: `${Number(code)} ft`,
         when: [`Cord length.${code}`],
       })),
