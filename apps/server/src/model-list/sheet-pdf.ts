@@ -29,7 +29,8 @@ const styles = StyleSheet.create({
   title: { fontSize: 18, fontWeight: 600, marginTop: 18 },
   plate: { backgroundColor: PLATE, border: `1 solid ${RULE}`, padding: '8 12', marginTop: 10, alignSelf: 'flex-start' },
   number: { fontFamily: MONO, fontWeight: 600, fontSize: 13 },
-  picture: { marginTop: 10, alignItems: 'center' },
+  about: { flexDirection: 'row', gap: 16, marginTop: 4 },
+  words: { flexGrow: 1, flexBasis: 0 },
   note: { marginTop: 6, color: SOFT },
   titles: { flexDirection: 'row', marginTop: 16, borderBottom: `1 solid ${INK}`, paddingBottom: 4 },
   columnTitle: { fontWeight: 600, fontSize: 8, color: SOFT },
@@ -60,14 +61,26 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
         sheet.number === null
           ? null
           : h(View, { style: styles.plate }, h(Text, { style: styles.number }, sheet.number)),
-        sheet.picture === null
-          ? null
-          : h(View, { style: styles.picture, wrap: false }, pictureFigure(sheet.picture, PICTURE)),
-        ...sheet.notes.map((note) => h(Text, { key: note, style: styles.note }, note)),
-        sheet.rows.length === 0 ? null : columnTitles(sheet.columns),
-        ...sheet.rows.map((row, index) => tableRow(row, sheet.columns, index)),
-        sheet.total === null ? null : totalLine(sheet.total),
-        ...data(sheet),
+        h(
+          View,
+          { style: styles.about },
+          h(
+            View,
+            { style: styles.words },
+            ...sheet.notes.map((note) => h(Text, { key: note, style: styles.note }, note)),
+            ...data(sheet),
+          ),
+          sheet.picture === null ? null : h(View, { wrap: false }, pictureFigure(sheet.picture, PICTURE)),
+        ),
+        // A view of its own: its titles are repeated where it goes on, and not above what comes after it.
+        h(
+          View,
+          {},
+          sheet.rows.length === 0 ? null : columnTitles(sheet.columns),
+          ...sheet.rows.map((row, index) => tableRow(row, sheet.columns, index)),
+          sheet.total === null ? null : totalLine(sheet.total),
+        ),
+        ...specification(sheet),
         foot(),
       ),
       ...wiringPages(sheet.diagrams, styles.page, { head, foot }),
@@ -75,8 +88,8 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
   );
 }
 
-/** The data of the number and the sentences for a specification, each under its heading. */
-const data = ({ facts, specText }: Sheet): ReactElement[] => [
+/** Under its heading. */
+const data = ({ facts }: Sheet): ReactElement[] => [
   ...(facts.length === 0 ? [] : [h(Text, { key: DATA, style: styles.heading, minPresenceAhead: 30 }, DATA)]),
   ...facts.map(({ name, words }) =>
     h(
@@ -86,13 +99,16 @@ const data = ({ facts, specText }: Sheet): ReactElement[] => [
       h(Text, { style: [styles.code, { width: '60%' }] }, words),
     ),
   ),
-  ...(specText.length === 0
+];
+
+/** The sentences for a specification, under their heading. */
+const specification = ({ specText }: Sheet): ReactElement[] =>
+  specText.length === 0
     ? []
     : [
         h(Text, { key: SPECIFICATION, style: styles.heading, minPresenceAhead: 30 }, SPECIFICATION),
         h(Text, { key: `${SPECIFICATION} text`, style: { lineHeight: 1.4 } }, specText.join(' ')),
-      ]),
-];
+      ];
 
 const kindOf = ({ number }: Sheet): string => (number === null ? 'Model list' : 'Number sheet');
 
