@@ -50,6 +50,15 @@ describe('of a family without a number', () => {
     );
     expect([none, total]).toEqual([null, null]);
   });
+  test('names what is sold instead of an obsolete model, in place of its price', () => {
+    const old = content.products.find(
+      ({ isObsolete, isLive, replacedBy }) => isObsolete && isLive && replacedBy !== null,
+    );
+    const owner = content.families.find(({ id }) => id === old?.familyId);
+    const row = sheet(owner?.slug ?? '').rows.find(([partNumber]) => partNumber === old?.partNumber);
+    expect(row?.at(-1)).toBe(`→ ${old?.replacedBy}`);
+    expect(row?.at(2)).toContain(`(obsolete, replaced by ${old?.replacedBy})`);
+  });
   test('leaves prices out where they are not wanted', () => {
     const { columns, rows } = sheet(tabled?.slug ?? '', {}, false);
     expect(columns.map(({ kind }) => kind)).not.toContain('money');

@@ -1,5 +1,5 @@
 import { drawCircuit } from '@millrace/circuits';
-import type { Settings } from '@millrace/contract';
+import type { Replacement, Settings } from '@millrace/contract';
 import type { Composed } from '@millrace/pictures';
 import type { ModelList } from './model-list.ts';
 import type { SheetDiagram } from './wiring-pages.ts';
@@ -71,11 +71,16 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
       { title: 'Description', kind: 'text', width: 44 },
       { title: 'Price', kind: 'money', width: 14 },
     ],
-    rows: products.map(({ partNumber, configModelNo, name, description, isObsolete, price }) => [
+    rows: products.map(({ partNumber, configModelNo, name, description, isObsolete, price, replacement }) => [
       partNumber,
       configModelNo ?? '',
-      `${description === '' ? name : `${name}: ${description}`}${isObsolete ? ' (obsolete)' : ''}`,
-      price === null || price === 0 ? null : Math.round(price * 100),
+      `${description === '' ? name : `${name}: ${description}`}${isObsolete ? ` (${obsoleteWords(replacement)})` : ''}`,
+      // The price of what is sold instead stands at its own row, or in its own list.
+      replacement !== undefined
+        ? `→ ${replacement.partNumber}`
+        : price === null || price === 0
+          ? null
+          : Math.round(price * 100),
     ]),
     total: null,
     facts: [],
@@ -84,6 +89,9 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
     picture: null,
   };
 }
+
+const obsoleteWords = (replacement: Replacement | undefined): string =>
+  replacement === undefined ? 'obsolete' : `obsolete, replaced by ${replacement.partNumber}`;
 
 function numberBody(
   { number, wiring, picture }: Extract<ModelList, { kind: 'number' }>,
