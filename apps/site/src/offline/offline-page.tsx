@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { AskBlock } from '../beside/ask-block.tsx';
+import { AsideBlock, TwoColumns } from '../beside/two-columns.tsx';
+import { Ways } from '../beside/ways.tsx';
 import { OFFLINE } from '../kept-on-device/kept-caches.ts';
 import { useLocation } from '../navigation/here.tsx';
 import { matchPath } from '../navigation/match.ts';
@@ -28,7 +31,25 @@ function Kept(): ReactNode {
         What this device shows without a network: the documents you mark with <b>Keep offline</b>, and the pages you
         opened last. With a network you always see the latest.
       </PageHead>
-      <KeptList />
+      <TwoColumns aside={<KeptAside />}>
+        <KeptList />
+      </TwoColumns>
     </div>
+  );
+}
+
+function KeptAside(): ReactNode {
+  return (
+    <>
+      <AsideBlock title="Before you leave for a site">
+        <Ways
+          ways={[
+            { question: 'Sheets and guides to take along?', name: 'All documents', to: '/support/documents' },
+            { question: 'How does one wire it?', name: 'Questions', to: '/support/frequently-asked-questions' },
+          ]}
+        />
+      </AsideBlock>
+      <AskBlock title="Rather ask a person" desk="support" />
+    </>
   );
 }
