@@ -146,7 +146,9 @@ function controller({ code, words, width, height, depth, drawn, below, lamps, ca
       { group: 'Supply', at: [width - 18, foot + 24] },
       { group: 'Inputs', at: [card[0] + 40, card[1] + 6], when: ['Inputs.count>=1'] },
     ],
-    measures: [{ from: [-20, foot], to: [-20, foot + 92], out: [0, 0], along: 0.8, words: '{value} ft', of: 'Vented cable' }],
+    measures: [
+      { from: [-20, foot], to: [-20, foot + 92], out: [0, 0], along: 0.8, words: '{value} ft', of: 'Vented cable' },
+    ],
   });
 }
 
