@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
-      // What cannot depend on the width is tested once (decision 155).
+      // A test whose outcome cannot depend on the width runs once (decision 155).
       grepInvert: new RegExp(ONE_WIDTH),
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },

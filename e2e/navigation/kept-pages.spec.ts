@@ -100,7 +100,7 @@ const cases: readonly KeptCase[] = [
 ];
 
 for (const { path, away, leave, isLeft } of cases) {
-  // Where nothing is opened or typed only the scroll is kept, by the same code at every width.
+  // Only the scroll is kept when nothing is opened or typed, by the same code at every width.
   const where = leave === undefined ? oneWidth : {};
   test(`${path} comes back as it was left: by Forward, by Back, by a link`, where, async ({ page }) => {
     await open(page, away);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 interface Ended {
   name: 'passed' | 'failed' | 'timed-out';
-  /** What the program wrote. */
+  /** The output of the program. */
   output: string;
 }
 

@@ -264,7 +264,7 @@ export interface PartDrawing {
   callouts?: Callout[];
 }
 
-/** What stands on one shelf: two products side by side, or one and two beside it. */
+/** The products on one shelf: two side by side, or one and two beside it. */
 export interface RangeDrawing {
   kind: 'range';
   products: ProductDrawing[];

@@ -29,7 +29,7 @@ export function watchArrivingBodies(app: FastifyInstance, { ofNetwork, inAll, pa
     const release = room.take(networkOf(request.ip), bytes);
     const arriving = new PassThrough();
     arriving.once('close', release);
-    // Where the answer does not wait for the body, nobody else listens.
+    // Nobody else listens when the answer does not wait for the body.
     arriving.on('error', () => undefined);
     const watch = watchBody(request.raw, pace, { bytes: Number.POSITIVE_INFINITY, excess: () => tooMany(0) });
     watch.broken.catch((error: Error) => {
@@ -43,7 +43,7 @@ export function watchArrivingBodies(app: FastifyInstance, { ofNetwork, inAll, pa
     });
     reply.raw.once('finish', () => {
       watch.stop();
-      // What nobody wanted is read and dropped, as without this.
+      // A body that nobody wanted is read and dropped, as without this.
       payload.unpipe(arriving);
       payload.resume();
       arriving.destroy();

@@ -78,7 +78,7 @@ function element({ tag, attributes, content }: Figure, pen: Pen, key: number): R
   }
 }
 
-/** What an undecided part has is dashed amber, its surfaces are paper, and its fine lines are left out. */
+/** An undecided part has dashed amber outlines and paper surfaces, and its fine lines are left out. */
 function paintOf(words: readonly string[], { scale, isUndecided }: Pen) {
   const style = words.find(isLine);
   const surface = words.find(isSurface);

@@ -13,7 +13,7 @@ export interface SheetDiagram {
 const PAPER = '#ffffff';
 /** The sides of a letter sheet in points. */
 const SIDES = { short: 612, long: 792 };
-/** What stands over a drawing and below it, with the margins, in points. */
+/** The height of all that stands over a drawing and below it, with the margins, in points. */
 const AROUND = MARGIN + 56 + 80;
 /** Words smaller than this many points are not read on paper. */
 export const LEAST_WORDS = 7;

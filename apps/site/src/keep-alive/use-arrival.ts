@@ -82,7 +82,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Who opened the search while the page was on its way goes on typing: a field around the page keeps the focus. */
+/** A field around the page keeps the focus: somebody who opened the search while the page was on its way goes on typing. */
 const isTyping = (): boolean => document.activeElement?.matches('input:not(main input)') === true;
 
 function focusHeading(anchor: HTMLElement | null): void {

@@ -13,7 +13,7 @@ const strokes: Typesetter = (words, { size }) => ({
   })),
 });
 
-/** Where every line of a symbol stands is right when it looks right: look at the record before it is renewed (`vitest run -u`). */
+/** A symbol is right when it looks right: look at the record before it is renewed (`vitest run -u`). */
 test('every symbol is drawn where it was', async () => {
   const svg = svgOf(drawCircuit(everySymbol, 'X-1'), strokes);
   await expect(svg.replaceAll('><', '>\n<')).toMatchFileSnapshot('fixtures/every-symbol.svg');

@@ -95,7 +95,7 @@ function isRuledOut(
   return state === null && isProof;
 }
 
-/** Answers one component after the other: what one has does not matter to the others. */
+/** Settles one component after the other: the choices in one do not matter to the others. */
 function search(compiled: Compiled, components: readonly Component[], budget: Budget): ReachResult {
   const assignment = emptyAssignment(compiled);
   const tied = new Set(components.flatMap(({ groups }) => groups));
@@ -146,7 +146,7 @@ function solveWith(
     order: component.groups.map(({ index }) => ({ group: index, readings: [0] })),
     choicesOf: (group) => {
       const answers = answersIn(group);
-      // Where nothing before it was possible, no answer of this group is missed.
+      // No answer of this group is missed when nothing before it was possible.
       isPartial ||= answers.isPartial;
       return answers.choices;
     },

@@ -25,7 +25,7 @@ export function componentsOf(compiled: Compiled): readonly Component[] {
   const tied = new Set<number>();
   for (const { kind, ids, groups, values } of constraints) {
     const own = [...ids.map((id) => compiled.options[id]?.group ?? 0), ...values];
-    // What ends a number touches all groups behind it.
+    // An option that ends a number touches all groups after it.
     const touched = [...new Set([...own, ...(kind === 'ending' ? [] : groups)])];
     for (const index of touched) {
       tied.add(index);

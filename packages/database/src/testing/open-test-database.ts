@@ -77,7 +77,7 @@ async function lend(one: Left): Promise<TestDatabase> {
   return { ...database, close };
 }
 
-/** What a file has done to the tables themselves is not undone: such a database is dropped. */
+/** Changes that a file made to the tables themselves are not undone: such a database is dropped. */
 async function giveBack({ place, shape, content }: Left): Promise<void> {
   const isKept = left.length < MOST_LEFT && (await place.ask(SHAPE)) === shape;
   if (!isKept) return place.drop();

@@ -11,7 +11,7 @@ import { EndSessionsForm } from './end-sessions-form.tsx';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What ends once the password is given: one session by its id, or all others. */
+/** The sessions that end once the password is given: one by its id, or all others. */
 interface Ending {
   id?: string;
   what: string;

@@ -16,7 +16,7 @@ interface Mounting {
   height: number;
   depth: number;
   drawn: Drawn;
-  /** Where leads begin below the body. */
+  /** The height at which leads begin, below the body. */
   below: number;
   /** The middle of the row of pump lamps, and its length. */
   lamps: readonly [x: number, y: number, length: number];

@@ -8,7 +8,7 @@ import { drawnLayer, drawnPicture } from '../drawn-picture.ts';
 
 const PLUG = { x: 164, y: 64 };
 const CORD = 46;
-/** Where the cord enters the float. */
+/** The height at which the cord enters the float. */
 const NECK = 190;
 const toPlug = d`M${CORD} ${NECK}V112C${CORD} 80 70 64 92 64H124`;
 
