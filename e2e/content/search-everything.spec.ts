@@ -59,3 +59,22 @@ test(
     await expect(families.getByRole('listitem')).toHaveCount(4);
   },
 );
+
+test(
+  'all of a section is read page by page; each page has an address, and Back returns',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/search/panel?show=documents');
+    const documents = page.getByRole('region', { name: 'Documents' });
+    const pages = page.getByRole('navigation', { name: 'Pages of documents' });
+    const total = Number(/of (\d+)/.exec(String(await pages.textContent()))?.[1]);
+    await expect(pages).toContainText(`1–50 of ${total}`);
+    const first = String(await documents.getByRole('link').first().textContent());
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/search/panel?show=documents&page=2');
+    await expect(pages).toContainText(`51–${Math.min(100, total)} of ${total}`);
+    await expect(documents.getByRole('link').first()).not.toHaveText(first);
+    await page.goBack();
+    await expect(documents.getByRole('link').first()).toHaveText(first);
+  },
+);
