@@ -258,6 +258,20 @@ test('the duplex runs the lead, then both, and alternates as its option says', (
   }
 });
 
+test('the diagram says so where the lag pump needs the circuit of the alarm', () => {
+  const own = duplexes.filter(({ circuit }) => circuit.supplies.length > 1);
+  const needs = own.map((drawn) => {
+    const bench = simulatorOf(drawn.circuit);
+    const called = cycle(bench, bench.start({ ...automatic, F2: true })).runs[2];
+    const isSaid = (drawn.circuit.notes ?? []).some(({ words }) =>
+      words.startsWith('The lag float works on the circuit of the alarm'),
+    );
+    expect(isSaid, drawn.told).toBe(called?.length !== 2);
+    return isSaid;
+  });
+  expect(new Set(needs)).toEqual(new Set([true, false]));
+});
+
 test('the lead selector makes either pump lead', () => {
   const selected = duplexes.filter(({ circuit }) => has(circuit, 'S4'));
   expect(selected.length).toBeGreaterThan(0);

@@ -126,9 +126,14 @@ function duplexCircuit(
       ownAlarm: isOwn ? alarm : null,
     }),
     dryContacts: dryContactsOf(supply, 2, 'Alarm.AR', family.alarm.any),
-    notes: notesOf(supply, 2, family.extras, family.notShown),
+    notes: notesOf(supply, 2, family.extras, [...(lagWithAlarm ? [lagNeedsAlarm] : []), ...family.notShown]),
   };
 }
+
+const lagNeedsAlarm: Note = {
+  words:
+    'The lag float works on the circuit of the alarm: while that is without power, the lag pump runs by hand alone.',
+};
 
 /** The sign that the water is too high: the relay of the lag float, or the alarm float. */
 function highLevel(family: DuplexFamily, floats: string | null): Node {
