@@ -1,4 +1,5 @@
 import type { LayeredPicture } from '@millrace/pictures';
+import { disconnects } from './disconnects.ts';
 import { lowestRow } from './lowest-row.ts';
 import { panelPictures } from './panel-picture.ts';
 import { starters } from './starters.ts';
@@ -69,24 +70,7 @@ export const harrierPictures = (): LayeredPicture[] =>
         isExtra: true,
         when: ['Protection.P3'],
       },
-      {
-        name: 'main-breaker',
-        words: 'main breaker',
-        module: 'breaker',
-        row: 0,
-        x: 214,
-        isExtra: true,
-        when: ['Disconnect.DB|DK'],
-      },
-      {
-        name: 'disconnect',
-        words: 'rotary disconnect',
-        module: 'protector',
-        row: 0,
-        x: 198,
-        isExtra: true,
-        when: ['Disconnect.DR|DF'],
-      },
+      ...disconnects,
       {
         name: 'contactors',
         words: 'contactor',

@@ -21,12 +21,17 @@ import { DOOR_LEFT, DOOR_UP } from '../../media/figures/panel-inside.ts';
 import { duct, modules, rail, terminalStrip } from '../../media/figures/rail-parts.ts';
 import { enclosureLayer, type Material } from './enclosure-layer.ts';
 
-/** A panel family's own: its sizes in inches, and the rules under which each part is there. */
+/** Enclosures of one size in inches, by the codes of each material. */
+export interface PanelSize {
+  inches: readonly [width: number, height: number, depth: number];
+  materials: Materials;
+}
+
+/** A panel family's own: its sizes, and the rules under which each part is there. */
 export interface PanelSubject {
   words: string;
   pumps: 1 | 2 | 3;
-  /** Enclosures of one size, by the codes of each material. */
-  sizes: readonly { inches: readonly [width: number, height: number, depth: number]; materials: Materials }[];
+  sizes: readonly PanelSize[];
   /** Rules of a part; [] where every panel has it, null where none has. */
   beacon: readonly string[] | null;
   horn: readonly string[] | null;

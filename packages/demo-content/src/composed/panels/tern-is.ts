@@ -1,8 +1,9 @@
 import type { LayeredPicture } from '@millrace/pictures';
+import { disconnects } from './disconnects.ts';
+import { duplexContactors, duplexFeeders, largerDuplexSizes } from './duplex-parts.ts';
 import { panelPictures } from './panel-picture.ts';
 import { starters } from './starters.ts';
 
-const THREE_PHASE = 'Supply.3|4|5|6';
 /** One channel for each float. */
 const barriers = [3, 4, 5];
 
@@ -12,21 +13,7 @@ export const ternIsPictures = (): LayeredPicture[] =>
     pumps: 2,
     sizes: [
       { inches: [14, 16, 6], materials: { thermoplastic: { codes: '4X', words: 'thermoplastic enclosure' } } },
-      {
-        inches: [16, 20, 8],
-        materials: {
-          painted: { codes: '12', words: 'painted steel enclosure' },
-          fibreglass: { codes: '4XG', words: 'fibreglass enclosure' },
-          stainless: { codes: '4XS', words: 'stainless enclosure' },
-        },
-      },
-      {
-        inches: [24, 24, 10],
-        materials: {
-          fibreglass: { codes: '4XL', words: 'large fibreglass enclosure' },
-          stainless: { codes: '4X6', words: 'large stainless enclosure' },
-        },
-      },
+      ...largerDuplexSizes,
     ],
     beacon: ['Alarm.count=1'],
     horn: ['Alarm.count=1'],
@@ -41,26 +28,7 @@ export const ternIsPictures = (): LayeredPicture[] =>
     cords: ['Float cable.count=1'],
     hasLights: false,
     modules: [
-      {
-        name: 'protectors',
-        words: 'motor protective switches',
-        module: 'protector',
-        row: 0,
-        x: 6,
-        count: 2,
-        slot: 'feeders',
-        when: [THREE_PHASE, 'Motor amps.count=1'],
-      },
-      {
-        name: 'breakers',
-        words: 'breakers',
-        module: 'breaker',
-        row: 0,
-        x: 6,
-        count: 2,
-        slot: 'feeders',
-        when: ['Supply.1'],
-      },
+      ...duplexFeeders,
       {
         name: 'hour-meters',
         words: 'elapsed-time meters',
@@ -80,34 +48,8 @@ export const ternIsPictures = (): LayeredPicture[] =>
         isExtra: true,
         when: ['Protection.P3'],
       },
-      {
-        name: 'main-breaker',
-        words: 'main breaker',
-        module: 'breaker',
-        row: 0,
-        x: 214,
-        isExtra: true,
-        when: ['Disconnect.DB|DK'],
-      },
-      {
-        name: 'disconnect',
-        words: 'rotary disconnect',
-        module: 'protector',
-        row: 0,
-        x: 198,
-        isExtra: true,
-        when: ['Disconnect.DR|DF'],
-      },
-      {
-        name: 'contactors',
-        words: 'two contactors',
-        module: 'contactor',
-        row: 1,
-        x: 6,
-        count: 2,
-        slot: 'starters',
-        when: ['Supply.1:Starting.'],
-      },
+      ...disconnects,
+      duplexContactors,
       ...starters(2, ['soft-starter', 'star-delta']),
       { name: 'alternator', words: 'alternating relay', module: 'alternator', row: 1, x: 108 },
       { name: 'seal-relay', words: 'seal-fail relay', module: 'seal-fail', row: 1, x: 150, when: ['Options.S'] },

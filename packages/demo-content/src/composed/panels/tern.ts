@@ -1,9 +1,10 @@
 import type { LayeredPicture } from '@millrace/pictures';
+import { disconnects } from './disconnects.ts';
+import { duplexContactors, duplexFeeders, largerDuplexSizes } from './duplex-parts.ts';
 import { lowestRow } from './lowest-row.ts';
 import { panelPictures } from './panel-picture.ts';
 import { starters } from './starters.ts';
 
-const THREE_PHASE = 'Supply.3|4|5|6';
 const ALARM = 'Alarm.AL|AB|AR|AV|AC|AW';
 
 export const ternPictures = (): LayeredPicture[] =>
@@ -19,21 +20,7 @@ export const ternPictures = (): LayeredPicture[] =>
           windowed: { codes: '4XW', words: 'thermoplastic enclosure with a window' },
         },
       },
-      {
-        inches: [16, 20, 8],
-        materials: {
-          painted: { codes: '12', words: 'painted steel enclosure' },
-          fibreglass: { codes: '4XG', words: 'fibreglass enclosure' },
-          stainless: { codes: '4XS', words: 'stainless enclosure' },
-        },
-      },
-      {
-        inches: [24, 24, 10],
-        materials: {
-          fibreglass: { codes: '4XL', words: 'large fibreglass enclosure' },
-          stainless: { codes: '4X6', words: 'large stainless enclosure' },
-        },
-      },
+      ...largerDuplexSizes,
     ],
     beacon: ['Alarm.AL|AB|AR|AV|AC'],
     horn: ['Alarm.AB|AR|AV|AC'],
@@ -48,26 +35,7 @@ export const ternPictures = (): LayeredPicture[] =>
     cords: ['Float cable.count=1'],
     hasLights: true,
     modules: [
-      {
-        name: 'protectors',
-        words: 'motor protective switches',
-        module: 'protector',
-        row: 0,
-        x: 6,
-        count: 2,
-        slot: 'feeders',
-        when: [THREE_PHASE, 'Motor amps.count=1'],
-      },
-      {
-        name: 'breakers',
-        words: 'breakers',
-        module: 'breaker',
-        row: 0,
-        x: 6,
-        count: 2,
-        slot: 'feeders',
-        when: ['Supply.1'],
-      },
+      ...duplexFeeders,
       {
         name: 'hour-meters',
         words: 'elapsed-time meters',
@@ -97,34 +65,8 @@ export const ternPictures = (): LayeredPicture[] =>
         isExtra: true,
         when: ['Protection.P3'],
       },
-      {
-        name: 'main-breaker',
-        words: 'main breaker',
-        module: 'breaker',
-        row: 0,
-        x: 214,
-        isExtra: true,
-        when: ['Disconnect.DB|DK'],
-      },
-      {
-        name: 'disconnect',
-        words: 'rotary disconnect',
-        module: 'protector',
-        row: 0,
-        x: 198,
-        isExtra: true,
-        when: ['Disconnect.DR|DF'],
-      },
-      {
-        name: 'contactors',
-        words: 'two contactors',
-        module: 'contactor',
-        row: 1,
-        x: 6,
-        count: 2,
-        slot: 'starters',
-        when: ['Supply.1:Starting.'],
-      },
+      ...disconnects,
+      duplexContactors,
       ...starters(2, ['soft-starter', 'star-delta', 'drive']),
       {
         name: 'alternator',
