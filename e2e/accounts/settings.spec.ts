@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, networkOf, oneWidth, test } from '../browser/fixtures.ts';
 import { confirmedAccount, fault, type Person, signIn, tokenOf } from './account-steps.ts';
@@ -16,13 +17,8 @@ test(
   'a user changes the password, which signs out every other browser',
   oneWidth,
   async ({ page, browser, baseURL }) => {
-    const elsewhere = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: networkOf(test.info()) });
-    const other = await elsewhere.newPage();
-    await signIn(other, person);
-    await signIn(page, person);
-    await page.goto('/settings');
-    await expect(page.getByText('This browser')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
+    const other = await signedInElsewhere(browser, baseURL);
+    await openSettings(page);
     await page.getByLabel('Current password').fill('Wrong!horse7');
     await page.getByLabel('New password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -33,7 +29,7 @@ test(
     await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
     await other.goto('/contact');
     await expect.poll(() => tokenOf(other)).toBeNull();
-    await elsewhere.close();
+    await other.context().close();
   },
 );
 
@@ -41,13 +37,8 @@ test(
   'a user ends a session elsewhere, and stays signed in here; axe finds nothing in the settings',
   oneWidth,
   async ({ page, browser, baseURL }) => {
-    const elsewhere = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: networkOf(test.info()) });
-    const other = await elsewhere.newPage();
-    await signIn(other, person);
-    await signIn(page, person);
-    await page.goto('/settings');
-    await expect(page.getByText('This browser')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
+    const other = await signedInElsewhere(browser, baseURL);
+    await openSettings(page);
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: /^End/ }).click();
     const asked = page.getByRole('form', { name: /^End the session/ });
@@ -62,6 +53,22 @@ test(
     await other.goto('/contact');
     await expect.poll(() => tokenOf(other)).toBeNull();
     expect(await tokenOf(page)).not.toBeNull();
-    await elsewhere.close();
+    await other.context().close();
   },
 );
+
+/** A page of a second browser in which the same person is signed in. */
+async function signedInElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: networkOf(test.info()) });
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+}
+
+/** Signs in here too, and sees one session that can be ended: the one elsewhere. */
+async function openSettings(page: Page): Promise<void> {
+  await signIn(page, person);
+  await page.goto('/settings');
+  await expect(page.getByText('This browser')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(1);
+}
