@@ -75,12 +75,7 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
       partNumber,
       configModelNo ?? '',
       `${description === '' ? name : `${name}: ${description}`}${isObsolete ? ` (${obsoleteWords(replacement)})` : ''}`,
-      // The price of what is sold instead stands at its own row, or in its own list.
-      replacement !== undefined
-        ? `→ ${replacement.partNumber}`
-        : price === null || price === 0
-          ? null
-          : Math.round(price * 100),
+      priceCell(price, replacement),
     ]),
     total: null,
     facts: [],
@@ -88,6 +83,12 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
     diagrams: [],
     picture: null,
   };
+}
+
+/** The price of what is sold instead stands at its own row, or in its own list. */
+function priceCell(dollars: number | null, replacement: Replacement | undefined): Row[number] {
+  if (replacement !== undefined) return `→ ${replacement.partNumber}`;
+  return dollars === null || dollars === 0 ? null : Math.round(dollars * 100);
 }
 
 const obsoleteWords = (replacement: Replacement | undefined): string =>
