@@ -92,7 +92,7 @@ describe('for every sound configurator and every way through it', () => {
             const after = toggleOption(config, selection, group.name, option.code);
             if (!group.visible || option.fixed || (!option.selected && !option.enabled))
               expect(after).toEqual(selection);
-            else expect((after[at]?.[index] ?? 0) > 0).toBe(!option.selected);
+            else expect(Number(after[at]?.[index] ?? 0) > 0).toBe(!option.selected);
           }
         }
       }),

@@ -87,8 +87,8 @@ export interface ConfigGroup {
   /** Names the group in rules; unique in its configurator. */
   name: string;
   hideName?: boolean;
-  /** Default 'choice'. */
-  kind?: 'choice' | 'number';
+  /** Default 'choice'. `text` is typed; `sequence` is options in an order, each as often as wanted. */
+  kind?: 'choice' | 'number' | 'text' | 'sequence';
   options?: readonly ConfigOption[];
   multiselect?: boolean;
   /** Most options selected at once; absent or 0 is no limit. */
@@ -105,7 +105,7 @@ export interface ConfigGroup {
   printed?: boolean;
   /** Replaces the group separator before this group's part, and is printed even before the first part. */
   separator?: string;
-  /** kind 'number': bounds of the value, in `unit`. */
+  /** Bounds: of a number's value, in `unit`; of a text's length in code points (1 and 40); of a sequence's entries (1 and 20). */
   min?: number;
   max?: number;
   /** kind 'number': counted from `min`. Default 1. */
@@ -113,8 +113,14 @@ export interface ConfigGroup {
   /** kind 'number': exact width, zero-padded; else the shortest form. */
   digits?: number;
   unit?: string;
-  /** kind 'number': decimal amount for each unit of the value. */
+  /** Decimal amount for each unit of a number's value, or for each character of a text. */
   pricePerUnit?: number;
+  /** kind 'text': characters and ranges, e.g. `A-Z0-9 -`; a `-` first or last is itself. Default: all but control characters. */
+  characters?: string;
+  /** kind 'text': turned to upper case. Default false. */
+  upperCase?: boolean;
+  /** kind 'sequence': printed in each empty place up to the group's own `max`. */
+  fill?: string;
   /** kind 'number': named numbers for each unit of the value, e.g. kg per ft. */
   attributes?: Readonly<Record<string, number>>;
   /** Bounds while `if` holds; the tightest wins (decisions 2.2). */
@@ -141,7 +147,7 @@ export interface Rating {
 }
 
 /**
- * In a number group it narrows the bounds. In a multi-select group it bounds how many options are selected or, with `of`, the sum of quantity
+ * In a number, text or sequence group it narrows the bounds; in a sequence with `of` it bounds the sum of that attribute. In a multi-select group it bounds how many options are selected or, with `of`, the sum of quantity
  * and that attribute. In a single-choice group each option is judged by its own attribute `of`.
  */
 export interface GroupLimit {
@@ -180,7 +186,7 @@ export interface ConfigOption {
   prices?: readonly { if?: RuleList; price: number | null }[];
   /** Quantity an option starts from. Default 1. */
   qty?: number;
-  /** Largest quantity, never above the cap of 20; absent or 0 is the cap. */
+  /** Largest quantity, never above the cap of 20; absent or 0 is the cap. In a sequence, how often it may stand, without a cap. */
   maxQty?: number;
   isQtyPrefix?: boolean;
   isQtySuffix?: boolean;
@@ -218,5 +224,11 @@ export interface ConfigOption {
   moreInfo?: { Info?: readonly string[]; Videos?: readonly string[] };
 }
 
-/** For each group, in order, the quantities of its options (0 = unselected); a number group's list is [value], or [] while unanswered. */
-export type Selection = readonly (readonly number[])[];
+/**
+ * For each group, in order, the quantities of its options (0 = unselected); a number group's list is [value], a text group's [text], a
+ * sequence's its codes in order; [] while unanswered.
+ */
+export type Selection = readonly (readonly SelectionEntry[])[];
+
+/** A quantity or a value; a text or a code. */
+export type SelectionEntry = number | string;

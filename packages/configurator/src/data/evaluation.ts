@@ -54,7 +54,7 @@ export type Missing =
   | { code: 'number-outside-bounds'; group: string; value: number; bounds: NumberBounds }
   /** `text` where the configurator has one. */
   | { code: 'requirement'; if: RuleList; then: RuleList; text?: string }
-  /** Fewer options, or less of an attribute, than a limit of the group asks for. */
+  /** Fewer options or entries, or less of an attribute, than a limit of the group asks for. */
   | { code: 'too-few'; group: string }
   /** No row of it allows the answers. */
   | { code: 'table'; table: string }
@@ -86,13 +86,18 @@ export interface GroupState {
   options: readonly OptionState[];
   /** Number groups only. */
   value: number | null;
+  /** Of a number's value, a text's length or a sequence's entries; null in any other group. */
   bounds: NumberBounds | null;
+  /** Text groups only: as it is settled, null while unanswered. */
+  text?: string | null;
+  /** Sequences only: the codes in order. */
+  codes?: readonly string[];
 }
 
 export interface OptionState {
   code: string;
   selected: boolean;
-  /** 0 while unselected. */
+  /** 0 while unselected; in a sequence, how often it stands. */
   quantity: number;
   maxQuantity: number;
   quantityFixed: boolean;
@@ -125,20 +130,27 @@ export type DisabledReason =
   | { code: 'limit'; limit: number; causes: readonly Cause[] }
   /** Of an attribute: `causes` have some of it. In a single-choice group the bounds in force, and no causes. */
   | { code: 'limit'; of: string; min?: number; limit?: number; causes: readonly Cause[] }
-  /** The option's own limits leave it fewer pieces than it needs. */
+  /** The option's own limits leave it fewer pieces than it needs; in a sequence, it stands as often as it may. */
   | { code: 'quantity'; max: number }
+  /** The sequence has as many entries as it may. */
+  | { code: 'full'; max: number }
   /** No row of it allows the option together with these answers. */
   | { code: 'table'; table: string; causes: readonly Cause[] }
   | { code: 'enable-if'; rules: RuleList }
   | { code: 'disable-if'; rules: RuleList; causes: readonly Cause[] }
   | { code: 'group-hidden' };
 
-/** The single change that would make an option available, or null when no single change does. */
+/**
+ * The single change that would make an option available, or null when no single change does. In a sequence `select` adds an entry at the
+ * end, `unselect` takes the last one of that code.
+ */
 export type FreeingChange =
   | { kind: 'select'; group: string; code: string; replaces?: string; selection: Selection }
   | { kind: 'unselect'; group: string; code: string; selection: Selection }
   | { kind: 'switch'; group: string; from: string; to: string; selection: Selection }
-  | { kind: 'set-value'; group: string; value: number; selection: Selection };
+  | { kind: 'set-value'; group: string; value: number; selection: Selection }
+  /** The text of the group is taken away. */
+  | { kind: 'clear'; group: string; selection: Selection };
 
 export interface Explanation {
   reasons: readonly DisabledReason[];

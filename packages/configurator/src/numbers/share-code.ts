@@ -26,7 +26,9 @@ export function decodeShareCode(configurator: Configurator, text: string): Share
 function withExactValues({ configGroups }: Configurator, lists: Selection): Selection {
   return lists.map((list, index) => {
     const group = configGroups[index];
-    return group?.kind === 'number' ? list.map((value) => entered(value, group)) : list;
+    return group?.kind === 'number'
+      ? list.map((value) => (typeof value === 'number' ? entered(value, group) : value))
+      : list;
   });
 }
 
@@ -45,14 +47,19 @@ function readLists(json: string): Selection | null {
 }
 
 function isListOfLists(value: unknown): value is Selection {
-  return Array.isArray(value) && value.every((list) => Array.isArray(list) && list.every((n) => typeof n === 'number'));
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (list) => Array.isArray(list) && list.every((entry) => typeof entry === 'number' || typeof entry === 'string'),
+    )
+  );
 }
 
-/** Same quantities in the same shape. */
+/** Same entries in the same shape. */
 export function isSame(a: Selection, b: Selection): boolean {
   return a.length === b.length && a.every((list, index) => isSameList(list, b[index] ?? []));
 }
 
-function isSameList(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((quantity, index) => quantity === b[index]);
+function isSameList(a: Selection[number], b: Selection[number]): boolean {
+  return a.length === b.length && a.every((entry, index) => entry === b[index]);
 }

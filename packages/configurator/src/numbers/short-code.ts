@@ -18,8 +18,8 @@ export function encodeShortCode(configurator: Configurator, selection: Selection
   const bits = writeBits();
   bits.number(shapeOf(configurator), SHAPE_BITS);
   for (const group of groups) {
-    const list = selection[group.index] ?? [];
-    const differs = !isSameList(list, initial[group.index] ?? []);
+    const list = numbersIn(selection[group.index]);
+    const differs = !isSameList(list, numbersIn(initial[group.index]));
     bits.flag(differs);
     if (!differs) continue;
     if (group.isNumber) bits.decimal(list[0] ?? null);
@@ -39,6 +39,9 @@ export function readShortCode(configurator: Configurator, code: string): Selecti
   );
   return bits.isBroken() ? null : lists;
 }
+
+const numbersIn = (list: Selection[number] = []): readonly number[] =>
+  list.filter((entry) => typeof entry === 'number');
 
 /** One option by its place; anything else option by option. */
 function writeChoices(bits: BitWriter, group: CompiledGroup, list: readonly number[]): void {

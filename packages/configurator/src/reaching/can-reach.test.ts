@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Configurator } from '../data/configurator.ts';
+import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
 import { ruleAsker } from '../rules/ask-rule.ts';
 import { quoteCode } from '../rules/rule-text.ts';
@@ -149,11 +149,7 @@ function demandOf(
   ];
 }
 
-function expectProof(
-  config: Configurator,
-  demands: readonly string[],
-  selection: readonly (readonly number[])[],
-): void {
+function expectProof(config: Configurator, demands: readonly string[], selection: Selection): void {
   const evaluation = evaluate(config, structuredClone(selection));
   expect(evaluation.selection).toEqual(selection);
   expect(evaluation.missing).toEqual([]);

@@ -35,7 +35,19 @@ test.each<[string, unknown, boolean]>([
   ['no digit', withGroup({ kind: 'number', digits: 0 }), false],
   ['12 digits', withGroup({ kind: 'number', digits: 12 }), true],
   ['13 digits', withGroup({ kind: 'number', digits: 13 }), false],
-  ['a kind of group that there is not', withGroup({ kind: 'text' }), false],
+  ['a kind of group that there is not', withGroup({ kind: 'list' }), false],
+  [
+    'a text',
+    withGroup({ kind: 'text', min: 2, max: 8, characters: 'A-Z0-9 -', upperCase: true, pricePerUnit: 0.5 }),
+    true,
+  ],
+  ['a text that allows no character', withGroup({ kind: 'text', characters: '' }), false],
+  [
+    'a sequence',
+    withGroup({ kind: 'sequence', max: 4, fill: 'X', optionSeparator: '', options: [{ code: 'A' }] }),
+    true,
+  ],
+  ['a fill that prints nothing', withGroup({ kind: 'sequence', fill: '' }), false],
   [
     'a table',
     {

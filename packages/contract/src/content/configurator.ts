@@ -53,7 +53,7 @@ const option = z.strictObject({
 const group = z.strictObject({
   name: z.string().min(1).max(100),
   hideName: z.boolean().exactOptional(),
-  kind: z.enum(['choice', 'number']).exactOptional(),
+  kind: z.enum(['choice', 'number', 'text', 'sequence']).exactOptional(),
   options: z.array(option).max(500).exactOptional(),
   multiselect: z.boolean().exactOptional(),
   maxSelect: z.int().nonnegative().exactOptional(),
@@ -70,6 +70,9 @@ const group = z.strictObject({
   digits: z.int().min(1).max(12).exactOptional(),
   unit: z.string().max(20).exactOptional(),
   pricePerUnit: amount.exactOptional(),
+  characters: z.string().min(1).max(500).exactOptional(),
+  upperCase: z.boolean().exactOptional(),
+  fill: z.string().min(1).max(40).exactOptional(),
   attributes: z.record(z.string(), z.number()).exactOptional(),
   limits: z
     .array(

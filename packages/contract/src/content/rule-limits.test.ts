@@ -78,7 +78,7 @@ describe('a configurator', () => {
     { configGroups: [group] },
     of('configGroups.0', {
       name: text(1, 100),
-      kind: { takes: ['choice', 'number'], refuses: ['text'] },
+      kind: { takes: ['choice', 'number', 'text', 'sequence'], refuses: ['list'] },
       options: list(0, 500, option),
       maxSelect: whole(0),
       showIf: rules,
@@ -91,6 +91,8 @@ describe('a configurator', () => {
       digits: whole(1, 12),
       unit: text(0, 20),
       pricePerUnit: amount,
+      characters: text(1, 500),
+      fill: text(1, 40),
       'limits.0.of': text(1, 100),
       'limits.0.min': bound,
       'limits.0.max': bound,

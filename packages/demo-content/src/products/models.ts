@@ -87,7 +87,7 @@ function isPicked(configurator: Configurator, selection: Selection, group: strin
   if (typeof code === 'number') return quantities[0] === code;
   const { plain } = quantityOf(code);
   const options = configurator.configGroups[index]?.options ?? [];
-  return (quantities[options.findIndex((option) => option.code === plain)] ?? 0) > 0;
+  return Number(quantities[options.findIndex((option) => option.code === plain)] ?? 0) > 0;
 }
 
 function quantityOf(code: string): { plain: string; quantity: number | null } {

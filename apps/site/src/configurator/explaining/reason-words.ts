@@ -61,6 +61,8 @@ function oneReason(
       return reason.causes.length === 0 ? 'Not made' : `Not made with ${named(reason.causes)}`;
     case 'quantity':
       return reason.max === 0 ? 'None can be chosen now' : `Up to ${reason.max} can be chosen now`;
+    case 'full':
+      return `Up to ${reason.max}: take one off first`;
     case 'limit':
       if ('of' in reason) return boundWords(reason);
       if (reason.limit === 0)

@@ -45,6 +45,8 @@ function bareChange(configurator: Configurator, group: string, change: FreeingCh
     }
     case 'unselect':
       return `Take off ${causeWords(configurator, change, group)}`;
+    case 'clear':
+      return `Clear ${groupWords(change.group)}`;
     case 'set-value': {
       const unit = configurator.configGroups.find((candidate) => candidate.name === change.group)?.unit;
       return `Set ${groupWords(change.group)} to ${change.value}${unit === undefined ? '' : ` ${unit}`}`;

@@ -69,11 +69,13 @@ export function clearGroup(
   if (group.kind === 'number') return setValue(configurator, selection, group.name, null);
   let cleared = selection;
   group.options?.forEach(({ code }, at) => {
-    const isSelected = (cleared[index]?.[at] ?? 0) > 0;
+    const isSelected = isCounted(cleared[index]?.[at]);
     if (isSelected && !keep.includes(code)) cleared = toggleOption(configurator, cleared, group.name, code);
   });
   return cleared;
 }
+
+const isCounted = (entry: Selection[number][number] | undefined): boolean => typeof entry === 'number' && entry > 0;
 
 /** Carries out wishes until nothing more changes: one may wait for another that stands after it. */
 export function fulfil(configurator: Configurator, from: Selection, wishes: readonly Wish[]): Selection {
@@ -100,7 +102,7 @@ function fulfilOne(configurator: Configurator, selection: Selection, wish: Wish)
   const { group, chosen } = wish;
   const index = configurator.configGroups.findIndex(({ name }) => name === group);
   const at = configurator.configGroups[index]?.options?.findIndex(({ code }) => code === chosen.code) ?? -1;
-  const has = (candidate: Selection): boolean => (candidate[index]?.[at] ?? 0) > 0;
+  const has = (candidate: Selection): boolean => isCounted(candidate[index]?.[at]);
   const next = has(selection) ? selection : switchOption(configurator, selection, group, chosen.code);
   if (!has(next)) return null;
   return chosen.quantity === null ? next : setQuantity(configurator, next, group, chosen.code, chosen.quantity);

@@ -25,7 +25,9 @@ const MOST_ROUNDS = 1_000;
 
 /** A settled selection as the state that it is. */
 export function stateOf(configurator: Configurator, selection: Selection): State {
-  const answers = configurator.configGroups.map((group, at) => [...(selection[at] ?? emptyAnswer(group))]);
+  const answers = configurator.configGroups.map((group, at) =>
+    (selection[at] ?? emptyAnswer(group)).map((entry) => (typeof entry === 'number' ? entry : 0)),
+  );
   const state = newState(configurator, answers, true);
   // Rules may look at values of numbers, which hidden groups have none of: so in order, until nothing changes.
   untilStable(state, () => {
