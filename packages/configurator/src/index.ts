@@ -12,6 +12,7 @@ export { comparableSelection } from './numbers/comparable.ts';
 export { factWords } from './numbers/fact-words.ts';
 export { type NumberPart, numberParts } from './numbers/number-parts.ts';
 export { printedCode } from './numbers/printed-code.ts';
+export { quantityAt } from './numbers/selection-lists.ts';
 export { decodeShareCode } from './numbers/share-code.ts';
 export { choicesOfNumber, codeBesideNumber } from './numbers/shared-number.ts';
 export { encodeShortCode } from './numbers/short-code.ts';

@@ -88,6 +88,7 @@ function selectionFrom(
     if (printing !== null) return printing;
     const parsed = parseModelNumber(configurator, number.trim());
     if (parsed.ok) return parsed.selection;
+    if (parsed.code === 'context') return null;
     return parsed.code === 'ambiguous' ? parsed.readings[0] : parsed.selection;
   }
   const decoded = options === undefined ? null : decodeShareCode(configurator, options);

@@ -53,12 +53,13 @@ function* checkModelNumber(
   yield* checkPrice(product, reading);
 }
 
-const unread = ({ code, parsed }: NumberReading & { ok: false }, modelNumber: string): string =>
+const unread = (reading: NumberReading & { ok: false }, modelNumber: string): string =>
   ({
-    unreadable: `is no number of its configurator; it reads up to "${modelNumber.slice(0, parsed)}"`,
+    unreadable: `is no number of its configurator; it reads up to "${modelNumber.slice(0, 'parsed' in reading ? reading.parsed : 0)}"`,
     incomplete: 'is not complete by its configurator',
     ambiguous: 'reads in two ways',
-  })[code];
+    context: 'is not offered to everybody',
+  })[reading.code];
 
 /**
  * Only a warning: when a catalogue product carries the number, its own price counts (specification 4). So a list price

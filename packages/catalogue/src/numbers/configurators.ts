@@ -23,7 +23,9 @@ export interface CompiledConfigurator {
 
 export type NumberReading =
   | { ok: true; itemNo: ModelNumber; itemNoAlt: string; total: number | null; optionsDescription: readonly string[] }
-  | { ok: false; code: 'unreadable' | 'incomplete' | 'ambiguous'; parsed: number };
+  | { ok: false; code: 'unreadable' | 'incomplete' | 'ambiguous'; parsed: number }
+  /** A number for others than the public. */
+  | { ok: false; code: 'context' };
 
 /** The identity of a configurator's data. */
 export const configuratorText = (configurator: Configurator): string => {
@@ -66,6 +68,7 @@ function* compileConfigurator(data: Configurator): Pausable<CompiledConfigurator
 function readNumber(data: Configurator, modelNumber: string): NumberReading {
   const parsed = parseModelNumber(data, modelNumber);
   if (!parsed.ok) {
+    if (parsed.code === 'context') return { ok: false, code: parsed.code };
     const code = parsed.code === 'no-match' ? 'unreadable' : parsed.code;
     return { ok: false, code, parsed: parsed.parsed };
   }

@@ -21,6 +21,10 @@ export interface Configurator {
   tables?: readonly Table[];
   /** Things that follow from the selection, such as weight, rated current and approvals. */
   facts?: readonly Fact[];
+  /** Facts that are known of who asks. The server sets them. */
+  context?: readonly ContextFact[];
+  /** Configurators that assembly groups name, at any depth: all names are looked up in the outermost `parts`. */
+  parts?: Readonly<Record<string, Configurator>>;
   /** Old or foreign numbers, and today's. */
   aliases?: readonly Alias[];
   /** Only numbers a catalogue product carries are complete. Default false. */
@@ -33,6 +37,18 @@ export interface Configurator {
  * `old/*`, which becomes `*`.
  */
 export type Alias = { from: string; to: string } | Readonly<Record<string, string>>;
+
+/** One fact about who asks. `@name.value` asks for it in rules, and `@name` is a column of tables. */
+export interface ContextFact {
+  name: string;
+  /** All that it can be, beside the default. */
+  values: readonly string[];
+  /** Counts while it is not known, or is a value that is not declared. Default 'unknown'. */
+  default?: string;
+}
+
+/** The facts that are known of one who asks, by name. */
+export type Context = Readonly<Record<string, string>>;
 
 /** Alternatives joined by ':'; each is `group.code|code` or a comparison such as `group.amps<=30`. */
 export type Rule = string;
@@ -87,8 +103,9 @@ export interface ConfigGroup {
   /** Names the group in rules; unique in its configurator. */
   name: string;
   hideName?: boolean;
-  /** Default 'choice'. `text` is typed; `sequence` is options in an order, each as often as wanted. */
-  kind?: 'choice' | 'number' | 'text' | 'sequence';
+  /** Default 'choice'. `text` is typed; `sequence` is options in an order, each as often as wanted; `assembly` is the
+   * number of a part. */
+  kind?: 'choice' | 'number' | 'text' | 'sequence' | 'assembly';
   options?: readonly ConfigOption[];
   multiselect?: boolean;
   /** Most options selected at once; absent or 0 is no limit. */
@@ -133,6 +150,12 @@ export interface ConfigGroup {
   withOrder?: boolean;
   /** A sentence for specification texts while it is answered; `{value}` in it is the answer. */
   specText?: string;
+  /** kind 'assembly': the name of the configurator in `parts` whose number it has. */
+  part?: string;
+  /** kind 'assembly': literal text before the number of the part. Default '('. */
+  open?: string;
+  /** kind 'assembly': literal text after the number of the part. Default ')'. */
+  close?: string;
   /** By which attributes one option is as good as another; they order remedies and mean nothing to the number (decision 141). */
   ratings?: readonly Rating[];
 }
@@ -225,10 +248,13 @@ export interface ConfigOption {
 }
 
 /**
+/**
  * For each group, in order, the quantities of its options (0 = unselected); a number group's list is [value], a text group's [text], a
- * sequence's its codes in order; [] while unanswered.
+ * sequence's its codes in order, an assembly's [the selection of its part]; [] while unanswered.
  */
-export type Selection = readonly (readonly SelectionEntry[])[];
+export type Selection = readonly SelectionList[];
 
-/** A quantity or a value; a text or a code. */
-export type SelectionEntry = number | string;
+export type SelectionList = readonly SelectionEntry[];
+
+/** A quantity or a value; a text or a code; the selection of a part. */
+export type SelectionEntry = number | string | Selection;

@@ -56,6 +56,8 @@ export type Missing =
   | { code: 'requirement'; if: RuleList; then: RuleList; text?: string }
   /** Fewer options or entries, or less of an attribute, than a limit of the group asks for. */
   | { code: 'too-few'; group: string }
+  /** The number of its part is begun and lacks something. */
+  | { code: 'assembly'; group: string }
   /** No row of it allows the answers. */
   | { code: 'table'; table: string }
   /** `catalogueOnly`: all is chosen, but no catalogue product carries the number. */
@@ -92,6 +94,8 @@ export interface GroupState {
   text?: string | null;
   /** Sequences only: the codes in order. */
   codes?: readonly string[];
+  /** Assembly groups only: everything that follows from the selection of the part, while the group is visible. */
+  assembly?: Evaluation;
 }
 
 export interface OptionState {
@@ -138,6 +142,8 @@ export type DisabledReason =
   | { code: 'table'; table: string; causes: readonly Cause[] }
   | { code: 'enable-if'; rules: RuleList }
   | { code: 'disable-if'; rules: RuleList; causes: readonly Cause[] }
+  /** Other facts about who asks would free it; the names alone, never values nor the rule. */
+  | { code: 'context'; facts: readonly string[] }
   | { code: 'group-hidden' };
 
 /**
@@ -173,6 +179,8 @@ export type ParseResult =
       /** Valid codes closest to the text there, best first. */
       closest: readonly { group: string; code: string }[];
     }
+  /** A number of today under other facts about who asks: their names. */
+  | { ok: false; code: 'context'; context: readonly string[] }
   | { ok: false; code: 'ambiguous'; parsed: number; readings: readonly [Selection, Selection] };
 
 export type LintCode =
@@ -200,6 +208,13 @@ export type LintCode =
   | 'malformed-alias'
   | 'order-of-printed'
   | 'malformed-table'
+  | 'malformed-context'
+  | 'unknown-context'
+  | 'too-many-contexts'
+  | 'unknown-part'
+  | 'parts-too-deep'
+  | 'assembly-without-end'
+  | 'context-of-part'
   | 'table-without-row';
 
 export interface LintFinding {

@@ -2,6 +2,7 @@ import type { Configurator, Selection } from '../data/configurator.ts';
 import { entered } from '../settling/number-bounds.ts';
 import { stateOf } from '../settling/picked.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
+import { isSame } from './selection-lists.ts';
 import { readShortCode, SHORT_MARK } from './short-code.ts';
 
 type ShareCodeResult = { ok: true; selection: Selection } | { ok: false; code: 'malformed' | 'stale' };
@@ -47,19 +48,9 @@ function readLists(json: string): Selection | null {
 }
 
 function isListOfLists(value: unknown): value is Selection {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (list) => Array.isArray(list) && list.every((entry) => typeof entry === 'number' || typeof entry === 'string'),
-    )
-  );
+  return Array.isArray(value) && value.every((list) => Array.isArray(list) && list.every(isEntry));
 }
 
-/** Same entries in the same shape. */
-export function isSame(a: Selection, b: Selection): boolean {
-  return a.length === b.length && a.every((list, index) => isSameList(list, b[index] ?? []));
-}
-
-function isSameList(a: Selection[number], b: Selection[number]): boolean {
-  return a.length === b.length && a.every((entry, index) => entry === b[index]);
+function isEntry(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'string' || isListOfLists(value);
 }

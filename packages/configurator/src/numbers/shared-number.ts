@@ -2,7 +2,8 @@ import type { ModelNumber } from '../data/brand.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
-import { decodeShareCode, isSame } from './share-code.ts';
+import { isSame } from './selection-lists.ts';
+import { decodeShareCode } from './share-code.ts';
 import { encodeShortCode } from './short-code.ts';
 
 /** The short code that a link carries beside a complete number which alone reads as other choices; null where the number says it all. */

@@ -1,8 +1,9 @@
-import type { Configurator, Selection } from '../data/configurator.ts';
+import type { Configurator, Selection, SelectionList } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { initialSelection } from '../settling/selection.ts';
 import { type BitReader, type BitWriter, readBits, writeBits } from './bits.ts';
+import { isSameList, numberOf } from './selection-lists.ts';
 
 /** No base64url of JSON begins so. */
 export const SHORT_MARK = 's';
@@ -18,11 +19,11 @@ export function encodeShortCode(configurator: Configurator, selection: Selection
   const bits = writeBits();
   bits.number(shapeOf(configurator), SHAPE_BITS);
   for (const group of groups) {
-    const list = numbersIn(selection[group.index]);
-    const differs = !isSameList(list, numbersIn(initial[group.index]));
+    const list = selection[group.index] ?? [];
+    const differs = !isSameList(list, initial[group.index] ?? []);
     bits.flag(differs);
     if (!differs) continue;
-    if (group.isNumber) bits.decimal(list[0] ?? null);
+    if (group.isNumber) bits.decimal(numberOf(list[0]));
     else writeChoices(bits, group, list);
   }
   return SHORT_MARK + bits.text();
@@ -40,11 +41,9 @@ export function readShortCode(configurator: Configurator, code: string): Selecti
   return bits.isBroken() ? null : lists;
 }
 
-const numbersIn = (list: Selection[number] = []): readonly number[] =>
-  list.filter((entry) => typeof entry === 'number');
-
 /** One option by its place; anything else option by option. */
-function writeChoices(bits: BitWriter, group: CompiledGroup, list: readonly number[]): void {
+function writeChoices(bits: BitWriter, group: CompiledGroup, entries: SelectionList): void {
+  const list = entries.map((entry) => numberOf(entry) ?? 0);
   const chosen = list.flatMap((quantity, at) => (quantity === 0 ? [] : [at]));
   const [only = -1] = chosen;
   const isPlain = chosen.length === 0 || (chosen.length === 1 && list[only] === group.options[only]?.quantity);
@@ -59,7 +58,7 @@ function writeChoices(bits: BitWriter, group: CompiledGroup, list: readonly numb
   }
 }
 
-function readList(bits: BitReader, group: CompiledGroup): readonly number[] {
+function readList(bits: BitReader, group: CompiledGroup): SelectionList {
   if (group.isNumber) {
     const value = bits.decimal();
     return value === null ? [] : [value];
@@ -91,6 +90,3 @@ function shapeOf(configurator: Configurator): number {
   return shape;
 }
 const shapes = new WeakMap<Compiled, number>();
-
-const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((quantity, at) => quantity === b[at]);

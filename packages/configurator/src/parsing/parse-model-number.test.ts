@@ -14,7 +14,7 @@ const panel = configurator([
 function read(config: typeof panel, text: string): readonly string[] | string {
   const result = parseModelNumber(config, text);
   if (result.ok) return chosen(config, result.selection);
-  return result.code === 'ambiguous' ? 'ambiguous' : `${result.code} at ${result.parsed}`;
+  return result.code === 'ambiguous' || result.code === 'context' ? result.code : `${result.code} at ${result.parsed}`;
 }
 
 const all = ['Series.TD', 'Phase.3', 'Enclosure.4X', 'Options.E', 'Options.2S', 'Cord.20'];
@@ -221,7 +221,7 @@ describe('numbers', () => {
 describe('what is refused tells how far it got', () => {
   const refused = (config: typeof panel, text: string) => {
     const result = parseModelNumber(config, text);
-    if (result.ok || result.code === 'ambiguous') throw new Error('expected a refusal');
+    if (result.ok || !('expected' in result)) throw new Error('expected a refusal');
     return { ...result, selection: chosen(config, result.selection) };
   };
 

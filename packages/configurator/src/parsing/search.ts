@@ -1,7 +1,7 @@
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { comparable } from '../numbers/comparable.ts';
 import { printModelNumber, separatorBefore } from '../numbers/model-number.ts';
-import { isSame } from '../numbers/share-code.ts';
+import { isSame } from '../numbers/selection-lists.ts';
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import { limitOf } from '../settling/limit.ts';

@@ -53,7 +53,7 @@ const option = z.strictObject({
 const group = z.strictObject({
   name: z.string().min(1).max(100),
   hideName: z.boolean().exactOptional(),
-  kind: z.enum(['choice', 'number', 'text', 'sequence']).exactOptional(),
+  kind: z.enum(['choice', 'number', 'text', 'sequence', 'assembly']).exactOptional(),
   options: z.array(option).max(500).exactOptional(),
   multiselect: z.boolean().exactOptional(),
   maxSelect: z.int().nonnegative().exactOptional(),
@@ -88,6 +88,9 @@ const group = z.strictObject({
   anyOrder: z.boolean().exactOptional(),
   withOrder: z.boolean().exactOptional(),
   specText,
+  part: z.string().min(1).max(100).exactOptional(),
+  open: z.string().max(10).exactOptional(),
+  close: z.string().max(10).exactOptional(),
   ratings: z
     .array(
       z.strictObject({
@@ -124,6 +127,15 @@ const table = z.strictObject({
   rows: z.array(z.array(z.union([z.string().max(2000), z.number(), z.null()])).max(40)).max(10_000),
 });
 
+/** A name and its values stand bare in rules. */
+const contextWord = z.string().min(1).max(40);
+
+const contextFact = z.strictObject({
+  name: contextWord,
+  values: z.array(contextWord).min(1).max(50),
+  default: contextWord.exactOptional(),
+});
+
 /** Both sides, or short: one old beginning and today's. */
 const alias = z.union([
   z.strictObject({ from: z.string().min(1).max(200), to: z.string().min(1).max(200) }),
@@ -152,6 +164,10 @@ const stated = z.strictObject({
     .exactOptional(),
   tables: z.array(table).max(50).exactOptional(),
   facts: z.array(fact).max(100).exactOptional(),
+  context: z.array(contextFact).max(8).exactOptional(),
+  get parts() {
+    return z.record(z.string().min(1).max(100), stated).exactOptional();
+  },
   aliases: z.array(alias).max(500).exactOptional(),
   catalogueOnly: z.boolean().exactOptional(),
   configGroups: z.array(group).max(100),

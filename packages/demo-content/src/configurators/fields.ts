@@ -15,7 +15,7 @@ export const configuratorFields = {
   aliases: true,
   catalogueOnly: true,
   configGroups: true,
-} satisfies Record<keyof Configurator, true>;
+} satisfies Record<Exclude<keyof Configurator, 'context' | 'parts'>, true>;
 
 export const groupFields = {
   name: true,
@@ -47,7 +47,7 @@ export const groupFields = {
   withOrder: true,
   specText: true,
   ratings: true,
-} satisfies Record<keyof ConfigGroup, true>;
+} satisfies Record<Exclude<keyof ConfigGroup, 'part' | 'open' | 'close'>, true>;
 
 export const optionFields = {
   code: true,

@@ -2,6 +2,7 @@ import {
   type Configurator,
   evaluate,
   initialSelection,
+  quantityAt,
   type Selection,
   setQuantity,
   setValue,
@@ -83,11 +84,16 @@ function apply(configurator: Configurator, selection: Selection, group: string, 
 
 function isPicked(configurator: Configurator, selection: Selection, group: string, code: string | number): boolean {
   const index = configurator.configGroups.findIndex(({ name }) => name === group);
-  const quantities = selection[index] ?? [];
-  if (typeof code === 'number') return quantities[0] === code;
+  if (typeof code === 'number') return selection[index]?.[0] === code;
   const { plain } = quantityOf(code);
   const options = configurator.configGroups[index]?.options ?? [];
-  return Number(quantities[options.findIndex((option) => option.code === plain)] ?? 0) > 0;
+  return (
+    quantityAt(
+      selection,
+      index,
+      options.findIndex((option) => option.code === plain),
+    ) > 0
+  );
 }
 
 function quantityOf(code: string): { plain: string; quantity: number | null } {

@@ -104,6 +104,7 @@ test.each<[Notice, string]>([
   [{ code: 'unfinished', read: 'TD', expected: '' }, 'TD is not a complete number yet.'],
   [{ code: 'unfinished', read: 'TD', expected: 'Supply' }, 'TD is not a complete number yet: Supply comes next.'],
   [{ code: 'two-readings', number: 'TD-1' }, 'TD-1 can be read in two ways; this is the first. Check every choice.'],
+  [{ code: 'not-offered', number: 'TD-1', facts: ['market'] }, 'TD-1 is not offered for your market. Start below.'],
   [{ code: 'choices-ignored' }, 'The choices in this link no longer fit this configurator. Start below.'],
 ])('the notice %j says: %s', (notice, words) => expect(noticeWords(notice)).toBe(words));
 

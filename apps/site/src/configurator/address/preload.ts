@@ -18,6 +18,8 @@ export type Notice =
   | { code: 'stopped'; read: string; rest: string; expected: string; closest: readonly string[] }
   | { code: 'unfinished'; read: string; expected: string }
   | { code: 'two-readings'; number: string }
+  /** A number under other facts about who asks. */
+  | { code: 'not-offered'; number: string; facts: readonly string[] }
   /** Written otherwise, and read as this number. */
   | { code: 'read-as'; number: string }
   /** Written otherwise, and it may be any of these. */
@@ -89,6 +91,11 @@ function preloadNumber(configurator: Configurator, number: string): Preloaded {
     return { selection: result.selection, notice };
   }
   if (result.code === 'ambiguous') return { selection: result.readings[0], notice: { code: 'two-readings', number } };
+  if (result.code === 'context')
+    return {
+      selection: initialSelection(configurator),
+      notice: { code: 'not-offered', number, facts: result.context },
+    };
   return { selection: result.selection, notice: stopNotice(configurator, number, result) };
 }
 
@@ -118,6 +125,8 @@ export function noticeWords(notice: Notice): string {
         : `${notice.read} is not a complete number yet: ${notice.expected} comes next.`;
     case 'two-readings':
       return `${notice.number} can be read in two ways; this is the first. Check every choice.`;
+    case 'not-offered':
+      return `${notice.number} is not offered for your ${notice.facts.join(' and ')}. Start below.`;
     case 'read-as':
       return `Read as ${notice.number}.`;
     case 'several':

@@ -70,6 +70,8 @@ function oneReason(
       return reason.limit === 1
         ? `Only one of these: ${named(reason.causes)} is chosen`
         : `Up to ${reason.limit}: take one off first`;
+    case 'context':
+      return `Not offered for your ${joined(reason.facts)}`;
     case 'single-choice':
     case 'group-hidden':
       return '';

@@ -72,6 +72,8 @@ function missingWords(configurator: Configurator, first: Missing, toChoose: numb
       return 'This combination is not made: change a choice';
     case 'too-few':
       return `More of ${first.group} needed`;
+    case 'assembly':
+      return `${first.group}: not complete yet`;
     case 'not-in-catalogue':
       return 'Not a catalogue model: change a choice';
   }

@@ -3,6 +3,7 @@ import {
   type Evaluation,
   evaluate,
   initialSelection,
+  quantityAt,
   type Selection,
   setQuantity,
   setValue,
@@ -69,13 +70,11 @@ export function clearGroup(
   if (group.kind === 'number') return setValue(configurator, selection, group.name, null);
   let cleared = selection;
   group.options?.forEach(({ code }, at) => {
-    const isSelected = isCounted(cleared[index]?.[at]);
+    const isSelected = quantityAt(cleared, index, at) > 0;
     if (isSelected && !keep.includes(code)) cleared = toggleOption(configurator, cleared, group.name, code);
   });
   return cleared;
 }
-
-const isCounted = (entry: Selection[number][number] | undefined): boolean => typeof entry === 'number' && entry > 0;
 
 /** Carries out wishes until nothing more changes: one may wait for another that stands after it. */
 export function fulfil(configurator: Configurator, from: Selection, wishes: readonly Wish[]): Selection {
@@ -102,7 +101,7 @@ function fulfilOne(configurator: Configurator, selection: Selection, wish: Wish)
   const { group, chosen } = wish;
   const index = configurator.configGroups.findIndex(({ name }) => name === group);
   const at = configurator.configGroups[index]?.options?.findIndex(({ code }) => code === chosen.code) ?? -1;
-  const has = (candidate: Selection): boolean => isCounted(candidate[index]?.[at]);
+  const has = (candidate: Selection): boolean => quantityAt(candidate, index, at) > 0;
   const next = has(selection) ? selection : switchOption(configurator, selection, group, chosen.code);
   if (!has(next)) return null;
   return chosen.quantity === null ? next : setQuantity(configurator, next, group, chosen.code, chosen.quantity);

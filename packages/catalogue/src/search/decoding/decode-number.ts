@@ -66,7 +66,7 @@ function decodePart(
   { text, budget }: Pick<AskedNumber, 'text' | 'budget'>,
 ): Attempt | null {
   const { family, configurator, parsed: failure } = reading;
-  if (failure.ok || failure.code === 'ambiguous' || isSpent(budget)) return null;
+  if (failure.ok || failure.code === 'ambiguous' || failure.code === 'context' || isSpent(budget)) return null;
   const cells = cellsOf(
     configurator,
     evaluateWithin(configurator, failure.selection, budget),

@@ -1,7 +1,7 @@
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import { comparable } from '../../numbers/comparable.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
-import { isSame } from '../../numbers/share-code.ts';
+import { isSame } from '../../numbers/selection-lists.ts';
 import { satisfies } from '../../parsing/checks.ts';
 import type { Pausable } from '../../pausable.ts';
 import type { CompiledGroup } from '../../rules/compiled.ts';
