@@ -5,6 +5,7 @@ import type { State } from '../../settling/state.ts';
 import { type LintContext, withShare } from '../searching/context.ts';
 import { findPair } from './pair-search.ts';
 import type { PairSearch } from './pair-state.ts';
+import { printingOf } from './printing.ts';
 import { samplesOf } from './reading-moves.ts';
 
 /** Steps spent on the readings that part at one group. */
@@ -18,11 +19,13 @@ const STEPS_EACH = 40_000;
 export function* checkAmbiguity(context: LintContext): Pausing<LintFinding> {
   const { compiled } = context.plan;
   const samples = samplesOf(context.plan);
+  const printing = printingOf(compiled);
   const reported = new Set<string>();
   for (const [left, right] of formsOf(context)) {
     for (const group of compiled.groups) {
       if (!group.printed || reported.has(group.name)) continue;
-      const search: Omit<PairSearch, 'budget'> = { context, from: group.index, separators: [left, right], samples };
+      const separators = [left, right] as const;
+      const search: Omit<PairSearch, 'budget'> = { context, from: group.index, separators, samples, printing };
       const pair = yield* withShare(context.budget, STEPS_EACH, (budget) => findPair({ ...search, budget }));
       if (pair === null) continue;
       reported.add(group.name);

@@ -1,3 +1,4 @@
+import type { CompiledOption } from '../../rules/compiled.ts';
 import type { Assignment } from '../searching/assignment.ts';
 import type { Pair, PairSearch } from './pair-state.ts';
 
@@ -20,20 +21,33 @@ export function isAlikeForTheRest(search: PairSearch, { readings: [left, right] 
 
 /** Cursors, the text between them, and every choice made so far that any rule mentions, or that its group's limit still counts. */
 export function keyOf(search: PairSearch, { readings, ahead, leader, first }: Pair): string {
-  const parts = readings.map(({ cursor, assignment: { quantities, values, decided, literals } }) => {
-    let key = `${cursor.group}.${cursor.next}${cursor.any ? 'a' : ''}${cursor.printed ? 'p' : ''}${cursor.first ? 'f' : ''}:`;
-    for (let index = search.from; index <= cursor.group; index += 1) {
-      const planned = search.context.plan.groups[index];
-      const telling = index === cursor.group ? planned?.group.options : planned?.mentioned;
-      for (const { id } of telling ?? []) {
-        if ((quantities[id] ?? 0) > 0) key += planned?.pieces.has(id) === true ? `${id}*${quantities[id]},` : `${id},`;
-      }
-      const chosen =
-        search.context.compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
-      key += decided[index] === true ? (literals[index] === true ? '~' : chosen ? '+' : '-') : '';
-      if ((values[index] ?? null) !== null) key += `=${values[index]}`;
-    }
-    return key;
+  const parts = readings.map(({ cursor, assignment, chosen }) => {
+    const options = search.context.plan.groups[cursor.group]?.group.options;
+    const place = `${cursor.group}.${cursor.next}${cursor.any ? 'a' : ''}${cursor.printed ? 'p' : ''}${cursor.first ? 'f' : ''}`;
+    return `${place}:${chosen}${choiceKey(search, assignment, cursor.group, options)}`;
   });
   return `${first ? 'f' : ''}${leader}${ahead}|${parts.join('|')}`;
+}
+
+/** The part of the key for a group that is left behind: of its options, rules see the mentioned ones. */
+export const choiceBehind = (search: Pick<PairSearch, 'context'>, assignment: Assignment, group: number): string =>
+  choiceKey(search, assignment, group, search.context.plan.groups[group]?.mentioned);
+
+function choiceKey(
+  { context: { compiled, plan } }: Pick<PairSearch, 'context'>,
+  { quantities, values, decided, literals }: Assignment,
+  index: number,
+  telling: readonly CompiledOption[] = [],
+): string {
+  let key = '';
+  for (const { id } of telling) {
+    const quantity = quantities[id] ?? 0;
+    if (quantity > 0) key += plan.groups[index]?.pieces.has(id) === true ? `${id}*${quantity},` : `${id},`;
+  }
+  if (decided[index] === true) {
+    const chosen = compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
+    key += literals[index] === true ? '~' : chosen ? '+' : '-';
+  }
+  if ((values[index] ?? null) !== null) key += `=${values[index]}`;
+  return key;
 }

@@ -11,7 +11,7 @@ import { type Assignment, emptyAssignment, type GroupChoice } from '../searching
 import { choicesIn } from '../searching/choices.ts';
 import { isPauseDue, spend, withShare } from '../searching/context.ts';
 import { solve, type Variable } from '../searching/solver.ts';
-import { isAlikeForTheRest, keyOf } from './pair-key.ts';
+import { choiceBehind, isAlikeForTheRest, keyOf } from './pair-key.ts';
 import type { Pair, PairSearch, Reading } from './pair-state.ts';
 import { type Cursor, longerMoves, type Move, type MoveSource, movesFrom } from './reading-moves.ts';
 import { type Beginning, beginningsAt, partingPlaces } from './shared-beginnings.ts';
@@ -76,6 +76,7 @@ function* part(
       source: sourceOf(search, side),
       assignment,
       cursor,
+      chosen: '',
       undecided: search.isRough === true ? search.from : null,
     };
   };
@@ -89,8 +90,8 @@ function* part(
       if (isSymmetric && other <= at) continue;
       if (!one.text.startsWith(two.text) && !two.text.startsWith(one.text)) continue;
       if (!spend(search.budget)) return null;
-      const undoLeft = take(left, one);
-      const undoRight = take(right, two);
+      const undoLeft = take(search, left, one);
+      const undoRight = take(search, right, two);
       const leader = one.text.length >= two.text.length ? 0 : 1;
       const ahead = leader === 0 ? one.text.slice(two.text.length) : two.text.slice(one.text.length);
       const found = yield* follow(search, { readings: [left, right], ahead, leader, first, seen });
@@ -103,15 +104,18 @@ function* part(
 }
 
 /** Makes a step and returns a function that takes it back. */
-function take(reading: Reading, { option, quantity, value, literal, decides, to }: Move): () => void {
-  const { assignment, cursor } = reading;
+function take(search: PairSearch, reading: Reading, move: Move): () => void {
+  const { option, quantity, value, literal, decides, to } = move;
+  const { assignment, cursor, chosen } = reading;
   const group = cursor.group;
   if (option !== null) assignment.quantities[option.id] = quantity;
   if (value !== null) assignment.values[group] = value;
   if (decides !== null && decides !== reading.undecided) assignment.decided[decides] = true;
   if (literal) assignment.literals[group] = true;
+  if (to.group > group) reading.chosen += choiceBehind(search, assignment, group);
   reading.cursor = to;
   return () => {
+    reading.chosen = chosen;
     if (option !== null) assignment.quantities[option.id] = 0;
     if (value !== null) assignment.values[group] = null;
     if (decides !== null) assignment.decided[decides] = false;
@@ -122,7 +126,7 @@ function take(reading: Reading, { option, quantity, value, literal, decides, to 
 
 /** Advances the shorter reading until both stand at the same place again. */
 function* follow(search: PairSearch, pair: Pair): Pausable<AmbiguousPair | null> {
-  if (!spend(search.budget)) return null;
+  if (isDeadEnd(search, pair) || !spend(search.budget)) return null;
   if (isPauseDue(search.budget)) yield;
   const [left, right] = pair.readings;
   const key = keyOf(search, pair);
@@ -138,7 +142,7 @@ function* follow(search: PairSearch, pair: Pair): Pausable<AmbiguousPair | null>
     const { text } = move;
     const isShort = pair.ahead.startsWith(text);
     if (!isShort && !text.startsWith(pair.ahead)) continue;
-    const undo = take(reading, move);
+    const undo = take(search, reading, move);
     const found = !isRight(search, reading.assignment, move)
       ? null
       : yield* follow(search, {
@@ -163,6 +167,16 @@ function isRight({ context, from, isRough }: PairSearch, assignment: Assignment,
       constraint.first >= known &&
       plan.groups.slice(constraint.first, constraint.last + 1).every(({ group }) => group.printed);
     return !isDecided || satisfies(compiled, constraint, assignment);
+  });
+}
+
+/** One reading must still print something that the other can no longer print. */
+function isDeadEnd({ printing }: PairSearch, { readings, ahead, leader }: Pair): boolean {
+  return readings.some(({ cursor }, side) => {
+    if (printing.may[cursor.group] === true) return false;
+    if (ahead !== '') return side !== leader;
+    const other = readings[side === 0 ? 1 : 0].cursor;
+    return printing.must[other.any ? other.group + 1 : other.group] === true;
   });
 }
 

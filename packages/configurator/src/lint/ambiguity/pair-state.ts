@@ -1,5 +1,6 @@
 import type { Assignment } from '../searching/assignment.ts';
 import type { Budget, LintContext } from '../searching/context.ts';
+import type { Printing } from './printing.ts';
 import type { Cursor, MoveSource } from './reading-moves.ts';
 
 export interface PairSearch {
@@ -9,6 +10,7 @@ export interface PairSearch {
   /** Printed for '|' between the codes of one group, in each reading: '' for a label. */
   separators: readonly [string, string];
   samples: MoveSource['samples'];
+  printing: Printing;
   budget: Budget;
   /** Asks only whether readings could meet again, whatever they share before they part. */
   isRough?: boolean;
@@ -18,6 +20,8 @@ export interface Reading {
   source: MoveSource;
   assignment: Assignment;
   cursor: Cursor;
+  /** The key of the choices in the groups left behind since the readings parted. */
+  chosen: string;
   /** A group with some unknown choices, so that rules must not read it. */
   undecided: number | null;
 }
