@@ -72,7 +72,7 @@ export const stemOf = (word: string): string => (/^\p{L}{4,}$/u.test(word) ? ste
 
 /** Marks of feet and inches become words; an apostrophe within a word goes. */
 function plainText(text: string): string {
-  const folded = ASCII.test(text) ? text.toLowerCase() : fold(text);
+  const folded = fold(text);
   if (!QUOTED.test(folded)) return folded;
   return folded
     .replace(/(\d)\s?(?:′′|''|["”])(?!\p{L})/gu, '$1 inch ')
@@ -81,19 +81,15 @@ function plainText(text: string): string {
 }
 
 const DIGIT = /\d/;
-const ASCII = /^[ -~]*$/;
 const QUOTED = /['"’”′]/;
 
-function* tokensOf(text: string): Iterable<string> {
-  for (const token of text.match(TOKEN) ?? []) {
-    if (!DIGIT.test(token)) {
-      yield token;
-      continue;
-    }
-    const [, number = '', unit = ''] = NUMBER_AND_UNIT.exec(token) ?? [];
-    const [, mark = '', marked = ''] = MARK_AND_NUMBER.exec(token) ?? [];
-    if (units.has(unit)) yield* [number, unit];
-    else if (marks.has(mark)) yield* [mark, marked];
-    else yield token;
-  }
+const tokensOf = (text: string): string[] => (text.match(TOKEN) ?? []).flatMap(partsOf);
+
+/** The number and the unit of `20ft`; the mark and the rating of `nema4x`. */
+function partsOf(token: string): string | string[] {
+  if (!DIGIT.test(token)) return token;
+  const [, number = '', unit = ''] = NUMBER_AND_UNIT.exec(token) ?? [];
+  if (units.has(unit)) return [number, unit];
+  const [, mark = '', marked = ''] = MARK_AND_NUMBER.exec(token) ?? [];
+  return marks.has(mark) ? [mark, marked] : token;
 }

@@ -1,5 +1,7 @@
-/** Lower case, without accents: the form for comparing. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Lower case, without accents: the form for comparing. Nearly all texts are plain, for which folding takes a third of the time. */
+export const fold = (text: string): string =>
+  PLAIN.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const PLAIN = /^[ -~]*$/;
 
 /** Without separators, so that `PF20NO` is `PF-20-NO`. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
