@@ -68,8 +68,8 @@ function blockingRule(compiled: Compiled, group: CompiledGroup, option: Compiled
 }
 
 function groupsAsked(compiled: Compiled, alternative: Alternative): readonly CompiledGroup[] {
-  const indexes = [...indexesAsked(compiled, alternative)];
-  return [...new Set(indexes)].flatMap((index) => compiled.groups[index] ?? []);
+  const indexes = new Set(indexesAsked(compiled, alternative));
+  return compiled.groups.filter(({ index }) => indexes.has(index));
 }
 
 function* indexesAsked(compiled: Compiled, alternative: Alternative): Iterable<number> {

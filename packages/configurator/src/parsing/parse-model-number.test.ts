@@ -273,6 +273,20 @@ describe('what is refused tells how far it got', () => {
     });
   });
 
+  test('nor one that a multi-select group does not offer after these answers', () => {
+    const offered = several('B', ['x', { code: 'y', enableIf: ['A.b'] }]);
+    const config = configurator([choice('A', ['a', 'b']), offered, choice('C', ['z'])]);
+    expect(refused(config, 'a-y').expected[0]).toEqual({ group: 'B', codes: ['x'] });
+    expect(refused(config, 'b-!').expected[0]).toEqual({ group: 'B', codes: ['x', 'y'] });
+  });
+
+  test('of several ways to the place where it stops, one that still prints what was read fills the page', () => {
+    const first = choice('A', [{ code: 'A', enableIf: ['C.on'] }, 'AB']);
+    const config = configurator([first, choice('B', ['B', 'D']), choice('C', ['on'])], { groupSeparator: '' });
+    expect(refused(config, 'AB?')).toMatchObject({ parsed: 2, selection: ['A.AB'] });
+    expect(refused(config, 'AD?')).toMatchObject({ parsed: 2, selection: ['B.D'] });
+  });
+
   test('of many codes the five closest are named', () => {
     const config = configurator([choice('A', ['11', '12', '13', '14', '15', '16', '17'])]);
     expect(refused(config, '18').closest.map(({ code }) => code)).toEqual(['11', '12', '13', '14', '15']);
