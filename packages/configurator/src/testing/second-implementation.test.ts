@@ -7,7 +7,7 @@ import { crossTabledConfigurators } from './cross-tabled.ts';
 import { configuratorsWithFacts } from './facts-anywhere.ts';
 import { type Step, soundConfigurators, steps, walk } from './index.ts';
 import { measuredConfigurators } from './measured.ts';
-import { enterQuantity, enterValue, start, toggle } from './second/change.ts';
+import { enter, enterQuantity, start, toggle } from './second/change.ts';
 import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
 import { seldomConfigurators } from './seldom.ts';
 import { configuratorsWithTexts } from './texts-anywhere.ts';
@@ -72,9 +72,9 @@ function takeAgain(
 ): Selection {
   const group = config.configGroups[at];
   if (group === undefined) return selection;
-  if (group.kind === 'number') return enterValue(config, selection, at, (index + 1) * 5 + (quantity ?? 0));
+  if (group.kind === 'number') return enter(config, selection, { at, list: [(index + 1) * 5 + (quantity ?? 0)] });
   if (quantity !== null) return enterQuantity(config, selection, { at, index, quantity });
-  return toggle(config, selection, at, index);
+  return toggle(config, selection, { at, index });
 }
 
 /** Each code once: a limit of options and one of an attribute are one reason here. */

@@ -25,10 +25,11 @@ export function missingIn(state: State): Missing[] {
     if (state.visible[at] !== true) return [];
     if (isAnswered(state, at))
       return hasTooFew(state, at, isOptional(state, at)) ? [{ code: 'too-few', group: group.name }] : [];
-    const value = group.kind === 'number' ? state.answers[at]?.[0] : undefined;
+    const value = state.answers[at]?.[0];
     const table = state.dropped.get(at);
     if (table !== undefined) return [{ code: 'table', table }];
-    if (value !== undefined)
+    if (group.kind === 'assembly' && value !== undefined) return [{ code: 'assembly', group: group.name }];
+    if (group.kind === 'number' && typeof value === 'number')
       return [{ code: 'number-outside-bounds', group: group.name, value, bounds: shownBounds(state, at) }];
     return isOptional(state, at) ? [] : [{ code: 'choose', group: group.name }];
   });

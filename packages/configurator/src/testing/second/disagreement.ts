@@ -1,7 +1,7 @@
 import type { Table } from '../../data/configurator.ts';
 import { isHeld } from './enabling.ts';
 import { groupAt, type State, selectedIn } from './state.ts';
-import { type Asked, anyRowAllows, askedIn, columnsOf } from './table.ts';
+import { type Asked, anyRowAllows, askedIn, type Column, columnsOf } from './table.ts';
 
 /** Returns the things that go because the answers in a table's columns disagree. */
 export interface Disagreement {
@@ -29,7 +29,7 @@ export function disagreements(state: State): Disagreement {
 
 function goIn(state: State, table: Table, gone: Disagreement): void {
   const columns = columnsOf(state, table);
-  let stays: Asked[] = columns.map(() => null);
+  let stays: Asked[] = columns.map((at) => (typeof at === 'object' ? askedIn(state, at) : null));
   const candidates = columns.flatMap((at, column) => candidatesIn(state, at, column));
   const isGone = ({ at, index }: Candidate): boolean =>
     index === undefined
@@ -52,8 +52,8 @@ function goIn(state: State, table: Table, gone: Disagreement): void {
   }
 }
 
-function candidatesIn(state: State, at: number, column: number): Candidate[] {
-  if (at < 0 || state.visible[at] !== true) return [];
+function candidatesIn(state: State, at: Column, column: number): Candidate[] {
+  if (typeof at === 'object' || at < 0 || state.visible[at] !== true) return [];
   if (groupAt(state, at).kind === 'number') return askedIn(state, at) === null ? [] : [{ at, column, isHeld: false }];
   return selectedIn(state, at)
     .filter(({ option }) => option.neverDisabled !== true)

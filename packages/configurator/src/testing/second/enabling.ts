@@ -2,7 +2,7 @@ import type { ConfigOption } from '../../data/configurator.ts';
 import { isCappedAway } from './quantity.ts';
 import { splitAtName, splitOutsideQuotes, unquoted } from './reading/names.ts';
 import { listHolds } from './reading/rule.ts';
-import { groupAt, groupsOf, hasCode, isSelected, optionsAt, type State, selectedIn } from './state.ts';
+import { groupAt, groupsOf, hasCode, isSelected, isSequence, optionsAt, type State, selectedIn } from './state.ts';
 
 /** Whether `enableIf` is given and does not hold, or `disableIf` holds. */
 export function isRuledOut(state: State, option: ConfigOption): boolean {
@@ -16,7 +16,7 @@ export function lacksEnabling(state: State, { enableIf }: ConfigOption): boolean
 
 /** Held by `selectIf`, or selected and read-only from the start. */
 export function isHeld(state: State, at: number, option: ConfigOption): boolean {
-  if (state.visible[at] !== true || isRuledOut(state, option)) return false;
+  if (state.visible[at] !== true || isSequence(state, at) || isRuledOut(state, option)) return false;
   return listHolds(state, option.selectIf) || isAlwaysSelected(option);
 }
 
@@ -43,10 +43,7 @@ export function pairsReach(state: State, from: number, index: number): Target[] 
 function targetsOf(state: State, from: number, code: string): Target[] {
   const own = optionsAt(state, from).findIndex((option) => option.code === code);
   if (own >= 0) return [[from, own]];
-  const split = splitAtName(
-    code,
-    groupsOf(state).map(({ name }) => name),
-  );
+  const split = splitAtName(code, groupsOf(state));
   if (split === null) return [];
   const group = groupsOf(state).findIndex(({ name }) => name === split.name);
   const option = optionsAt(state, group).findIndex(({ code: other }) => other === unquoted(split.rest));

@@ -12,11 +12,16 @@ import { smallest, toNumber } from './reading/fraction.ts';
 import { hiddenReasonsOf, isEnabled, reasonsOf } from './reason.ts';
 import { stateOf } from './settle.ts';
 import { factsIn, specTextOf, toOrderIn } from './spec-text.ts';
-import { groupsOf, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
+import { entriesAt, groupsOf, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
+import { textAt } from './text.ts';
+import { wholeOf } from './whole.ts';
 
 /** Returns all that the text says of a settled selection, in the words of today's evaluation. */
-export function evaluateAgain(configurator: Configurator, selection: Selection) {
-  const state = stateOf(configurator, selection);
+export function evaluateAgain(configurator: Configurator, selection: Selection, whole = wholeOf(configurator)) {
+  return evaluationOf(stateOf(configurator, selection, whole));
+}
+
+function evaluationOf(state: State) {
   // Of several numbers that tables refuse, the text does not say which table is to blame for which.
   const missing = missingIn(state).map((one) =>
     one.code === 'table' && state.dropped.size > 1 ? { code: one.code } : one,
@@ -38,19 +43,27 @@ export function evaluateAgain(configurator: Configurator, selection: Selection) 
 }
 
 function groupAgain(state: State, at: number) {
-  const { configurator } = state;
-  const group = configurator.configGroups[at];
+  const group = groupsOf(state)[at];
   return {
     name: group?.name,
     visible: state.visible[at],
     optional: isOptional(state, at),
     answered: isAnswered(state, at),
-    part: partOf(state, at, configurator.optionSeparator ?? '|'),
+    part: partOf(state, at, false),
     ...(group?.multiselect === true ? { counted: countedIn(state, at), limit: shownLimit(state, at) } : {}),
     value: group?.kind === 'number' ? (state.answers[at]?.[0] ?? null) : null,
+    ...(group?.kind === 'text' ? { text: textAt(state, at) } : {}),
+    ...(group?.kind === 'sequence' ? { codes: entriesAt(state, at).map((entry) => group.options?.[entry]?.code) } : {}),
+    ...assemblyAgain(state, at),
     // The text says nothing of the options of a hidden group but that none is selected.
     ...(state.visible[at] === true ? { options: optionsAgain(state, at) } : {}),
   };
+}
+
+/** All that follows from the selection of a part, as far as it was chosen. */
+function assemblyAgain(state: State, at: number): { assembly?: object } {
+  const part = state.begunPart(state, at);
+  return part === null ? {} : { assembly: evaluationOf(part) };
 }
 
 /** The smallest of what bounds how many options are selected. */
@@ -77,8 +90,12 @@ function optionsAgain(state: State, at: number) {
 }
 
 /** Why groups are hidden and options of visible groups are disabled, as `Group: code` and `Group.code: code`, in no order that matters. */
-export function reasonsAgain(configurator: Configurator, selection: Selection): string[] {
-  const state = stateOf(configurator, selection);
+export function reasonsAgain(
+  configurator: Configurator,
+  selection: Selection,
+  whole = wholeOf(configurator),
+): string[] {
+  const state = stateOf(configurator, selection, whole);
   return groupsOf(state).flatMap(({ name }, at) => {
     if (state.visible[at] !== true) return hiddenReasonsOf(state, at).map((code) => `${name}: ${code}`);
     return optionsAt(state, at).flatMap((option, index) =>

@@ -1,4 +1,5 @@
 import type { ConfigOption, GroupLimit } from '../../data/configurator.ts';
+import { boundsAt } from './numbers/number.ts';
 import {
   compare,
   exact,
@@ -13,7 +14,7 @@ import {
 } from './reading/fraction.ts';
 import { bounding, total } from './reading/measure.ts';
 import { listHolds } from './reading/rule.ts';
-import { groupAt, type State, selectedIn } from './state.ts';
+import { entriesAt, groupAt, isOfSeveral, isSequence, type State, selectedIn } from './state.ts';
 
 export interface LimitInForce {
   of: string | null;
@@ -48,7 +49,7 @@ export function sumIn(state: State, at: number, of: string): Fraction {
 
 /** Whether a single choice stands outside a limit by its own attribute; without it, it is not concerned. */
 export function isOutsideLimit(state: State, at: number, option: ConfigOption): boolean {
-  if (groupAt(state, at).multiselect === true || option.neverDisabled === true) return false;
+  if (isOfSeveral(state, at) || option.neverDisabled === true) return false;
   return limitsInForce(state, at).some(({ of, min, max }) => {
     const attribute = of === null ? null : attributeOf(option, of);
     if (attribute === null) return false;
@@ -58,7 +59,7 @@ export function isOutsideLimit(state: State, at: number, option: ConfigOption): 
 
 /** The most pieces of an option that the group's limits of attributes leave beside the other options; null for as many as one likes. */
 export function roomFor(state: State, at: number, option: ConfigOption): bigint | null {
-  if (groupAt(state, at).multiselect !== true || option.neverDisabled === true) return null;
+  if (!isOfSeveral(state, at) || option.neverDisabled === true) return null;
   const own = selectedIn(state, at).find((one) => one.option === option)?.quantity ?? 0;
   const rooms = limitsInForce(state, at).flatMap(({ of, max }) => {
     const each = of === null ? null : attributeOf(option, of);
@@ -78,7 +79,14 @@ export function mostOptions(state: State, at: number): Fraction | null {
 /** Fewer counted ones than `min`; none at all are too few only where the group may not be left unanswered. */
 export function hasTooFew(state: State, at: number, isOptional: boolean): boolean {
   const counted = selectedIn(state, at).filter(({ option }) => option.neverDisabled !== true).length;
-  if (groupAt(state, at).multiselect !== true || (counted === 0 && isOptional)) return false;
+  if (!isOfSeveral(state, at) || (counted === 0 && isOptional)) return false;
+  if (isSequence(state, at)) {
+    const { min } = boundsAt(state, at);
+    if (min !== null && compare(pieces(entriesAt(state, at).length), min) < 0) return true;
+    return limitsInForce(state, at).some(
+      (limit) => limit.of !== null && limit.min !== null && compare(sumIn(state, at, limit.of), limit.min) < 0,
+    );
+  }
   return limitsInForce(state, at).some(
     ({ of, min }) => min !== null && compare(of === null ? pieces(counted) : sumIn(state, at, of), min) < 0,
   );

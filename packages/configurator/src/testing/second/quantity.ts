@@ -1,13 +1,18 @@
 import type { ConfigOption } from '../../data/configurator.ts';
 import { capOf, roomFor } from './limit.ts';
-import { groupAt, optionsAt, type State } from './state.ts';
+import { optionsAt, type State } from './state.ts';
 
 const CAP = 20;
 
 /** By its own data, the cap of 20 and its own limits. */
 function ownMost(state: State, option: ConfigOption): number {
-  const { maxQty } = option;
-  const most = maxQty === undefined || maxQty <= 0 ? CAP : Math.min(maxQty, CAP);
+  return Math.min(CAP, mostEntries(state, option));
+}
+
+/** How often an option may stand in a sequence, where there is no cap. */
+export function mostEntries(state: State, option: ConfigOption): number {
+  const { maxQty = 0 } = option;
+  const most = maxQty <= 0 ? Number.POSITIVE_INFINITY : maxQty;
   const cap = capOf(state, option);
   return cap === null ? most : Math.min(most, Number(cap));
 }
@@ -15,7 +20,7 @@ function ownMost(state: State, option: ConfigOption): number {
 /** Besides, what the limits of its group leave. */
 export function maxQuantity(state: State, at: number, index: number): number {
   const option = optionsAt(state, at)[index];
-  if (option === undefined || groupAt(state, at).kind === 'number') return 0;
+  if (option === undefined) return 0;
   const room = roomFor(state, at, option);
   const most = ownMost(state, option);
   return room === null ? most : Math.min(most, Number(room));

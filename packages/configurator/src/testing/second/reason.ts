@@ -2,10 +2,21 @@ import type { ConfigOption } from '../../data/configurator.ts';
 import type { DisabledReason, HiddenReason } from '../../data/evaluation.ts';
 import { codesReach, countedIn, isAlwaysSelected, lacksEnabling, limitWith, pairsReach } from './enabling.ts';
 import { isOutsideLimit, mostOptions, pieces, roomFor } from './limit.ts';
-import { isCappedAway, startQuantity } from './quantity.ts';
+import { boundsAt } from './numbers/number.ts';
+import { isCappedAway, mostEntries, startQuantity } from './quantity.ts';
 import { compare } from './reading/fraction.ts';
 import { listHolds } from './reading/rule.ts';
-import { groupAt, isSelected, optionsAt, type State, selectedIn } from './state.ts';
+import {
+  entriesAt,
+  groupAt,
+  isOfSeveral,
+  isSelected,
+  isSequence,
+  optionsAt,
+  quantityOf,
+  type State,
+  selectedIn,
+} from './state.ts';
 import { isOutsideTables } from './table.ts';
 import { isAfterLast } from './visibility.ts';
 
@@ -24,18 +35,26 @@ function isRuled(option: ConfigOption): boolean {
 const REASONS: Readonly<Partial<Record<DisabledReason['code'], (state: State, place: Place) => boolean>>> = {
   'enable-if': (state, { option }) => isRuled(option) && lacksEnabling(state, option),
   'disable-if': (state, { option }) => isRuled(option) && listHolds(state, option.disableIf),
-  quantity: (state, { option }) => isRuled(option) && isCappedAway(state, option),
+  quantity: (state, { at, index, option }) =>
+    (isRuled(option) && isCappedAway(state, option)) ||
+    (isSequence(state, at) && quantityOf(state, at, index) >= mostEntries(state, option)),
+  full: (state, { at }) => isSequence(state, at) && isFull(state, at),
   table: (state, { at, index }) => isOutsideTables(state, at, index),
   'disable-codes': (state, place) => isReached(state, place, codesReach),
   'disable-pair': (state, place) => isReached(state, place, pairsReach),
-  'single-choice': (state, { at }) => groupAt(state, at).multiselect !== true && selectedIn(state, at).length > 0,
+  'single-choice': (state, { at }) => !isOfSeveral(state, at) && selectedIn(state, at).length > 0,
   limit: (state, place) => isOutsideLimit(state, place.at, place.option) || wouldExceedLimit(state, place),
 };
 
-/** Why an unselected option of a visible group is disabled. */
+function isFull(state: State, at: number): boolean {
+  const { max } = boundsAt(state, at);
+  return max !== null && compare(pieces(entriesAt(state, at).length + 1), max) > 0;
+}
+
+/** Why an unselected option of a visible group is disabled; in a sequence, why one more of it is impossible. */
 export function reasonsOf(state: State, at: number, index: number): string[] {
   const option = optionsAt(state, at)[index];
-  if (option === undefined || isSelected(state, at, index)) return [];
+  if (option === undefined || (isSelected(state, at, index) && !isSequence(state, at))) return [];
   return Object.entries(REASONS).flatMap(([code, isReason]) =>
     isReason?.(state, { at, index, option }) ? [code] : [],
   );
@@ -65,9 +84,10 @@ function isReached(state: State, { at, index, option }: Place, reach: typeof cod
 }
 
 /** Whether one more option would exceed a limit that results. */
-function wouldExceedLimit(state: State, { at, option }: Place): boolean {
-  if (groupAt(state, at).multiselect !== true || option.neverDisabled === true) return false;
+function wouldExceedLimit(state: State, { at, index, option }: Place): boolean {
+  if (!isOfSeveral(state, at) || option.neverDisabled === true) return false;
   const room = roomFor(state, at, option);
+  if (isSequence(state, at)) return room !== null && room < BigInt(quantityOf(state, at, index) + 1);
   if (room !== null && room < BigInt(startQuantity(state, option))) return true;
   const counted = countedIn(state, at) + 1;
   const most = mostOptions(state, at);

@@ -1,11 +1,12 @@
-import type { ConfigOption, Configurator, Selection } from '../../data/configurator.ts';
+import type { Configurator, Selection, SelectionEntry } from '../../data/configurator.ts';
 import { isAnswered } from './answered.ts';
+import { missingIn } from './completeness.ts';
 import { disagreements } from './disagreement.ts';
-import { codesReach, countedIn, isAlwaysSelected, isHeld, isRuledOut, limitWith, pairsReach } from './enabling.ts';
-import { attributeOf, isOutsideLimit, limitsInForce, mostOptions, pieces, sumIn } from './limit.ts';
+import { codesReach, isAlwaysSelected, isHeld, isRuledOut, pairsReach } from './enabling.ts';
+import { entriesLeft, textList } from './entered.ts';
+import { allOptions, beyondLimits, type Left, outsideTables, reachedBy } from './going.ts';
 import { valueAt } from './numbers/number.ts';
 import { keptQuantity, startQuantity } from './quantity.ts';
-import { compare } from './reading/fraction.ts';
 import { bounding } from './reading/measure.ts';
 import { listHolds } from './reading/rule.ts';
 import {
@@ -14,48 +15,50 @@ import {
   groupsOf,
   isSelected,
   optionsAt,
+  partConfigurator,
   quantityOf,
   type State,
   selectedIn,
   setQuantityAt,
 } from './state.ts';
 import { shouldShow, startAnswer } from './visibility.ts';
+import type { Whole } from './whole.ts';
 
 const MOST_ROUNDS = 1_000;
 
 /** A settled selection as the state that it is. */
-export function stateOf(configurator: Configurator, selection: Selection): State {
-  const answers = configurator.configGroups.map((group, at) =>
-    (selection[at] ?? emptyAnswer(group)).map((entry) => (typeof entry === 'number' ? entry : 0)),
-  );
-  const state = newState(configurator, answers, true);
+export function stateOf(configurator: Configurator, selection: Selection, whole: Whole): State {
+  const answers = configurator.configGroups.map((group, at) => [...(selection[at] ?? emptyAnswer(group))]);
+  const state = newState(configurator, answers, true, whole);
   // Rules may look at values of numbers, which hidden groups have none of: so in order, until nothing changes.
   untilStable(state, () => {
     for (const at of groupsOf(state).keys()) state.visible[at] = shouldShow(state, at);
     dropNumbers(state);
   });
   for (const [at, index, option] of allOptions(state)) {
-    if (isSelected(state, at, index) && listHolds(state, option.selectIf)) state.heldBefore.add(`${at}/${index}`);
+    if (option.selectIf === undefined || !isSelected(state, at, index)) continue;
+    if (listHolds(state, option.selectIf)) state.heldBefore.add(`${at}/${index}`);
   }
   return state;
 }
 
 /** Nothing is visible before the start, so that every group starts from its `selected` options. */
-export function startState(configurator: Configurator): State {
-  const state = newState(configurator, configurator.configGroups.map(emptyAnswer), false);
+export function startState(configurator: Configurator, whole: Whole): State {
+  const state = newState(configurator, configurator.configGroups.map(emptyAnswer), false, whole);
   settle(state);
   return state;
 }
 
 /** Nothing answered, every group to be shown or hidden yet. */
-export function emptySettled(configurator: Configurator): State {
-  return newState(configurator, configurator.configGroups.map(emptyAnswer), true);
+export function emptySettled(configurator: Configurator, whole: Whole): State {
+  return newState(configurator, configurator.configGroups.map(emptyAnswer), true, whole);
 }
 
-function newState(configurator: Configurator, answers: number[][], shown: boolean): State {
+function newState(configurator: Configurator, answers: SelectionEntry[][], shown: boolean, whole: Whole): State {
   const visible = configurator.configGroups.map(() => shown);
   return {
     configurator,
+    whole,
     answers,
     visible,
     heldBefore: new Set(),
@@ -64,7 +67,21 @@ function newState(configurator: Configurator, answers: number[][], shown: boolea
     bounding,
     isAnswered,
     valueAt,
+    begunPart,
+    assemblyAt,
   };
+}
+
+function begunPart(state: State, at: number): State | null {
+  if (groupAt(state, at).kind !== 'assembly' || state.visible[at] !== true) return null;
+  const configurator = partConfigurator(state, at);
+  const [selection] = state.answers[at] ?? [];
+  return configurator === undefined || !Array.isArray(selection) ? null : stateOf(configurator, selection, state.whole);
+}
+
+function assemblyAt(state: State, at: number): State | null {
+  const part = begunPart(state, at);
+  return part !== null && missingIn(part).length === 0 ? part : null;
 }
 
 /**
@@ -72,7 +89,7 @@ function newState(configurator: Configurator, answers: number[][], shown: boolea
  * that nothing goes because of what does not stay; what selected options disable is gone.
  */
 export function settle(state: State): void {
-  const before = { ...state, answers: structuredClone(state.answers), visible: [...state.visible] };
+  const before = { ...state, answers: state.answers.map((list) => [...list]), visible: [...state.visible] };
   const left = new Map<string, number>();
   let dropped = false;
   state.dropped = new Map();
@@ -108,24 +125,40 @@ function snapshot({ answers, visible, dropped }: State): string {
 }
 
 /** One group's answer: from what was picked, or from the start, what may stay; then what is held. */
-function answerBy(state: State, at: number, before: State, left: ReadonlyMap<string, number>): void {
+function answerBy(state: State, at: number, before: State, left: Left): void {
   const group = groupAt(state, at);
   const visible = shouldShow(state, at);
   state.visible[at] = visible;
   if (!visible) state.answers[at] = emptyAnswer(group);
   else state.answers[at] = before.visible[at] === true ? [...(before.answers[at] ?? [])] : startAnswer(state, group);
-  if (group.kind === 'number' || !visible) return;
+  if (!visible) return;
+  if (group.kind === 'text') state.answers[at] = textList(state, at);
+  else if (group.kind === 'sequence') state.answers[at] = entriesLeft(state, at, left);
+  else if (group.kind === 'assembly') state.answers[at] = assemblyList(state, at);
+  else if (group.kind !== 'number') choicesLeft(state, at, before, left);
+}
+
+function choicesLeft(state: State, at: number, before: State, left: Left): void {
   for (const [index, option] of optionsAt(state, at).entries()) {
     const key = `${at}/${index}`;
-    const isReleased = before.heldBefore.has(key) && !isHeld(state, at, option);
-    if (isHeld(state, at, option)) setQuantityAt(state, at, index, heldQuantity(state, at, index));
+    const isNowHeld = isHeld(state, at, option);
+    const isReleased = before.heldBefore.has(key) && !isNowHeld;
+    if (isNowHeld) setQuantityAt(state, at, index, heldQuantity(state, at, index));
     else if (isReleased || isRuledOut(state, option)) setQuantityAt(state, at, index, 0);
     else {
       const quantity = Math.min(quantityOf(state, at, index), left.get(key) ?? Number.POSITIVE_INFINITY);
       setQuantityAt(state, at, index, quantity > 0 ? keptQuantity(state, option, quantity) : 0);
     }
   }
-  if (group.multiselect !== true) keepOne(state, at);
+  if (groupAt(state, at).multiselect !== true) keepOne(state, at);
+}
+
+/** A part is settled by its own rules. */
+function assemblyList(state: State, at: number): SelectionEntry[] {
+  const part = begunPart(state, at);
+  if (part === null) return [];
+  settle(part);
+  return [part.answers];
 }
 
 function heldQuantity(state: State, at: number, index: number): number {
@@ -145,64 +178,10 @@ function keepOne(state: State, at: number): void {
   for (const other of selected) if (other !== one) setQuantityAt(state, at, other.index, 0);
 }
 
-type Left = [key: string, quantity: number];
-
 /** Numbers that no row allows with the rest count as unanswered. Returns whether others do than before. */
 function dropNumbers(state: State): boolean {
   const before = state.dropped;
   state.dropped = new Map();
   state.dropped = new Map(disagreements(state).numbers.map(({ at, table }) => [at, table]));
   return JSON.stringify([...before]) !== JSON.stringify([...state.dropped]);
-}
-
-function outsideTables(state: State): Left[] {
-  return disagreements(state).options.map(([at, index]) => [`${at}/${index}`, 0]);
-}
-
-/** Group by group the last selected in option order, while there are too many; never a held one. */
-function beyondLimits(state: State): Left[] {
-  return [...groupsOf(state).entries()].flatMap(([at, group]): Left[] => {
-    const removable = selectedIn(state, at).filter(
-      ({ option }) => option.neverDisabled !== true && !isHeld(state, at, option),
-    );
-    if (group.multiselect !== true) {
-      return removable
-        .filter(({ option }) => isOutsideLimit(state, at, option))
-        .map(({ index }) => [`${at}/${index}`, 0]);
-    }
-    const last = removable.at(-1);
-    if (last !== undefined && hasTooMany(state, at)) return [[`${at}/${last.index}`, 0]];
-    return limitsInForce(state, at).flatMap(({ of, max }): Left[] => {
-      if (of === null || max === null || compare(sumIn(state, at, of), max) <= 0) return [];
-      const loser = removable.findLast(({ option }) => (attributeOf(option, of)?.top ?? 0n) > 0n);
-      if (loser === undefined) return [];
-      return [[`${at}/${loser.index}`, loser.option.isQtyReadonly === true ? 0 : loser.quantity - 1]];
-    });
-  });
-}
-
-function hasTooMany(state: State, at: number): boolean {
-  const options = selectedIn(state, at).map(({ option }) => option);
-  const limit = limitWith(state, at, options);
-  const most = mostOptions(state, at);
-  const counted = countedIn(state, at);
-  return (limit !== null && counted > limit) || (most !== null && compare(pieces(counted), most) > 0);
-}
-
-/** The selected options that others disable, in the order of those others. */
-function reachedBy(state: State, reach: typeof codesReach): Left[] {
-  return allOptions(state)
-    .flatMap(([from, index]) => reach(state, from, index))
-    .filter(([at, index]) => {
-      const option = optionsAt(state, at)[index];
-      if (option === undefined || !isSelected(state, at, index)) return false;
-      return option.neverDisabled !== true && !isHeld(state, at, option);
-    })
-    .map(([at, index]) => [`${at}/${index}`, 0]);
-}
-
-function allOptions(state: State): [group: number, index: number, option: ConfigOption][] {
-  return groupsOf(state).flatMap((_, at) =>
-    [...optionsAt(state, at).entries()].map(([index, option]): [number, number, ConfigOption] => [at, index, option]),
-  );
 }

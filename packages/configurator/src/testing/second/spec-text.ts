@@ -1,9 +1,11 @@
 import { isAnswered } from './answered.ts';
 import { descriptionIn } from './description.ts';
 import { valueAt } from './numbers/number.ts';
+import { itemNo } from './numbers/printing.ts';
 import { shortest, toNumber } from './reading/fraction.ts';
 import { factValue } from './reading/measure.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
+import { textAt } from './text.ts';
 
 /** Printed facts that have a value, in order. */
 export function factsIn(state: State) {
@@ -20,6 +22,7 @@ export function specTextOf(state: State): string[] {
   const groups = groupsOf(state).flatMap(({ specText }, at) => [
     ...(isAnswered(state, at) ? filled(specText, answerIn(state, at)) : []),
     ...selectedIn(state, at).flatMap(({ option, quantity }) => filled(option.specText, `${quantity}`)),
+    ...partSentences(state, at),
   ]);
   const facts = (state.configurator.facts ?? []).flatMap((fact) => {
     const value = factValue(state, fact);
@@ -29,14 +32,25 @@ export function specTextOf(state: State): string[] {
   return [...groups, ...facts];
 }
 
-/** Names of the visible, unanswered groups that the order needs. */
+function partSentences(state: State, at: number): string[] {
+  const part = state.assemblyAt(state, at);
+  return part === null ? [] : specTextOf(part);
+}
+
+/** Names of the visible, unanswered groups that the order needs; those of a part after the name of its group. */
 export function toOrderIn(state: State): string[] {
-  return groupsOf(state)
-    .filter(({ withOrder }, at) => withOrder === true && state.visible[at] === true && !isAnswered(state, at))
-    .map(({ name }) => name);
+  return groupsOf(state).flatMap(({ name, withOrder }, at) => {
+    const part = state.assemblyAt(state, at);
+    if (part !== null) return toOrderIn(part).map((inner) => `${name}: ${inner}`);
+    return withOrder === true && state.visible[at] === true && !isAnswered(state, at) ? [name] : [];
+  });
 }
 
 function answerIn(state: State, at: number): string {
+  const text = textAt(state, at);
+  if (text !== null) return text;
+  const part = state.assemblyAt(state, at);
+  if (part !== null) return itemNo(part);
   const value = groupAt(state, at).kind === 'number' ? valueAt(state, at) : null;
   return value === null ? descriptionIn(state, at).join(', ') : shortest(value);
 }

@@ -1,18 +1,27 @@
 import type { Table } from '../../data/configurator.ts';
 import { compare, exact, type Fraction } from './reading/fraction.ts';
 import { splitOutsideQuotes, unquoted } from './reading/names.ts';
-import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
+import { groupAt, groupsOf, isOfSeveral, type State, selectedIn } from './state.ts';
+import { contextValue } from './whole.ts';
 
 /** The answer in one column: the codes selected there, or a value; null where nothing is. */
 export type Asked = readonly string[] | Fraction | null;
 
-/** The group of each column; -1 where there is none. */
-export function columnsOf(state: State, table: Table): number[] {
-  return table.columns.map((column) => groupsOf(state).findIndex(({ name }) => name === column));
+/** The group of a column, -1 where there is none; or the name of a fact of who asks. */
+export type Column = number | { fact: string };
+
+export function columnsOf(state: State, table: Table): Column[] {
+  return table.columns.map((column) =>
+    column.startsWith('@') ? { fact: column.slice(1) } : groupsOf(state).findIndex(({ name }) => name === column),
+  );
 }
 
 /** Groups without an answer, hidden ones and `neverDisabled` options are not asked. */
-export function askedIn(state: State, at: number): Asked {
+export function askedIn(state: State, at: Column): Asked {
+  if (typeof at === 'object') {
+    const value = contextValue(state.whole, at.fact);
+    return value === null ? null : [value];
+  }
   if (at < 0 || state.visible[at] !== true) return null;
   if (groupAt(state, at).kind === 'number') return state.valueAt(state, at);
   const codes = selectedIn(state, at).flatMap(({ option }) => (option.neverDisabled === true ? [] : [option.code]));
@@ -60,8 +69,13 @@ function fittingRow(state: State, table: Table): Table['rows'][number] | undefin
   return table.rows.find(
     (row) =>
       rowAllows(row, asked) &&
-      columns.every((at, column) => state.isAnswered(state, at) || row[column] === '*' || row[column] === ''),
+      columns.every((at, column) => isThere(state, at) || row[column] === '*' || row[column] === ''),
   );
+}
+
+/** Whether there is an answer in a column; who asks is always known for something. */
+function isThere(state: State, at: Column): boolean {
+  return typeof at === 'object' || state.isAnswered(state, at);
 }
 
 /** Returns the value that the fitting row gives under a name; `fits` tells no row from a row that gives nothing. */
@@ -81,7 +95,7 @@ export function isOutsideTables(state: State, at: number, index: number): boolea
     if (!columns.includes(at)) return false;
     const asked = columns.map((column): Asked => {
       if (column !== at) return askedIn(state, column);
-      const others = group.multiselect === true ? askedIn(state, at) : null;
+      const others = isOfSeveral(state, at) ? askedIn(state, at) : null;
       return [...(others !== null && !('top' in others) ? others : []), option.code];
     });
     return !anyRowAllows(table, asked);

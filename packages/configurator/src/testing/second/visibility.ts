@@ -1,4 +1,4 @@
-import type { ConfigGroup } from '../../data/configurator.ts';
+import type { ConfigGroup, SelectionEntry } from '../../data/configurator.ts';
 import { startQuantity } from './quantity.ts';
 import { listHolds } from './reading/rule.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
@@ -16,7 +16,7 @@ export function isAfterLast(state: State, at: number): boolean {
 }
 
 /** A group that becomes visible starts from its `selected` options. */
-export function startAnswer(state: State, group: ConfigGroup): number[] {
-  if (group.kind === 'number') return [];
+export function startAnswer(state: State, group: ConfigGroup): SelectionEntry[] {
+  if (group.kind !== undefined && group.kind !== 'choice') return [];
   return (group.options ?? []).map((option) => (option.selected === true ? startQuantity(state, option) : 0));
 }

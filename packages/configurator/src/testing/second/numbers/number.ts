@@ -20,18 +20,28 @@ export interface Bounds {
   step: Fraction;
 }
 
-/** The bounds in force: of the group's own and those of every limit that holds, the tightest. */
+/** The bounds in force of a value, a length or a count of entries: of the group's own and those of every limit that holds, the tightest. */
 export function boundsAt(state: State, at: number): Bounds {
   const group = groupAt(state, at);
   const own = ownBounds(state, at);
-  const limits = (group.limits ?? []).filter((limit) => limit.if === undefined || state.holds(state, limit.if));
+  const limits = (group.limits ?? [])
+    .filter(({ of }) => of === undefined || group.kind === 'number')
+    .filter((limit) => limit.if === undefined || state.holds(state, limit.if));
   const mins = [own.min, ...limits.flatMap(({ min }) => state.bounding(state, min))].filter((value) => value !== null);
   const maxs = [own.max, ...limits.flatMap(({ max }) => state.bounding(state, max))].filter((value) => value !== null);
   return { min: largest(mins), max: smallest(maxs), step: own.step };
 }
 
+/** Of a text: code points (1; 40). Of a sequence: entries (1; 20). */
+const OWN_BOUNDS: Readonly<Partial<Record<string, readonly [min: number, max: number]>>> = {
+  text: [1, 40],
+  sequence: [1, 20],
+};
+
 function ownBounds(state: State, at: number): Bounds {
-  const { min = 0, max, digits, step = 1 } = groupAt(state, at);
+  const group = groupAt(state, at);
+  const [least, most] = OWN_BOUNDS[group.kind ?? ''] ?? [0, undefined];
+  const { min = least, max = most, digits, step = 1 } = group;
   const shown = digits === undefined ? null : { top: 10n ** BigInt(digits) - 1n, bottom: 1n };
   return { min: exact(min), max: max === undefined ? shown : exact(max), step: exact(step) ?? ZERO };
 }
@@ -50,7 +60,7 @@ export function valueAt(state: State, at: number): Fraction | null {
 
 function enteredAt(state: State, at: number): Fraction | null {
   const entered = state.answers[at]?.[0];
-  return entered === undefined ? null : exact(entered);
+  return typeof entered === 'number' && groupAt(state, at).kind === 'number' ? exact(entered) : null;
 }
 
 /** The step that an entry is meant for: none is further from it than a millionth of a step. */

@@ -1,82 +1,90 @@
-import type { Configurator, Selection } from '../../../data/configurator.ts';
+import type { Configurator, Selection, SelectionEntry } from '../../../data/configurator.ts';
 import { missingIn } from '../completeness.ts';
-import { maxQuantity, startQuantity } from '../quantity.ts';
-import { exact, plus, shortest, times, ZERO } from '../reading/fraction.ts';
 import { emptySettled, settle } from '../settle.ts';
-import { emptyAnswer, groupAt, groupsOf, optionsAt, type State } from '../state.ts';
-import { combinations } from './combinations.ts';
-import { isWrittenOnce } from './former.ts';
-import { boundsAt } from './number.ts';
-import { itemNo, itemNoAlt, withQuantity } from './printing.ts';
+import { groupsOf, type State } from '../state.ts';
+import { type Whole, wholeOf } from '../whole.ts';
+import { type Form, type Reader, spellingsAt, writingsOf } from './spellings.ts';
 
-/** Above so many selections to be tried, nothing is said. */
-const MOST_TRIES = 1_000;
+/** Above so many selections to be tried, or steps to find them, nothing is said. */
+const MOST_TRIES = 500;
+const MOST_STEPS = 20_000;
 
-/** The form in which a number is read: today's, or also by former codes and in any order. */
-export type Form = 'today' | 'former';
+/** Answers of the first groups, and the text that each of them prints. */
+interface Way {
+  answers: readonly SelectionEntry[][];
+  parts: readonly string[];
+  place: number;
+}
+
+class TooMany extends Error {}
 
 /**
- * Every selection that prints the text, complete and settled, found by trying all of them. What is not printed is left
- * unanswered, and a quantity that is not printed is `qty`. Null where there are too many to try.
+ * Every selection that prints the text, complete and settled: the text is cut in every way in which the groups could have printed it, and
+ * each is settled. What is not printed is left unanswered, and a quantity that is not printed is `qty`. Null where there are too many to try.
  */
-export function readingsOf(configurator: Configurator, text: string, form: Form = 'today'): Selection[] | null {
-  const state = emptySettled(configurator);
-  const candidates = groupsOf(state).map((_, at) => answersIn(state, at, text, form));
-  const tries = candidates.reduce((product, answers) => product * answers.length, 1);
-  if (tries > MOST_TRIES) return null;
-  const readings = new Map<string, Selection>();
-  for (const answers of combinations(candidates)) {
-    const settled = settledAs(configurator, answers);
-    if (settled !== null && prints(settled, text, form)) readings.set(JSON.stringify(settled.answers), settled.answers);
+export function readingsOf(
+  configurator: Configurator,
+  text: string,
+  whole = wholeOf(configurator),
+  isFormer = false,
+): Selection[] | null {
+  try {
+    const states = [false, true].flatMap((isLabel) => statesOf(configurator, text, whole, { isLabel, isFormer }));
+    return [...new Map(states.map(({ answers }) => [JSON.stringify(answers), answers])).values()];
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
   }
-  return [...readings.values()];
 }
 
-function prints(state: State, text: string, form: Form): boolean {
-  if (missingIn(state).length > 0) return false;
-  if (itemNo(state) === text || itemNoAlt(state) === text) return true;
-  return form === 'former' && isWrittenOnce(state, text);
+function statesOf(configurator: Configurator, text: string, whole: Whole, form: Form): State[] {
+  const { prefix = '' } = configurator;
+  if (!text.startsWith(prefix)) return [];
+  let steps = 0;
+  const read: Reader = {
+    text,
+    form,
+    // A part is read in today's form.
+    partStates: (part, inner) => statesOf(part, inner, whole, { ...form, isFormer: false }),
+    step: () => {
+      steps += 1;
+      if (steps > MOST_STEPS) throw new TooMany();
+    },
+  };
+  const ways = [...waysFrom(emptySettled(configurator, whole), read, { answers: [], parts: [], place: prefix.length })];
+  if (ways.length > MOST_TRIES) throw new TooMany();
+  return ways.flatMap((way) => settledAs(configurator, whole, way, form) ?? []);
 }
 
-/** The state with these answers, if they stay as they are when it is settled; unprinted groups take what they are held to. */
-function settledAs(configurator: Configurator, answers: readonly number[][]): State | null {
-  const state = emptySettled(configurator);
-  state.answers = structuredClone([...answers]);
-  state.visible = answers.map(() => true);
+/** Every way in which the groups from the next on could print the rest of the text. */
+function* waysFrom(state: State, read: Reader, way: Way): Generator<Way> {
+  read.step();
+  const { answers, parts, place } = way;
+  const group = groupsOf(state)[answers.length];
+  if (group === undefined) {
+    if (place === read.text.length) yield way;
+    return;
+  }
+  const isFirst = parts.every((part) => part === '');
+  const separator = group.separator ?? (isFirst ? '' : (state.configurator.groupSeparator ?? '-'));
+  const from = read.text.startsWith(separator, place) ? place + separator.length : null;
+  for (const { answer, part } of spellingsAt(state, answers.length, read, from)) {
+    const end = part === '' || from === null ? place : from + part.length;
+    yield* waysFrom(state, read, { answers: [...answers, answer], parts: [...parts, part], place: end });
+  }
+}
+
+/** The state with these answers, if it is complete, stays as it is when it is settled, and prints what was read. */
+function settledAs(configurator: Configurator, whole: Whole, { answers, parts }: Way, form: Form): State | null {
+  const state = emptySettled(configurator, whole);
+  state.answers = answers.map((answer) => [...answer]);
   settle(state);
-  const isSame = groupsOf(state).every(
-    (group, at) => group.printed === false || JSON.stringify(state.answers[at]) === JSON.stringify(answers[at]),
+  // Unprinted groups take what they are held to.
+  const isRead = groupsOf(state).every(
+    ({ printed }, at) =>
+      printed === false ||
+      (JSON.stringify(state.answers[at]) === JSON.stringify(answers[at]) &&
+        writingsOf(state, at, form).includes(parts[at] ?? '')),
   );
-  return isSame ? state : null;
-}
-
-/** The answers of a group that could print something in the text: whatever is not in the text is not printed. */
-function answersIn(state: State, at: number, text: string, form: Form): number[][] {
-  const group = groupAt(state, at);
-  const none = emptyAnswer(group);
-  if (group.printed === false) return [none];
-  if (group.kind === 'number') return [none, ...valuesIn(state, at, text).map((value) => [value])];
-  const perOption = optionsAt(state, at).map((option, index) => {
-    const quantities =
-      option.isQtyPrefix === true || option.isQtySuffix === true
-        ? Array.from({ length: 20 }, (_, less) => less + 1).filter(
-            (quantity) => quantity <= maxQuantity(state, at, index),
-          )
-        : [startQuantity(state, option)];
-    const codes = [option.code, ...(form === 'former' ? (option.formerCodes ?? []) : [])];
-    return quantities.filter((quantity) => codes.some((code) => text.includes(withQuantity(option, code, quantity))));
-  });
-  if (group.multiselect === true) return [...combinations(perOption.map((quantities) => [0, ...quantities]))];
-  return [none, ...perOption.flatMap((quantities, index) => quantities.map((quantity) => none.with(index, quantity)))];
-}
-
-function valuesIn(state: State, at: number, text: string): number[] {
-  const { min, step } = boundsAt(state, at);
-  const { max = 0, digits = 0 } = groupAt(state, at);
-  const values: number[] = [];
-  for (let steps = 0n; ; steps += 1n) {
-    const value = plus(exact(groupAt(state, at).min ?? 0) ?? min ?? ZERO, times(step, { top: steps, bottom: 1n }));
-    if (Number(shortest(value)) > max || steps > 1_000n) return values;
-    if (text.includes(shortest(value).padStart(digits, '0'))) values.push(Number(shortest(value)));
-  }
+  return isRead && missingIn(state).length === 0 ? state : null;
 }

@@ -1,18 +1,58 @@
 import type { ConfigOption } from '../../../data/configurator.ts';
-import { groupAt, groupsOf, type State, selectedIn } from '../state.ts';
+import { entriesAt, groupAt, groupsOf, optionsAt, type State, selectedIn } from '../state.ts';
+import { textAt } from '../text.ts';
 import { isAfterLast } from '../visibility.ts';
 import { printNumber } from './number.ts';
 
-/** Returns the text that a group prints now; '' for nothing. */
-export function partOf(state: State, at: number, optionSeparator: string): string {
+/** Returns the text that a group prints now; '' for nothing. A label leaves out `|` alone. */
+export function partOf(state: State, at: number, isLabel: boolean): string {
   const group = groupAt(state, at);
   if (group.printed === false) return '';
   if (state.visible[at] !== true) return isAfterLast(state, at) ? '' : (group.whenHidden ?? '');
-  if (group.kind === 'number') return printNumber(state, at);
-  return joined(
-    selectedIn(state, at).map(({ option, quantity }) => withQuantity(option, option.code, quantity)),
-    optionSeparator,
-  );
+  const separator = separatorIn(state, at, isLabel);
+  switch (group.kind) {
+    case 'number':
+      return printNumber(state, at);
+    case 'text':
+      return textAt(state, at) ?? '';
+    case 'sequence':
+      return sequencePart(
+        state,
+        at,
+        entriesAt(state, at).map((index) => optionsAt(state, at)[index]?.code ?? ''),
+        separator,
+      );
+    case 'assembly':
+      return assemblyPart(state, at, isLabel);
+    default: {
+      const selected = selectedIn(state, at);
+      return joined(
+        selected.map(({ option, quantity }) => withQuantity(option, option.code, quantity)),
+        separator,
+      );
+    }
+  }
+}
+
+/** Between the codes of one group. */
+export function separatorIn(state: State, at: number, isLabel: boolean): string {
+  const { optionSeparator = state.configurator.optionSeparator ?? '|' } = groupAt(state, at);
+  return isLabel && optionSeparator === '|' ? '' : optionSeparator;
+}
+
+/** With `fill` in each empty place up to the group's own `max`; nothing without entries. */
+export function sequencePart(state: State, at: number, codes: readonly string[], separator: string): string {
+  const { fill, max = 20 } = groupAt(state, at);
+  if (codes.length === 0) return '';
+  const empty = fill === undefined ? 0 : Math.max(0, max - codes.length);
+  return joined([...codes, ...Array.from({ length: empty }, () => fill ?? '')], separator);
+}
+
+function assemblyPart(state: State, at: number, isLabel: boolean): string {
+  const part = state.assemblyAt(state, at);
+  if (part === null) return '';
+  const { open = '(', close = ')' } = groupAt(state, at);
+  return `${open}${isLabel ? itemNoAlt(part) : itemNo(part)}${close}`;
 }
 
 /** A code with its quantity, where the number shows it. */
@@ -26,20 +66,12 @@ export function joined(texts: readonly string[], separator: string): string {
 }
 
 /** The parts with their separators: the group's own always, the configurator's only between parts. */
-function printWith(state: State, optionSeparator: string): string {
-  return together(
-    state,
-    groupsOf(state).map((_, at) => partOf(state, at, optionSeparator)),
-  );
-}
-
-/** The number that these parts of the groups make. */
-export function together(state: State, printed: readonly string[]): string {
+function print(state: State, isLabel: boolean): string {
   const { prefix = '', groupSeparator = '-' } = state.configurator;
   let text = '';
   let parts = 0;
   for (const [at, group] of groupsOf(state).entries()) {
-    const part = printed[at] ?? '';
+    const part = partOf(state, at, isLabel);
     if (part === '') continue;
     text += (group.separator ?? (parts > 0 ? groupSeparator : '')) + part;
     parts += 1;
@@ -48,16 +80,10 @@ export function together(state: State, printed: readonly string[]): string {
 }
 
 export function itemNo(state: State): string {
-  return printWith(state, state.configurator.optionSeparator ?? '|');
+  return print(state, false);
 }
 
 /** As on a label: without `|` between codes; where another option separator is set, as ordered. */
 export function itemNoAlt(state: State): string {
-  return printWith(state, labelSeparator(state));
-}
-
-/** A label leaves out `|` alone. */
-export function labelSeparator(state: State): string {
-  const { optionSeparator = '|' } = state.configurator;
-  return optionSeparator === '|' ? '' : optionSeparator;
+  return print(state, true);
 }

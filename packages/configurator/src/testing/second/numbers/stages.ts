@@ -1,28 +1,49 @@
 import type { Alias, Configurator, Selection } from '../../../data/configurator.ts';
-import { type Form, readingsOf } from './parsing.ts';
+import { contextsOf, contextValue, type Whole, wholeOf } from '../whole.ts';
+import { readingsOf } from './parsing.ts';
 
 /** The readings of a text in the first stage in which anything reads; null where there are too many selections to try. */
 export interface Staged {
   readings: Selection[];
   /** It was read after the first stage, so it has a number of today. */
   isOlder: boolean;
+  /** Today's form reads, but only while these facts about who asks are others. */
+  context?: string[];
 }
 
-/** Today's form, then former codes and any order, then each alias that matches, rewritten once. */
-export function readInStages(configurator: Configurator, text: string): Staged | null {
-  const tries: [string, Form][] = [
-    [text, 'today'],
-    [text, 'former'],
-    ...rewritten(configurator.aliases ?? [], text).map((number): [string, Form] => [number, 'former']),
-  ];
-  for (const [at, [number, form]] of tries.entries()) {
-    const readings = readingsOf(configurator, number, form);
+/** Today's form, under the facts of who asks or under others; then former codes and any order, then each alias that matches, rewritten once. */
+export function readInStages(configurator: Configurator, text: string, whole = wholeOf(configurator)): Staged | null {
+  const today = readingsOf(configurator, text, whole);
+  if (today === null) return null;
+  if (today.length > 0) return { readings: today, isOlder: false };
+  for (const { facts, other } of othersOf(configurator, whole)) {
+    const readings = readingsOf(configurator, text, other);
     if (readings === null) return null;
-    if (readings.length > 0) return { readings, isOlder: at > 0 };
+    if (readings.length > 0) return { readings: [], isOlder: false, context: facts };
+  }
+  for (const number of [text, ...rewritten(configurator.aliases ?? [], text)]) {
+    const readings = readingsOf(configurator, number, whole, true);
+    if (readings === null) return null;
+    if (readings.length > 0) return { readings, isOlder: true };
   }
   return { readings: [], isOlder: false };
 }
 
+/** Other facts about who asks: the fewest that differ first, then those declared first. */
+export function othersOf(configurator: Configurator, whole: Whole): { facts: string[]; other: Whole }[] {
+  const { context = [] } = configurator;
+  return contextsOf(configurator)
+    .map((other) => ({
+      facts: context.map(({ name }) => name).filter((name) => other[name] !== contextValue(whole, name)),
+      other: { ...whole, context: other },
+    }))
+    .filter(({ facts }) => facts.length > 0)
+    .sort((a, b) => a.facts.length - b.facts.length || (placesOf(a.facts) < placesOf(b.facts) ? -1 : 1));
+
+  function placesOf(facts: readonly string[]): string {
+    return facts.map((fact) => String.fromCodePoint(context.findIndex(({ name }) => name === fact))).join('');
+  }
+}
 /** Whole numbers first, then the longest beginning, then the longest end. */
 function rewritten(aliases: readonly Alias[], text: string): string[] {
   return aliases

@@ -1,7 +1,7 @@
 import type { Fact, FactEntry, LimitBound } from '../../../data/configurator.ts';
-import { isAnswered, piecesIn } from '../answered.ts';
+import { countIn, piecesIn } from '../answered.ts';
 import { valueAt } from '../numbers/number.ts';
-import { groupAt, groupsOf, optionsAt, type State, selectedIn } from '../state.ts';
+import { groupAt, groupsOf, optionsAt, partConfigurator, type State, selectedIn } from '../state.ts';
 import { givenBy } from '../table.ts';
 import { exact, type Fraction, largest, minus, plus, roundHalfUp, times, ZERO } from './fraction.ts';
 import { type Thing, thingIn } from './thing.ts';
@@ -28,6 +28,7 @@ export function bounding(state: State, bound: LimitBound | undefined): Fraction[
 function valuesOf(state: State, thing: Thing | null): Fraction[] {
   if (thing === null) return [];
   if (thing.kind === 'table') return single(givenBy(state, thing.table, thing.rest).value);
+  if (thing.kind === 'context') return [];
   if (thing.kind === 'fact') return thing.rest === 'value' ? numbered(factValue(state, thing.fact)) : [];
   const { at, rest } = thing;
   if (!hasAttribute(state, at, rest)) return builtIn(state, at, rest);
@@ -46,25 +47,26 @@ function single(value: Fraction | null): Fraction[] {
 function hasAttribute(state: State, at: number, name: string): boolean {
   const { kind, attributes } = groupAt(state, at);
   if (kind === 'number') return attributes?.[name] !== undefined;
+  if (kind === 'assembly') return partConfigurator(state, at)?.facts?.some((fact) => fact.name === name) === true;
   return optionsAt(state, at).some((option) => typeof option.attributes?.[name] === 'number');
 }
 
 function builtIn(state: State, at: number, measure: string): Fraction[] {
-  if (measure === 'count') return [whole(countOf(state, at))];
+  if (measure === 'count') return [whole(countIn(state, at))];
   if (measure === 'quantity') return [whole(piecesIn(state, at))];
   const value = measure === 'value' && groupAt(state, at).kind === 'number' ? valueAt(state, at) : null;
   return value === null ? [] : [value];
 }
 
-/** Options selected; of any other kind 1 when answered. */
-function countOf(state: State, at: number): number {
-  if (groupAt(state, at).kind === 'number') return isAnswered(state, at) ? 1 : 0;
-  return selectedIn(state, at).length;
-}
-
-/** The attribute of what is selected, and how often it counts in a sum. */
+/** The attribute of what is selected, and how often it counts in a sum. Of an assembly the number fact of its part. */
 function attributesOf(state: State, at: number, name: string): { attribute: Fraction; pieces: Fraction }[] {
   const { kind, attributes } = groupAt(state, at);
+  if (kind === 'assembly') {
+    const part = state.assemblyAt(state, at);
+    const fact = part?.configurator.facts?.find((one) => one.name === name);
+    if (part === null || fact === undefined) return [];
+    return numbered(factValue(part, fact)).map((attribute) => ({ attribute, pieces: whole(1) }));
+  }
   if (kind === 'number') {
     const value = valueAt(state, at);
     const attribute = exact(attributes?.[name] ?? '');
@@ -105,7 +107,7 @@ function plainTerm(state: State, term: string): Fraction {
   return total(valuesOf(state, thing));
 }
 
-/** In every group and every fitting row of a table. */
+/** In every group, every assembly and every fitting row of a table. */
 function everywhere(state: State, name: string): Fraction[] {
   const groups = [...groupsOf(state).keys()].flatMap((at) => weighted(state, at, name));
   const tables = (state.configurator.tables ?? []).filter(({ gives = [] }) => gives.includes(name));

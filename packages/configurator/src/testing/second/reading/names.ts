@@ -18,7 +18,13 @@ export function unquoted(text: string): string {
 }
 
 /** The longest of the names that begins the text and is followed by a dot, and what comes after the dot. */
-export function splitAtName(text: string, names: readonly string[]): { name: string; rest: string } | null {
-  const name = names.filter((known) => text.startsWith(`${known}.`)).sort((a, b) => b.length - a.length)[0];
-  return name === undefined ? null : { name, rest: text.slice(name.length + 1) };
+export function splitAtName(
+  text: string,
+  ...lists: readonly (readonly { name: string }[])[]
+): { name: string; rest: string } | null {
+  let longest: string | null = null;
+  for (const list of lists)
+    for (const { name } of list)
+      if (text[name.length] === '.' && text.startsWith(name) && name.length > (longest?.length ?? -1)) longest = name;
+  return longest === null ? null : { name: longest, rest: text.slice(longest.length + 1) };
 }

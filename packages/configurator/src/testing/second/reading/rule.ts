@@ -1,6 +1,6 @@
 import type { RuleList } from '../../../data/configurator.ts';
 import { hasCode, type State } from '../state.ts';
-
+import { contextValue } from '../whole.ts';
 import { compare, type Fraction } from './fraction.ts';
 import { factValue, measured, textsOf } from './measure.ts';
 import { splitOutsideQuotes, unquoted } from './names.ts';
@@ -44,6 +44,7 @@ function alternativeHolds(state: State, text: string): boolean {
     const value = factValue(state, thing.fact);
     return typeof value === 'string' && codes.includes(value);
   }
+  if (thing?.kind === 'context') return codes.includes(contextValue(state.whole, thing.name) ?? '');
   return thing?.kind === 'group' && codes.some((code) => hasCode(state, thing.at, code));
 }
 
@@ -55,13 +56,6 @@ function sharesText(state: State, left: string, right: string): boolean {
 
 /** At the first comparison sign outside quotes. */
 function splitComparison(text: string): { left: string; operator: string; right: string } | null {
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '"') quoted = !quoted;
-    if (quoted) continue;
-    const operator = Object.keys(COMPARISONS).find((sign) => text.startsWith(sign, at));
-    if (operator !== undefined)
-      return { left: text.slice(0, at).trim(), operator, right: text.slice(at + operator.length).trim() };
-  }
-  return null;
+  const [, left = '', operator = '', right = ''] = /^((?:"[^"]*"|[^"<>=])*)(<=|>=|<|=|>)(.*)$/s.exec(text) ?? [];
+  return operator === '' ? null : { left: left.trim(), operator, right: right.trim() };
 }

@@ -6,13 +6,17 @@ import { splitAtName } from './names.ts';
 export type Thing =
   | { kind: 'group'; at: number; rest: string }
   | { kind: 'table'; table: Table; rest: string }
-  | { kind: 'fact'; fact: Fact; rest: string };
+  | { kind: 'fact'; fact: Fact; rest: string }
+  | { kind: 'context'; name: string; rest: string };
 
-/** Groups, tables and facts share one set of names; the longest that fits is meant. */
+/** Groups, tables and facts share one set of names; the longest that fits is meant. Only the context's begin with `@`. */
 export function thingIn(state: State, text: string): Thing | null {
   const { tables = [], facts = [] } = state.configurator;
-  const names = [...groupsOf(state), ...tables, ...facts].map(({ name }) => name);
-  const split = splitAtName(text, names);
+  if (text.startsWith('@')) {
+    const split = splitAtName(text.slice(1), state.whole.outermost.context ?? []);
+    return split === null ? null : { kind: 'context', name: split.name, rest: split.rest };
+  }
+  const split = splitAtName(text, groupsOf(state), tables, facts);
   if (split === null) return null;
   const { name, rest } = split;
   const table = tables.find((one) => one.name === name);
