@@ -29,15 +29,19 @@ const tableSeed: fc.Arbitrary<TableSeed> = fc.record({
   reader: fc.nat(20),
 });
 
+type Configurators = fc.Arbitrary<Configurator>;
+
 /** Sound configurators with one or two tables of some of their groups; what tables give is read by rules of later groups. */
-export function crossTabledConfigurators(): fc.Arbitrary<Configurator> {
+export function crossTabledConfigurators(turned = (sound: Configurators): Configurators => sound): Configurators {
   return fc
     .record({
-      config: soundConfigurators().map(withWordsForNames).map(calm),
+      config: turned(soundConfigurators().map(withWordsForNames)).map(calm),
       seeds: fc.array(tableSeed, { minLength: 1, maxLength: 2 }),
     })
     .map(({ config, seeds }) => {
-      const tables = seeds.map((seed, at) => tableFrom(seed, `T${at}`, config.configGroups));
+      const asked = config.configGroups.filter(({ kind }) => kind !== 'text' && kind !== 'assembly');
+      if (asked.length === 0) return config;
+      const tables = seeds.map((seed, at) => tableFrom(seed, `T${at}`, asked));
       const configGroups = tables.reduce(
         (groups, table, at) => (seeds[at] === undefined ? groups : readBy(groups, table, seeds[at].reader)),
         withoutParadoxes(config.configGroups, tables),
@@ -116,7 +120,7 @@ function readBy(
   if (!gives.includes('amps') || isOnNumbers) return groups;
   return groups.map((group, at) => {
     if (at !== last + 1) return group;
-    if (group.kind === 'number') return { ...group, limits: [{ max: `${name}.amps` }] };
+    if (group.kind === 'number' || group.kind === 'text') return { ...group, limits: [{ max: `${name}.amps` }] };
     const limits = [{ of: 'amps', max: seed % 2 === 0 ? `${name}.amps` : `sum(1.25*${name}.amps + ${seed})` }];
     return seed % 3 === 0 ? { ...group, showIf: [`${name}.amps>=${seed}`] } : { ...group, limits };
   });

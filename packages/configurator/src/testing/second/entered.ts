@@ -5,13 +5,14 @@ import { boundsAt } from './numbers/number.ts';
 import { mostEntries } from './quantity.ts';
 import { floor } from './reading/fraction.ts';
 import { entriesAt, groupAt, optionsAt, type State } from './state.ts';
-import { normalText } from './text.ts';
+import { normalText, textAt } from './text.ts';
 
-/** A text as it is settled; none where nothing but blanks was typed. */
+/** A text as it is settled; none where it does not fit. */
 export function textList(state: State, at: number): SelectionEntry[] {
   const [typed] = state.answers[at] ?? [];
   const text = typeof typed === 'string' ? normalText(typed, groupAt(state, at).upperCase) : '';
-  return text === '' ? [] : [text];
+  state.answers[at] = text === '' ? [] : [text];
+  return textAt(state, at) === null ? [] : [text];
 }
 
 /** Unknown codes and those of disabled options go, then what is more than an option may stand, then the last beyond the most. */

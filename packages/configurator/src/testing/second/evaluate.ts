@@ -12,7 +12,7 @@ import { smallest, toNumber } from './reading/fraction.ts';
 import { hiddenReasonsOf, isEnabled, reasonsOf } from './reason.ts';
 import { stateOf } from './settle.ts';
 import { factsIn, specTextOf, toOrderIn } from './spec-text.ts';
-import { entriesAt, groupsOf, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
+import { entriesAt, groupsOf, isSequence, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
 import { textAt } from './text.ts';
 import { wholeOf } from './whole.ts';
 
@@ -81,8 +81,10 @@ function optionsAgain(state: State, at: number) {
     code: option.code,
     selected: quantityOf(state, at, index) > 0,
     quantity: quantityOf(state, at, index),
-    // A quantity is never below 1, and of a disabled option it means nothing.
-    ...(isEnabled(state, at, index) ? { maxQuantity: Math.max(1, maxQuantity(state, at, index)) } : {}),
+    // A quantity is never below 1, and of a disabled option it means nothing; nor in a sequence.
+    ...(isEnabled(state, at, index) && !isSequence(state, at)
+      ? { maxQuantity: Math.max(1, maxQuantity(state, at, index)) }
+      : {}),
     enabled: isEnabled(state, at, index),
     fixed: isFixed(state, at, index),
     price: priceInCents(state, option),

@@ -30,7 +30,7 @@ export function readInStages(configurator: Configurator, text: string, whole = w
 }
 
 /** Other facts about who asks: the fewest that differ first, then those declared first. */
-export function othersOf(configurator: Configurator, whole: Whole): { facts: string[]; other: Whole }[] {
+function othersOf(configurator: Configurator, whole: Whole): { facts: string[]; other: Whole }[] {
   const { context = [] } = configurator;
   return contextsOf(configurator)
     .map((other) => ({
