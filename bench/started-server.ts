@@ -74,6 +74,35 @@ export async function startServer(
   };
 }
 
+/** A site with the demo content that runs already, for several benches. */
+export interface DemoSite {
+  address: string;
+  dataDir: string;
+}
+
+/** The settings of a site for all benches: many visitors come from here, each with an address of its own and no work to prove. */
+const FOR_ALL_BENCHES = { BOT_CHECK: 'off', TRUST_PROXY: 'loopback' };
+
+/** Does work with the site that is given, or else with one started for it on a port, with the demo content. */
+export async function withDemoSite<Found>(
+  given: DemoSite | undefined,
+  port: number,
+  work: (site: DemoSite) => Promise<Found>,
+): Promise<Found> {
+  if (given !== undefined) return work(given);
+  const { dataDir, remove } = demoDataDir();
+  try {
+    const server = await startServer(dataDir, port, { env: FOR_ALL_BENCHES });
+    try {
+      return await work({ address: server.address, dataDir });
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    remove();
+  }
+}
+
 /** Does work with the site at an address, or else with one started for it on a port, on an empty data folder. */
 export async function withSite<Found>(
   given: string | undefined,

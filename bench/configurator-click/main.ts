@@ -5,36 +5,45 @@ import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { clickToPaint, type Painted } from '../browser/click-to-paint.ts';
 import { visit } from '../browser/visit.ts';
 import { type BenchRow, benchRow, median } from '../row.ts';
-import { emptyDataDir, startServer } from '../started-server.ts';
+import { type DemoSite, emptyDataDir, startServer } from '../started-server.ts';
 import { contentWithLarge, LARGE } from './content-with-large.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3199);
 const BUDGET_MS = 50;
 const SLOWER = 4;
 const CLICKS = 30;
+const SHORT_CLICKS = 3;
 /** Between two clicks; the work that follows a click is done by then. */
 const PAUSE_MS = 400;
 /** The controls that change a choice: the option beside it, or its switch. */
 const CHOICES = 'button.cfg-switch, input:enabled:not(:checked)';
 
-/** A click on an option to the next paint on a slow processor: the largest demo configurator, a far larger one, and a bare form. */
-export async function benchConfiguratorClick({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
+/**
+ * A click on an option to the next paint on a slow processor: the largest demo configurator, a far larger one, and a bare form. A site that
+ * is given has the demo configurator alone.
+ */
+export async function benchConfiguratorClick(
+  { short, site }: { short: boolean; site?: DemoSite | undefined } = { short: false },
+): Promise<BenchRow[]> {
   if (CHROMIUM === undefined) return [benchRow('a configurator click (install chromium)', null, '', null)];
-  const { dataDir, remove } = emptyDataDir();
   const { content, demo, large } = contentWithLarge();
+  const clicks = short ? SHORT_CLICKS : CLICKS;
+  if (site !== undefined)
+    return withBrowser(async (browser) => [
+      ...rowsOf(what(demo.name), await ofFamily(browser, `${site.address}/family/${demo.slug}`, clicks), BUDGET_MS),
+    ]);
+  const { dataDir, remove } = emptyDataDir();
   const database = await openDatabase({ dataDir, log: quietLog });
   await publishContent(database, content, { source: 'bench' });
   await database.close();
   const server = await startServer(dataDir, PORT);
   try {
-    const clicks = short ? 3 : CLICKS;
     return await withBrowser(async (browser) => {
-      const ofFamily = (slug: string) =>
-        measured(browser, `${server.address}/family/${slug}`, '.cfg-group', CHOICES, clicks);
+      const family = ({ slug }: { slug: string }) => ofFamily(browser, `${server.address}/family/${slug}`, clicks);
       const size = `${LARGE.groups} groups, ${LARGE.options} options`;
       return [
-        ...rowsOf(`a configurator click, ${SLOWER}× slower, ${demo.name}`, await ofFamily(demo.slug), BUDGET_MS),
-        ...rowsOf(`a configurator click, ${SLOWER}× slower, ${size}`, await ofFamily(large.slug), BUDGET_MS),
+        ...rowsOf(what(demo.name), await family(demo), BUDGET_MS),
+        ...rowsOf(what(size), await family(large), BUDGET_MS),
         ...rowsOf(
           `  the same in a bare form of ${size}, without style or script`,
           await ofBareForm(browser, server.address, clicks),
@@ -48,17 +57,13 @@ export async function benchConfiguratorClick({ short }: { short: boolean } = { s
   }
 }
 
-async function measured(
-  browser: Browser,
-  address: string,
-  group: string,
-  choices: string,
-  clicks: number,
-): Promise<Painted[]> {
+const what = (of: string): string => `a configurator click, ${SLOWER}× slower, ${of}`;
+
+async function ofFamily(browser: Browser, address: string, clicks: number): Promise<Painted[]> {
   const { page, leave } = await visit(browser, address, { slower: SLOWER });
   // With all groups open there is the most to lay out and to paint.
   await page.getByRole('button', { name: 'Show all groups' }).click();
-  const found = await clicksThrough(browser, page, { group, choices, clicks });
+  const found = await clicksThrough(browser, page, { group: '.cfg-group', choices: CHOICES, clicks });
   await leave();
   return found;
 }

@@ -1,5 +1,5 @@
 import { type BenchRow, benchRow, heldRow } from '../row.ts';
-import { demoDataDir, startServer } from '../started-server.ts';
+import { type DemoSite, withDemoSite } from '../started-server.ts';
 import { attacks, beginAttack } from './attacks.ts';
 import { type Honest, visitFor } from './honest-visitor.ts';
 import { signedInToken } from './signed-in.ts';
@@ -16,30 +16,25 @@ const BEFORE_MS = 1000;
  * the same visitor alone, a moment before, says more than milliseconds. `only`: the attacks whose name has these words.
  */
 export async function benchFairness(
-  { short, only = '' }: { short: boolean; only?: string } = { short: false },
+  { short, only = '', site }: { short: boolean; only?: string; site?: DemoSite | undefined } = { short: false },
 ): Promise<BenchRow[]> {
-  const { dataDir, remove } = demoDataDir();
-  const server = await startServer(dataDir, PORT, { env: { BOT_CHECK: 'off', TRUST_PROXY: 'loopback' } });
   const ms = 1000 * (short ? SECONDS.short : SECONDS.long);
-  try {
-    const token = await signedInToken(server.address, dataDir);
-    const rows = rowsOf('nobody else', await visitFor(server.address, ms));
+  return withDemoSite(site, PORT, async ({ address, dataDir }) => {
+    const token = await signedInToken(address, dataDir);
+    const rows = rowsOf('nobody else', await visitFor(address, ms));
     const chosen = attacks.filter(({ what, connections }) => (short ? connections === 50 : what.includes(only)));
     for (const attack of chosen) {
-      const alone = short ? null : await visitFor(server.address, ms / 2);
-      const attacked = beginAttack(server.address, attack, token);
+      const alone = short ? null : await visitFor(address, ms / 2);
+      const attacked = beginAttack(address, attack, token);
       await new Promise((resolve) => setTimeout(resolve, BEFORE_MS));
-      const honest = await visitFor(server.address, ms);
+      const honest = await visitFor(address, ms);
       await attacked.stop();
       process.stderr.write(`bench: ${attack.what} was answered ${JSON.stringify([...attacked.statuses])}\n`);
       rows.push(...rowsOf(`${attack.what}, ${attack.connections} connections`, honest));
       if (alone !== null) rows.push(...ratiosOf(attack.what, honest, alone));
     }
     return rows;
-  } finally {
-    await server.stop();
-    remove();
-  }
+  });
 }
 
 const rowsOf = (beside: string, { kept, made, lostForms, forms, refused }: Honest): BenchRow[] => [

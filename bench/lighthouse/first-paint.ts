@@ -10,6 +10,14 @@ export interface FirstPaint {
   shift: number;
 }
 
+/** The audits that it is read from. */
+export const PAINT_AUDITS = [
+  'network-requests',
+  'lcp-breakdown-insight',
+  'render-blocking-insight',
+  'cumulative-layout-shift',
+] as const;
+
 /** The bytes a new connection sends in its first two rounds: 10 and 20 packets of 1460. */
 const TWO_ROUNDS = 30 * 1460;
 

@@ -3,7 +3,7 @@ import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { clickToPaint, type Painted } from '../browser/click-to-paint.ts';
 import { visit } from '../browser/visit.ts';
 import { type BenchRow, benchRow, median } from '../row.ts';
-import { demoDataDir, startServer } from '../started-server.ts';
+import { type DemoSite, withDemoSite } from '../started-server.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3197);
 const BUDGET_MS = 50;
@@ -26,18 +26,15 @@ const LEGS = [
 ] as const;
 
 /** From the click on a link to the painted page: pointed at before, not pointed at, and as a document, in turns. */
-export async function benchNextPage({ short }: { short: boolean } = { short: false }): Promise<BenchRow[]> {
+export async function benchNextPage(
+  { short, site }: { short: boolean; site?: DemoSite | undefined } = { short: false },
+): Promise<BenchRow[]> {
   const what = 'hover → click → painted page, warm';
   if (CHROMIUM === undefined) return [benchRow(`${what} (install chromium)`, null, '', null)];
-  const { dataDir, remove } = demoDataDir();
-  const server = await startServer(dataDir, PORT);
-  try {
-    const found = await withBrowser((browser) => inTurns(browser, server.address, short));
+  return withDemoSite(site, PORT, async ({ address }) => {
+    const found = await withBrowser((browser) => inTurns(browser, address, short));
     return rowsOf(what, found);
-  } finally {
-    await server.stop();
-    remove();
-  }
+  });
 }
 
 interface Found {

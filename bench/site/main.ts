@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { type BenchRow, heldRow } from '../row.ts';
-import { demoDataDir, startServer } from '../started-server.ts';
+import { type DemoSite, withDemoSite } from '../started-server.ts';
 
 const PORT = 3131;
 const SCRIPT_BUDGET_KB = 112;
@@ -11,21 +11,16 @@ const ALL_BUDGET_KB = 225;
 const AT_REST = /\/prefetching-[\w-]+\.js$/;
 
 /** Measures the bytes that a first visit of a category page transfers, in KB (1,000 bytes), gzip, bodies only. */
-export async function benchSite(): Promise<BenchRow[]> {
-  const { dataDir, remove } = demoDataDir();
-  const server = await startServer(dataDir, PORT);
-  try {
-    const categories: unknown = await (await fetch(`${server.address}/api/ProductCategory`)).json();
+export function benchSite({ site }: { site?: DemoSite | undefined } = {}): Promise<BenchRow[]> {
+  return withDemoSite(site, PORT, async ({ address }) => {
+    const categories: unknown = await (await fetch(`${address}/api/ProductCategory`)).json();
     const slug = busiestCategory(categories);
-    const sizes = CHROMIUM === undefined ? null : await transferred(`${server.address}/category/${slug}`);
+    const sizes = CHROMIUM === undefined ? null : await transferred(`${address}/category/${slug}`);
     return [
       heldRow(`script of a first visit, /category/${slug}`, sizes?.script ?? null, 'KB', SCRIPT_BUDGET_KB),
       heldRow(`everything transferred, /category/${slug}`, sizes?.all ?? null, 'KB', ALL_BUDGET_KB),
     ];
-  } finally {
-    await server.stop();
-    remove();
-  }
+  });
 }
 
 /** The category with the most tiles: the heaviest page of its kind. */
