@@ -1,3 +1,4 @@
+import { type InContext, inContext } from './context/in-context.ts';
 import type { ModelNumber } from './data/brand.ts';
 import type { Configurator, Selection } from './data/configurator.ts';
 import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from './data/evaluation.ts';
@@ -20,7 +21,7 @@ import type { State } from './settling/state.ts';
 import { tablePrices } from './tables/table-prices.ts';
 import { rangesOf } from './tables/table-ranges.ts';
 
-interface EvaluateOptions {
+interface EvaluateOptions extends InContext {
   /** Whether a catalogue product carries this number. Without it, `catalogueOnly` leaves completeness to the other rules. */
   isCatalogueNumber?: (itemNo: ModelNumber) => boolean;
 }
@@ -28,7 +29,8 @@ interface EvaluateOptions {
 /**
  * Everything that follows from a configurator and a selection. Total: a selection that does not fit is settled first. Never throws.
  */
-export function evaluate(configurator: Configurator, selection: Selection, options: EvaluateOptions = {}): Evaluation {
+export function evaluate(stated: Configurator, selection: Selection, options: EvaluateOptions = {}): Evaluation {
+  const configurator = inContext(stated, options);
   const compiled = compile(configurator);
   const state = stateOf(configurator, selection);
   const { itemNo, itemNoAlt, parts } = printModelNumber(compiled, state);

@@ -1,3 +1,5 @@
+export { decideContext } from './context/decide-context.ts';
+export { type InContext, inContext } from './context/in-context.ts';
 export { type Brand, brand, type Cents, type ModelNumber, type Named } from './data/brand.ts';
 export type * from './data/configurator.ts';
 export { GROUP_SEPARATOR, OPTION_SEPARATOR } from './data/constants.ts';

@@ -1,4 +1,4 @@
-import { toCents } from '@millrace/configurator';
+import { type Configurator, decideContext, toCents } from '@millrace/configurator';
 import type { Accessory, Family, FamilyDocument } from '@millrace/contract';
 import type {
   ContentDocument,
@@ -12,7 +12,7 @@ import { IMAGE } from '../checks/media-uri.ts';
 import { amountOf } from '../money.ts';
 import { thumbnailOf } from '../search/thumbnail.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
-import { privateLabelConfigurator } from '../snapshot/private-label.ts';
+import { contextOf, privateLabelConfigurator } from '../snapshot/private-label.ts';
 import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
@@ -62,12 +62,24 @@ export function presentFamily(
     prodRep: row.prodRep,
     specs: row.specs,
     faqIds: row.faqIds,
-    configurator:
-      page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page.row),
+    configurator: configuratorFor(snapshot, family, viewer, page),
     ...(page === null ? drawn(family) : {}),
     ...priceSpan(family, products, toCents(page?.row.configurator?.adderPrice ?? 0)),
     ...included(snapshot, family, products, query),
   };
+}
+
+/** As it is offered to who asks, whosever page it is: the rules and prices of others never leave the server (decisions 2.2). */
+function configuratorFor(
+  snapshot: Snapshot,
+  family: CompiledFamily,
+  viewer: Viewer,
+  page: CustomerPage | null,
+): Configurator | null {
+  const whole =
+    page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page.row);
+  const customerId = viewer.kind === 'anonymous' ? null : viewer.customerId;
+  return whole === null ? null : decideContext(whole, contextOf(snapshot, customerId));
 }
 
 /** The first path to the family whose categories are all shown. */

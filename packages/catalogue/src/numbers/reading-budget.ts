@@ -33,7 +33,7 @@ export function readWithin(
   budget: StepBudget,
 ): { parsed: ParseResult; evaluation: Evaluation | null } {
   budget.left -= PARSE_STEPS;
-  const parsed = parseModelNumber(configurator, text, budget);
+  const parsed = parseModelNumber(configurator, text, { budget });
   return { parsed, evaluation: parsed.ok ? evaluateWithin(configurator, parsed.selection, budget) : null };
 }
 

@@ -1,4 +1,4 @@
-import type { Configurator, Pausable } from '@millrace/configurator';
+import type { Configurator, Context, Pausable } from '@millrace/configurator';
 import type { Content, Customer, CustomerFamily, CustomerSlug } from '@millrace/contract/content';
 import { type CompiledConfigurator, configuratorText } from '../numbers/configurators.ts';
 import type { CompiledFamily } from './family-tables.ts';
@@ -27,6 +27,19 @@ export function* customerTables(content: Content): Pausable<CustomerTables> {
     },
     media: yield* labelMedia(content),
   };
+}
+
+/**
+ * The facts about who asks that a configurator may use (decision 170): the slug of the customer, and the number of its private-label
+ * group. They are known from the account alone, and of a stranger nothing is.
+ */
+export function contextOf(
+  { customers }: { customers: Pick<CustomerTables, 'byId'> },
+  customerId: number | null,
+): Context {
+  const customer = customerId === null ? undefined : customers.byId.get(customerId);
+  if (customer === undefined) return {};
+  return { customer: customer.slug, ...(customer.groupId === null ? {} : { label: String(customer.groupId) }) };
 }
 
 /** The customer's own configurator, else the family's with the descriptions meant for customers. */

@@ -1,3 +1,4 @@
+import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { DisabledReason, Explanation, FreeingChange } from '../data/evaluation.ts';
 import { finish, type Pausable } from '../pausable.ts';
@@ -19,17 +20,20 @@ export function explainDisabled(
   selection: Selection,
   groupName: string,
   code: string,
+  options?: InContext,
 ): Explanation {
-  return finish(explainInSteps(configurator, selection, groupName, code));
+  return finish(explainInSteps(configurator, selection, groupName, code, options));
 }
 
 /** The same, with one change tried at each step, so that the caller can pause: some hundred changes take tens of milliseconds. */
 export function* explainInSteps(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   groupName: string,
   code: string,
+  options?: InContext,
 ): Pausable<Explanation> {
+  const configurator = inContext(stated, options);
   const compiled = compile(configurator);
   const state = stateOf(configurator, selection);
   const group = compiled.groupByName.get(groupName);
@@ -45,11 +49,13 @@ export function* explainInSteps(
  * of the first. They are in the order in which they were tried. One change is tried at each step.
  */
 export function* freeingInSteps(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   groupName: string,
   code: string,
+  options?: InContext,
 ): Pausable<readonly FreeingChange[]> {
+  const configurator = inContext(stated, options);
   const compiled = compile(configurator);
   const state = stateOf(configurator, selection);
   const group = compiled.groupByName.get(groupName);

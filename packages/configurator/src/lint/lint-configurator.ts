@@ -1,3 +1,4 @@
+import { contextAsGroups } from '../context/context-as-groups.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { LintFinding, LintReport } from '../data/evaluation.ts';
 import { planOf } from '../parsing/plan.ts';
@@ -7,6 +8,7 @@ import { checkAmbiguity } from './ambiguity/ambiguity.ts';
 import { triesOnlySamples } from './ambiguity/sampled.ts';
 import { checkBlockedUnanswered } from './blocked-unanswered.ts';
 import { checkBounds } from './bounds.ts';
+import { checkContexts } from './contexts.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
 import { checkLimits } from './limits.ts';
@@ -31,6 +33,7 @@ interface LintOptions {
 
 const STATIC_CHECKS: readonly Check[] = [
   checkNames,
+  checkContexts,
   checkRules,
   checkCodeLists,
   checkFactValues,
@@ -78,8 +81,23 @@ export function* lintInSteps(
   const isSound = !findings.some(
     ({ code }) => code === 'cycle' || code === 'duplicate-group' || code === 'duplicate-code',
   );
-  if (isSound) findings.push(...(yield* findingsOf(SEARCHES, context)));
+  if (isSound) findings.push(...(yield* searched(configurator, context)));
   return { findings, exhaustive: isSound && !context.budget.exhausted && !triesOnlySamples(compiled) };
+}
+
+/** Searched with the facts about who asks as questions, so that what is found may be of any context. */
+function* searched(configurator: Configurator, context: LintContext): Pausable<LintFinding[]> {
+  const { configurator: asking, count } = contextAsGroups(configurator);
+  if (count === 0) return yield* findingsOf(SEARCHES, context);
+  const compiled = compile(asking);
+  const findings = yield* findingsOf(SEARCHES, { ...context, compiled, plan: planOf(compiled) });
+  return findings.filter(({ group }) => group?.startsWith('@') !== true).map((finding) => withoutFacts(finding, count));
+}
+
+function withoutFacts(finding: LintFinding, count: number): LintFinding {
+  const selections = finding.witness?.selections;
+  if (selections === undefined) return finding;
+  return { ...finding, witness: { ...finding.witness, selections: selections.map((each) => each.slice(count)) } };
 }
 
 function* findingsOf(checks: readonly Check[], context: LintContext): Pausable<LintFinding[]> {

@@ -1,3 +1,4 @@
+import { valuesOf } from '../context/in-context.ts';
 import type { LintCode, LintFinding } from '../data/evaluation.ts';
 import { printDecimal } from '../decimals/decimal.ts';
 import { findTarget } from '../rules/compile.ts';
@@ -32,12 +33,16 @@ type Fault = readonly [LintCode, string];
 
 function* faultsOf(alternative: AlternativeSyntax, known: Known): Iterable<Fault> {
   if (alternative.kind === 'malformed') yield ['malformed-rule', `cannot be read at "${alternative.text}"`];
+  else if (alternative.kind === 'unknown-group' && alternative.text.startsWith('@'))
+    yield ['unknown-context', `names an unknown context: "${alternative.text}"`];
   else if (alternative.kind === 'unknown-group')
     yield ['unknown-group', `names an unknown group: "${alternative.text}"`];
   else if (alternative.kind === 'codes') {
     const group = known.groupByName.get(alternative.group);
     const fact = group === undefined ? known.factByName.get(alternative.group) : undefined;
-    const texts = textsOfFact(fact?.data);
+    const texts = known.context.has(alternative.group)
+      ? contextValues(known, alternative.group)
+      : textsOfFact(fact?.data);
     for (const code of alternative.codes) {
       if (texts.includes(code)) continue;
       if (group?.optionByCode.has(code) !== true)
@@ -56,6 +61,9 @@ function* faultsOf(alternative: AlternativeSyntax, known: Known): Iterable<Fault
     }
   }
 }
+
+const contextValues = ({ data }: Known, asked: string): readonly string[] =>
+  (data.context ?? []).flatMap((fact) => (`@${fact.name}` === asked ? valuesOf(fact) : []));
 
 type TextSyntax = Extract<AlternativeSyntax, { kind: 'text' }>;
 
@@ -95,7 +103,7 @@ function nameOf(measure: MeasureSyntax): string {
 }
 
 /** The groups and tables that measures may name. */
-type Known = Pick<Compiled, 'groupByName' | 'tableByName' | 'factByName'>;
+type Known = Pick<Compiled, 'data' | 'context' | 'groupByName' | 'tableByName' | 'factByName'>;
 
 function isKnownMeasure(measure: MeasureSyntax, known: Known): boolean {
   if (measure.kind === 'sum') return measure.terms.every((term) => isKnownTerm(term.measure, known));

@@ -1,9 +1,10 @@
+import { valuesOf } from '../context/in-context.ts';
 import type { Table } from '../data/configurator.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { splitCodes } from '../rules/rule-text.ts';
 import { firstRow } from '../tables/bits.ts';
-import { readCodeCell, readNumberCell } from '../tables/cell.ts';
+import { type Cell, readCodeCell, readNumberCell } from '../tables/cell.ts';
 import type { LintContext } from './searching/context.ts';
 
 type Fault = readonly [LintFinding['code'], string];
@@ -31,18 +32,21 @@ export function* checkTables({ compiled }: LintContext): Iterable<LintFinding> {
 
 const WORD = /^[\p{L}\p{N}_]+$/u;
 
-function* faultsOfHead({ groupByName }: Compiled, { name, columns, gives = [], per }: Table): Iterable<Fault> {
-  if (columns.length === 0) yield ['malformed-table', 'it has no column'];
+function* faultsOfHead({ groupByName, context }: Compiled, { name, columns, gives = [], per }: Table): Iterable<Fault> {
+  if (columns.every((column) => context.has(column))) yield ['malformed-table', 'it has no column of a group'];
   if (/^(@|sum\()/.test(name)) yield ['malformed-table', 'its name begins with "@" or "sum("'];
   for (const column of columns) {
-    if (!groupByName.has(column)) yield ['unknown-group', `a column names the unknown group "${column}"`];
+    if (groupByName.has(column) || context.has(column)) continue;
+    if (column.startsWith('@')) yield ['unknown-context', `a column names the unknown context "${column}"`];
+    else yield ['unknown-group', `a column names the unknown group "${column}"`];
   }
   for (const given of gives)
     if (!WORD.test(given)) yield ['malformed-table', `"${given}" is no name of letters, digits and "_"`];
   if (per !== undefined && !groupByName.has(per)) yield ['unknown-group', `"per" names the unknown group "${per}"`];
 }
 
-function* faultsOfRows({ groupByName, lastOptions }: Compiled, { columns, gives = [], rows }: Table): Iterable<Fault> {
+function* faultsOfRows(compiled: Compiled, { columns, gives = [], rows }: Table): Iterable<Fault> {
+  const { groupByName, lastOptions } = compiled;
   const width = columns.length + gives.length;
   for (const [at, row] of rows.entries()) {
     const place = `row ${at + 1}`;
@@ -50,6 +54,7 @@ function* faultsOfRows({ groupByName, lastOptions }: Compiled, { columns, gives 
     for (const [index, column] of columns.entries()) {
       const group = groupByName.get(column);
       const cell = row[index];
+      if (group === undefined) yield* faultsOfFactCell(compiled, column, cell, place);
       if (group === undefined || cell === undefined) continue;
       const read = group.isNumber ? readNumberCell(cell) : readCodeCell(cell);
       if (read === null) yield ['malformed-table', `${place}: the cell "${cell}" of "${column}" cannot be read`];
@@ -67,6 +72,19 @@ function* faultsOfRows({ groupByName, lastOptions }: Compiled, { columns, gives 
     for (const cell of row.slice(columns.length, width)) {
       if (typeof cell === 'string') yield ['malformed-table', `${place} gives "${cell}", which is no number`];
     }
+  }
+}
+
+/** An empty cell holds for nobody, since a fact about who asks always has a value. */
+function* faultsOfFactCell({ data }: Compiled, column: string, cell: Cell | undefined, place: string): Iterable<Fault> {
+  const fact = (data.context ?? []).find(({ name }) => `@${name}` === column);
+  if (fact === undefined || cell === undefined) return;
+  const read = readCodeCell(cell);
+  if (read === null || read.isEmpty)
+    yield ['malformed-table', `${place}: the cell "${cell}" of "${column}" cannot be read`];
+  for (const value of read?.isEmpty === false ? read.codes : []) {
+    if (!valuesOf(fact).includes(value))
+      yield ['unknown-code', `${place} names an unknown value of "${column}": "${value}"`];
   }
 }
 

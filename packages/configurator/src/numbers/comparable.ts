@@ -1,3 +1,4 @@
+import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled } from '../rules/compiled.ts';
@@ -9,7 +10,8 @@ import type { State } from '../settling/state.ts';
  * The part of a selection that its number shows, for comparing: quantities that are not printed read as `qty`, groups that are not printed are
  * emptied. Two selections print one number exactly when they are alike in this, in a sound configurator. Not itself a settled selection.
  */
-export function comparableSelection(configurator: Configurator, selection: Selection): Selection {
+export function comparableSelection(stated: Configurator, selection: Selection, options?: InContext): Selection {
+  const configurator = inContext(stated, options);
   return comparable(compile(configurator), stateOf(configurator, selection));
 }
 

@@ -1,3 +1,4 @@
+import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { entered } from '../settling/number-bounds.ts';
 import { stateOf } from '../settling/picked.ts';
@@ -5,7 +6,10 @@ import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 import { isSame } from './selection-lists.ts';
 import { readShortCode, SHORT_MARK } from './short-code.ts';
 
-type ShareCodeResult = { ok: true; selection: Selection } | { ok: false; code: 'malformed' | 'stale' };
+type ShareCodeResult =
+  | { ok: true; selection: Selection }
+  /** `selection`: what is left of it where the offer depends on who asks. */
+  | { ok: false; code: 'malformed' | 'stale'; selection?: Selection };
 
 /** base64url of the JSON list of lists of quantities. */
 export function encodeShareCode(selection: Selection): string {
@@ -13,14 +17,22 @@ export function encodeShareCode(selection: Selection): string {
 }
 
 /** Reads a share code or a short code. `malformed`: it is neither. `stale`: it does not fit this configurator, or its rules no longer allow it. */
-export function decodeShareCode(configurator: Configurator, text: string): ShareCodeResult {
+export function decodeShareCode(stated: Configurator, text: string, options?: InContext): ShareCodeResult {
+  const configurator = inContext(stated, options);
   const lists = text.startsWith(SHORT_MARK) ? readShortCode(configurator, text) : listsOf(text);
   if (lists === 'stale') return { ok: false, code: lists };
-  if (lists === null) return { ok: false, code: 'malformed' };
+  if (lists === null || !isOfKinds(configurator, lists)) return { ok: false, code: 'malformed' };
   const { selection } = stateOf(configurator, lists);
-  return isSame(withExactValues(configurator, lists), selection)
-    ? { ok: true, selection }
-    : { ok: false, code: 'stale' };
+  if (isSame(withExactValues(configurator, lists), selection)) return { ok: true, selection };
+  return { ok: false, code: 'stale', ...((configurator.context ?? []).length === 0 ? {} : { selection }) };
+}
+
+/** Other entries than numbers stand only in groups of other kinds than choices and numbers. */
+function isOfKinds({ configGroups }: Configurator, lists: Selection): boolean {
+  return lists.every((list, index) => {
+    const kind = configGroups[index]?.kind ?? 'choice';
+    return (kind !== 'choice' && kind !== 'number') || list.every((entry) => typeof entry === 'number');
+  });
 }
 
 /** A code that was made before values were exact may hold 0.30000000000000004 for 0.3. */

@@ -1,3 +1,4 @@
+import { type InContext, inContext } from '../context/in-context.ts';
 import type { ModelNumber } from '../data/brand.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
@@ -7,13 +8,25 @@ import { decodeShareCode } from './share-code.ts';
 import { encodeShortCode } from './short-code.ts';
 
 /** The short code that a link carries beside a complete number which alone reads as other choices; null where the number says it all. */
-export function codeBesideNumber(configurator: Configurator, itemNo: ModelNumber, selection: Selection): string | null {
+export function codeBesideNumber(
+  stated: Configurator,
+  itemNo: ModelNumber,
+  selection: Selection,
+  options?: InContext,
+): string | null {
+  const configurator = inContext(stated, options);
   const read = parseModelNumber(configurator, itemNo);
   return read.ok && isSame(read.selection, selection) ? null : encodeShortCode(configurator, selection);
 }
 
 /** The choices that a code beside a number stands for; null unless they print that number, as ordered, as on a label, or as it was once. */
-export function choicesOfNumber(configurator: Configurator, number: string, code: string): Selection | null {
+export function choicesOfNumber(
+  stated: Configurator,
+  number: string,
+  code: string,
+  options?: InContext,
+): Selection | null {
+  const configurator = inContext(stated, options);
   const decoded = decodeShareCode(configurator, code);
   if (!decoded.ok) return null;
   const { itemNo, itemNoAlt } = evaluate(configurator, decoded.selection);

@@ -15,7 +15,7 @@ const SHAPE_BITS = 24;
  */
 export function encodeShortCode(configurator: Configurator, selection: Selection): string {
   const { groups } = compile(configurator);
-  const initial = initialSelection(configurator);
+  const initial = startOf(configurator);
   const bits = writeBits();
   bits.number(shapeOf(configurator), SHAPE_BITS);
   for (const group of groups) {
@@ -34,11 +34,19 @@ export function readShortCode(configurator: Configurator, code: string): Selecti
   const bits = readBits(code.slice(SHORT_MARK.length));
   if (bits === null) return null;
   if (bits.number(SHAPE_BITS) !== shapeOf(configurator)) return 'stale';
-  const initial = initialSelection(configurator);
+  const initial = startOf(configurator);
   const lists = compile(configurator).groups.map((group) =>
     bits.flag() ? readList(bits, group) : (initial[group.index] ?? []),
   );
   return bits.isBroken() ? null : lists;
+}
+
+/** The selection that a code counts from: where the start depends on who asks, nothing at all, so that it reads alike for everybody. */
+function startOf(configurator: Configurator): Selection {
+  if ((configurator.context ?? []).length === 0) return initialSelection(configurator);
+  return compile(configurator).groups.map(({ data: { kind = 'choice' }, options }) =>
+    kind === 'choice' ? options.map(() => 0) : [],
+  );
 }
 
 /** One option by its place; anything else option by option. */

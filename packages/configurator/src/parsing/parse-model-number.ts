@@ -1,3 +1,5 @@
+import { type InContext, inContext } from '../context/in-context.ts';
+import { freeingFacts } from '../context/other-contexts.ts';
 import type { Configurator } from '../data/configurator.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import type { ParseResult } from '../data/evaluation.ts';
@@ -18,19 +20,26 @@ import type { Search } from './search-state.ts';
  * The selection a complete model number stands for, as ordered or as on a label: the inverse of building it. Quantities that are not
  * printed read as `qty`, groups that are not printed as their defaults (or as what the number needs them to be). Never throws, and its
  * steps are bounded. A number that reads in two ways is refused. One that is none of today is read by former codes, in any order and by
- * aliases. With a budget it takes its steps out of that, and gives up when none are left: then the result is what was found so far, and
- * no refusal is to be believed.
+ * aliases. One whose today's form reads only under other facts about who asks is refused with their names. With a budget it takes its steps
+ * out of that, and gives up when none are left: then the result is what was found so far, and no refusal is to be believed.
  */
 export function parseModelNumber(
-  configurator: Configurator,
+  stated: Configurator,
   text: string,
-  budget: StepBudget = { left: Number.POSITIVE_INFINITY },
+  { context, budget = { left: Number.POSITIVE_INFINITY } }: ParseOptions = {},
 ): ParseResult {
+  const configurator = inContext(stated, { context });
   const compiled = compile(configurator);
   const plan = planOf(compiled);
   const given: unknown = text;
   if (typeof given !== 'string') return { ...refuse(plan, '', budget), code: 'no-match' };
   const [today, another] = readAll(plan, text, false, budget);
+  if (today === undefined) {
+    const names = freeingFacts(configurator, (elsewhere) => {
+      return readAll(planOf(compile(elsewhere)), text, false, budget).length > 0;
+    });
+    if (names !== null) return { ok: false, code: 'context', context: names };
+  }
   const [reading, other] = today === undefined ? readOlder(plan, text, budget) : [today, another];
   if (reading === undefined) return refuse(plan, text, budget);
   const selection = remember(compiled, reading).selection;
@@ -44,6 +53,10 @@ export function parseModelNumber(
     parsed: text.length,
     readings: [selection, remember(compiled, other).selection],
   };
+}
+
+interface ParseOptions extends InContext {
+  budget?: StepBudget;
 }
 
 /** Steps that several parses may take together. 0 or less when they are spent. */

@@ -1,3 +1,4 @@
+import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Rule, Selection } from '../data/configurator.ts';
 import { decidersOf } from '../lint/reachability.ts';
 import { type Assignment, emptyAssignment } from '../lint/searching/assignment.ts';
@@ -21,7 +22,7 @@ export type ReachResult = { answer: 'yes'; selection: Selection } | { answer: 'n
 /** Enough for the largest configurators within some 20 ms. */
 const REACH_STEPS = 4_000;
 
-interface ReachOptions {
+interface ReachOptions extends InContext {
   /** Steps that the search may take. Default `REACH_STEPS`. */
   steps?: number;
 }
@@ -32,10 +33,11 @@ interface ReachOptions {
  * Never throws: a demand that names nothing is never met.
  */
 export function canReach(
-  configurator: Configurator,
+  stated: Configurator,
   demands: readonly Rule[],
-  { steps = REACH_STEPS }: ReachOptions = {},
+  { steps = REACH_STEPS, context }: ReachOptions = {},
 ): ReachResult {
+  const configurator = inContext(stated, { context });
   const demanding = withDemands(configurator, demands);
   const compiled = compile(demanding);
   const { requires } = compiled;

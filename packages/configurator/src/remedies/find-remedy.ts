@@ -1,3 +1,4 @@
+import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { Evaluation, FreeingChange } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
@@ -15,17 +16,20 @@ export function findRemedy(
   selection: Selection,
   group: string,
   code: string,
+  options?: InContext,
 ): Remedy | null {
-  return finish(findRemedyInSteps(configurator, selection, group, code));
+  return finish(findRemedyInSteps(configurator, selection, group, code, options));
 }
 
 /** The same, with one change tried at each step. */
 export function* findRemedyInSteps(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   group: string,
   code: string,
+  options?: InContext,
 ): Pausable<Remedy | null> {
+  const configurator = inContext(stated, options);
   const changes = yield* freeingInSteps(configurator, selection, group, code);
   const before = evaluate(configurator, selection);
   let mildest: Judged | null = null;

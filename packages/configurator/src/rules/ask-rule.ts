@@ -1,3 +1,4 @@
+import { type InContext, inContext, valuesOf } from '../context/in-context.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { Evaluation } from '../data/evaluation.ts';
 import { compile } from './compile.ts';
@@ -16,7 +17,8 @@ interface RuleReading {
 }
 
 /** Reads a rule against a configurator. */
-export function readRule(configurator: Configurator, rule: string): RuleReading {
+export function readRule(stated: Configurator, rule: string, options?: InContext): RuleReading {
+  const configurator = inContext(stated, options);
   const compiled = compile(configurator);
   const { names, groupByName, factByName } = compiled;
   const groups = new Set<string>();
@@ -39,6 +41,11 @@ export function readRule(configurator: Configurator, rule: string): RuleReading 
       const texts = textsOfFact(factByName.get(alternative.group)?.data);
       for (const code of alternative.codes)
         if (!texts.includes(code)) faults.push(`${alternative.group} is never "${code}"`);
+    } else if (compiled.context.has(alternative.group)) {
+      const fact = (compiled.data.context ?? []).find(({ name }) => `@${name}` === alternative.group);
+      for (const code of alternative.codes)
+        if (fact !== undefined && !valuesOf(fact).includes(code))
+          faults.push(`${alternative.group} is never "${code}"`);
     } else {
       groups.add(alternative.group);
       const { optionByCode } = groupByName.get(alternative.group) ?? { optionByCode: new Map<string, unknown>() };
@@ -50,8 +57,12 @@ export function readRule(configurator: Configurator, rule: string): RuleReading 
 }
 
 /** Returns a function that tells whether a rule holds in a state. A hidden group has no selection. */
-export function ruleAsker(configurator: Configurator, { groups }: Evaluation): (rule: string) => boolean {
-  const compiled = compile(configurator);
+export function ruleAsker(
+  configurator: Configurator,
+  { groups }: Evaluation,
+  options?: InContext,
+): (rule: string) => boolean {
+  const compiled = compile(inContext(configurator, options));
   const facts: Facts = {
     quantities: compiled.options.map(({ group, index }) => {
       const state = groups[group];

@@ -30,7 +30,9 @@ function compileRule(text: string, scope: RuleScope): CompiledRule {
       const group = scope.groupByName.get(syntax.group);
       if (group === undefined) {
         const fact = scope.tableByName.has(syntax.group) ? undefined : scope.factByName.get(syntax.group);
+        const known = scope.context.get(syntax.group);
         if (fact !== undefined) alternatives.push({ kind: 'fact', fact, texts: syntax.codes });
+        else if (known !== undefined) alternatives.push({ kind: 'constant', holds: syntax.codes.includes(known) });
         continue;
       }
       const ids = syntax.codes.flatMap((code) => group.optionByCode.get(code)?.id ?? []);

@@ -1,3 +1,4 @@
+import { defaultOf } from '../context/in-context.ts';
 import type { ConfigGroup, ConfigOption, Configurator, Requirement } from '../data/configurator.ts';
 import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
 import { toCents } from '../decimals/money.ts';
@@ -42,13 +43,16 @@ function derive(data: Configurator): Compiled {
   });
   const groupByName = new Map<string, WritableGroup>();
   for (const group of groups) if (!groupByName.has(group.name)) groupByName.set(group.name, group);
-  const tables = (data.tables ?? []).map((table, index) => compileTable(table, index, groupByName));
+  const context = new Map((data.context ?? []).map((fact) => [`@${fact.name}`, defaultOf(fact)]));
+  const tables = (data.tables ?? []).map((table, index) =>
+    compileTable(table, index, { groups: groupByName, context }),
+  );
   const tableByName = new Map(tables.map((table) => [table.name, table]));
   const ownFacts = data.facts ?? [];
-  const named = [...groupByName.keys(), ...tableByName.keys(), ...ownFacts.map(({ name }) => name)];
+  const named = [...groupByName.keys(), ...tableByName.keys(), ...ownFacts.map(({ name }) => name), ...context.keys()];
   const names = named.sort((a, b) => b.length - a.length);
-  const { facts, factByName, circles } = compileFacts(ownFacts, { names, groupByName, tableByName });
-  const scope: RuleScope = { names, groupByName, tableByName, factByName };
+  const { facts, factByName, circles } = compileFacts(ownFacts, { names, context, groupByName, tableByName });
+  const scope: RuleScope = { names, context, groupByName, tableByName, factByName };
   for (const group of groups) fillGroup(group, scope);
   const options = groups.flatMap((group) => group.options);
   linkDependents(groups);
@@ -58,6 +62,7 @@ function derive(data: Configurator): Compiled {
     options,
     groupByName,
     names,
+    context,
     prefix: data.prefix ?? '',
     groupSeparator: data.groupSeparator ?? GROUP_SEPARATOR,
     hasLabels: groups.some((group) => group.optionSeparator === OPTION_SEPARATOR),

@@ -12,6 +12,8 @@ export interface Compiled {
   groupByName: ReadonlyMap<string, CompiledGroup>;
   /** Known names of groups, tables and facts, longest first, as rules are read. */
   names: readonly string[];
+  /** Values of the facts about who asks, by the name that rules use: `@market`. */
+  context: ReadonlyMap<string, string>;
   prefix: string;
   groupSeparator: string;
   /** Some group joins its codes by '|', which a label leaves out. */

@@ -4,6 +4,8 @@ import type { CompiledFact, CompiledGroup } from './compiled.ts';
 /** The facts about groups that compiling a rule needs. */
 export interface RuleScope {
   names: readonly string[];
+  /** Values of the facts about who asks, by the name that rules use: `@market`. */
+  context: ReadonlyMap<string, string>;
   tableByName: ReadonlyMap<string, CompiledTable>;
   factByName: Pick<ReadonlyMap<string, CompiledFact>, 'get'>;
   groupByName: ReadonlyMap<string, Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'optionByCode' | 'data'>>;

@@ -27,14 +27,22 @@ export type Operator = '<' | '<=' | '=' | '>=' | '>';
  * may contain dots, spaces, even colons. Never throws; what cannot be read becomes an alternative that never holds.
  */
 export function parseRule(text: string, names: readonly string[]): RuleSyntax {
-  const alternatives: AlternativeSyntax[] = [];
+  return piecesOf(text, names).map(({ alternative }) => alternative);
+}
+
+/** The alternatives of a rule, each with the text that it is written as. */
+export function piecesOf(
+  text: string,
+  names: readonly string[],
+): readonly { alternative: AlternativeSyntax; source: string }[] {
+  const pieces: { alternative: AlternativeSyntax; source: string }[] = [];
   let from = 0;
   do {
     const { alternative, end } = parseAlternative(text, from, names);
-    alternatives.push(alternative);
+    pieces.push({ alternative, source: text.slice(from, end) });
     from = end + 1;
   } while (from <= text.length);
-  return alternatives;
+  return pieces;
 }
 
 /** Quoted so that a rule reads it as one code. */

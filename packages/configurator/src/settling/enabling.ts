@@ -1,5 +1,7 @@
+import { freeingFacts } from '../context/other-contexts.ts';
 import type { Cause, DisabledReason } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
+import { compile } from '../rules/compile.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
 import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
@@ -83,11 +85,14 @@ function limitReason(compiled: Compiled, limit: number, { counted }: Limit): Dis
   return { code: 'limit', limit, causes: counted.map((id) => causeOf(compiled, id)) };
 }
 
-function tableReason(compiled: Compiled, { table, causes }: TableAgainst): DisabledReason {
+function tableReason(compiled: Compiled, { table, causes, facts }: TableAgainst): DisabledReason {
   const named = causes.map(({ id, group }) =>
     id === null ? { group: compiled.groups[group]?.name ?? '' } : causeOf(compiled, id),
   );
-  return { code: 'table', table: table.name, causes: named };
+  if (facts.length === 0) return { code: 'table', table: table.name, causes: named };
+  const all: readonly Cause[] = [...facts.map((group) => ({ group })), ...named];
+  const at = ({ group }: Cause): number => table.names.indexOf(group);
+  return { code: 'table', table: table.name, causes: all.toSorted((a, b) => at(a) - at(b)) };
 }
 
 /** The bounds of an attribute that stand against an option. */
@@ -116,14 +121,36 @@ function boundReason(
 function ownReasons(compiled: Compiled, option: CompiledOption, state: State): readonly DisabledReason[] {
   const { enableIf, disableIf } = option;
   const reasons: DisabledReason[] = [];
-  if (enableIf.length > 0 && !listHolds(enableIf, state))
-    reasons.push({ code: 'enable-if', rules: failing(enableIf, state) });
+  if (enableIf.length > 0 && !listHolds(enableIf, state)) {
+    const facts = factsBehind(compiled, option, (other) => listHolds(other.enableIf, state));
+    reasons.push(facts ?? { code: 'enable-if', rules: failing(enableIf, state) });
+  }
   if (listHolds(disableIf, state)) {
-    reasons.push({ code: 'disable-if', rules: textsOf(disableIf), causes: causesOf(compiled, disableIf, state) });
+    const facts = factsBehind(compiled, option, (other) => !listHolds(other.disableIf, state));
+    const causes = causesOf(compiled, disableIf, state);
+    if (facts === null) reasons.push({ code: 'disable-if', rules: textsOf(disableIf), causes });
+    else if (!reasons.some((reason) => isSameContext(reason, facts))) reasons.push(facts);
   }
   if (isTooFew(option, state)) reasons.push({ code: 'quantity', max: Math.max(capOf(option, state), 0) });
   return reasons;
 }
+
+/** The fewest facts about who asks under which a rule of an option would let it through with the same answers; null where none do. */
+function factsBehind(
+  { data, context }: Compiled,
+  { id }: CompiledOption,
+  isFree: (option: CompiledOption) => boolean,
+): DisabledReason | null {
+  if (context.size === 0) return null;
+  const facts = freeingFacts(data, (other) => {
+    const option = compile(other).options[id];
+    return option !== undefined && isFree(option);
+  });
+  return facts === null ? null : { code: 'context', facts };
+}
+
+const isSameContext = (one: DisabledReason, other: DisabledReason): boolean =>
+  one.code === 'context' && other.code === 'context' && one.facts.join() === other.facts.join();
 
 /** The rules of a list that do not hold. */
 export function failing(list: CompiledList, state: State): readonly string[] {

@@ -1,3 +1,4 @@
+import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
@@ -9,8 +10,8 @@ import { settleChange, stateOf } from './picked.ts';
 import type { State } from './state.ts';
 
 /** The selection that a visitor starts with: the `selected` options of the visible groups, settled. */
-export function initialSelection(configurator: Configurator): Selection {
-  const compiled = compile(configurator);
+export function initialSelection(configurator: Configurator, asked?: InContext): Selection {
+  const compiled = compile(inContext(configurator, asked));
   const { groups, options } = compiled;
   const nothing: State = {
     selection: [],
@@ -30,11 +31,13 @@ export function initialSelection(configurator: Configurator): Selection {
  * does it in one step).
  */
 export function toggleOption(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   groupName: string,
   code: string,
+  options?: InContext,
 ): Selection {
+  const configurator = inContext(stated, options);
   const state = stateOf(configurator, selection);
   const found = findOption(compile(configurator), state, groupName, code);
   if (found === null || isFixed(state, found.option)) return state.selection;
@@ -48,11 +51,13 @@ export function toggleOption(
  * In a single-choice group: replaces the selected option by this one, in one step. Elsewhere the same as selecting it.
  */
 export function switchOption(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   groupName: string,
   code: string,
+  options?: InContext,
 ): Selection {
+  const configurator = inContext(stated, options);
   const state = stateOf(configurator, selection);
   const found = findOption(compile(configurator), state, groupName, code);
   if (found === null || isFixed(state, found.option) || isSelected(state, found.option)) return state.selection;
@@ -72,12 +77,14 @@ export function switchOption(
  * Sets the quantity of a selected option: 1 … its maximum; changes nothing when it is unselected or its quantity fixed.
  */
 export function setQuantity(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   groupName: string,
   code: string,
   quantity: number,
+  options?: InContext,
 ): Selection {
+  const configurator = inContext(stated, options);
   const state = stateOf(configurator, selection);
   const found = findOption(compile(configurator), state, groupName, code);
   if (found === null || !isSelected(state, found.option) || found.option.data.isQtyReadonly === true)
@@ -88,11 +95,13 @@ export function setQuantity(
 
 /** Enters the value of a visible number group; null, or anything that is no number, leaves it unanswered. */
 export function setValue(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   groupName: string,
   value: number | null,
+  options?: InContext,
 ): Selection {
+  const configurator = inContext(stated, options);
   const state = stateOf(configurator, selection);
   const compiled = compile(configurator);
   const group = compiled.groupByName.get(groupName);

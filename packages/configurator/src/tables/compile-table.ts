@@ -1,15 +1,28 @@
 import type { Table } from '../data/configurator.ts';
 import type { CompiledGroup } from '../rules/compiled.ts';
-import { addRow, type Bits, noRows } from './bits.ts';
+import { addRow, allRows, type Bits, keepRows, noRows } from './bits.ts';
 import { type Cell, readCodeCell, readNumberCell } from './cell.ts';
 import type { CompiledTable, TableColumn } from './compiled-table.ts';
 
 type ScopeGroup = Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'optionByCode'>;
 
 /** A column that names no group asks nothing, a cell that cannot be read allows nothing; `lintConfigurator` reports both. */
-export function compileTable(table: Table, index: number, groups: ReadonlyMap<string, ScopeGroup>): CompiledTable {
+export function compileTable(
+  table: Table,
+  index: number,
+  { groups, context }: { groups: ReadonlyMap<string, ScopeGroup>; context: ReadonlyMap<string, string> },
+): CompiledTable {
   const { name, columns, gives = [], per, rows } = table;
+  const facts = columns.flatMap((column, at) => {
+    const value = groups.has(column) ? undefined : context.get(column);
+    return value === undefined ? [] : [{ name: column, rows: rowsOfFact(rows, at, value) }];
+  });
+  const offered = allRows(rows.length);
+  for (const fact of facts) keepRows(offered, fact.rows);
   return {
+    names: columns,
+    facts,
+    offered,
     index,
     name,
     size: rows.length,
@@ -27,6 +40,16 @@ export function compileTable(table: Table, index: number, groups: ReadonlyMap<st
     gives: new Map(gives.map((given, at) => [given, rows.map((row) => numberAt(row[columns.length + at]))])),
     per: per === undefined ? null : (groups.get(per)?.index ?? null),
   };
+}
+
+/** An empty cell holds for nobody: there is always a value. */
+function rowsOfFact(rows: Table['rows'], at: number, value: string): Bits {
+  const bits = noRows(rows.length);
+  for (const [row, cells] of rows.entries()) {
+    const cell = readCodeCell(cells[at]);
+    if (cell !== null && (cell.isAny || cell.codes.includes(value))) addRow(bits, row);
+  }
+  return bits;
 }
 
 function numberAt(cell: Cell | undefined): number | null {

@@ -5,8 +5,14 @@ import type { NumberCell } from './cell.ts';
 export interface CompiledTable {
   index: number;
   name: string;
+  /** Names of its columns. */
+  names: readonly string[];
   size: number;
   columns: readonly TableColumn[];
+  /** The columns that ask who asks, in their order. */
+  facts: readonly FactColumn[];
+  /** The rows that there are for who asks. */
+  offered: Bits;
   /** The values of its rows, by name; null is no value. */
   gives: ReadonlyMap<string, readonly (number | null)[]>;
   /** The group whose value, length or quantity the price is for; null: the price is for one. */
@@ -15,6 +21,14 @@ export interface CompiledTable {
 
 /** One column of a group. */
 export type TableColumn = ChoiceColumn | NumberColumn;
+
+/** One column of a fact about who asks. */
+export interface FactColumn {
+  /** As the column is written: `@market`. */
+  name: string;
+  /** The rows that hold for its value now. */
+  rows: Bits;
+}
 
 interface ColumnOfGroup {
   group: number;

@@ -1,7 +1,7 @@
 import type { Facts } from '../rules/facts.ts';
-import { allRows, type Bits, keepRows, meet } from './bits.ts';
+import { type Bits, keepRows, meet } from './bits.ts';
 import type { CompiledTable } from './compiled-table.ts';
-import { type Asked, askedOf } from './rows.ts';
+import { type Asked, askedOf, rowsAllowing } from './rows.ts';
 
 /** Facts with the options that no rule may take away. */
 interface Holding extends Facts {
@@ -12,9 +12,8 @@ interface Holding extends Facts {
 export function leavingOf(table: CompiledTable, state: Holding): readonly Asked[] {
   const asked = askedOf(table, state);
   const isHeld = ({ id }: Asked): boolean => id !== null && state.held[id] === true;
-  const rows = allRows(table.size);
   const held = asked.filter(isHeld);
-  for (const one of held) keepRows(rows, one.rows);
+  const rows = rowsAllowing(table, held);
   if (held.length > 0 && !meet(rows, rows)) return [];
   const others = asked.filter((one) => !isHeld(one));
   const leaving: Asked[] = [];
@@ -27,7 +26,6 @@ export function leavingOf(table: CompiledTable, state: Holding): readonly Asked[
 
 /** Whether a set of answers stands in some row. */
 export function isAllowed(table: CompiledTable, asked: readonly { rows: Bits }[]): boolean {
-  const rows = allRows(table.size);
-  for (const one of asked) keepRows(rows, one.rows);
+  const rows = rowsAllowing(table, asked);
   return meet(rows, rows);
 }

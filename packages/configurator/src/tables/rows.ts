@@ -1,5 +1,5 @@
 import type { Facts } from '../rules/facts.ts';
-import { addRow, allRows, type Bits, firstRow, keepRows, noRows } from './bits.ts';
+import { addRow, type Bits, firstRow, keepRows, noRows } from './bits.ts';
 import { isInRange } from './cell.ts';
 import type { CompiledTable, NumberColumn, TableColumn } from './compiled-table.ts';
 
@@ -27,9 +27,9 @@ export function askedOf({ columns }: CompiledTable, facts: Facts): readonly Aske
   return asked;
 }
 
-/** The rows that allow all of these. */
-export function rowsAllowing({ size }: Pick<CompiledTable, 'size'>, asked: readonly Asked[]): Bits {
-  const rows = allRows(size);
+/** The rows for who asks that allow all of these. */
+export function rowsAllowing({ offered }: Pick<CompiledTable, 'offered'>, asked: readonly { rows: Bits }[]): Bits {
+  const rows = offered.slice();
   for (const one of asked) keepRows(rows, one.rows);
   return rows;
 }

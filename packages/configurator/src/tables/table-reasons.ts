@@ -1,6 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import type { Facts } from '../rules/facts.ts';
-import { keepRows, meet } from './bits.ts';
+import { allRows, type Bits, keepRows, meet } from './bits.ts';
 import type { CompiledTable } from './compiled-table.ts';
 import { type Asked, askedOf, rowsAllowing } from './rows.ts';
 
@@ -8,6 +8,8 @@ import { type Asked, askedOf, rowsAllowing } from './rows.ts';
 export interface TableAgainst {
   table: CompiledTable;
   causes: readonly Asked[];
+  /** Names of the facts about who asks that do, as columns name them. */
+  facts: readonly string[];
 }
 
 /** The tables of which no row allows an option together with the other answers, for each option of a group. */
@@ -27,29 +29,35 @@ export function tablesAgainst(
     concerned.flatMap(({ table, others, rows }) => {
       const own = rowsWith(table, option);
       if (own === null || meet(rows, own)) return [];
-      return [{ table, causes: fewest(table, others, own) }];
+      return [{ table, ...fewest(table, others, own) }];
     });
 }
 
 /** The rows in which an option stands, in every column of its group; null where it is never asked. */
-function rowsWith({ columns, size }: CompiledTable, { group, id }: CompiledOption): Uint32Array | null {
-  let rows: Uint32Array | null = null;
+function rowsWith({ columns }: CompiledTable, { group, id }: CompiledOption): Bits | null {
+  let rows: Bits | null = null;
   for (const column of columns) {
     if (column.kind !== 'choice' || column.group !== group) continue;
     const own = column.rowsOf.get(id);
     if (own === undefined) return null;
-    if (rows === null) rows = rowsAllowing({ size }, []);
-    keepRows(rows, own);
+    if (rows === null) rows = own.slice();
+    else keepRows(rows, own);
   }
   return rows;
 }
 
-/** Going through the answers from the right, each is left out without which still no row allows the option. */
-function fewest(table: CompiledTable, others: readonly Asked[], own: Uint32Array): readonly Asked[] {
-  let left = others;
-  for (const one of others.toReversed()) {
-    const without = left.filter((other) => other !== one);
-    if (!meet(rowsAllowing(table, without), own)) left = without;
-  }
-  return left;
+/** Going from the right through the facts, then through the answers, each is left out without which still no row allows the option. */
+function fewest(table: CompiledTable, others: readonly Asked[], own: Bits): Omit<TableAgainst, 'table'> {
+  const offered = allRows(table.size);
+  const leaves = <T extends { rows: Bits }>(all: readonly T[], rest: (left: readonly T[]) => Bits): readonly T[] => {
+    let left = all;
+    for (const one of all.toReversed()) {
+      const without = left.filter((other) => other !== one);
+      if (!meet(rest(without), own)) left = without;
+    }
+    return left;
+  };
+  const facts = leaves(table.facts, (left) => rowsAllowing({ offered }, [...left, ...others]));
+  const causes = leaves(others, (left) => rowsAllowing({ offered }, [...facts, ...left]));
+  return { causes, facts: facts.map(({ name }) => name) };
 }

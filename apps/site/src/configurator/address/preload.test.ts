@@ -105,8 +105,33 @@ test.each<[Notice, string]>([
   [{ code: 'unfinished', read: 'TD', expected: 'Supply' }, 'TD is not a complete number yet: Supply comes next.'],
   [{ code: 'two-readings', number: 'TD-1' }, 'TD-1 can be read in two ways; this is the first. Check every choice.'],
   [{ code: 'not-offered', number: 'TD-1', facts: ['market'] }, 'TD-1 is not offered for your market. Start below.'],
+  [{ code: 'choices-left-out' }, 'Some choices in this link are not offered to you, and were left out.'],
   [{ code: 'choices-ignored' }, 'The choices in this link no longer fit this configurator. Start below.'],
 ])('the notice %j says: %s', (notice, words) => expect(noticeWords(notice)).toBe(words));
+
+describe('choices of somebody to whom more is offered', () => {
+  const asking: Configurator = {
+    context: [{ name: 'market', values: ['US', 'CA'], default: 'US' }],
+    configGroups: [
+      { name: 'Supply', options: [{ code: '120' }, { code: '575', enableIf: ['@market.CA'] }] },
+      { name: 'Cord', options: [{ code: '20' }] },
+    ],
+  };
+  test('are kept as far as they go, and the rest is said to be left out', () => {
+    const { urlOpts } = evaluate(asking, [[0, 1], [1]], { context: { market: 'CA' } });
+    expect(preload(asking, { configurator: '', options: urlOpts })).toEqual({
+      selection: [[0, 0], [1]],
+      notice: { code: 'choices-left-out' },
+    });
+  });
+  test('of a number are none, and the facts are named', () => {
+    expect(preload(asking, { configurator: '575-20', options: '' })?.notice).toEqual({
+      code: 'not-offered',
+      number: '575-20',
+      facts: ['market'],
+    });
+  });
+});
 
 describe('a number with more than one reading', () => {
   const twofold: Configurator = {

@@ -25,7 +25,9 @@ export type Notice =
   /** Written otherwise, and it may be any of these. */
   | { code: 'several'; typed: string; numbers: readonly string[] }
   | { code: 'near'; nearly: NearNumber }
-  | { code: 'choices-ignored' };
+  | { code: 'choices-ignored' }
+  /** What is left of them is chosen. */
+  | { code: 'choices-left-out' };
 
 export interface Preloaded {
   selection: Selection;
@@ -46,6 +48,7 @@ export function preload(configurator: Configurator, asked: Asked): Preloaded | n
   if (choices === '') return null;
   const decoded = decodeShareCode(configurator, choices);
   if (decoded.ok) return { selection: decoded.selection, notice: null };
+  if (decoded.selection !== undefined) return { selection: decoded.selection, notice: { code: 'choices-left-out' } };
   return { selection: initialSelection(configurator), notice: { code: 'choices-ignored' } };
 }
 
@@ -133,6 +136,8 @@ export function noticeWords(notice: Notice): string {
       return `${notice.typed} may be ${notice.numbers.join(' or ')}.`;
     case 'near':
       return nearWords(notice.nearly);
+    case 'choices-left-out':
+      return 'Some choices in this link are not offered to you, and were left out.';
     case 'choices-ignored':
       return 'The choices in this link no longer fit this configurator. Start below.';
   }
