@@ -8,7 +8,7 @@ interface OtherFacts {
 }
 
 /** The configurator under other facts: those that change the fewest first, then those declared first. */
-export function* otherContexts(configurator: Configurator): Iterable<OtherFacts> {
+function* otherContexts(configurator: Configurator): Iterable<OtherFacts> {
   const { context: facts = [] } = configurator;
   let left = MOST_COMBINATIONS;
   for (const changed of subsetsOf(facts)) {

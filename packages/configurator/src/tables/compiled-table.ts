@@ -23,7 +23,7 @@ export interface CompiledTable {
 export type TableColumn = ChoiceColumn | NumberColumn;
 
 /** One column of a fact about who asks. */
-export interface FactColumn {
+interface FactColumn {
   /** As the column is written: `@market`. */
   name: string;
   /** The rows that hold for its value now. */
