@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, clientOf, type Reply } from './client.ts';
+import type { Client, Reply } from './client.ts';
 import { stalledApplication } from './uploads.ts';
 
 /** One address does it as fast as it can, again and again over so many connections. */
-interface Attack {
+export interface Attack {
   what: string;
   connections: number;
   once(client: Client, from: string, token: string): Promise<Reply>;
 }
 
 const made = () => randomUUID().slice(0, 8);
-const get = (path: () => string) => (client: Client, from: string) => client.ask({ path: path(), from });
+const get =
+  (path: () => string, headers: Readonly<Record<string, string>> = {}) =>
+  (client: Client, from: string) =>
+    client.ask({ path: path(), from, headers });
+const AS_IT_IS = { 'accept-encoding': 'identity' };
 const list = (format: string) => get(() => `/downloads/model-list/tern-duplex.${format}?options=${made()}`);
 /** From twenty addresses in turn. */
 let guesses = 0;
@@ -52,6 +56,13 @@ export const attacks: readonly Attack[] = [
       }),
   },
   { what: 'the description of the API', connections: 5, once: get(() => '/api/docs/yaml') },
+  { what: 'the description of the API, uncompressed', connections: 5, once: get(() => '/api/docs/yaml', AS_IT_IS) },
+  {
+    what: 'the reader of the description, uncompressed',
+    connections: 5,
+    once: get(() => '/api/docs/static/swagger-ui-bundle.js', AS_IT_IS),
+  },
+  { what: 'kept pages, uncompressed', connections: 20, once: get(() => '/family/tern-duplex', AS_IT_IS) },
   { what: 'wrong passwords from twenty addresses', connections: 20, once: guess },
   {
     what: 'stalled uploads, five of each network',
@@ -59,42 +70,3 @@ export const attacks: readonly Attack[] = [
     once: (client) => client.ask(stalledApplication()),
   },
 ];
-
-export interface Attacked {
-  /** Requests by their status. */
-  statuses: Map<number, number>;
-  /** Stops asking; resolves when the last answer is there. */
-  stop(): Promise<void>;
-}
-
-/** Begins an attack; it goes on until it is stopped. Who is refused asks again after a moment. */
-export function beginAttack(address: string, attack: Attack, token: string): Attacked {
-  const { connections, once } = attack;
-  // Of its own for each: what one has used up, the next one has not.
-  const from = `192.0.2.${1 + attacks.indexOf(attack)}`;
-  const client = clientOf(address, connections);
-  const statuses = new Map<number, number>();
-  let isOver = false;
-  const again = async (): Promise<void> => {
-    while (!isOver) {
-      const status = await once(client, from, token).then(
-        (reply) => reply.status,
-        () => 0,
-      );
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status >= 400 && status !== 404) await new Promise((resolve) => setTimeout(resolve, REFUSED_MS));
-    }
-  };
-  const all = Array.from({ length: connections }, again);
-  return {
-    statuses,
-    stop: async () => {
-      isOver = true;
-      client.close();
-      await Promise.all(all);
-    },
-  };
-}
-
-/** Not as long as it is told to wait. */
-const REFUSED_MS = 50;

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 
 export interface Reply {
   status: number;
+  /** Empty where it was not asked for: large ones would cost this process more than the server. */
   body: string;
   /** From asking to the last byte. */
   ms: number;
@@ -16,12 +17,13 @@ export interface Asked {
   body?: string | Buffer;
   /** The body is begun, and never ended. */
   isStalled?: true;
+  wantsBody?: true;
 }
 
 /** Asks a site over kept connections, as browsers do. `agent` is of one client, so that clients do not wait for each other here. */
 export const clientOf = (address: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = ({ path, from, method = 'GET', headers = {}, body, isStalled }: Asked): Promise<Reply> => {
+  const ask = ({ path, from, method = 'GET', headers = {}, body, isStalled, wantsBody }: Asked): Promise<Reply> => {
     const began = performance.now();
     return new Promise((resolve, reject) => {
       const asked = request(`${address}${path}`, {
@@ -32,7 +34,9 @@ export const clientOf = (address: string, connections: number) => {
       asked.on('error', reject);
       asked.on('response', (response) => {
         const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('data', (chunk: Buffer) => {
+          if (wantsBody === true) chunks.push(chunk);
+        });
         response.on('error', reject);
         response.on('end', () =>
           resolve({

@@ -1,6 +1,7 @@
 import { type BenchRow, benchRow, heldRow } from '../row.ts';
 import { type DemoSite, withDemoSite } from '../started-server.ts';
-import { attacks, beginAttack } from './attacks.ts';
+import { attacks } from './attacks.ts';
+import { beginAttack } from './begin-attack.ts';
 import { type Honest, visitFor } from './honest-visitor.ts';
 import { signedInToken } from './signed-in.ts';
 
@@ -25,11 +26,11 @@ export async function benchFairness(
     const chosen = attacks.filter(({ what, connections }) => (short ? connections === 50 : what.includes(only)));
     for (const attack of chosen) {
       const alone = short ? null : await visitFor(address, ms / 2);
-      const attacked = beginAttack(address, attack, token);
+      const attacked = beginAttack({ address: address, nth: attacks.indexOf(attack), token });
       await new Promise((resolve) => setTimeout(resolve, BEFORE_MS));
       const honest = await visitFor(address, ms);
-      await attacked.stop();
-      process.stderr.write(`bench: ${attack.what} was answered ${JSON.stringify([...attacked.statuses])}\n`);
+      const answered = await attacked.stop();
+      process.stderr.write(`bench: ${attack.what} was answered ${JSON.stringify(answered)}\n`);
       rows.push(...rowsOf(`${attack.what}, ${attack.connections} connections`, honest));
       if (alone !== null) rows.push(...ratiosOf(attack.what, honest, alone));
     }

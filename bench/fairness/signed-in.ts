@@ -19,6 +19,7 @@ export async function signedInToken(address: string, dataDir: string): Promise<s
     path: '/api/Users/login',
     from: '198.51.100.9',
     method: 'POST',
+    wantsBody: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: EMAIL, password, token: 'off' }),
   });

@@ -35,7 +35,7 @@ import type { MediaLibrary } from './media/media-library.ts';
 import type { MediaRights } from './media/media-rights.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
-import { answerClientError } from './problems/answer-client-error.ts';
+import { answerClientError, refuseTunnel } from './problems/answer-client-error.ts';
 import { answerProblem } from './problems/answer-problem.ts';
 import { asProblem } from './problems/as-problem.ts';
 import { methodNotAllowed } from './problems/method-not-allowed.ts';
@@ -91,6 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       answerProblem(error, request, reply);
     },
   });
+  app.server.on('connect', refuseTunnel);
   readJsonStrictly(app);
   app.addHook('onRequest', async (request, reply) => {
     const refusal = unsoundHead(request);

@@ -1,22 +1,11 @@
 import { calls, commands } from '@millrace/contract';
 import type { FastifyInstance } from 'fastify';
-import { methodNotAllowed } from '../problems/method-not-allowed.ts';
+import { refuseMethodsBut } from '../problems/refuse-methods-but.ts';
 
-/** A path of the API asked with a method it does not have is 405 with `Allow`, before any body is read. */
+/** A path of the API asked with a method that it does not have is 405. */
 export function refuseOtherMethods(app: FastifyInstance): void {
-  for (const [path, stated] of methodsByPath()) {
-    const allowed = stated.includes('GET') ? [...stated, 'HEAD'] : stated;
-    const refusal = methodNotAllowed(allowed);
-    app.route({
-      method: app.supportedMethods.filter((method) => !allowed.includes(method)),
-      url: path,
-      schema: { hide: true },
-      onRequest: async () => {
-        throw refusal;
-      },
-      handler: () => undefined,
-    });
-  }
+  for (const [path, stated] of methodsByPath())
+    refuseMethodsBut(app, path, stated.includes('GET') ? [...stated, 'HEAD'] : stated);
 }
 
 function methodsByPath(): Map<string, string[]> {

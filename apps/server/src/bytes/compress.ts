@@ -14,7 +14,7 @@ const LEVELS = { quick: { br: 7, gzip: 6 }, best: { br: 11, gzip: 9 } } as const
  * up.
  */
 const WORTH_COMPRESSING = { quick: 1024, best: 300 } as const;
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|problem\+json|manifest\+json|xml)|image\/svg\+xml)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|problem\+json|manifest\+json|xml|x-yaml)|image\/svg\+xml)/;
 
 const compressBr = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { fileType } from '../bytes/file-type.ts';
 import { type StoredBytes, storeBytes } from '../bytes/stored-bytes.ts';
 
 /** The built client's files, in memory, by their path below the site's root: `/assets/home-page-Bk3x.js`, `/icon.svg`. */
@@ -9,19 +10,6 @@ export interface ClientFiles {
   /** Gives every file its smallest form, which takes seconds: one by one, once, however often it is called. */
   squeeze(): Promise<void>;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 /** Reads all files at once, so that none is read while serving; files that Vite keeps for itself (`.vite`) stay out. */
 export async function clientFiles(folder: string): Promise<ClientFiles> {
@@ -44,8 +32,7 @@ async function squeezeAll(files: Map<string, StoredBytes>): Promise<void> {
 }
 
 async function entry(folder: string, name: string): Promise<[string, StoredBytes]> {
-  const type = TYPES[extname(name)] ?? 'application/octet-stream';
-  return [`/${name}`, await storeBytes(type, await readFile(join(folder, name)))];
+  return [`/${name}`, await storeBytes(fileType(name), await readFile(join(folder, name)))];
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -39,6 +39,7 @@ describe('a request is refused as a problem', () => {
       400,
     ],
     ['with a line end in a value', lines('GET /home HTTP/1.1', 'Host: a', 'X: a\rb', CLOSE), 400],
+    ['that asks for a tunnel', lines('CONNECT other.example:80 HTTP/1.1', 'Host: a'), 405],
     ['with a method that is none', lines('HOME /home HTTP/1.1', 'Host: a', CLOSE), 400],
   ])('%s', async (_what, text, status) => {
     // The second time it would be sent from the kept answers.

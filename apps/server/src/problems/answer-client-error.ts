@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { PROBLEM_TYPE, type RefusalCode } from '@millrace/contract';
 import { problem } from './problem-error.ts';
 
@@ -10,6 +12,7 @@ const refusals: Readonly<Record<string, readonly [RefusalCode, string]>> = {
 const OTHERWISE = ['bad-request', 'The request is not understood.'] as const;
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  405: 'Method Not Allowed',
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
 };
@@ -20,7 +23,15 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const [code, message] = refusals[error.code ?? ''] ?? OTHERWISE;
+  end(socket, ...(refusals[error.code ?? ''] ?? OTHERWISE));
+}
+
+/** Refuses a request for a tunnel: Node would close the connection without a word. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  end(socket, 'method-not-allowed', 'This site is no proxy.');
+}
+
+function end(socket: Duplex, code: RefusalCode, message: string): void {
   const body = problem(code, message);
   const text = JSON.stringify(body);
   const head = [
@@ -30,6 +41,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'cache-control: no-store',
     'x-content-type-options: nosniff',
     'connection: close',
+    // An answer of 405 has to name what the address is for.
+    ...(body.status === 405 ? ['allow: GET, HEAD'] : []),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }
