@@ -10,6 +10,22 @@ import { type Running, start } from './start.ts';
 import { silentLog } from './testing/open-test-app.ts';
 import { plainSite } from './testing/plain-site.ts';
 
+/** Routes that were described. */
+const described = vi.hoisted(() => ({ count: 0 }));
+vi.mock(import('fastify-type-provider-zod'), async (original) => {
+  const whole = await original();
+  return {
+    ...whole,
+    createJsonSchemaTransform: (options) => {
+      const transform = whole.createJsonSchemaTransform(options);
+      return (given) => {
+        described.count += 1;
+        return transform(given);
+      };
+    },
+  };
+});
+
 let dataDir: string;
 let config: Config;
 const said: string[] = [];
@@ -42,6 +58,10 @@ test('the first start loads the demo content, with users, and says so; the next 
   said.length = 0;
   const second = await started();
   expect(said).toEqual(['Opening the database …']);
+  const before = described.count;
+  expect((await fetch(`${second.address}/api/openapi.json`)).status).toBe(200);
+  // A tenth of a second that cannot pause: no visitor waits for it.
+  expect([before > 0, described.count]).toEqual([true, before]);
   const families: unknown = await (await fetch(`${second.address}/api/ProductFamily?include=products`)).json();
   expect(families).toHaveLength(demoContent().families.filter(({ isLive, isVizzy }) => isLive && !isVizzy).length);
   await second.stop();

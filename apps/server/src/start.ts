@@ -143,6 +143,8 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       log,
     });
     const address = await app.listen({ port: config.port, host: config.host });
+    // Describing all calls takes a tenth of a second that cannot pause: before the first visitor, not at somebody's request.
+    app.swagger();
     await loadDemoContent({ database, say, newUsers: (users) => newUsers(users, passwords) });
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
     const unfollow = await followRevisions(database, holder, log);
