@@ -38,7 +38,7 @@ function goIn(state: State, table: Table, gone: Disagreement): void {
   const options = candidates.filter(({ code }) => code !== undefined);
   const held = options.filter((one) => one.isHeld);
   for (const one of held) stays = withCandidate(state, stays, one);
-  if (!anyRowAllows(table, stays)) {
+  if (held.length > 0 && !anyRowAllows(table, stays)) {
     gone.tables.push(table.name);
     return;
   }

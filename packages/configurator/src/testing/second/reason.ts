@@ -19,6 +19,7 @@ import {
 } from './state.ts';
 import { isOutsideTables } from './table.ts';
 import { isAfterLast } from './visibility.ts';
+import { othersOf } from './whole.ts';
 
 interface Place {
   at: number;
@@ -55,9 +56,20 @@ function isFull(state: State, at: number): boolean {
 export function reasonsOf(state: State, at: number, index: number): string[] {
   const option = optionsAt(state, at)[index];
   if (option === undefined || (isSelected(state, at, index) && !isSequence(state, at))) return [];
-  return Object.entries(REASONS).flatMap(([code, isReason]) =>
-    isReason?.(state, { at, index, option }) ? [code] : [],
+  const place = { at, index, option };
+  const reasons = Object.entries(REASONS).flatMap(([code, isReason]) =>
+    isReason?.(state, place) ? [asToWhoAsks(state, place, code)] : [],
   );
+  return [...new Set(reasons)];
+}
+
+/** In place of a rule that other facts about who asks would satisfy stand the names of those facts. */
+function asToWhoAsks(state: State, place: Place, code: string): string {
+  if (code !== 'enable-if' && code !== 'disable-if') return code;
+  const others = othersOf(state.whole).find(
+    ({ other }) => REASONS[code]?.({ ...state, whole: other }, place) === false,
+  );
+  return others === undefined ? code : `context ${others.facts.join()}`;
 }
 
 /** Whether a visitor could select it, or it is selected. */

@@ -1,5 +1,5 @@
 import type { Alias, Configurator, Selection } from '../../../data/configurator.ts';
-import { contextsOf, contextValue, type Whole, wholeOf } from '../whole.ts';
+import { othersOf, wholeOf } from '../whole.ts';
 import { readingsOf } from './parsing.ts';
 
 /** The readings of a text in the first stage in which anything reads; null where there are too many selections to try. */
@@ -16,7 +16,7 @@ export function readInStages(configurator: Configurator, text: string, whole = w
   const today = readingsOf(configurator, text, whole);
   if (today === null) return null;
   if (today.length > 0) return { readings: today, isOlder: false };
-  for (const { facts, other } of othersOf(configurator, whole)) {
+  for (const { facts, other } of othersOf(whole)) {
     const readings = readingsOf(configurator, text, other);
     if (readings === null) return null;
     if (readings.length > 0) return { readings: [], isOlder: false, context: facts };
@@ -29,21 +29,6 @@ export function readInStages(configurator: Configurator, text: string, whole = w
   return { readings: [], isOlder: false };
 }
 
-/** Other facts about who asks: the fewest that differ first, then those declared first. */
-function othersOf(configurator: Configurator, whole: Whole): { facts: string[]; other: Whole }[] {
-  const { context = [] } = configurator;
-  return contextsOf(configurator)
-    .map((other) => ({
-      facts: context.map(({ name }) => name).filter((name) => other[name] !== contextValue(whole, name)),
-      other: { ...whole, context: other },
-    }))
-    .filter(({ facts }) => facts.length > 0)
-    .sort((a, b) => a.facts.length - b.facts.length || (placesOf(a.facts) < placesOf(b.facts) ? -1 : 1));
-
-  function placesOf(facts: readonly string[]): string {
-    return facts.map((fact) => String.fromCodePoint(context.findIndex(({ name }) => name === fact))).join('');
-  }
-}
 /** Whole numbers first, then the longest beginning, then the longest end. */
 function rewritten(aliases: readonly Alias[], text: string): string[] {
   return aliases
