@@ -7,7 +7,8 @@ import { decodeShareCode, encodeShareCode } from '../numbers/share-code.ts';
 import { encodeShortCode } from '../numbers/short-code.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { canReach } from '../reaching/can-reach.ts';
-import { choice, click, configurator, optionState } from '../testing/build.ts';
+import { initialSelection, toggleOption } from '../settling/selection.ts';
+import { choice, click, configurator, optionState, several } from '../testing/build.ts';
 
 const context = [
   { name: 'market', values: ['US', 'CA', 'MX'], default: 'US' },
@@ -114,6 +115,18 @@ describe('a fact about who asks', () => {
     expect(optionState(config, [[0, 0]], 'A', 'y').reasons).toEqual([
       { code: 'table', table: 'T', causes: [{ group: '@market' }] },
     ]);
+  });
+
+  test('for whom a table has no row: its options are disabled, and it asks nothing of groups that nobody answers', () => {
+    const extras = several('A', [{ code: 'x', selected: true }, 'y']);
+    const table = { name: 'T', columns: ['@market', 'A'], rows: [['US', '*']] };
+    const config = configurator([extras, choice('B', ['b'])], { context, tables: [table] });
+    expect(evaluate(config, click(config, ['B.b']))).toMatchObject({ itemNo: 'x-b', missing: [] });
+    const canadian = evaluate(config, toggleOption(config, initialSelection(config, CA), 'B', 'b', CA), CA);
+    expect(canadian).toMatchObject({ itemNo: 'b', missing: [] });
+    expect(canadian.groups[0]?.options.map(({ enabled }) => enabled)).toEqual([false, false]);
+    expect(parseModelNumber(config, 'b', CA)).toMatchObject({ ok: true, selection: canadian.selection });
+    expect(parseModelNumber(config, 'x-b', CA)).toEqual({ ok: false, code: 'context', context: ['market'] });
   });
 
   test('is left out of the causes of a table before the answers are, where it decides nothing', () => {

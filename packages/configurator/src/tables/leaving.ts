@@ -24,8 +24,9 @@ export function leavingOf(table: CompiledTable, state: Holding): readonly Asked[
   return leaving;
 }
 
-/** Whether a set of answers stands in some row. */
+/** Whether a set of answers stands in some row. Where there is none, nothing is asked, also of who asks. */
 export function isAllowed(table: CompiledTable, asked: readonly { rows: Bits }[]): boolean {
+  if (asked.length === 0) return true;
   const rows = rowsAllowing(table, asked);
   return meet(rows, rows);
 }
