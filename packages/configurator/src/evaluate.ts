@@ -76,9 +76,21 @@ function groupStates(compiled: Compiled, state: State, parts: readonly PrintedPa
       limit: limit.limit,
       options: optionStates(compiled, group, state, disabled),
       value: state.values[group.index] ?? null,
-      bounds: group.isNumber ? boundsOf(group, state) : null,
+      bounds: group.isEntered || group.kind === 'sequence' ? boundsOf(group, state) : null,
+      ...enteredIn(compiled, group, state),
     };
   });
+}
+
+/** The text of a text group, the codes of a sequence; other groups have neither field. */
+function enteredIn(
+  { options }: Compiled,
+  { kind, index }: CompiledGroup,
+  state: State,
+): Pick<GroupState, 'text' | 'codes'> {
+  if (kind === 'text') return { text: state.texts[index] ?? null };
+  if (kind !== 'sequence') return {};
+  return { codes: (state.sequences[index] ?? []).map((id) => options[id]?.code ?? '') };
 }
 
 const NO_REASONS: readonly DisabledReason[] = [];

@@ -28,4 +28,14 @@ export { readRule, ruleAsker } from './rules/ask-rule.ts';
 export { ruleNames } from './rules/rule-names.ts';
 export { type MeasureSyntax, type Operator, parseRule } from './rules/rule-text.ts';
 export { nearestValues, nextValue } from './settling/next-value.ts';
-export { initialSelection, setQuantity, setValue, switchOption, toggleOption } from './settling/selection.ts';
+export {
+  initialSelection,
+  setQuantity,
+  setSequence,
+  setText,
+  setValue,
+  switchOption,
+  toggleOption,
+} from './settling/selection.ts';
+export { charactersOf } from './texts/characters.ts';
+export { lengthOf, tidied } from './texts/entered-text.ts';

@@ -248,7 +248,6 @@ export interface ConfigOption {
 }
 
 /**
-/**
  * For each group, in order, the quantities of its options (0 = unselected); a number group's list is [value], a text group's [text], a
  * sequence's its codes in order, an assembly's [the selection of its part]; [] while unanswered.
  */

@@ -215,7 +215,10 @@ export type LintCode =
   | 'parts-too-deep'
   | 'assembly-without-end'
   | 'context-of-part'
-  | 'table-without-row';
+  | 'table-without-row'
+  | 'flag-in-sequence'
+  | 'codes-run-together'
+  | 'text-runs-on';
 
 export interface LintFinding {
   code: LintCode;

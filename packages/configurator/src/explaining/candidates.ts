@@ -38,6 +38,7 @@ export function* directCandidates(
     for (const { table, causes } of tablesAgainst(compiled, group, state)(option)) {
       for (const cause of causes.toReversed()) yield* leaving(compiled, table, option, cause, state);
     }
+    for (const id of new Set((state.sequences[group.index] ?? []).toReversed())) yield* removing(compiled, id, state);
     for (const limit of [...group.limits, ...option.limits]) yield* loosening(compiled, limit, state);
   } else yield* showing(compiled, group, state);
 }
@@ -180,6 +181,10 @@ function* movingAny(compiled: Compiled, { ids, values }: Mentions, state: State)
   for (const index of values) {
     const group = compiled.groups[index];
     if (group === undefined) continue;
+    if (group.kind === 'text') {
+      yield { kind: 'clear', group: group.name };
+      continue;
+    }
     const { min, max } = boundsOf(group, state);
     for (const value of [min, max]) yield { kind: 'set-value', group: group.name, value };
   }

@@ -1,9 +1,10 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { FreeingChange } from '../data/evaluation.ts';
+import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { isEnabled } from '../settling/enabling.ts';
 import { stateOf } from '../settling/picked.ts';
-import { setValue, switchOption, toggleOption } from '../settling/selection.ts';
+import { setSequence, setText, setValue, switchOption, toggleOption } from '../settling/selection.ts';
 import type { State } from '../settling/state.ts';
 import type { Candidate } from './candidate.ts';
 import { directCandidates, relatedCandidates } from './candidates.ts';
@@ -43,7 +44,7 @@ export function* helpfulChanges(disabled: Disabled): Generator<Helpful | null, v
     }
     const next = stateOf(configurator, after);
     const isOwnSwitch = candidate.kind === 'switch' && candidate.group === group.name;
-    const selected = (next.quantities[option.id] ?? 0) > 0;
+    const selected = group.kind !== 'sequence' && (next.quantities[option.id] ?? 0) > 0;
     const frees = selected || (!isOwnSwitch && isEnabled(compiled, group, option, next));
     const helps = frees || (isAnswered && !isOwnSwitch && isSwitchable(configurator, next, group, option));
     yield helps ? { change: { ...candidate, selection: after }, frees, isDirect } : null;
@@ -76,10 +77,25 @@ function applied(configurator: Configurator, { selection }: State, candidate: Ca
   switch (candidate.kind) {
     case 'select':
     case 'unselect':
+      if (compile(configurator).groupByName.get(candidate.group)?.kind === 'sequence')
+        return withEntry(configurator, selection, candidate);
       return toggleOption(configurator, selection, candidate.group, candidate.code);
     case 'switch':
       return switchOption(configurator, selection, candidate.group, candidate.to);
     case 'set-value':
       return setValue(configurator, selection, candidate.group, candidate.value);
+    case 'clear':
+      return setText(configurator, selection, candidate.group, null);
   }
+}
+
+/** One entry more at the end of a sequence, or without the last of that code. */
+function withEntry(
+  configurator: Configurator,
+  selection: Selection,
+  { kind, group, code }: Extract<Candidate, { kind: 'select' | 'unselect' }>,
+): Selection {
+  const codes = (selection[configurator.configGroups.findIndex(({ name }) => name === group)] ?? []).map(String);
+  const left = kind === 'select' ? [...codes, code] : codes.toSpliced(codes.lastIndexOf(code), 1);
+  return setSequence(configurator, selection, group, left);
 }

@@ -4,17 +4,19 @@ import type { Pausing } from '../pausable.ts';
 import type { Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { boundsOf, isWithin, ownBounds } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
+import { sampleText } from '../texts/sample-text.ts';
 import { reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
-/** Bounds that leave no value: by themselves, or under limits that hold together. */
+/** Bounds that leave no value, no text or no entries: by themselves, or under limits that hold together. */
 export function* checkBounds(context: LintContext): Pausing<LintFinding> {
   const reach = reachIn(context);
   for (const group of context.compiled.groups) {
-    if (!group.isNumber) continue;
+    if (group.kind === 'choice' || group.kind === 'assembly') continue;
+    const kind = KINDS[group.kind];
     const base = { code: 'bounds-exclude-everything', group: group.name } as const;
     if (!hasValue(group, ownBounds(group.data))) {
-      yield { ...base, severity: 'error', message: `Group "${group.name}": no number is within its bounds.` };
+      yield { ...base, severity: 'error', message: `Group "${group.name}": no ${kind} is within its bounds.` };
       continue;
     }
     if (hasValue(group, tightest(context.compiled, group))) continue;
@@ -22,7 +24,7 @@ export function* checkBounds(context: LintContext): Pausing<LintFinding> {
       state.visible[group.index] === true && !hasValue(group, boundsOf(group, state));
     const state = yield* reach.find({ group }, excludes);
     if (state === null) continue;
-    const message = `Group "${group.name}": its limits can leave no number to choose.`;
+    const message = `Group "${group.name}": its limits can leave no ${kind} to ${group.isEntered && !group.isNumber ? 'type' : 'choose'}.`;
     yield { ...base, severity: 'warning', message, witness: { selections: [state.selection] } };
   }
 }
@@ -31,6 +33,7 @@ export function* checkBounds(context: LintContext): Pausing<LintFinding> {
 function tightest({ groups }: Compiled, group: CompiledGroup): NumberBounds {
   const bounds = ownBounds(group.data);
   for (const limit of group.limits) {
+    if (group.kind === 'sequence' && limit.of !== null) continue;
     const named = (bound: Bound | null, side: 'min' | 'max'): number | null => {
       if (bound === null) return null;
       if ('value' in bound) return bound.value;
@@ -49,7 +52,13 @@ function unhelpful(bound: Bound, side: 'min' | 'max'): number | null {
   return side === 'max' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
 }
 
+const KINDS = { number: 'number', text: 'text', sequence: 'sequence' } as const;
+
 function hasValue(group: CompiledGroup, bounds: NumberBounds): boolean {
+  if (!group.isNumber) {
+    const least = Math.max(1, Math.ceil(bounds.min));
+    return least <= bounds.max && (group.kind === 'sequence' || sampleText(group.data, least) !== null);
+  }
   const steps = stepsOf(group.data);
   return isWithin(valueAt(steps, stepsAround(steps, bounds.min).above), bounds, group.data);
 }

@@ -5,6 +5,7 @@ import type { Pausing } from '../pausable.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import type { CompiledGroup, CompiledLimit } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
+import { ownBounds } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
 import { isFound, type Reach } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
@@ -48,14 +49,15 @@ function hasAttribute({ options }: CompiledGroup, of: string): boolean {
 /** The most that a min can ask for: of options, of an attribute of all together, or of one in a single-choice group. */
 function mostOf(group: CompiledGroup, { of }: CompiledLimit): Amount {
   const counted = group.options.filter(({ data }) => data.neverDisabled !== true);
-  if (of === null) return counted.length;
+  const longest = group.kind === 'sequence' ? ownBounds(group.data).max : Number.POSITIVE_INFINITY;
+  if (of === null) return group.kind === 'sequence' ? longest : counted.length;
   let most = exactly(0);
   let largest = Number.NEGATIVE_INFINITY;
   for (const { data, maxQuantity } of counted) {
     const own = numberIn(data.attributes, of);
     if (own === undefined) continue;
     largest = Math.max(largest, own);
-    if (own > 0) most = addAmounts(most, product(exactly(own), exactly(maxQuantity)));
+    if (own > 0) most = addAmounts(most, product(exactly(own), exactly(Math.min(maxQuantity, longest))));
   }
   return group.multiselect ? most : largest;
 }

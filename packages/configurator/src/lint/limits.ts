@@ -14,7 +14,7 @@ import type { LintContext } from './searching/context.ts';
 export function* checkLimits(context: LintContext): Pausing<LintFinding> {
   const reach = reachIn(context);
   for (const group of context.compiled.groups) {
-    if (group.isNumber) {
+    if (group.isEntered) {
       yield* checkNumberLimits(context, group, reach);
       continue;
     }

@@ -11,6 +11,7 @@ import { checkBounds } from './bounds.ts';
 import { checkContexts } from './contexts.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
+import { checkEntryCodes, checkEntryFlags, checkTextsRunOn } from './entries.ts';
 import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';
 import { checkAliases, checkAliasForms, checkFormerCodes } from './older-numbers.ts';
@@ -46,6 +47,9 @@ const STATIC_CHECKS: readonly Check[] = [
   checkFormerCodes,
   checkAliasForms,
   checkRatings,
+  checkEntryFlags,
+  checkEntryCodes,
+  checkTextsRunOn,
 ];
 const SEARCHES: readonly Check[] = [
   checkBounds,

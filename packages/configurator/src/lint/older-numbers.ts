@@ -59,7 +59,10 @@ function* mayLead(context: LintContext, { to }: ReadAlias): Generator<undefined,
   const { compiled } = context;
   if (!to.hasRest) return parseModelNumber({ ...compiled.data, aliases: [] }, to.text).ok;
   // Only some values and quantities are tried, and the rest may be written in a former way: then nothing is proved.
-  if (compiled.groups.some((group) => group.isNumber) || compiled.options.some(({ data }) => printsQuantity(data)))
+  if (
+    compiled.groups.some(({ kind }) => kind !== 'choice') ||
+    compiled.options.some(({ data }) => printsQuantity(data))
+  )
     return true;
   if (context.plan.readsOlder) return true;
   const fits = (state: State): boolean => {

@@ -38,7 +38,7 @@ export function reachIn({ compiled, budget }: LintContext): Reach {
       const index =
         node < compiled.groups.length ? node : (compiled.options[node - compiled.groups.length]?.group ?? 0);
       const owner = compiled.groups[index];
-      if (owner?.isNumber === true || owner?.options.some(wanted) === true) order.add(index);
+      if (owner?.isEntered === true || owner?.options.some(wanted) === true) order.add(index);
     }
     if (complete) for (const { index } of compiled.groups) order.add(index);
     const question: Question = {
@@ -117,7 +117,7 @@ function withHindrances(compiled: Compiled, graph: Graph): Graph {
     for (const id of ids) hinder(id, held);
   }
   for (const group of groups) {
-    if (!group.multiselect || (group.maxSelect === null && !group.hasOverrides)) continue;
+    if (!group.multiselect || group.kind === 'sequence' || (group.maxSelect === null && !group.hasOverrides)) continue;
     const counting = group.options.filter((option) => isHoldable(option) || changesLimit(option));
     const named = counting.flatMap(({ data }) =>
       Object.keys(data.overrideCodes ?? {}).flatMap((code) => group.optionByCode.get(code)?.id ?? []),

@@ -132,8 +132,8 @@ function hasMeasure(group: CompiledGroup, name: string): boolean {
   return (name === 'value' && group.isNumber) || hasAttribute(group, name);
 }
 
-function hasAttribute({ data, options }: CompiledGroup, name: string): boolean {
-  const all = [data.attributes, ...options.map((option) => option.data.attributes)];
+function hasAttribute({ data, options, isNumber }: CompiledGroup, name: string): boolean {
+  const all = [isNumber ? data.attributes : undefined, ...options.map((option) => option.data.attributes)];
   return all.some((attributes) => numberIn(attributes, name) !== undefined);
 }
 

@@ -39,5 +39,5 @@ function separatorOf(compiled: Compiled, group: CompiledGroup): string {
 
 function mayPrintNothing(group: CompiledGroup): boolean {
   const mayHide = group.showIf.length + group.hideIf.length > 0 && !group.data.whenHidden;
-  return mayHide || (group.data.optional ?? group.multiselect) || group.optionByCode.has('');
+  return mayHide || group.optional || group.optionByCode.has('');
 }

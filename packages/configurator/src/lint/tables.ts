@@ -36,7 +36,9 @@ function* faultsOfHead({ groupByName, context }: Compiled, { name, columns, give
   if (columns.every((column) => context.has(column))) yield ['malformed-table', 'it has no column of a group'];
   if (/^(@|sum\()/.test(name)) yield ['malformed-table', 'its name begins with "@" or "sum("'];
   for (const column of columns) {
-    if (groupByName.has(column) || context.has(column)) continue;
+    const group = groupByName.get(column);
+    if (group?.kind === 'text') yield ['malformed-table', `a column names "${column}", a text, which no cell can hold`];
+    if (group !== undefined || context.has(column)) continue;
     if (column.startsWith('@')) yield ['unknown-context', `a column names the unknown context "${column}"`];
     else yield ['unknown-group', `a column names the unknown group "${column}"`];
   }
@@ -55,7 +57,7 @@ function* faultsOfRows(compiled: Compiled, { columns, gives = [], rows }: Table)
       const group = groupByName.get(column);
       const cell = row[index];
       if (group === undefined) yield* faultsOfFactCell(compiled, column, cell, place);
-      if (group === undefined || cell === undefined) continue;
+      if (group === undefined || group.kind === 'text' || cell === undefined) continue;
       const read = group.isNumber ? readNumberCell(cell) : readCodeCell(cell);
       if (read === null) yield ['malformed-table', `${place}: the cell "${cell}" of "${column}" cannot be read`];
       else if (read.isEmpty && isAlwaysAnswered(group, lastOptions.length > 0))
@@ -89,7 +91,7 @@ function* faultsOfFactCell({ data }: Compiled, column: string, cell: Cell | unde
 }
 
 /** Neither hidden nor left out in any complete number, and without a blank code. */
-function isAlwaysAnswered({ data, multiselect, printed, optionByCode }: CompiledGroup, mayEnd: boolean): boolean {
+function isAlwaysAnswered({ data, optional, printed, optionByCode }: CompiledGroup, mayEnd: boolean): boolean {
   const mayHide = (data.showIf ?? []).length > 0 || (data.hideIf ?? []).length > 0 || mayEnd;
-  return printed && !mayHide && !(data.optional ?? multiselect) && !optionByCode.has('');
+  return printed && !mayHide && !optional && !optionByCode.has('');
 }

@@ -7,6 +7,8 @@ export interface BitWriter {
   number(value: number, width: number): void;
   /** A decimal number as its digits, four bits each; null for none. */
   decimal(value: number | null): void;
+  /** Characters, after how many there are: eight bits each in ASCII, else 22. */
+  characters(text: string): void;
   text(): string;
 }
 
@@ -14,6 +16,7 @@ export interface BitReader {
   flag(): boolean;
   number(width: number): number;
   decimal(): number | null;
+  characters(): string;
   /** Whether something that was read is no number. */
   isBroken(): boolean;
 }
@@ -23,6 +26,12 @@ const DIGIT_BITS = 4;
 /** The last of them ends a decimal number. */
 const DIGITS = '0123456789.- ';
 const END = DIGITS.length - 1;
+const ASCII = 128;
+const ASCII_BITS = 7;
+const POINT_BITS = 21;
+const LAST_POINT = 0x10ffff;
+/** No text of a group is longer: a longer one is a code that is damaged. */
+const MOST_CHARACTERS = 4_000;
 /** The longest decimal text of a number within the engine's bounds is far shorter. */
 const MOST_DIGITS = 400;
 
@@ -32,12 +41,21 @@ export function writeBits(): BitWriter {
   const number = (value: number, width: number): void => {
     for (let place = width - 1; place >= 0; place -= 1) flag(Math.floor(value / 2 ** place) % 2 === 1);
   };
+  const decimal = (value: number | null): void => {
+    for (const digit of value === null ? '' : printDecimal(value)) number(DIGITS.indexOf(digit), DIGIT_BITS);
+    number(END, DIGIT_BITS);
+  };
   return {
     flag,
     number,
-    decimal: (value) => {
-      for (const digit of value === null ? '' : printDecimal(value)) number(DIGITS.indexOf(digit), DIGIT_BITS);
-      number(END, DIGIT_BITS);
+    decimal,
+    characters: (text) => {
+      const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+      decimal(points.length);
+      for (const point of points) {
+        flag(point >= ASCII);
+        number(point, point < ASCII ? ASCII_BITS : POINT_BITS);
+      }
     },
     text: () => {
       const used = bits.slice(0, bits.lastIndexOf(true) + 1);
@@ -87,5 +105,16 @@ export function readBits(text: string): BitReader | null {
     isBroken = true;
     return null;
   };
-  return { flag, number, decimal, isBroken: () => isBroken };
+  const characters = (): string => {
+    const length = decimal() ?? 0;
+    if (!(Number.isInteger(length) && length >= 0 && length <= MOST_CHARACTERS)) {
+      isBroken = true;
+      return '';
+    }
+    const points = Array.from({ length }, () => number(flag() ? POINT_BITS : ASCII_BITS));
+    if (points.every((point) => point <= LAST_POINT)) return String.fromCodePoint(...points);
+    isBroken = true;
+    return '';
+  };
+  return { flag, number, decimal, characters, isBroken: () => isBroken };
 }

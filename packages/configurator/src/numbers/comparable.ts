@@ -15,8 +15,9 @@ export function comparableSelection(stated: Configurator, selection: Selection, 
   return comparable(compile(configurator), stateOf(configurator, selection));
 }
 
-export function comparable({ groups }: Compiled, { quantities, answers }: State): Selection {
+export function comparable({ groups }: Compiled, { selection, quantities, answers }: State): Selection {
   return groups.map((group) => {
+    if (group.kind === 'text' || group.kind === 'sequence') return group.printed ? (selection[group.index] ?? []) : [];
     if (group.isNumber) {
       const answer = group.printed ? (answers[group.index] ?? null) : null;
       return answer === null ? [] : [answer];

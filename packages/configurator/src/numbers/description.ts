@@ -1,23 +1,38 @@
-import type { Compiled, CompiledOption } from '../rules/compiled.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import type { State } from '../settling/state.ts';
 
-/** The selected options' descriptions in order, `2 × …` for a quantity above 1; those without one or hidden are left out. */
+/**
+ * The selected options' descriptions in order, `2 × …` for a quantity above 1; those without one or hidden are left out. Each entry of a
+ * sequence has its own line, and so has a text: `{group} {text}`.
+ */
 export function describe(compiled: Compiled, state: State): readonly string[] {
-  return describeOptions(compiled, compiled.options, state);
+  if (!compiled.hasEntries) return describeOptions(compiled, compiled.options, state);
+  return compiled.groups.flatMap((group) => describeGroup(compiled, group, state));
 }
 
-/** The same of some options. */
-export function describeOptions(
-  { data: { privateLabel } }: Compiled,
-  options: readonly CompiledOption[],
-  state: State,
-): readonly string[] {
+/** The lines of one group. */
+export function describeGroup(compiled: Compiled, group: CompiledGroup, state: State): readonly string[] {
+  if (group.kind === 'text') {
+    const text = state.texts[group.index] ?? null;
+    return text === null ? [] : [`${group.name} ${text}`];
+  }
+  if (group.kind !== 'sequence') return describeOptions(compiled, group.options, state);
+  const entries = (state.sequences[group.index] ?? []).flatMap((id) => compiled.options[id] ?? []);
+  return entries.flatMap((option) => descriptionOf(compiled, option) ?? []);
+}
+
+function describeOptions(compiled: Compiled, options: readonly CompiledOption[], state: State): readonly string[] {
   const descriptions: string[] = [];
-  for (const { id, data } of options) {
-    const quantity = state.quantities[id] ?? 0;
-    if (quantity === 0 || data.hideDescription === true) continue;
-    const text = (privateLabel === true && data.altDescription) || data.description;
-    if (text) descriptions.push(quantity > 1 ? `${quantity} × ${text}` : text);
+  for (const option of options) {
+    const quantity = state.quantities[option.id] ?? 0;
+    const text = quantity === 0 ? null : descriptionOf(compiled, option);
+    if (text !== null) descriptions.push(quantity > 1 ? `${quantity} × ${text}` : text);
   }
   return descriptions;
+}
+
+/** null where it has none, or is not to be listed. */
+function descriptionOf({ data: { privateLabel } }: Compiled, { data }: CompiledOption): string | null {
+  if (data.hideDescription === true) return null;
+  return (privateLabel === true && data.altDescription) || data.description || null;
 }

@@ -2,6 +2,7 @@ import { brand, type ModelNumber } from '../data/brand.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { printValue } from '../decimals/steps.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { ownBounds } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
 
 /** The text that one group prints. */
@@ -24,6 +25,8 @@ interface PrintedNumber {
 export interface WrittenAs {
   codes: ReadonlyMap<number, string>;
   orders: ReadonlyMap<number, readonly number[]>;
+  /** The codes of sequences, by group. */
+  entries: ReadonlyMap<number, readonly string[]>;
 }
 
 /** The model number as ordered and as printed on a label (decisions 2 and 2.1). */
@@ -72,6 +75,8 @@ function codesOf(compiled: Compiled, group: CompiledGroup, state: State, as: Wri
     const answer = state.answers[group.index] ?? null;
     return answer === null ? [] : [printValue(answer, group.data)];
   }
+  if (group.kind === 'text') return [state.texts[group.index] ?? ''].filter((text) => text !== '');
+  if (group.kind === 'sequence') return entriesOf(compiled, group, state, as);
   const codes: string[] = [];
   const order = as?.orders.get(group.index);
   const options = order === undefined ? group.options : inOrder(group.options, order);
@@ -82,6 +87,28 @@ function codesOf(compiled: Compiled, group: CompiledGroup, state: State, as: Wri
     if (printed !== '') codes.push(printed);
   }
   return codes;
+}
+
+/** Its codes, and what fills the empty places up to its own most. */
+function entriesOf(
+  { options }: Compiled,
+  group: CompiledGroup,
+  { sequences }: State,
+  as: WrittenAs | null,
+): readonly string[] {
+  const entries = sequences[group.index] ?? [];
+  if (entries.length === 0) return [];
+  const written = as?.entries.get(group.index);
+  const codes = entries.map((id, at) => spelling(options[id], written?.length === entries.length ? written[at] : null));
+  const { fill } = group.data;
+  if (fill === undefined) return codes;
+  return [...codes, ...new Array<string>(Math.max(0, ownBounds(group.data).max - codes.length)).fill(fill)];
+}
+
+/** The code as written, where that is today's or a former one. */
+function spelling(option: CompiledOption | undefined, written: string | null = null): string {
+  const { code = '', data } = option ?? {};
+  return written !== null && data?.formerCodes?.includes(written) === true ? written : code;
 }
 
 function inOrder(options: readonly CompiledOption[], order: readonly number[]): readonly CompiledOption[] {

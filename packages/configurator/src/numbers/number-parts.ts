@@ -1,4 +1,4 @@
-import type { ConfigGroup, Configurator } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
 import type { Evaluation, GroupState } from '../data/evaluation.ts';
 import { printDecimal } from '../decimals/decimal.ts';
 
@@ -25,12 +25,24 @@ export function numberParts(configurator: Configurator, { groups }: Pick<Evaluat
 function wordsOf(configurator: Configurator, group: ConfigGroup, state: GroupState): string {
   if (!state.visible) return '';
   if (state.value !== null) return `${printDecimal(state.value)} ${group.unit ?? ''}`.trim();
-  const words = (group.options ?? []).flatMap((option, index) => {
+  if (typeof state.text === 'string') return state.text;
+  const options = group.options ?? [];
+  const entries = state.codes?.map((code) =>
+    wordsOfOption(
+      configurator,
+      options.find((one) => one.code === code),
+    ),
+  );
+  const words = options.map((option, index) => {
     const { selected = false, quantity = 0 } = state.options[index] ?? {};
-    const own = option.displayName ?? option.description ?? option.name ?? '';
-    const text = configurator.privateLabel === true ? (option.altDescription ?? own) : own;
-    if (!selected || text === '') return [];
-    return [quantity > 1 ? `${quantity} × ${text}` : text];
+    const text = wordsOfOption(configurator, option);
+    if (!selected || text === '') return '';
+    return quantity > 1 ? `${quantity} × ${text}` : text;
   });
-  return words.join(', ');
+  return (entries ?? words).filter((each) => each !== '').join(', ');
+}
+
+function wordsOfOption({ privateLabel }: Configurator, option: ConfigOption | undefined): string {
+  const own = option?.displayName ?? option?.description ?? option?.name ?? '';
+  return privateLabel === true ? (option?.altDescription ?? own) : own;
 }

@@ -11,7 +11,7 @@ type ShareCodeResult =
   /** `selection`: what is left of it where the offer depends on who asks. */
   | { ok: false; code: 'malformed' | 'stale'; selection?: Selection };
 
-/** base64url of the JSON list of lists of quantities. */
+/** base64url of the JSON of the selection. */
 export function encodeShareCode(selection: Selection): string {
   return encodeBase64Url(JSON.stringify(selection));
 }

@@ -22,9 +22,7 @@ export function encodeShortCode(configurator: Configurator, selection: Selection
     const list = selection[group.index] ?? [];
     const differs = !isSameList(list, initial[group.index] ?? []);
     bits.flag(differs);
-    if (!differs) continue;
-    if (group.isNumber) bits.decimal(numberOf(list[0]));
-    else writeChoices(bits, group, list);
+    if (differs) FORMS[group.kind].write(bits, group, list);
   }
   return SHORT_MARK + bits.text();
 }
@@ -36,7 +34,7 @@ export function readShortCode(configurator: Configurator, code: string): Selecti
   if (bits.number(SHAPE_BITS) !== shapeOf(configurator)) return 'stale';
   const initial = startOf(configurator);
   const lists = compile(configurator).groups.map((group) =>
-    bits.flag() ? readList(bits, group) : (initial[group.index] ?? []),
+    bits.flag() ? FORMS[group.kind].read(bits, group) : (initial[group.index] ?? []),
   );
   return bits.isBroken() ? null : lists;
 }
@@ -48,6 +46,40 @@ function startOf(configurator: Configurator): Selection {
     kind === 'choice' ? options.map(() => 0) : [],
   );
 }
+
+/** How the list of a kind of group is written, and read again. */
+interface Form {
+  write(bits: BitWriter, group: CompiledGroup, list: SelectionList): void;
+  read(bits: BitReader, group: CompiledGroup): SelectionList;
+}
+
+const FORMS: Readonly<Record<CompiledGroup['kind'], Form>> = {
+  choice: { write: writeChoices, read: readChoices },
+  number: {
+    write: (bits, _, list) => bits.decimal(numberOf(list[0])),
+    read: (bits) => [bits.decimal() ?? []].flat(),
+  },
+  text: {
+    write: (bits, _, list) => bits.characters(String(list[0] ?? '')),
+    read: (bits) => [bits.characters()].filter((text) => text !== ''),
+  },
+  sequence: { write: writeEntries, read: readEntries },
+  assembly: { write: writeChoices, read: readChoices },
+};
+
+/** How many, then the place of each among the options. */
+function writeEntries(bits: BitWriter, group: CompiledGroup, list: SelectionList): void {
+  bits.decimal(list.length);
+  for (const code of list) bits.number((group.optionByCode.get(String(code))?.index ?? -1) + 1, widthOf(group));
+}
+
+function readEntries(bits: BitReader, group: CompiledGroup): SelectionList {
+  const length = Math.min(bits.decimal() ?? 0, MOST_ENTRIES);
+  return Array.from({ length }, () => group.options[bits.number(widthOf(group)) - 1]?.code ?? '');
+}
+
+/** No sequence is longer: a longer one is a code that is damaged. */
+const MOST_ENTRIES = 1_000;
 
 /** One option by its place; anything else option by option. */
 function writeChoices(bits: BitWriter, group: CompiledGroup, entries: SelectionList): void {
@@ -66,11 +98,7 @@ function writeChoices(bits: BitWriter, group: CompiledGroup, entries: SelectionL
   }
 }
 
-function readList(bits: BitReader, group: CompiledGroup): SelectionList {
-  if (group.isNumber) {
-    const value = bits.decimal();
-    return value === null ? [] : [value];
-  }
+function readChoices(bits: BitReader, group: CompiledGroup): SelectionList {
   const only = bits.flag() ? bits.number(widthOf(group)) - 1 : null;
   if (only !== null) return group.options.map(({ quantity }, at) => (at === only ? quantity : 0));
   return group.options.map(({ quantity }) => {
@@ -89,7 +117,11 @@ function shapeOf(configurator: Configurator): number {
   if (known !== undefined) return known;
   const { groups } = compiled;
   const text = JSON.stringify(
-    groups.map(({ name, isNumber, options }) => [name, isNumber, options.map((o) => o.code)]),
+    groups.map(({ name, kind, isNumber, options }) => [
+      name,
+      kind === 'text' || kind === 'sequence' ? kind : isNumber,
+      options.map((o) => o.code),
+    ]),
   );
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

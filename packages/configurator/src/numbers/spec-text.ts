@@ -3,7 +3,7 @@ import { printDecimal } from '../decimals/decimal.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { isAnswered } from '../settling/completeness.ts';
 import type { State } from '../settling/state.ts';
-import { describeOptions } from './description.ts';
+import { describeGroup } from './description.ts';
 
 /** The sentences for a specification: of the answered groups in order, each followed by its selected options', then of the printed facts. */
 export function specTextOf(compiled: Compiled, state: State, facts: readonly FactState[]): readonly string[] {
@@ -27,9 +27,10 @@ export function specTextOf(compiled: Compiled, state: State, facts: readonly Fac
   return sentences;
 }
 
-/** The value of a number in its shortest form; of any other group its lines of the description. */
+/** The value of a number in its shortest form; a text as it stands; of any other group its lines of the description. */
 function answerOf(compiled: Compiled, group: CompiledGroup, state: State): string {
   const answer = state.answers[group.index] ?? null;
   if (group.isNumber) return answer === null ? '' : printDecimal(answer);
-  return describeOptions(compiled, group.options, state).join(', ');
+  if (group.kind === 'text') return state.texts[group.index] ?? '';
+  return describeGroup(compiled, group, state).join(', ');
 }

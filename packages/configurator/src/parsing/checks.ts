@@ -5,6 +5,7 @@ import { limitOf } from '../settling/limit.ts';
 import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import { isAllowed } from '../tables/leaving.ts';
 import { askedOf } from '../tables/rows.ts';
+import { isLengthWithin } from '../texts/entered-text.ts';
 import { type Constraint, isHoldable } from './constraints.ts';
 import { visibilityOf } from './possible.ts';
 
@@ -66,7 +67,7 @@ function isVisibilityRight(compiled: Compiled, group: CompiledGroup, choices: Ch
   if ((choices.values[index] ?? null) !== null || group.options.some((option) => isSelected(option, choices)))
     return visible;
   if (choices.literals[index] === true) return !visible;
-  if (visible) return !group.printed || (data.optional ?? group.multiselect) || group.options.some(isHoldable);
+  if (visible) return !group.printed || group.optional || group.options.some(isHoldable);
   if (!group.printed || !data.whenHidden) return true;
   return compiled.lastOptions.some((last) => last.group < index && isSelected(last, choices));
 }
@@ -86,7 +87,9 @@ function isHoldingRight(compiled: Compiled, group: CompiledGroup, choices: Choic
 
 function isValueRight(group: CompiledGroup, choices: Choices): boolean {
   const value = choices.values[group.index] ?? null;
-  return value === null || isWithin(value, boundsOf(group, choices), group.data);
+  if (value === null) return true;
+  const bounds = boundsOf(group, choices);
+  return group.kind === 'text' ? isLengthWithin(value, bounds) : isWithin(value, bounds, group.data);
 }
 
 function isDisablingRight(

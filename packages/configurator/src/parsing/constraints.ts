@@ -96,7 +96,7 @@ function addGroup(
   }
   if (group.limits.length > 0) {
     const mentions = group.limits.map(mentionsOfLimit);
-    if (group.isNumber) add({ kind: 'bounds', group }, { values: [group.index], mentions });
+    if (group.isEntered) add({ kind: 'bounds', group }, { values: [group.index], mentions });
     else {
       const ids = group.options.map(({ id }) => id);
       add({ kind: 'settling' }, { groups: [group.index], mentions: [...mentions, { ids, values: [], pieces: ids }] });

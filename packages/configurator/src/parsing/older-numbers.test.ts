@@ -217,6 +217,7 @@ test('a number written in former codes and in another order reads as the number,
           isCode ? options.flatMap(({ id, code }) => (code === '' ? [] : [[id, `~${code}~`] as const])) : [],
         ),
         orders: new Map(groups.map((group) => [group.index, group.options.map(({ id }) => id).toReversed()])),
+        entries: new Map(),
       };
       const written = printModelNumber(compile(config), stateOf(config, selection), as);
       for (const text of [written.itemNo, written.itemNoAlt]) {

@@ -130,6 +130,7 @@ function furthestState(compiled: Compiled, text: string, { choices, furthest }: 
     const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
     return [itemNo, itemNoAlt].some((number) => number !== '' && (read.startsWith(number) || number.startsWith(read)));
   });
-  const nothing = { quantities: compiled.options.map(() => 0), values: compiled.groups.map(() => null) };
+  const quantities = compiled.options.map(() => 0);
+  const nothing = { quantities, values: compiled.groups.map(() => null), texts: [], sequences: [] };
   return faithful ?? states[0] ?? settle(compiled, nothing, null);
 }

@@ -1,5 +1,6 @@
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { charactersOf } from '../texts/characters.ts';
 import { type BreakPoints, breakPointsOf } from './break-points.ts';
 import { combinationsOf } from './combinations.ts';
 import { type Constraint, constraintsOf, isHoldable } from './constraints.ts';
@@ -92,7 +93,7 @@ function unprintedPlan(
   group: CompiledGroup,
   mentioned: ReadonlySet<number>,
 ): Pick<PlannedGroup, 'combinations' | 'breakPoints'> {
-  const asked = group.printed ? [] : group.options.filter(({ id }) => mentioned.has(id));
+  const asked = group.printed || group.kind === 'sequence' ? [] : group.options.filter(({ id }) => mentioned.has(id));
   return {
     combinations: group.multiselect ? combinationsOf(compiled, group, asked) : asked.map((option) => [option]),
     breakPoints: group.printed || !group.isNumber ? null : breakPointsOf(compiled, group),
@@ -129,8 +130,8 @@ export function isSelectable({ data, always, selectIf }: CompiledOption): boolea
 }
 
 /** Whether its codes are read in any order. */
-export function isAnyOrder({ data, multiselect }: CompiledGroup): boolean {
-  return multiselect && data.anyOrder === true;
+export function isAnyOrder({ kind, data, multiselect }: CompiledGroup): boolean {
+  return kind === 'choice' && multiselect && data.anyOrder === true;
 }
 
 function hasFormerCodes({ options }: CompiledGroup): boolean {
@@ -168,13 +169,16 @@ function firstCharacters({ code, data }: CompiledOption): readonly string[] {
 }
 
 function literalsOf({ data, groups }: Compiled): readonly string[] {
-  const own = groups.flatMap(({ data: { separator = '', whenHidden = '' }, optionSeparator }) => [
+  const own = groups.flatMap(({ data: { separator = '', whenHidden = '', fill = '' }, optionSeparator }) => [
     separator,
     whenHidden,
+    fill,
     optionSeparator === OPTION_SEPARATOR ? '' : optionSeparator,
   ]);
   const codes = groups.flatMap((group) =>
     group.options.flatMap(({ code, data: { formerCodes = [] } }) => [code, ...formerCodes]),
   );
-  return [data.prefix ?? '', data.groupSeparator ?? '', ...own, ...codes];
+  const texts = groups.filter((group) => group.printed && group.kind === 'text');
+  const mayType = texts.some((group) => charactersOf(group.data).allows(OPTION_SEPARATOR));
+  return [data.prefix ?? '', data.groupSeparator ?? '', ...own, ...codes, ...(mayType ? [OPTION_SEPARATOR] : [])];
 }

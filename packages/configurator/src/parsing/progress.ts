@@ -1,5 +1,5 @@
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { Picked } from '../settling/settle.ts';
+import type { Picked } from '../settling/working-state.ts';
 
 /** An option, or the literal of a hidden group. */
 type ExpectedCode = Pick<CompiledOption, 'code' | 'data'>;
@@ -23,13 +23,14 @@ export function startProgress(): Progress {
     furthest: 0,
     choices: [],
     expected: new Map(),
-    reach(at, { quantities, values }) {
+    reach(at, { quantities, values, texts, sequences }) {
       if (at > progress.furthest) {
         progress.furthest = at;
         progress.choices = [];
       }
       if (at === progress.furthest && progress.choices.length < MOST_CHOICES) {
-        progress.choices.push({ quantities: [...quantities], values: [...values] });
+        const copy = { texts: [...texts], sequences: [...sequences] };
+        progress.choices.push({ quantities: [...quantities], values: [...values], ...copy });
       }
     },
     expect(at, group, codes, picked) {

@@ -1,6 +1,6 @@
 import { limitOf } from '../settling/limit.ts';
 import type { Plan } from './plan.ts';
-import type { Node, Search, Within } from './search-state.ts';
+import type { InSequence, Node, Search, Within } from './search-state.ts';
 
 /** Whether it is known that there is no reading from here on. A key is made only after an earlier failure. */
 export function hasFailed(search: Search, { index, at }: Node, makeKey: () => string): boolean {
@@ -37,6 +37,14 @@ export function keyWithin(search: Search, within: Within): string {
   const after = keyOf(search, { index: index + 1, at, first: false, open: '' });
   const tied = group.tiedBack.map(({ id }) => search.quantities[id] ?? 0).join();
   return `${keyOf(search, within)}/${next}${printed ? 'p' : ''}${any ? 'a' : ''}${limitOf(group.group, search.quantities).counted.length}/${tied}/${after}`;
+}
+
+/** The same within a sequence: the order of its entries does not matter to what follows. */
+export function keyInSequence(search: Search, within: InSequence): string {
+  const { planned, entries, index } = within;
+  const after = keyOf(search, { index: index + 1, at: within.at, first: false, open: '' });
+  const counts = planned.group.options.map(({ id }) => search.quantities[id] ?? 0).join();
+  return `${keyOf(search, within)}/${entries.length}:${counts}/${after}`;
 }
 
 function isHolding(

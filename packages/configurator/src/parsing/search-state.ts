@@ -9,9 +9,16 @@ export interface Search {
   /** Whether the text is taken as a label: without option separators. */
   label: boolean;
   /** Former codes are read too, and groups of any order in any order; null: only numbers as they are printed today. */
-  written: { codes: Map<number, string>; orders: Map<number, number[]> } | null;
+  written: {
+    codes: Map<number, string>;
+    orders: Map<number, number[]>;
+    entries: Map<number, readonly string[]>;
+  } | null;
   quantities: number[];
+  /** Of a text its length. */
   values: (number | null)[];
+  texts: (string | null)[];
+  sequences: (readonly number[] | null)[];
   answers: (number | null)[];
   literals: boolean[];
   /** Nodes below which there is no reading, by group and position: the choices there that later rules mention. */
@@ -44,4 +51,12 @@ export interface Within extends Node {
   printed: boolean;
   /** Something of this group is selected. */
   any: boolean;
+}
+
+/** The place of the search within a sequence. */
+export interface InSequence extends Node {
+  planned: PlannedGroup;
+  /** Its entries so far, and their codes as written. */
+  entries: readonly number[];
+  codes: readonly string[];
 }

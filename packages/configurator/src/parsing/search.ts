@@ -14,6 +14,7 @@ import { hasFailed, keyOf, keyWithin, rememberFailed } from './search-key.ts';
 import type { Node, Search, Within } from './search-state.ts';
 import { settledReading } from './settled-reading.ts';
 import { unprintedAnswers, unprintedValues } from './unprinted.ts';
+import { walkSequence, walkText } from './walk-entries.ts';
 
 /** A search gives up after so many steps: about a tenth of a second. */
 export const STEP_LIMIT = 100_000;
@@ -33,9 +34,11 @@ export function startSearch(
     plan,
     text,
     label,
-    written: readsOlder ? { codes: new Map(), orders: new Map() } : null,
+    written: readsOlder ? { codes: new Map(), orders: new Map(), entries: new Map() } : null,
     quantities: options.map(() => 0),
     values,
+    texts: groups.map(() => null),
+    sequences: groups.map(() => null),
     answers: values,
     literals: groups.map(() => false),
     failed: new Map(),
@@ -96,12 +99,8 @@ function walkPrinted(search: Search, node: Node, planned: PlannedGroup): boolean
   const literal = group.data.whenHidden ?? '';
   let found = false;
   if (visible !== 'no') {
-    if (group.isNumber) found = walkNumber(search, node, group);
-    else if (group.multiselect)
-      found = walkSeveral(search, { ...node, group: planned, next: 0, printed: false, any: false });
-    else found = walkChoice(search, node, planned);
-    const optional = group.data.optional ?? group.multiselect;
-    const mayBeEmpty = optional
+    found = walkAnswer(search, node, planned);
+    const mayBeEmpty = group.optional
       ? visible === 'open' || !holdsAny(search, planned)
       : visible === 'open' && literal === '';
     if (mayBeEmpty)
@@ -122,6 +121,16 @@ function walkPrinted(search: Search, node: Node, planned: PlannedGroup): boolean
   found = walk(search, { ...pass(node, at + literal.length, ''), first: false }) || found;
   search.literals[group.index] = false;
   return found;
+}
+
+function walkAnswer(search: Search, node: Node, planned: PlannedGroup): boolean {
+  const { group } = planned;
+  const onward = (at: number, printed: boolean): boolean => walk(search, answered(node, at, printed));
+  if (group.isNumber) return walkNumber(search, node, group);
+  if (group.kind === 'text') return walkText(search, node, group, onward);
+  if (group.kind === 'sequence') return walkSequence(search, { ...node, planned, entries: [], codes: [] }, onward);
+  if (!group.multiselect) return walkChoice(search, node, planned);
+  return walkSeveral(search, { ...node, group: planned, next: 0, printed: false, any: false });
 }
 
 /** The next group, with nothing answered in this one. */
@@ -278,7 +287,8 @@ function walkUnprinted(search: Search, node: Node, planned: PlannedGroup): boole
   const visible = visibilityOf(search.plan.compiled, search, group);
   const next = pass(node, node.at, visible === 'open' ? `?${group.index}` : '');
   if (visible === 'yes') next.open = '';
-  if (visible === 'no') return walk(search, next);
+  // An unprinted text or sequence reads as unanswered (decisions 2.2).
+  if (visible === 'no' || group.kind === 'text' || group.kind === 'sequence') return walk(search, next);
   let found = false;
   if (group.isNumber) {
     for (const value of unprintedValues(planned, search.values, search.text)) {

@@ -1,17 +1,18 @@
 import type { Compiled, CompiledOption } from '../rules/compiled.ts';
 import { mayLosePieces } from '../rules/quantity.ts';
-import { type Picked, settle } from '../settling/settle.ts';
+import { settle } from '../settling/settle.ts';
 import type { State } from '../settling/state.ts';
+import type { Picked } from '../settling/working-state.ts';
 
 /**
  * The settled state of a reading. A quantity that is not printed is read as `qty`, or as many pieces as the limits allow: before an option
  * that was read goes, pieces of the last options in its group do.
  */
-export function settledReading(compiled: Compiled, { quantities, values }: Picked, onSettle: () => void): State {
-  const left = [...quantities];
+export function settledReading(compiled: Compiled, picked: Picked, onSettle: () => void): State {
+  const left = [...picked.quantities];
   for (;;) {
     onSettle();
-    const state = settle(compiled, { quantities: left, values }, null);
+    const state = settle(compiled, { ...picked, quantities: left }, null);
     const lost = compiled.options.find(({ id }) => (left[id] ?? 0) > 0 && (state.quantities[id] ?? 0) === 0);
     const giving = lost === undefined ? undefined : lastGiving(compiled, lost.group, left);
     if (giving === undefined) return state;

@@ -1,10 +1,12 @@
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { GroupChoice } from '../lint/searching/assignment.ts';
 import { chooseOptions, NOTHING_CHOSEN } from '../lint/searching/assignment.ts';
+import { sampleLengths } from '../lint/searching/sample-lengths.ts';
 import { sampleValues } from '../lint/searching/sample-values.ts';
 import { combinationsOf } from '../parsing/combinations.ts';
 import { isSelectable } from '../parsing/plan.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import { multisetsOf } from '../sequences/multisets.ts';
 import { ownBounds, UNBOUNDED } from '../settling/number-bounds.ts';
 import type { Component } from './components.ts';
 
@@ -18,14 +20,18 @@ export interface Answers {
 const MOST_COMBINED = 10;
 /** So many quantities of one answer are tried. */
 const MOST_QUANTITIES = 100;
+/** So many ways to fill a sequence are tried. */
+const MOST_FILLED = 300;
 /** Up to so many values of a number are all tried. */
 const MOST_VALUES = 200;
 
 export function answersOf(compiled: Compiled, { mentioned, pieces }: Component, group: CompiledGroup): Answers {
   if (group.isNumber) return numbersOf(compiled, group);
+  if (group.kind === 'text') return lengthsOf(group);
   const selectable = group.options.filter(isSelectable);
   const wanted = selectable.filter(({ id }) => mentioned.has(id));
   const other = selectable.filter(({ id }) => !mentioned.has(id)).slice(0, 1);
+  if (group.kind === 'sequence') return entriesOf(group, wanted, selectable);
   const sets = group.multiselect
     ? setsOf(compiled, group, wanted, other)
     : { choices: [...wanted, ...other].map((option) => chooseOptions([option])), isPartial: false };
@@ -39,8 +45,39 @@ export function answersOf(compiled: Compiled, { mentioned, pieces }: Component, 
 /** Any answer, of a group that no rule looks at: one with which it is complete. */
 export function plainAnswer(group: CompiledGroup): GroupChoice {
   if (group.isNumber) return { options: [], value: ownBounds(group.data).min };
+  if (group.kind === 'text') return { options: [], value: sampleLengths(group)[0] ?? null };
   const [first] = group.options.filter(isSelectable);
+  if (group.kind === 'sequence') return filled(group, group.options);
   return first === undefined || !group.printed ? NOTHING_CHOSEN : chooseOptions([first]);
+}
+
+/** No rule asks how long a text is, but limits may leave some lengths only. */
+function lengthsOf(group: CompiledGroup): Answers {
+  const choices = sampleLengths(group).map((value): GroupChoice => ({ options: [], value }));
+  return { choices: [...choices, NOTHING_CHOSEN], isPartial: false };
+}
+
+/** Every way to fill a sequence with the options that rules look at, and one other. */
+function entriesOf(group: CompiledGroup, wanted: readonly CompiledOption[], all: readonly CompiledOption[]): Answers {
+  const others = all.filter((option) => !wanted.includes(option));
+  const bounds = ownBounds(group.data);
+  const { sets, isPartial } = multisetsOf([...others.slice(0, 1), ...wanted], bounds, MOST_FILLED);
+  const needsOthers = others.length > 1 && others.some(({ maxQuantity }) => maxQuantity < bounds.max);
+  const choices = sets.map((options): GroupChoice => ({ options, value: null }));
+  return { choices: [...choices, NOTHING_CHOSEN], isPartial: isPartial || needsOthers };
+}
+
+/** The first options, as often as they may stand, until a sequence is long enough. */
+function filled({ printed, data }: CompiledGroup, options: readonly CompiledOption[]): GroupChoice {
+  let missing = Math.ceil(ownBounds(data).min);
+  const counted: [CompiledOption, number][] = [];
+  for (const option of printed ? options : []) {
+    const count = Math.min(missing, option.maxQuantity);
+    if (count <= 0) break;
+    counted.push([option, count]);
+    missing -= count;
+  }
+  return { options: counted, value: null };
 }
 
 /** The values that rules ask about first. */

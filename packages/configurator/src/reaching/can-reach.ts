@@ -108,9 +108,10 @@ function search(compiled: Compiled, components: readonly Component[], budget: Bu
       accepts: (state) => lacksNothing(compiled, component, state) && isSettled(compiled, state),
     });
     if (found === null) return { answer: isProof ? 'no' : 'unknown' };
-    for (const { index, options, isNumber } of component.groups) {
+    for (const { index, options, kind, isNumber } of component.groups) {
       assignment.decided[index] = true;
       if (isNumber) assignment.values[index] = found.values[index] ?? null;
+      if (kind === 'text') assignment.values[index] = found.answers[index] ?? null;
       for (const { id } of options) assignment.quantities[id] = found.quantities[id] ?? 0;
     }
   }
@@ -171,7 +172,7 @@ function lacksNothing(compiled: Compiled, { groups, requires, tables }: Componen
 }
 
 /** Settling the selection again changes nothing. */
-function isSettled(compiled: Compiled, { selection, quantities, values }: State): boolean {
-  const again = settle(compiled, { quantities, values }, null);
-  return JSON.stringify(again.selection) === JSON.stringify(selection);
+function isSettled(compiled: Compiled, state: State): boolean {
+  const again = settle(compiled, state, null);
+  return JSON.stringify(again.selection) === JSON.stringify(state.selection);
 }

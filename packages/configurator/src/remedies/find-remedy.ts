@@ -44,7 +44,7 @@ export function* findRemedyInSteps(
 
 /** The visitor has not come to that question: the button would decide it for them. */
 function answersAnOpenQuestion({ configGroups }: Configurator, { groups }: Evaluation, change: FreeingChange): boolean {
-  if (change.kind === 'switch' || change.kind === 'unselect') return false;
+  if (change.kind === 'switch' || change.kind === 'unselect' || change.kind === 'clear') return false;
   const at = configGroups.findIndex(({ name }) => name === change.group);
   const state = groups[at];
   return state?.answered !== true && state?.optional !== true && configGroups[at]?.multiselect !== true;

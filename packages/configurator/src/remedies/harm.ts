@@ -60,9 +60,19 @@ function costOf({ total: before }: Evaluation, { total: after }: Evaluation): Re
 
 /** Choices that were made and are gone. A switch replaces one, and loses none by that. */
 function lostIn(was: GroupState, is: GroupState, isSwitched: boolean): number {
-  const gone = was.options.filter(({ selected }, at) => selected && is.options[at]?.selected !== true).length;
-  const isValueGone = was.value !== null && is.value === null;
+  const isSequence = was.codes !== undefined;
+  const gone = was.options.reduce(
+    (sum, { quantity }, at) => sum + goneOf(quantity, is.options[at]?.quantity ?? 0, isSequence),
+    0,
+  );
+  const isValueGone = (was.value !== null && is.value === null) || (typeof was.text === 'string' && is.text === null);
   return Math.max(0, gone - (isSwitched ? 1 : 0)) + (isValueGone ? 1 : 0);
+}
+
+/** An option that is gone; of a sequence each entry. */
+function goneOf(was: number, is: number, isSequence: boolean): number {
+  if (isSequence) return Math.max(0, was - is);
+  return was > 0 && is === 0 ? 1 : 0;
 }
 
 /** The sum of an attribute over the selected options, as in sums. */

@@ -1,6 +1,7 @@
 import { type InContext, inContext, valuesOf } from '../context/in-context.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { Evaluation } from '../data/evaluation.ts';
+import { lengthOf } from '../texts/entered-text.ts';
 import { compile } from './compile.ts';
 import { compileList } from './compile-rule.ts';
 import type { Compiled } from './compiled.ts';
@@ -68,7 +69,9 @@ export function ruleAsker(
       const state = groups[group];
       return state?.visible === true ? (state.options[index]?.quantity ?? 0) : 0;
     }),
-    answers: groups.map(({ visible, answered, value }) => (visible && answered ? value : null)),
+    answers: groups.map(({ visible, answered, value, text }) =>
+      visible && answered ? (typeof text === 'string' ? lengthOf(text) : value) : null,
+    ),
   };
   return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, facts));
 }

@@ -88,10 +88,10 @@ export function compileMeasure(syntax: MeasureSyntax, scope: RuleScope): Measure
     return table === undefined ? numberOfFact(syntax, scope) : givenBy(table, attribute);
   }
   const isCounted = attribute === 'count' || attribute === 'quantity';
-  if (group.isNumber) {
-    if (numberIn(group.data.attributes, attribute) !== undefined)
+  if (group.isEntered) {
+    if (group.isNumber && numberIn(group.data.attributes, attribute) !== undefined)
       return { ...termAlone(syntax.group, attribute, scope), onlyAnswered: group.index };
-    if (attribute === 'value') return { kind: 'value', group: group.index };
+    if (group.isNumber && attribute === 'value') return { kind: 'value', group: group.index };
     return isCounted ? termAlone(syntax.group, attribute, scope) : null;
   }
   const values = group.options.flatMap(({ id, data }) => {

@@ -6,7 +6,7 @@ import { mayLosePieces } from './quantity.ts';
 import type { RuleScope } from './rule-scope.ts';
 import type { SumSyntax } from './sum-text.ts';
 
-type ScopeGroup = Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'data'>;
+type ScopeGroup = Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'isEntered' | 'options' | 'data'>;
 
 /** The parts of a sum, each with its exact factor. */
 interface Parts {
@@ -54,10 +54,12 @@ function addMeasure(parts: Parts, group: ScopeGroup, name: string, factor: Amoun
   parts.groups.add(group.index);
   const exact = exactly(factor);
   if (name === 'value' && group.isNumber) parts.values.push({ group: group.index, factor: exact });
-  else if (group.isNumber && (name === 'count' || name === 'quantity'))
+  else if (group.isEntered && (name === 'count' || name === 'quantity'))
     parts.answered.push({ group: group.index, factor: exact });
-  else if (name === 'count') for (const { id } of group.options) parts.options.push({ id, factor: exact });
-  else if (name === 'quantity') for (const option of group.options) addPieces(parts, group, option, exact);
+  else if (name === 'count' && group.kind !== 'sequence')
+    for (const { id } of group.options) parts.options.push({ id, factor: exact });
+  else if (name === 'quantity' || name === 'count')
+    for (const option of group.options) addPieces(parts, group, option, exact);
 }
 
 function addAttribute(parts: Parts, group: ScopeGroup, name: string, factor: Amount): boolean {

@@ -13,6 +13,7 @@ import type {
   CompiledPrice,
   CompiledRequirement,
 } from './compiled.ts';
+import { withoutFlags } from './entry-flags.ts';
 import { groupsOfBound, groupsOfList } from './measures.ts';
 import { largestQuantity, startingQuantity } from './quantity.ts';
 import type { RuleScope } from './rule-scope.ts';
@@ -38,7 +39,7 @@ function derive(data: Configurator): Compiled {
   const { optionSeparator = OPTION_SEPARATOR } = data;
   const groups = data.configGroups.map((group, index) => {
     const first = ids;
-    ids += group.kind === 'number' ? 0 : (group.options?.length ?? 0);
+    ids += hasOptions(group) ? (group.options?.length ?? 0) : 0;
     return startGroup(group, index, first, optionSeparator);
   });
   const groupByName = new Map<string, WritableGroup>();
@@ -77,6 +78,7 @@ function derive(data: Configurator): Compiled {
     disablers: options.filter((option) => option.disables.length > 0),
     pairs: groups.flatMap((group) => compilePairs(group, scope)),
     order: dependencyOrder(groups),
+    hasEntries: groups.some(({ kind }) => kind === 'text' || kind === 'sequence'),
   };
 }
 
@@ -86,19 +88,26 @@ function compileRequirement({ if: when, then, text }: Requirement, scope: RuleSc
 }
 
 function startGroup(data: ConfigGroup, index: number, firstId: number, optionSeparator: string): WritableGroup {
-  const isNumber = data.kind === 'number';
-  const list = isNumber ? [] : (data.options ?? []);
-  const options = list.map((option, at) => startOption(option, index, at, firstId + at));
+  const { kind = 'choice' } = data;
+  const list = hasOptions(data) ? (data.options ?? []) : [];
+  const isSequence = kind === 'sequence';
+  const options = list.map((option, at) =>
+    isSequence ? startEntry(option, index, at, firstId + at) : startOption(option, index, at, firstId + at),
+  );
+  const isSeveral = kind === 'choice' && data.multiselect === true;
   const optionByCode = new Map<string, CompiledOption>();
   for (const option of options) if (!optionByCode.has(option.code)) optionByCode.set(option.code, option);
   return {
     index,
     name: data.name,
     data,
-    isNumber,
-    multiselect: !isNumber && data.multiselect === true,
-    maxSelect: data.maxSelect || null,
-    hasOverrides: list.some((option) => option.maxOverride !== undefined || option.overrideCodes !== undefined),
+    kind,
+    isNumber: kind === 'number',
+    isEntered: !hasOptions(data),
+    multiselect: isSeveral || isSequence,
+    optional: data.optional ?? isSeveral,
+    maxSelect: isSequence ? null : data.maxSelect || null,
+    hasOverrides: options.some(({ data: own }) => own.maxOverride !== undefined || own.overrideCodes !== undefined),
     optionSeparator: data.optionSeparator ?? optionSeparator,
     options,
     optionByCode,
@@ -108,6 +117,18 @@ function startGroup(data: ConfigGroup, index: number, firstId: number, optionSep
     limits: [],
     dependents: [],
   };
+}
+
+function hasOptions({ kind }: ConfigGroup): boolean {
+  return kind !== 'number' && kind !== 'text';
+}
+
+/** An option of a sequence: it stands as often as it is put there, and what selects options by rule or in quantities means nothing. */
+function startEntry(data: ConfigOption, group: number, index: number, id: number): WritableOption {
+  const most = Math.trunc(data.maxQty ?? 0);
+  const maxQuantity = most >= 1 ? most : Number.MAX_SAFE_INTEGER;
+  const plain = withoutFlags(data);
+  return { ...startOption(plain, group, index, id), quantity: 1, maxQuantity };
 }
 
 function startOption(data: ConfigOption, group: number, index: number, id: number): WritableOption {

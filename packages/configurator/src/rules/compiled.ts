@@ -33,6 +33,8 @@ export interface Compiled {
   pairs: readonly CompiledPair[];
   /** Indexes of groups in an order in which, if rules allow, every group follows those its rules mention. */
   order: readonly number[];
+  /** Some group is a text or a sequence. */
+  hasEntries: boolean;
 }
 
 export interface CompiledRequirement {
@@ -45,12 +47,18 @@ export interface CompiledGroup {
   index: number;
   name: string;
   data: ConfigGroup;
+  kind: NonNullable<ConfigGroup['kind']>;
   isNumber: boolean;
+  /** A number or a text: its answer is not among options. */
+  isEntered: boolean;
+  /** Several options may be selected, as in a sequence too. */
   multiselect: boolean;
+  /** Whether its own data, or else its kind, lets it be unanswered. */
+  optional: boolean;
   /** null: no limit. */
   maxSelect: number | null;
   hasOverrides: boolean;
-  /** Between its codes. */
+  /** Between its codes or entries. */
   optionSeparator: string;
   options: readonly CompiledOption[];
   optionByCode: ReadonlyMap<string, CompiledOption>;
@@ -180,7 +188,7 @@ export interface SumMeasure {
   pieces: readonly { id: number; units: bigint }[];
   /** For an option that is selected, however often. */
   options: readonly { id: number; units: bigint }[];
-  /** For a number group that is answered. */
+  /** For a number or a text that is answered. */
   answered: readonly { group: number; units: bigint }[];
   /** For each unit of a number group's value. */
   values: readonly { group: number; factor: Decimal }[];

@@ -5,7 +5,7 @@ import type { Bound, CompiledFact, CompiledLimit, CompiledList, Measure } from '
 export interface Mentions {
   /** Options. */
   ids: readonly number[];
-  /** Number groups. */
+  /** Number groups and texts. */
   values: readonly number[];
   /** Options of which it matters how many pieces there are. */
   pieces: readonly number[];

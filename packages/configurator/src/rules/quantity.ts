@@ -27,9 +27,9 @@ export function printsQuantity(option: QuantityData): boolean {
 
 /** Whether limits may take pieces off an option that the number does not count: then only settling knows how many there are. */
 export function mayLosePieces(
-  group: Pick<ConfigGroup, 'limits'>,
+  group: Pick<ConfigGroup, 'limits' | 'kind'>,
   option: QuantityData & Pick<ConfigOption, 'limits'>,
 ): boolean {
-  if (printsQuantity(option)) return false;
+  if (printsQuantity(option) || group.kind === 'sequence') return false;
   return (option.limits ?? []).length > 0 || (group.limits ?? []).some(({ of }) => of !== undefined);
 }

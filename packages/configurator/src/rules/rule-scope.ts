@@ -8,5 +8,8 @@ export interface RuleScope {
   context: ReadonlyMap<string, string>;
   tableByName: ReadonlyMap<string, CompiledTable>;
   factByName: Pick<ReadonlyMap<string, CompiledFact>, 'get'>;
-  groupByName: ReadonlyMap<string, Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'optionByCode' | 'data'>>;
+  groupByName: ReadonlyMap<
+    string,
+    Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'isEntered' | 'options' | 'optionByCode' | 'data'>
+  >;
 }

@@ -62,11 +62,11 @@ function refusingTable({ tables }: Compiled, group: CompiledGroup, state: State)
 /** Whether it may be left unanswered; only the group's own data excuses the last visible one. */
 export function isOptional(group: CompiledGroup, last: CompiledGroup | null): boolean {
   if (!group.printed) return true;
-  return group.data.optional ?? (group.multiselect && group !== last);
+  return group.data.optional ?? (group.optional && group !== last);
 }
 
 export function isAnswered(group: CompiledGroup, state: State): boolean {
-  if (group.isNumber) return (state.answers[group.index] ?? null) !== null;
+  if (group.isEntered) return (state.answers[group.index] ?? null) !== null;
   return group.options.some(({ id }) => (state.quantities[id] ?? 0) > 0);
 }
 

@@ -6,6 +6,7 @@ import { numberIn } from '../rules/compile-sum.ts';
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
 import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
 import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
+import { longest, mostEntries } from '../sequences/entries.ts';
 import { type TableAgainst, tablesAgainst } from '../tables/table-reasons.ts';
 import { capOf, isTooFew } from './caps.ts';
 import { type AttributeBounds, attributeBounds, isOutside, mostPieces } from './group-limits.ts';
@@ -47,8 +48,8 @@ export function isEnabled(compiled: Compiled, group: CompiledGroup, option: Comp
 }
 
 /**
- * Every reason why an option of this visible group is disabled; empty while it is selected or enabled. What the options of a group share
- * is found once.
+ * Every reason why an option of this visible group is disabled; empty while it is enabled or, but for a sequence, selected. What the options
+ * of a group share is found once.
  */
 export function reasonsIn(
   compiled: Compiled,
@@ -59,9 +60,10 @@ export function reasonsIn(
   const chosen = group.multiselect ? NO_REASONS : singleChoice(compiled, group, state);
   const limit = limitInForce(group, state);
   const against = compiled.tables.length === 0 ? null : tablesAgainst(compiled, group, state);
-  const bounds = group.isNumber ? [] : attributeBounds(group, state);
+  const bounds = group.isEntered ? [] : attributeBounds(group, state);
+  const full = group.kind === 'sequence' ? fullReason(group, state) : null;
   return (option) => {
-    if ((state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
+    if (full === null && (state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
     if (option.data.neverDisabled === true) return chosen;
     const ruled = state.allowed[option.id] === true ? NO_REASONS : ownReasons(compiled, option, state);
     const own = against === null ? ruled : [...ruled, ...against(option).map((each) => tableReason(compiled, each))];
@@ -69,6 +71,7 @@ export function reasonsIn(
     const exceeded = exceededLimit(group, option, state, limit);
     const limited = bounds.flatMap((each) => boundReason(compiled, group, option, state, each));
     if (exceeded !== null) limited.unshift(limitReason(compiled, exceeded, limit));
+    if (full !== null) limited.push(...oftenReason(option, state), ...full);
     if (limited.length > 0) return [...chosen, ...own, ...others, ...limited];
     return own.length + others.length === 0 ? chosen : [...chosen, ...own, ...others];
   };
@@ -95,6 +98,18 @@ function tableReason(compiled: Compiled, { table, causes, facts }: TableAgainst)
   return { code: 'table', table: table.name, causes: all.toSorted((a, b) => at(a) - at(b)) };
 }
 
+/** A sequence with as many entries as it may have takes no more. */
+function fullReason(group: CompiledGroup, state: State): readonly DisabledReason[] {
+  const max = longest(group, state);
+  return (state.sequences[group.index] ?? []).length >= max ? [{ code: 'full', max }] : NO_REASONS;
+}
+
+/** An option that stands in its sequence as often as it may. That its limits leave it no piece is said with its own rules. */
+function oftenReason(option: CompiledOption, state: State): readonly DisabledReason[] {
+  const max = mostEntries(option, state);
+  return max >= 1 && (state.quantities[option.id] ?? 0) >= max ? [{ code: 'quantity', max }] : NO_REASONS;
+}
+
 /** The bounds of an attribute that stand against an option. */
 function boundReason(
   compiled: Compiled,
@@ -109,7 +124,8 @@ function boundReason(
     if (!isOutside(option, bounds)) return NO_REASONS;
     return [{ code: 'limit', of, ...(min === null ? {} : { min: toNumber(min) }), ...limit, causes: [] }];
   }
-  const start = Math.min(option.quantity, capOf(option, state));
+  const isSequence = group.kind === 'sequence';
+  const start = isSequence ? (state.quantities[option.id] ?? 0) + 1 : Math.min(option.quantity, capOf(option, state));
   if (mostPieces(group, option, state, [bounds]) >= start) return NO_REASONS;
   const having = group.options.filter(
     ({ id, data }) =>

@@ -5,13 +5,15 @@ import type { CompiledGroup, CompiledLimit, CompiledOption } from '../rules/comp
 import type { Facts } from '../rules/facts.ts';
 import { listHolds } from '../rules/rules.ts';
 import { boundValue, tighter } from './bound-value.ts';
+import { boundsOf } from './number-bounds.ts';
+import type { State } from './state.ts';
 
 /** Things that limits may not take away: options held by rule. */
 interface Holding extends Facts {
   held: readonly boolean[];
 }
 
-/** The option that loses pieces, and how many are left. */
+/** The option that loses pieces or entries, and how many are left. */
 export interface Excess {
   id: number;
   quantity: number;
@@ -54,7 +56,7 @@ export function attributeBounds(group: CompiledGroup, facts: Facts): readonly At
 }
 
 /** The last option that has to give something up, limit by limit; null while all are kept. */
-export function excessOf(group: CompiledGroup, state: Holding): Excess | null {
+export function excessOf(group: CompiledGroup, state: Holding & Pick<State, 'sequences'>): Excess | null {
   if (!group.multiselect) return misfitOf(group, state);
   for (const limit of group.limits) {
     const excess = limit.of === null ? null : surplusOf(group, limit, limit.of, state);
@@ -72,16 +74,32 @@ function misfitOf(group: CompiledGroup, state: Holding): Excess | null {
   return misfit === undefined ? null : { id: misfit.id, quantity: 0 };
 }
 
-function surplusOf(group: CompiledGroup, limit: CompiledLimit, of: string, state: Holding): Excess | null {
+function surplusOf(
+  group: CompiledGroup,
+  limit: CompiledLimit,
+  of: string,
+  state: Holding & Pick<State, 'sequences'>,
+): Excess | null {
   const max = listHolds(limit.if, state) ? boundValue(limit.max, state, 'max') : null;
   if (max === null) return null;
   const surplus = minus(sumOfAttribute(group, of, state), max);
   if (surplus.units <= 0n) return null;
-  const last = group.options.findLast((option) => isMovable(option, state) && attributeOf(option, of) > 0);
+  const isGiving = (option: CompiledOption): boolean => isMovable(option, state) && attributeOf(option, of) > 0;
+  const last = inOrder(group, state).findLast(isGiving);
   if (last === undefined) return null;
   const quantity = state.quantities[last.id] ?? 0;
+  if (group.kind === 'sequence') return { id: last.id, quantity: quantity - 1 };
   const left = last.data.isQtyReadonly === true ? 0 : quantity - piecesFor(surplus, attributeOf(last, of));
   return { id: last.id, quantity: Math.max(left, 0) };
+}
+
+/** The options in the order in which the last gives something up: of a sequence its entries. */
+function inOrder(
+  { kind, index, options }: CompiledGroup,
+  { sequences }: Pick<State, 'sequences'>,
+): readonly CompiledOption[] {
+  if (kind !== 'sequence') return options;
+  return (sequences[index] ?? []).flatMap((entry) => options.find(({ id }) => id === entry) ?? []);
 }
 
 /** Fewest pieces that have together at least so much. */
@@ -145,8 +163,22 @@ export function mostPieces(
   return most;
 }
 
+/** Whether a sequence has entries, but fewer, or less of an attribute, than it needs. */
+function isTooShort(group: CompiledGroup, facts: Facts, isOptional: boolean): boolean {
+  const entries = group.options.reduce((sum, { id }) => sum + (facts.quantities[id] ?? 0), 0);
+  if (entries === 0) return !isOptional && lacksAttribute(group, facts);
+  return entries < boundsOf(group, facts).min || lacksAttribute(group, facts);
+}
+
+function lacksAttribute(group: CompiledGroup, facts: Facts): boolean {
+  return attributeBounds(group, facts).some(
+    ({ of, min }) => min !== null && compareAmounts(sumOfAttribute(group, of, facts), min) < 0,
+  );
+}
+
 /** Whether a group has something, but less than a limit asks for. */
 export function hasTooFew(group: CompiledGroup, facts: Facts, isOptional: boolean): boolean {
+  if (group.kind === 'sequence') return isTooShort(group, facts, isOptional);
   if (!group.multiselect || group.limits.length === 0) return false;
   const counted = group.options.filter(
     ({ id, data }) => (facts.quantities[id] ?? 0) > 0 && data.neverDisabled !== true,
@@ -154,7 +186,5 @@ export function hasTooFew(group: CompiledGroup, facts: Facts, isOptional: boolea
   if (counted === 0 && isOptional) return false;
   const least = countBound(group, facts, 'min');
   if (least !== null && compareAmounts(counted, least) < 0) return true;
-  return attributeBounds(group, facts).some(
-    ({ of, min }) => min !== null && compareAmounts(sumOfAttribute(group, of, facts), min) < 0,
-  );
+  return lacksAttribute(group, facts);
 }

@@ -13,7 +13,7 @@ const NONE: Limit = { limit: null, counted: [] };
 
 /** `maxSelect`, replaced by `maxOverride` and that by `overrideCodes` of selected options; of several the smallest. */
 export function limitOf(group: CompiledGroup, quantities: readonly number[]): Limit {
-  if (!group.multiselect) return NONE;
+  if (!group.multiselect || group.kind === 'sequence') return NONE;
   const counted: number[] = [];
   let override: number | null = null;
   for (const option of group.options) {
@@ -29,7 +29,7 @@ export function limitOf(group: CompiledGroup, quantities: readonly number[]): Li
 /** The same beside the group's `limits` that hold: the smallest wins. */
 export function limitInForce(group: CompiledGroup, facts: Facts): Limit {
   const own = limitOf(group, facts.quantities);
-  if (group.limits.length === 0 || !group.multiselect) return own;
+  if (group.limits.length === 0 || !group.multiselect || group.kind === 'sequence') return own;
   const limit = Math.min(own.limit ?? Number.POSITIVE_INFINITY, mostOptions(group, facts));
   return { ...own, limit: Number.isFinite(limit) ? limit : null };
 }
@@ -51,7 +51,7 @@ function overrideBy({ data }: CompiledOption, group: CompiledGroup, quantities: 
  * against the limit that is then in force.
  */
 export function exceededLimit(group: CompiledGroup, option: CompiledOption, state: State, now: Limit): number | null {
-  if (!group.multiselect || option.data.neverDisabled === true) return null;
+  if (!group.multiselect || group.kind === 'sequence' || option.data.neverDisabled === true) return null;
   const { limit } = group.hasOverrides
     ? limitInForce(group, { ...state, quantities: state.quantities.with(option.id, 1) })
     : now;

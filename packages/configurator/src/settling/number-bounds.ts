@@ -10,19 +10,27 @@ import { boundValue } from './bound-value.ts';
 /** The bound that an absent `max` without `digits` stands for. */
 export const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
-/** The bounds in force: the group's own, narrowed by the limits that hold; the tightest wins. */
+/**
+ * The bounds in force: the group's own, narrowed by the limits that hold; the tightest wins. They are of a number's value, a text's length or
+ * a sequence's entries. In a sequence a limit with `of` bounds something else.
+ */
 export function boundsOf(group: CompiledGroup, facts: Facts): NumberBounds {
   let { min, max, step } = ownBounds(group.data);
   for (const limit of group.limits) {
-    if (!listHolds(limit.if, facts)) continue;
+    if ((group.kind === 'sequence' && limit.of !== null) || !listHolds(limit.if, facts)) continue;
     min = Math.max(min, toNumber(boundValue(limit.min, facts, 'min') ?? min));
     max = Math.min(max, toNumber(boundValue(limit.max, facts, 'max') ?? max));
   }
   return { min, max, step };
 }
 
-/** `min` defaults to 0, `max` to what `digits` can show, `step` to 1; neither bound is beyond the largest safe integer. */
+/** The code points of a text and the entries of a sequence, where its data does not say. */
+const USUAL = { text: { min: 1, max: 40 }, sequence: { min: 1, max: 20 } } as const;
+
+/** Of a number `min` defaults to 0, `max` to what `digits` can show, `step` to 1; neither bound is beyond the largest safe integer. */
 export function ownBounds(data: ConfigGroup): NumberBounds {
+  const usual = data.kind === 'text' || data.kind === 'sequence' ? USUAL[data.kind] : null;
+  if (usual !== null) return { min: data.min ?? usual.min, max: data.max ?? usual.max, step: 1 };
   const widest = data.digits === undefined ? UNBOUNDED : Math.min(10 ** data.digits - 1, UNBOUNDED);
   return { min: Math.max(data.min ?? 0, -UNBOUNDED), max: Math.min(data.max ?? widest, widest), step: data.step || 1 };
 }

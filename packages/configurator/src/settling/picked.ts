@@ -1,9 +1,11 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled } from '../rules/compiled.ts';
+import { textEntered } from '../texts/entered-text.ts';
 import { entered } from './number-bounds.ts';
-import { type Picked, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import type { State } from './state.ts';
+import type { Picked } from './working-state.ts';
 
 /** The latest states, so that evaluating the result of a click or a parse settles nothing twice. */
 const recent = new WeakMap<Compiled, State[]>();
@@ -32,19 +34,26 @@ export function remember(compiled: Compiled, state: State): State {
   return state;
 }
 
-/** Reads a selection from anywhere: absent, negative and non-numeric quantities are 0, others whole and within their maximum. */
-function pick({ groups, options }: Compiled, selection: Selection): Picked {
+/**
+ * Reads a selection from anywhere: absent, negative and non-numeric quantities are 0, others whole and within their maximum; a text that the
+ * group does not take is none, and codes that it does not know are left out.
+ */
+function pick({ groups, options, hasEntries }: Compiled, selection: Selection): Picked {
   const outside: unknown = selection;
   const lists: readonly unknown[] = Array.isArray(outside) ? outside : [];
   const quantities = new Array<number>(options.length).fill(0);
   const values = new Array<number | null>(groups.length).fill(null);
-  for (const { index, isNumber, data, options: own } of groups) {
+  const texts = new Array<string | null>(hasEntries ? groups.length : 0).fill(null);
+  const sequences = new Array<readonly number[]>(hasEntries ? groups.length : 0).fill([]);
+  for (const { index, kind, data, options: own, optionByCode } of groups) {
     const list: unknown = lists[index];
     if (!Array.isArray(list)) continue;
-    if (isNumber) values[index] = Number.isFinite(list[0]) ? entered(list[0], data) : null;
+    if (kind === 'number') values[index] = Number.isFinite(list[0]) ? entered(list[0], data) : null;
+    else if (kind === 'text') texts[index] = textEntered(list[0], data);
+    else if (kind === 'sequence') sequences[index] = list.flatMap((code) => optionByCode.get(code)?.id ?? []);
     else for (const option of own) quantities[option.id] = quantityFrom(list[option.index], option);
   }
-  return { quantities, values };
+  return { quantities, values, texts, sequences };
 }
 
 function quantityFrom(given: unknown, option: Compiled['options'][number]): number {

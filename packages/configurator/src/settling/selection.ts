@@ -3,6 +3,7 @@ import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { clampQuantity } from '../rules/quantity.ts';
+import { textEntered } from '../texts/entered-text.ts';
 import { isEnabled } from './enabling.ts';
 import { mostQuantity } from './most-quantity.ts';
 import { entered } from './number-bounds.ts';
@@ -17,6 +18,8 @@ export function initialSelection(configurator: Configurator, asked?: InContext):
     selection: [],
     quantities: options.map(() => 0),
     values: groups.map(() => null),
+    texts: groups.map(() => null),
+    sequences: groups.map(() => []),
     answers: groups.map(() => null),
     visible: groups.map(() => false),
     held: options.map(() => false),
@@ -109,7 +112,43 @@ export function setValue(
   const remembered = value !== null && Number.isFinite(value) ? entered(value, group.data) : null;
   if (remembered === state.values[group.index]) return state.selection;
   const values = state.values.with(group.index, remembered);
-  return settleChange(compiled, { quantities: state.quantities, values }, state).selection;
+  return settleChange(compiled, { ...state, values }, state).selection;
+}
+
+/** Enters the text of a visible text group; null, or one that the group does not take, leaves it unanswered. */
+export function setText(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  text: string | null,
+): Selection {
+  const state = stateOf(configurator, selection);
+  const compiled = compile(configurator);
+  const group = compiled.groupByName.get(groupName);
+  if (group?.kind !== 'text' || state.visible[group.index] !== true) return state.selection;
+  const taken = textEntered(text, group.data);
+  if (taken === (state.texts[group.index] ?? null)) return state.selection;
+  const texts = state.texts.with(group.index, taken);
+  return settleChange(compiled, { ...state, texts }, state).selection;
+}
+
+/** Puts these codes, in this order, in place of a visible sequence; null clears it. Those that it cannot take are left out. */
+export function setSequence(
+  configurator: Configurator,
+  selection: Selection,
+  groupName: string,
+  codes: readonly string[] | null,
+): Selection {
+  const state = stateOf(configurator, selection);
+  const compiled = compile(configurator);
+  const group = compiled.groupByName.get(groupName);
+  if (group?.kind !== 'sequence' || state.visible[group.index] !== true) return state.selection;
+  const given: readonly unknown[] = Array.isArray(codes) ? codes : [];
+  const entries = given.flatMap((code) => (typeof code === 'string' ? (group.optionByCode.get(code)?.id ?? []) : []));
+  const now = state.sequences[group.index] ?? [];
+  if (now.length === entries.length && now.every((id, at) => id === entries[at])) return state.selection;
+  const sequences = state.sequences.with(group.index, entries);
+  return settleChange(compiled, { ...state, sequences }, state).selection;
 }
 
 interface Found {
@@ -118,12 +157,12 @@ interface Found {
   option: CompiledOption;
 }
 
-/** null when the names are unknown or the group is hidden. */
+/** null when the names are unknown, the group is hidden, or is a sequence, in which options stand by `setSequence`. */
 function findOption(compiled: Compiled, state: State, groupName: string, code: string): Found | null {
   const group = compiled.groupByName.get(groupName);
   const option = group?.optionByCode.get(code);
   if (group === undefined || option === undefined || state.visible[group.index] !== true) return null;
-  return { compiled, group, option };
+  return group.kind === 'sequence' ? null : { compiled, group, option };
 }
 
 function isSelected(state: State, option: CompiledOption): boolean {
@@ -137,5 +176,5 @@ function isFixed(state: State, option: CompiledOption): boolean {
 function change(compiled: Compiled, state: State, changes: readonly (readonly [CompiledOption, number])[]): Selection {
   const quantities = [...state.quantities];
   for (const [{ id }, quantity] of changes) quantities[id] = quantity;
-  return settleChange(compiled, { quantities, values: state.values }, state).selection;
+  return settleChange(compiled, { ...state, quantities }, state).selection;
 }

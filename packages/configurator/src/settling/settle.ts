@@ -1,43 +1,15 @@
 import type { Selection } from '../data/configurator.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
+import { withoutLast } from '../sequences/entries.ts';
 import { leavingOf } from '../tables/leaving.ts';
 import { capOf, isTooFew } from './caps.ts';
 import { type Excess, excessOf } from './group-limits.ts';
 import { limitInForce } from './limit.ts';
 import { boundsOf, isWithin } from './number-bounds.ts';
 import type { State } from './state.ts';
-
-/** Quantities and values as picked, before rules act on them. Options by id, groups by index. */
-export interface Picked {
-  quantities: readonly number[];
-  values: readonly (number | null)[];
-}
-
-/** The state that the steps of settling change. */
-interface WorkingState {
-  compiled: Compiled;
-  /** The state before the change, or null without one: a selection decoded or parsed. */
-  before: State | null;
-  /** The selection of each group if it were visible and nothing disabled: the picks, or the defaults of a group that becomes visible. */
-  source: number[];
-  sourceValues: (number | null)[];
-  quantities: number[];
-  values: (number | null)[];
-  answers: (number | null)[];
-  /** The answers before a table refuses them, and the groups whose number one refuses. */
-  bounded: (number | null)[];
-  barred: boolean[];
-  /** How often tables were asked. */
-  passes: number;
-  visible: boolean[];
-  held: boolean[];
-  allowed: boolean[];
-  /** Groups whose state may have changed. */
-  dirty: boolean[];
-  /** Set when rules run in a circle: from then on a step may only remove. */
-  frozen: boolean;
-}
+import { pickedEntries, pickedText, visitSequence, visitText } from './visit-entries.ts';
+import type { Picked, WorkingState } from './working-state.ts';
 
 /**
  * Applies all effects in their order until nothing changes (decisions 2): visibility; `enableIf` and `disableIf`; `selectIf`; then
@@ -48,8 +20,9 @@ export function settle(compiled: Compiled, picked: Picked, before: State | null)
   const working = startState(compiled, picked, before);
   do applyRules(working);
   while (fitTables(working) || removeOne(working));
-  const { quantities, values, answers, visible, held, allowed } = working;
-  const state = { selection: toSelection(compiled, working), quantities, values, answers, visible, held, allowed };
+  const { quantities, values, texts, sequences, answers, visible, held, allowed } = working;
+  const selection = toSelection(compiled, working);
+  const state = { selection, quantities, values, texts, sequences, answers, visible, held, allowed };
   const isAlone = before === null && isSame(picked.quantities, quantities) && isSame(picked.values, values);
   // A table and the visibility of a group ran in a circle: the state is the one that the selection gives by itself.
   return working.passes > MOST_PASSES && !isAlone ? settle(compiled, state, null) : state;
@@ -59,13 +32,19 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.every((each, index) => each === other[index]);
 
 function startState(compiled: Compiled, picked: Picked, before: State | null): WorkingState {
+  const { hasEntries } = compiled;
   const source = [...picked.quantities];
   const sourceValues = [...picked.values];
+  const sourceTexts = hasEntries ? compiled.groups.map((group) => pickedText(group, picked)) : [];
+  const sourceSequences = hasEntries ? compiled.groups.map((group) => pickedEntries(group, picked)) : [];
   if (before !== null) {
     for (const { index, options } of compiled.groups) {
       if (before.visible[index]) continue;
       for (const { id, data, quantity } of options) source[id] = data.selected === true ? quantity : 0;
       sourceValues[index] = null;
+      if (!hasEntries) continue;
+      sourceTexts[index] = null;
+      sourceSequences[index] = [];
     }
   }
   const { options, groups } = compiled;
@@ -74,8 +53,12 @@ function startState(compiled: Compiled, picked: Picked, before: State | null): W
     before,
     source,
     sourceValues,
+    sourceTexts,
+    sourceSequences,
     quantities: before === null ? [...source] : [...picked.quantities],
     values: [...picked.values],
+    texts: [...sourceTexts],
+    sequences: [...sourceSequences],
     answers: before === null ? groups.map(() => null) : [...before.answers],
     bounded: groups.map(() => null),
     barred: groups.map(() => false),
@@ -113,9 +96,19 @@ function visit(working: WorkingState, group: CompiledGroup): boolean {
   const was = working.visible[index] === true;
   const visible = isShown(working, group) && (was || !working.frozen);
   working.visible[index] = visible;
-  const changed = group.isNumber ? visitNumber(working, group, visible) : visitOptions(working, group, visible);
+  const changed = VISITS[group.kind](working, group, visible);
   return changed || was !== visible;
 }
+
+type Visit = (working: WorkingState, group: CompiledGroup, visible: boolean) => boolean;
+
+const VISITS: Readonly<Record<CompiledGroup['kind'], Visit>> = {
+  choice: visitOptions,
+  number: visitNumber,
+  text: visitText,
+  sequence: (working, group, visible) => visitSequence(working, group, visible, judgeOption),
+  assembly: visitOptions,
+};
 
 function isShown(working: WorkingState, { index, showIf, hideIf }: CompiledGroup): boolean {
   if (showIf.length > 0 && !listHolds(showIf, working)) return false;
@@ -239,7 +232,7 @@ function removeOne(working: WorkingState): boolean {
       const last = counted.findLast((id) => working.held[id] !== true);
       if (last !== undefined && remove(working, [last])) return true;
     }
-    if (group.isNumber || group.limits.length === 0 || working.visible[group.index] !== true) continue;
+    if (group.isEntered || group.limits.length === 0 || working.visible[group.index] !== true) continue;
     const excess = excessOf(group, working);
     if (excess !== null && lose(working, excess)) return true;
   }
@@ -248,10 +241,18 @@ function removeOne(working: WorkingState): boolean {
 
 /** Takes pieces off an option, or all of it. */
 function lose(working: WorkingState, { id, quantity }: Excess): boolean {
-  if (quantity === 0) return remove(working, [id]);
+  const index = working.compiled.options[id]?.group ?? 0;
+  const isSequence = working.compiled.groups[index]?.kind === 'sequence';
+  if (quantity === 0 && !isSequence) return remove(working, [id]);
   working.source[id] = quantity;
   working.quantities[id] = quantity;
-  touch(working, working.compiled.options[id]?.group ?? 0);
+  // Entries beyond the most that may stand went before: they do not come back in place of this one.
+  if (isSequence) {
+    const left = withoutLast(working.sequences[index] ?? [], id);
+    working.sequences[index] = left;
+    working.sourceSequences[index] = left;
+  }
+  touch(working, index);
   return true;
 }
 
@@ -271,15 +272,22 @@ function remove(working: WorkingState, ids: readonly number[]): boolean {
     working.source[id] = 0;
     working.quantities[id] = 0;
     removed = true;
+    if (working.compiled.groups[option.group]?.kind === 'sequence') {
+      const others = (entry: number): boolean => entry !== id;
+      working.sequences[option.group] = (working.sequences[option.group] ?? []).filter(others);
+      working.sourceSequences[option.group] = (working.sourceSequences[option.group] ?? []).filter(others);
+    }
     touch(working, option.group);
   }
   return removed;
 }
 
-function toSelection({ groups }: Compiled, { quantities, values }: WorkingState): Selection {
-  const lists = groups.map(({ index, isNumber, options }) => {
-    const value = values[index] ?? null;
-    if (isNumber) return Object.freeze(value === null ? [] : [value]);
+function toSelection({ groups, options: all }: Compiled, working: WorkingState): Selection {
+  const { quantities, values, texts, sequences } = working;
+  const lists = groups.map(({ index, kind, isEntered, options }) => {
+    if (kind === 'sequence') return Object.freeze((sequences[index] ?? []).map((id) => all[id]?.code ?? ''));
+    const value = (kind === 'text' ? texts[index] : values[index]) ?? null;
+    if (isEntered) return Object.freeze(value === null ? [] : [value]);
     return Object.freeze(options.map(({ id }) => quantities[id] ?? 0));
   });
   return Object.freeze(lists);

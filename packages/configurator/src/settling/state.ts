@@ -6,6 +6,10 @@ export interface State extends Facts {
   selection: Selection;
   /** The entries of number groups, within their bounds or not. */
   values: readonly (number | null)[];
+  /** The texts of text groups; null while unanswered, and in any other group. */
+  texts: readonly (string | null)[];
+  /** The entries of sequences, as ids of options in order; empty in any other group. */
+  sequences: readonly (readonly number[])[];
   visible: readonly boolean[];
   /** Selected by `selectIf`, or read-only and selected: no click and no other option removes it. */
   held: readonly boolean[];

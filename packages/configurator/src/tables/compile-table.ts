@@ -4,9 +4,9 @@ import { addRow, allRows, type Bits, keepRows, noRows } from './bits.ts';
 import { type Cell, readCodeCell, readNumberCell } from './cell.ts';
 import type { CompiledTable, TableColumn } from './compiled-table.ts';
 
-type ScopeGroup = Pick<CompiledGroup, 'index' | 'isNumber' | 'options' | 'optionByCode'>;
+type ScopeGroup = Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'options' | 'optionByCode'>;
 
-/** A column that names no group asks nothing, a cell that cannot be read allows nothing; `lintConfigurator` reports both. */
+/** A column that names no group, or a text, asks nothing, a cell that cannot be read allows nothing; `lintConfigurator` reports both. */
 export function compileTable(
   table: Table,
   index: number,
@@ -28,7 +28,7 @@ export function compileTable(
     size: rows.length,
     columns: columns.flatMap((column, at) => {
       const group = groups.get(column);
-      return group === undefined
+      return group === undefined || group.kind === 'text'
         ? []
         : [
             compileColumn(

@@ -22,10 +22,10 @@ export function tablePrices({ tables, groups }: Compiled, facts: Facts): readonl
   });
 }
 
-/** The value of the group that the price is for, or how many pieces of it. */
+/** The value or the length of the group that the price is for, or how many pieces or entries of it. */
 function times({ per }: CompiledTable, groups: Compiled['groups'], { quantities, answers }: Facts): number {
   const group = per === null ? undefined : groups[per];
   if (group === undefined) return 1;
-  if (group.isNumber) return answers[group.index] ?? 0;
+  if (group.isEntered) return answers[group.index] ?? 0;
   return group.options.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
 }

@@ -34,6 +34,20 @@ export function number(name: string, rest: Partial<ConfigGroup> = {}): ConfigGro
   return { name, kind: 'number', ...rest };
 }
 
+/** A text group. */
+export function text(name: string, rest: Partial<ConfigGroup> = {}): ConfigGroup {
+  return { name, kind: 'text', ...rest };
+}
+
+/** A sequence. */
+export function sequence(
+  name: string,
+  options: readonly (string | ConfigOption)[],
+  rest: Partial<ConfigGroup> = {},
+): ConfigGroup {
+  return choice(name, options, { kind: 'sequence', ...rest });
+}
+
 /** Clicks `Group.code` one after another, from the initial selection unless another is given. */
 export function click(config: Configurator, clicks: readonly string[], from?: Selection): Selection {
   return clicks.reduce((selection, text) => {

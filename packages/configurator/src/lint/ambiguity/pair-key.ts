@@ -40,9 +40,11 @@ function choiceKey(
   telling: readonly CompiledOption[] = [],
 ): string {
   let key = '';
+  const isSequence = compiled.groups[index]?.kind === 'sequence';
   for (const { id } of telling) {
     const quantity = quantities[id] ?? 0;
-    if (quantity > 0) key += plan.groups[index]?.pieces.has(id) === true ? `${id}*${quantity},` : `${id},`;
+    const isCounted = plan.groups[index]?.pieces.has(id) === true || isSequence;
+    if (quantity > 0) key += isCounted ? `${id}*${quantity},` : `${id},`;
   }
   if (decided[index] === true) {
     const chosen = compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;

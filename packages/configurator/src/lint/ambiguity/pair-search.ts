@@ -54,7 +54,7 @@ export function* findPair(search: PairSearch): Pausable<AmbiguousPair | null> {
 }
 
 function mayPrintNothing(group: CompiledGroup): boolean {
-  return group.showIf.length + group.hideIf.length > 0 || (group.data.optional ?? group.multiselect);
+  return group.showIf.length + group.hideIf.length > 0 || group.optional;
 }
 
 function sourceOf({ context, separators, samples }: PairSearch, side: 0 | 1): MoveSource {
@@ -71,7 +71,10 @@ function* part(
   const { compiled } = search.context;
   const readingOf = (side: 0 | 1): Reading => {
     const assignment = emptyAssignment(compiled);
-    for (const { id, quantity } of options) assignment.quantities[id] = quantity;
+    for (const { id } of options) assignment.quantities[id] = 0;
+    for (const { id, quantity } of options) assignment.quantities[id] = (assignment.quantities[id] ?? 0) + quantity;
+    if (compiled.groups[search.from]?.kind === 'sequence' && options.length > 0)
+      assignment.sequences[search.from] = options.map(({ id }) => id);
     return {
       source: sourceOf(search, side),
       assignment,
@@ -105,10 +108,17 @@ function* part(
 
 /** Makes a step and returns a function that takes it back. */
 function take(search: PairSearch, reading: Reading, move: Move): () => void {
-  const { option, quantity, value, literal, decides, to } = move;
+  const { option, quantity, value, typed, literal, decides, to } = move;
   const { assignment, cursor, chosen } = reading;
   const group = cursor.group;
-  if (option !== null) assignment.quantities[option.id] = quantity;
+  const was = option === null ? 0 : (assignment.quantities[option.id] ?? 0);
+  const entries = assignment.sequences[group] ?? null;
+  if (option !== null) {
+    assignment.quantities[option.id] = quantity;
+    if (reading.source.plan.compiled.groups[group]?.kind === 'sequence')
+      assignment.sequences[group] = [...(entries ?? []), option.id];
+  }
+  assignment.texts[group] = typed ?? null;
   if (value !== null) assignment.values[group] = value;
   if (decides !== null && decides !== reading.undecided) assignment.decided[decides] = true;
   if (literal) assignment.literals[group] = true;
@@ -116,7 +126,9 @@ function take(search: PairSearch, reading: Reading, move: Move): () => void {
   reading.cursor = to;
   return () => {
     reading.chosen = chosen;
-    if (option !== null) assignment.quantities[option.id] = 0;
+    if (option !== null) assignment.quantities[option.id] = was;
+    assignment.sequences[group] = entries;
+    assignment.texts[group] = null;
     if (value !== null) assignment.values[group] = null;
     if (decides !== null) assignment.decided[decides] = false;
     assignment.literals[group] = false;

@@ -7,7 +7,9 @@ import { isSelectable } from '../../parsing/plan.ts';
 import { isAllowed, visibilityOf } from '../../parsing/possible.ts';
 import type { CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
 import { limitOf } from '../../settling/limit.ts';
-
+import { ownBounds } from '../../settling/number-bounds.ts';
+import { isLengthWithin, lengthOf, textEntered } from '../../texts/entered-text.ts';
+import { sampleText } from '../../texts/sample-text.ts';
 import type { Assignment } from '../searching/assignment.ts';
 import { sampleValues } from '../searching/sample-values.ts';
 import { runsOn, valuesAlong, valuesBeyond } from './run-on-values.ts';
@@ -15,7 +17,7 @@ import { runsOn, valuesAlong, valuesBeyond } from './run-on-values.ts';
 /** The place that one reading of a number has reached. */
 export interface Cursor {
   group: number;
-  /** In a multi-select group: the first option that can still follow. */
+  /** In a multi-select group: the first option that can still follow; in a sequence: how many entries there are. */
   next: number;
   /** In a multi-select group: one of its options is printed, or at least selected. */
   printed: boolean;
@@ -29,8 +31,10 @@ export interface Move {
   text: string;
   option: CompiledOption | null;
   quantity: number;
-  /** For a number group. */
+  /** For a number group; for a text its length. */
   value: number | null;
+  /** For a text group. */
+  typed?: string;
   /** It prints the literal of a hidden group. */
   literal: boolean;
   /** The group is decided by this step; unprinted groups stay open. */
@@ -71,17 +75,18 @@ export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cu
   if (!group.printed) return [step(cursor, { decides: null })];
   if (cursor.any) {
     const codes = codeMoves(source, assignment, cursor, group);
+    if (group.kind === 'sequence') return [...codes, ...endMoves(source, cursor, group)];
     return isWithinLimit(group, assignment) ? [...codes, step(cursor, { printed: cursor.printed })] : codes;
   }
   const visible = visibilityOf(compiled, assignment, group, assignment.decided);
   const moves: Move[] = [];
   if (visible !== 'no') {
     if (group.isNumber) moves.push(...numberMoves(source, cursor, group, ahead));
+    else if (group.kind === 'text') moves.push(...textMoves(source, cursor, group, ahead));
     else moves.push(...codeMoves(source, assignment, cursor, group));
   }
   const literal = group.data.whenHidden ?? '';
-  const optional = group.data.optional ?? group.multiselect;
-  if (visible === 'no' ? literal === '' : optional || (visible === 'open' && literal === ''))
+  if (visible === 'no' ? literal === '' : group.optional || (visible === 'open' && literal === ''))
     moves.push(step(cursor, {}));
   if (literal !== '' && visible !== 'yes') {
     moves.push(
@@ -125,9 +130,54 @@ function numberMove(separator: string, cursor: Cursor, group: CompiledGroup, val
   return step(cursor, { text: separator + printValue(value, group.data), value, printed: true });
 }
 
+/** A short text, a long one, and those along the text that is to follow. */
+function textMoves({ plan }: MoveSource, cursor: Cursor, group: CompiledGroup, ahead: string): readonly Move[] {
+  const separator = separatorBefore(plan.compiled, group, cursor.first);
+  const { data } = group;
+  const bounds = ownBounds(data);
+  const samples = [bounds.min, Math.min(bounds.max, bounds.min + 1)].map((length) => sampleText(data, length));
+  const rest = ahead.startsWith(separator) ? ahead.slice(separator.length) : '';
+  const along = Array.from(rest, (_, at) =>
+    Array.from(rest)
+      .slice(0, at + 1)
+      .join(''),
+  );
+  const fits = (text: string | null): text is string =>
+    text !== null && textEntered(text, data) === text && isLengthWithin(lengthOf(text), bounds);
+  return [...new Set([...samples, ...along].filter(fits))].map((text) =>
+    step(cursor, { text: separator + text, value: lengthOf(text), typed: text, printed: true }),
+  );
+}
+
+/** The end of a sequence, with what fills its empty places. */
+function endMoves(source: MoveSource, cursor: Cursor, group: CompiledGroup): readonly Move[] {
+  const { min, max } = ownBounds(group.data);
+  if (cursor.next < min) return [];
+  const { fill } = group.data;
+  const rest = fill === undefined ? '' : `${betweenIn(source, group)}${fill}`.repeat(Math.max(0, max - cursor.next));
+  return [step(cursor, { text: rest, printed: cursor.printed || rest !== '' })];
+}
+
+const betweenIn = (source: MoveSource, group: CompiledGroup): string =>
+  group.optionSeparator === OPTION_SEPARATOR ? source.separator : group.optionSeparator;
+
+/** Every entry that may come next in a sequence; `next` counts them. */
+function entryMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, group: CompiledGroup): readonly Move[] {
+  if (cursor.next >= ownBounds(group.data).max) return [];
+  const separator = cursor.any ? betweenIn(source, group) : separatorBefore(source.plan.compiled, group, cursor.first);
+  return group.options.flatMap((option): readonly Move[] => {
+    const count = assignment.quantities[option.id] ?? 0;
+    if (count >= option.maxQuantity || !isAllowed(assignment, option, assignment.decided)) return [];
+    const to = { ...cursor, next: cursor.next + 1, printed: true, any: true };
+    const text = separator + option.code;
+    return [{ text, option, quantity: count + 1, value: null, literal: false, decides: null, to }];
+  });
+}
+
 function codeMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, group: CompiledGroup): readonly Move[] {
+  if (group.kind === 'sequence') return entryMoves(source, assignment, cursor, group);
   const { compiled } = source.plan;
-  const between = group.optionSeparator === OPTION_SEPARATOR ? source.separator : group.optionSeparator;
+  const between = betweenIn(source, group);
   const separator = cursor.printed ? between : separatorBefore(compiled, group, cursor.first);
   const moves: Move[] = [];
   for (const option of group.options) {

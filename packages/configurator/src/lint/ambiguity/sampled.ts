@@ -10,10 +10,23 @@ import { sampleValues } from '../searching/sample-values.ts';
 export function triesOnlySamples(compiled: Compiled): boolean {
   return compiled.groups.some(
     (group) =>
-      group.isNumber &&
-      group.printed &&
-      takesDigits(compiled, group) &&
-      valueCount(group) > sampleValues(compiled, group).length,
+      isRead(compiled, group) ||
+      (group.isNumber &&
+        group.printed &&
+        takesDigits(compiled, group) &&
+        valueCount(group) > sampleValues(compiled, group).length),
+  );
+}
+
+/** A printed text, or a sequence of more than a few, beside which nothing separates it from what it may be mixed up with. */
+function isRead(compiled: Compiled, group: CompiledGroup): boolean {
+  const { kind, index, printed } = group;
+  if (!printed || (kind !== 'text' && kind !== 'sequence')) return false;
+  const next = compiled.groups.find((other) => other.printed && other.index > index);
+  const isBare = next !== undefined && separatorBefore(compiled, next) === '';
+  return (
+    isBare ||
+    (separatorBefore(compiled, group) === '' && compiled.groups.some((other) => other.printed && other.index < index))
   );
 }
 

@@ -3,7 +3,11 @@ import type { Compiled, CompiledOption } from '../../rules/compiled.ts';
 /** Choices of some groups, as a search tries them; the other groups are open. */
 export interface Assignment {
   quantities: number[];
+  /** Of a text its length. */
   values: (number | null)[];
+  /** null where a text's length, or how often the options of a sequence stand, is all that matters. */
+  texts: (string | null)[];
+  sequences: (readonly number[] | null)[];
   /** Like `values`: a search takes a value as an answer, then settling decides. */
   answers: (number | null)[];
   decided: boolean[];
@@ -16,6 +20,8 @@ export function emptyAssignment({ options, groups }: Compiled): Assignment {
   return {
     quantities: options.map(() => 0),
     values,
+    texts: groups.map(() => null),
+    sequences: groups.map(() => null),
     answers: values,
     decided: groups.map(() => false),
     literals: groups.map(() => false),

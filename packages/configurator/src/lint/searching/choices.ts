@@ -1,10 +1,15 @@
 import { isSelectable } from '../../parsing/plan.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
+import { multisetsOf } from '../../sequences/multisets.ts';
+import { ownBounds } from '../../settling/number-bounds.ts';
 import { chooseOptions, type GroupChoice, NOTHING_CHOSEN } from './assignment.ts';
+import { sampleLengths } from './sample-lengths.ts';
 import { sampleValues } from './sample-values.ts';
 
 /** Beyond this many wanted options of a multi-select group only single ones, and all at once, are tried. */
 const MOST_COMBINED = 4;
+/** So many ways to fill a sequence are tried. */
+const MOST_FILLED = 60;
 
 /** The answers of a group that can make a difference to the question: each wanted option, one that nothing mentions, and none. */
 export function choicesIn(
@@ -15,19 +20,26 @@ export function choicesIn(
   if (group.isNumber) {
     return [...sampleValues(compiled, group).map((value) => ({ options: [], value })), NOTHING_CHOSEN];
   }
+  if (group.kind === 'text') {
+    return [...sampleLengths(group).map((value) => ({ options: [], value })), NOTHING_CHOSEN];
+  }
   const selectable = group.options.filter(isSelectable);
   const wanted = selectable.filter(isWanted);
   const other = selectable.filter((option) => !isWanted(option)).slice(0, 1);
+  if (group.kind === 'sequence') return [...filledWith(group, [...wanted, ...other]), NOTHING_CHOSEN];
   if (!group.multiselect) return [...[...wanted, ...other].map((option) => chooseOptions([option])), NOTHING_CHOSEN];
   const combined = wanted.length <= MOST_COMBINED ? subsets(wanted) : [[], ...wanted.map((option) => [option]), wanted];
   return [...combined.map(chooseOptions), ...other.map((option) => chooseOptions([option]))];
 }
 
 /** Whether the tried answers contain every set of the wanted options. */
-export function isTriedInFull(
-  { multiselect, options }: CompiledGroup,
-  isWanted: (option: CompiledOption) => boolean,
-): boolean {
+export function isTriedInFull(group: CompiledGroup, isWanted: (option: CompiledOption) => boolean): boolean {
+  const { kind, multiselect, options, data } = group;
+  if (kind === 'sequence') {
+    const wanted = options.filter(isWanted);
+    const isOneOther = options.length - wanted.length <= 1;
+    return wanted.length === 0 || (isOneOther && !multisetsOf(options, ownBounds(data), MOST_FILLED).isPartial);
+  }
   return !multiselect || options.filter((option) => isSelectable(option) && isWanted(option)).length <= MOST_COMBINED;
 }
 
@@ -38,6 +50,10 @@ export function choicesWith(
   option: CompiledOption,
   isWanted: (option: CompiledOption) => boolean,
 ): readonly GroupChoice[] {
+  if (group.kind === 'sequence') {
+    const wanted = (other: CompiledOption): boolean => other === option || isWanted(other);
+    return choicesIn(compiled, group, wanted).filter(({ options }) => options.some(([other]) => other === option));
+  }
   const alone = chooseOptions([option]);
   if (!group.multiselect) return [alone];
   const others = choicesIn(compiled, group, (other) => other !== option && isWanted(other));
@@ -47,6 +63,15 @@ export function choicesWith(
       .filter((choice) => choice.options.every(([other]) => other !== option))
       .map((choice) => ({ ...choice, options: [...alone.options, ...choice.options] })),
   ];
+}
+
+/** The ways to fill a sequence with these; of many the shortest, and each option alone. */
+function filledWith({ data }: CompiledGroup, options: readonly CompiledOption[]): readonly GroupChoice[] {
+  const bounds = ownBounds(data);
+  const { sets, isPartial } = multisetsOf(options, bounds, MOST_FILLED);
+  const least = Math.max(1, Math.ceil(bounds.min));
+  const alone = options.map((option) => [[option, least] as const]);
+  return [...sets, ...(isPartial ? alone : [])].map((set) => ({ options: set, value: null }));
 }
 
 function subsets(items: readonly CompiledOption[]): readonly (readonly CompiledOption[])[] {

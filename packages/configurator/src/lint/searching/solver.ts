@@ -53,7 +53,7 @@ function* decide(question: Question, depth: number, budget: Budget): Pausable<re
 
 function accept({ compiled, readings, accepts }: Question, budget: Budget): readonly State[] | null {
   if (!spend(budget, SETTLING_STEPS)) return null;
-  const states = readings.map(({ quantities, values }) => settle(compiled, { quantities, values }, null));
+  const states = readings.map((reading) => settle(compiled, reading, null));
   return accepts(states) ? states : null;
 }
 
@@ -81,6 +81,6 @@ function isGroupConsistent(compiled: Compiled, reading: Assignment, group: Compi
 
 /** Settling adds the options that rules hold, so a group with such options may be left empty here. */
 function mayBeEmpty(group: CompiledGroup): boolean {
-  if (!group.printed || (group.data.optional ?? group.multiselect)) return true;
+  if (!group.printed || group.optional) return true;
   return group.options.some(({ always, selectIf }) => always || selectIf.length > 0);
 }
