@@ -22,6 +22,8 @@ export function dependencies(compiled: Compiled): Graph {
   for (const group of groups) {
     depend(group.index, [group.showIf, group.hideIf].map(mentionsOfList));
     if (group.isEntered) depend(group.index, group.limits.map(mentionsOfLimit));
+    if (group.kind === 'sequence')
+      depend(group.index, group.limits.filter(({ of }) => of === null).map(mentionsOfLimit));
     for (const last of lastOptions) if (last.group < group.index) edges[group.index]?.add(optionNode(last.id));
     const replacing = group.multiselect ? [] : group.options.filter(({ selectIf }) => selectIf.length > 0);
     for (const option of group.options) {

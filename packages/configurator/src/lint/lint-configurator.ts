@@ -11,7 +11,7 @@ import { checkBounds } from './bounds.ts';
 import { checkContexts } from './contexts.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
-import { checkEntryCodes, checkEntryFlags, checkTextsRunOn } from './entries.ts';
+import { checkEntryCodes, checkEntryFlags, checkTextsRunOn } from './entries/check-entries.ts';
 import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';
 import { checkAliases, checkAliasForms, checkFormerCodes } from './older-numbers.ts';

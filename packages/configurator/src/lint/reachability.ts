@@ -60,7 +60,8 @@ export function reachIn({ compiled, budget }: LintContext): Reach {
     const states = yield* withShare(budget, STEPS_EACH, (own) => solve(question, own));
     const found = states?.[0] ?? null;
     // When not every set of options was tried, an empty result proves nothing.
-    if (found === null && compiled.groups.some((owner) => !isTriedInFull(owner, wanted))) budget.exhausted = true;
+    if (found === null && compiled.groups.some((owner) => !isTriedInFull(compiled, owner, wanted)))
+      budget.exhausted = true;
     return found;
   }
   const nodeOf = ({ id }: CompiledOption): number => compiled.groups.length + id;

@@ -6,7 +6,7 @@ import { sampleValues } from '../lint/searching/sample-values.ts';
 import { combinationsOf } from '../parsing/combinations.ts';
 import { isSelectable } from '../parsing/plan.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { multisetsOf } from '../sequences/multisets.ts';
+import { fillingsOf } from '../sequences/fillings.ts';
 import { ownBounds, UNBOUNDED } from '../settling/number-bounds.ts';
 import type { Component } from './components.ts';
 
@@ -31,7 +31,7 @@ export function answersOf(compiled: Compiled, { mentioned, pieces }: Component, 
   const selectable = group.options.filter(isSelectable);
   const wanted = selectable.filter(({ id }) => mentioned.has(id));
   const other = selectable.filter(({ id }) => !mentioned.has(id)).slice(0, 1);
-  if (group.kind === 'sequence') return entriesOf(group, wanted, selectable);
+  if (group.kind === 'sequence') return entriesOf(group, wanted, pieces);
   const sets = group.multiselect
     ? setsOf(compiled, group, wanted, other)
     : { choices: [...wanted, ...other].map((option) => chooseOptions([option])), isPartial: false };
@@ -58,11 +58,12 @@ function lengthsOf(group: CompiledGroup): Answers {
 }
 
 /** Every way to fill a sequence with the options that rules look at, and one other. */
-function entriesOf(group: CompiledGroup, wanted: readonly CompiledOption[], all: readonly CompiledOption[]): Answers {
-  const others = all.filter((option) => !wanted.includes(option));
-  const bounds = ownBounds(group.data);
-  const { sets, isPartial } = multisetsOf([...others.slice(0, 1), ...wanted], bounds, MOST_FILLED);
-  const needsOthers = others.length > 1 && others.some(({ maxQuantity }) => maxQuantity < bounds.max);
+function entriesOf(group: CompiledGroup, wanted: readonly CompiledOption[], pieces: ReadonlySet<number>): Answers {
+  const others = group.options.filter((option) => !wanted.includes(option));
+  const isCounted = group.options.some(({ id }) => pieces.has(id));
+  const { sets, isPartial } = fillingsOf(group, [...others.slice(0, 1), ...wanted], isCounted, MOST_FILLED);
+  const { max } = ownBounds(group.data);
+  const needsOthers = others.length > 1 && others.some(({ maxQuantity }) => maxQuantity < max);
   const choices = sets.map((options): GroupChoice => ({ options, value: null }));
   return { choices: [...choices, NOTHING_CHOSEN], isPartial: isPartial || needsOthers };
 }

@@ -117,11 +117,13 @@ export function setValue(
 
 /** Enters the text of a visible text group; null, or one that the group does not take, leaves it unanswered. */
 export function setText(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   groupName: string,
   text: string | null,
+  options?: InContext,
 ): Selection {
+  const configurator = inContext(stated, options);
   const state = stateOf(configurator, selection);
   const compiled = compile(configurator);
   const group = compiled.groupByName.get(groupName);
@@ -134,11 +136,13 @@ export function setText(
 
 /** Puts these codes, in this order, in place of a visible sequence; null clears it. Those that it cannot take are left out. */
 export function setSequence(
-  configurator: Configurator,
+  stated: Configurator,
   selection: Selection,
   groupName: string,
   codes: readonly string[] | null,
+  options?: InContext,
 ): Selection {
+  const configurator = inContext(stated, options);
   const state = stateOf(configurator, selection);
   const compiled = compile(configurator);
   const group = compiled.groupByName.get(groupName);

@@ -130,12 +130,16 @@ function numberMove(separator: string, cursor: Cursor, group: CompiledGroup, val
   return step(cursor, { text: separator + printValue(value, group.data), value, printed: true });
 }
 
-/** A short text, a long one, and those along the text that is to follow. */
+/** So many codes are tried as the beginnings of texts. */
+const MOST_CODES = 60;
+
+/** A short text, a long one, those like the codes that follow, and those along the text that is to follow. */
 function textMoves({ plan }: MoveSource, cursor: Cursor, group: CompiledGroup, ahead: string): readonly Move[] {
   const separator = separatorBefore(plan.compiled, group, cursor.first);
   const { data } = group;
   const bounds = ownBounds(data);
-  const samples = [bounds.min, Math.min(bounds.max, bounds.min + 1)].map((length) => sampleText(data, length));
+  const lengths = [bounds.min, Math.min(bounds.max, bounds.min + 1)];
+  const samples = [...lengths.map((length) => sampleText(data, length)), ...textsLike(plan.compiled, group)];
   const rest = ahead.startsWith(separator) ? ahead.slice(separator.length) : '';
   const along = Array.from(rest, (_, at) =>
     Array.from(rest)
@@ -147,6 +151,15 @@ function textMoves({ plan }: MoveSource, cursor: Cursor, group: CompiledGroup, a
   return [...new Set([...samples, ...along].filter(fits))].map((text) =>
     step(cursor, { text: separator + text, value: lengthOf(text), typed: text, printed: true }),
   );
+}
+
+/** Texts like the codes that may follow: their beginnings, and themselves made long enough. */
+function textsLike({ groups }: Plan['compiled'], { index, data }: CompiledGroup): readonly string[] {
+  const { min, max } = ownBounds(data);
+  const later = groups.filter((group) => group.printed && group.index > index);
+  const codes = later.flatMap((group) => [group.data.whenHidden ?? '', ...group.options.map(({ code }) => code)]);
+  const filler = sampleText(data, 1) ?? '';
+  return codes.slice(0, MOST_CODES).map((code) => code.slice(0, max) + filler.repeat(Math.max(0, min - code.length)));
 }
 
 /** The end of a sequence, with what fills its empty places. */

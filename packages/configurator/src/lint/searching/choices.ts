@@ -1,7 +1,6 @@
-import { isSelectable } from '../../parsing/plan.ts';
+import { isSelectable, planOf } from '../../parsing/plan.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
-import { multisetsOf } from '../../sequences/multisets.ts';
-import { ownBounds } from '../../settling/number-bounds.ts';
+import { fillingsOf } from '../../sequences/fillings.ts';
 import { chooseOptions, type GroupChoice, NOTHING_CHOSEN } from './assignment.ts';
 import { sampleLengths } from './sample-lengths.ts';
 import { sampleValues } from './sample-values.ts';
@@ -26,19 +25,29 @@ export function choicesIn(
   const selectable = group.options.filter(isSelectable);
   const wanted = selectable.filter(isWanted);
   const other = selectable.filter((option) => !isWanted(option)).slice(0, 1);
-  if (group.kind === 'sequence') return [...filledWith(group, [...wanted, ...other]), NOTHING_CHOSEN];
+  if (group.kind === 'sequence') {
+    const { sets } = fillingsOf(group, [...wanted, ...other], isCounted(compiled, group), MOST_FILLED);
+    return [...sets.map((options) => ({ options, value: null })), NOTHING_CHOSEN];
+  }
   if (!group.multiselect) return [...[...wanted, ...other].map((option) => chooseOptions([option])), NOTHING_CHOSEN];
   const combined = wanted.length <= MOST_COMBINED ? subsets(wanted) : [[], ...wanted.map((option) => [option]), wanted];
   return [...combined.map(chooseOptions), ...other.map((option) => chooseOptions([option]))];
 }
 
 /** Whether the tried answers contain every set of the wanted options. */
-export function isTriedInFull(group: CompiledGroup, isWanted: (option: CompiledOption) => boolean): boolean {
-  const { kind, multiselect, options, data } = group;
+export function isTriedInFull(
+  compiled: Compiled,
+  group: CompiledGroup,
+  isWanted: (option: CompiledOption) => boolean,
+): boolean {
+  const { kind, multiselect, options } = group;
   if (kind === 'sequence') {
     const wanted = options.filter(isWanted);
-    const isOneOther = options.length - wanted.length <= 1;
-    return wanted.length === 0 || (isOneOther && !multisetsOf(options, ownBounds(data), MOST_FILLED).isPartial);
+    const counted = isCounted(compiled, group);
+    if (wanted.length === 0) return true;
+    return (
+      !(counted && options.length > wanted.length + 1) && !fillingsOf(group, options, counted, MOST_FILLED).isPartial
+    );
   }
   return !multiselect || options.filter((option) => isSelectable(option) && isWanted(option)).length <= MOST_COMBINED;
 }
@@ -65,13 +74,10 @@ export function choicesWith(
   ];
 }
 
-/** The ways to fill a sequence with these; of many the shortest, and each option alone. */
-function filledWith({ data }: CompiledGroup, options: readonly CompiledOption[]): readonly GroupChoice[] {
-  const bounds = ownBounds(data);
-  const { sets, isPartial } = multisetsOf(options, bounds, MOST_FILLED);
-  const least = Math.max(1, Math.ceil(bounds.min));
-  const alone = options.map((option) => [[option, least] as const]);
-  return [...sets, ...(isPartial ? alone : [])].map((set) => ({ options: set, value: null }));
+/** Whether rules look at how many entries a sequence has, or how much of an attribute. */
+function isCounted(compiled: Compiled, { index, options }: CompiledGroup): boolean {
+  const pieces = planOf(compiled).groups[index]?.pieces;
+  return options.some(({ id }) => pieces?.has(id) === true);
 }
 
 function subsets(items: readonly CompiledOption[]): readonly (readonly CompiledOption[])[] {

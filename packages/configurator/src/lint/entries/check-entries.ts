@@ -1,12 +1,12 @@
-import { OPTION_SEPARATOR } from '../data/constants.ts';
-import type { LintFinding } from '../data/evaluation.ts';
-import { printValue } from '../decimals/steps.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
-import { ENTRY_FLAGS } from '../rules/entry-flags.ts';
-import { ownBounds } from '../settling/number-bounds.ts';
-import { charactersOf } from '../texts/characters.ts';
-import { tidied } from '../texts/entered-text.ts';
-import type { LintContext } from './searching/context.ts';
+import { OPTION_SEPARATOR } from '../../data/constants.ts';
+import type { LintFinding } from '../../data/evaluation.ts';
+import { printValue } from '../../decimals/steps.ts';
+import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
+import { ENTRY_FLAGS } from '../../rules/entry-flags.ts';
+import { ownBounds } from '../../settling/number-bounds.ts';
+import { charactersOf } from '../../texts/characters.ts';
+import { tidied } from '../../texts/entered-text.ts';
+import type { LintContext } from '../searching/context.ts';
 
 /** Options of a sequence have no field that selects them by rule, in a quantity or for good. */
 export function* checkEntryFlags({ compiled }: LintContext): Iterable<LintFinding> {
