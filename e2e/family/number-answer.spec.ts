@@ -106,6 +106,32 @@ test(
   },
 );
 
+test(
+  'while the next diagram is on its way, the one before stays in its place, dimmed and not to be used',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto(`/family/${panels?.slug}?configurator=${panel?.configModelNo}`);
+    const wiring = page.getByRole('region', { name: /^Wiring/ });
+    await expect(wiring).toContainText(String(panel?.configModelNo));
+    const height = async (): Promise<number | undefined> => (await wiring.boundingBox())?.height;
+    const before = await height();
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/Wiring/**', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(wiring).toContainText('Of the choices before.');
+    await expect(wiring).not.toContainText(String(panel?.configModelNo));
+    expect(await height()).toBe(before);
+    answer();
+    await expect(wiring).not.toContainText('Of the choices before.');
+  },
+);
+
 test('a number built from nothing has the same answer as one that came by a link', async ({ page }) => {
   const { slug } = configuredFamily(5);
   await page.goto(`/family/${slug}`);

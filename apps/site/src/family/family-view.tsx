@@ -91,7 +91,7 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
           ) : null}
         </section>
       </div>
-      <WiringSection family={family} builder={builder} />
+      <WiringSection key={family.id} family={family} builder={builder} />
     </div>
   );
 }

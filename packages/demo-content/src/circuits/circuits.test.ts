@@ -344,3 +344,40 @@ test('no words of a diagram lie on other words, and no line runs through them', 
     if (faults.flat().length > 0) expect(faults, drawn.told).toEqual([[], []]);
   }
 });
+
+const breaking = new Set(['fuse', 'breaker', 'protector']);
+
+test('each branch off the supply of a panel has a fuse or a breaker in every line, which takes that branch alone', () => {
+  let tried = 0;
+  for (const { circuit, told } of panels) {
+    const bench = simulatorOf(circuit);
+    const live = bench.start({ S1: 'HAND', S2: 'HAND' });
+    for (const { branches = [], ladders = [] } of circuit.supplies) {
+      const isAlone = branches.filter(({ load }) => circuit.devices[load]?.kind === 'motor').length === 1;
+      for (const { load, lines, through } of branches) {
+        const { kind, phases } = circuit.devices[load] ?? {};
+        if (kind === 'motor' && phases === 1 && isAlone) continue;
+        const guards = through.filter(({ device }) => breaking.has(circuit.devices[device]?.kind ?? ''));
+        const guarded = new Set(guards.flatMap(({ poles }) => poles));
+        const bare = lines.filter((line) => !['N', 'G'].includes(line) && !guarded.has(line));
+        expect(bare, `${told}: ${load}`).toEqual([]);
+        const open = bench.move(live, Object.fromEntries(guards.map(({ device }) => [device, true])));
+        expect(
+          [live, open].map(({ energised }) => energised.has(load)),
+          `${told}: ${load}`,
+        ).toEqual([true, false]);
+        tried += 1;
+      }
+      for (const { feeds, sections } of ladders)
+        for (const { fuse } of sections) {
+          const hasFeed = feeds.every(
+            ({ from, fuses: [one, other] }) => one !== '' && (other !== '' || from[1] === 'N'),
+          );
+          expect(fuse !== undefined || hasFeed, told).toBe(true);
+          const isFused = feeds.every(({ through }) => through === undefined || hasFeed);
+          expect(isFused, told).toBe(true);
+        }
+    }
+  }
+  expect(tried).toBeGreaterThan(1000);
+});

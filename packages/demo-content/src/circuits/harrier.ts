@@ -37,7 +37,7 @@ function harrier(supply: PanelSupply, isOwn: boolean): Circuit {
     when: [...supply.when, 'Disconnect.|DB|DR|DF|DK', 'Floats.2F|3F|4F|3G', isOwn ? 'Alarm.C' : 'Alarm.N|L|A|R|V|W'],
     devices: devicesOf(supply),
     supplies: panelFeeds(supply, {
-      branches: [pumpBranch(supply, 1, ['Options.M'])],
+      branches: [pumpBranch(supply, { pump: 1, pumps: 1 }, ['Options.M'])],
       control: isOwn ? [control] : [control, alarms],
       ownAlarm: isOwn ? alarms : null,
     }),

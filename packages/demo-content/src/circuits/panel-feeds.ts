@@ -13,7 +13,8 @@ interface Fed {
 /** Returns the supplies of a panel: its own with pumps, phase monitor and control, and the alarm's where it has one. */
 export function panelFeeds(supply: PanelSupply, { branches, control, ownAlarm }: Fed): Supply[] {
   const { phases, lines, words, feed } = supply;
-  const monitor: Branch[] = phases === 3 ? [{ lines, through: [], load: 'PM', when: ['Protection.P3'] }] : [];
+  const monitor: Branch[] =
+    phases === 3 ? [{ lines, through: [{ device: 'F5', poles: lines }], load: 'PM', when: ['Protection.P3'] }] : [];
   const main: Supply = {
     name: 'supply',
     words,

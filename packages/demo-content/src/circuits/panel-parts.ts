@@ -179,6 +179,9 @@ export function notesOf(
     },
     ...(phases === 3 ? [{ words: 'Set each motor protective switch to the full-load amps of its pump.' }] : []),
     ...(phases === 1 ? [{ words: 'Single-phase pumps need overload protection of their own.' }] : []),
+    ...(phases === 1 && pumps === 1
+      ? [{ words: 'The pump has no breaker here: that of the supply is for it.', when: ['Disconnect.|DR'] }]
+      : []),
     ...(feed.through === undefined && hasNeutral
       ? [{ words: 'The control circuit needs 120 V between L1 and N.' }]
       : []),

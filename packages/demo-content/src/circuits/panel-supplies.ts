@@ -1,4 +1,4 @@
-import type { Across, Branch, Circuit, Feed, Rules } from '@millrace/circuits';
+import type { Across, Branch, Circuit, Device, Feed, Rules } from '@millrace/circuits';
 
 /** A way that a panel is supplied, and what that makes of its power circuit. */
 export interface PanelSupply {
@@ -140,15 +140,19 @@ export const incomingOf = ({ lines }: PanelSupply): Across[] => [
   { device: 'FU', poles: lines, when: ['Disconnect.DF'] },
 ];
 
-/** The lines of one pump: protective switch where three-phase, ammeter, contactor, terminals, motor. */
-export function pumpBranch({ lines, phases }: PanelSupply, pump: number, ammeter: Rules | null): Branch {
+/**
+ * The lines of one pump: its protection, ammeter, contactor, terminals, motor. The only pump on a single phase has none of its own: the
+ * breaker of the supply is for it alone.
+ */
+export function pumpBranch(supply: PanelSupply, { pump, pumps }: PumpOf, ammeter: Rules | null): Branch {
+  const { lines } = supply;
   const all = lines.length === 1 ? [...lines, 'N'] : lines;
   const first = (pump - 1) * all.length + 1;
   const [line = 'L1'] = lines;
   return {
     lines: [...all, 'G'],
     through: [
-      ...(phases === 3 ? [{ device: `Q${pump}`, poles: lines }] : []),
+      ...(protectorOf(supply, pumps) === null ? [] : [{ device: `Q${pump}`, poles: lines }]),
       ...(ammeter === null ? [] : [{ device: `A${pump}`, poles: [line], when: ammeter }]),
       { device: `K${pump}`, poles: lines, normally: 'open' as const },
     ],
@@ -157,8 +161,22 @@ export function pumpBranch({ lines, phases }: PanelSupply, pump: number, ammeter
   };
 }
 
+interface PumpOf {
+  /** From 1. */
+  pump: number;
+  pumps: number;
+}
+
+/** The protection that each pump has in the panel. */
+function protectorOf({ phases }: PanelSupply, pumps: number): Pick<Device, 'kind' | 'words'> | null {
+  if (phases === 3) return { kind: 'protector', words: 'motor protective switch' };
+  return pumps === 1 ? null : { kind: 'breaker', words: 'breaker' };
+}
+
 /** Devices of the power circuit. */
-export function powerDevices({ phases, feed }: PanelSupply, pumps: number, hasAmmeter: boolean): Circuit['devices'] {
+export function powerDevices(supply: PanelSupply, pumps: number, hasAmmeter: boolean): Circuit['devices'] {
+  const { phases, feed } = supply;
+  const protector = protectorOf(supply, pumps);
   const each = Array.from({ length: pumps }, (_, index) => index + 1);
   const of = (pump: number): string => (pumps === 1 ? 'pump' : `pump ${pump}`);
   return {
@@ -167,12 +185,15 @@ export function powerDevices({ phases, feed }: PanelSupply, pumps: number, hasAm
     FU: { kind: 'fuse', words: 'main fuses' },
     ...Object.fromEntries(
       each.flatMap((pump) => [
-        ...(phases === 3 ? [[`Q${pump}`, { kind: 'protector', words: `${of(pump)}: motor protective switch` }]] : []),
+        ...(protector === null
+          ? []
+          : [[`Q${pump}`, { kind: protector.kind, words: `${of(pump)}: ${protector.words}` }]]),
         ...(hasAmmeter ? [[`A${pump}`, { kind: 'ammeter', words: `${of(pump)}: ammeter` }]] : []),
         [`K${pump}`, { kind: 'contactor', words: `${of(pump)}: contactor` }],
         [`M${pump}`, { kind: 'motor', words: pumps === 1 ? 'Pump' : `Pump ${pump}`, phases }],
       ]),
     ),
+    ...(phases === 3 ? { F5: { kind: 'fuse', words: 'fuses before the phase monitor' } } : {}),
     ...(feed.fuses[0] === '' ? {} : { F3: { kind: 'fuse', words: 'fuse before the control power' } }),
     ...(feed.fuses[1] === '' ? {} : { F4: { kind: 'fuse', words: 'fuse before the control power' } }),
     ...(feed.through === 'T1' ? { T1: { kind: 'transformer', words: 'control transformer, 150 VA' } } : {}),

@@ -121,7 +121,7 @@ function duplexCircuit(
     ],
     devices: devicesOf(family, supply, hasAlarmFloat),
     supplies: panelFeeds(supply, {
-      branches: [1, 2].map((pump) => pumpBranch(supply, pump, family.hasAmmeters ? ['Options.M'] : null)),
+      branches: [1, 2].map((pump) => pumpBranch(supply, { pump, pumps: 2 }, family.hasAmmeters ? ['Options.M'] : null)),
       control: isOwn ? [control] : [control, { ...alarm, when: [family.alarm.any] }],
       ownAlarm: isOwn ? alarm : null,
     }),

@@ -22,7 +22,7 @@ export function FollowingGallery({ family, builder, videoBase }: FollowingProps 
 /** The summary; the option clicked last may speak in the family's place. */
 export function FollowingSummary({ family, builder, phone }: FollowingProps & { phone: string }) {
   const description = useShownDescription(builder) ?? family.description;
-  const wiring = <WiringLink family={family} builder={builder} />;
+  const wiring = <WiringLink key={family.id} family={family} builder={builder} />;
   return <Summary family={family} description={description} phone={phone} wiring={wiring} />;
 }
 

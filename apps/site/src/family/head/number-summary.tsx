@@ -59,7 +59,7 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
       <NumberCard
         answered={answered}
         notice={notice === null ? null : <NoticeBox notice={notice} family={family} />}
-        wiring={<WiringLink family={family} builder={builder} />}
+        wiring={<WiringLink key={family.id} family={family} builder={builder} />}
         specText={price.kind === 'choose' ? [] : evaluation.specText}
         offers={near === null ? null : <Offers nearly={near} />}
         main={

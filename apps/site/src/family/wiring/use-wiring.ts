@@ -4,26 +4,32 @@ import type { Builder } from '../../configurator/building/builder.ts';
 import type { SeenFamily } from '../own-family.ts';
 import { useNumbered, wiringQuery } from './wiring-query.ts';
 
+/** `isBefore`: it is of the choices before the last one; that of the number as it stands is being asked for. */
+export interface SeenWiring {
+  wiring: WiringAnswer;
+  isBefore: boolean;
+}
+
 /**
- * The wiring of the number as it stands. Null while it is asked for: the diagram of another number is never shown in between. Null, too,
- * on a customer's page, whose numbers the drawings do not know.
+ * The wiring of the number as it stands, or meanwhile that of the choices before, so that the page below stays in place. Null while nothing
+ * is known, and on a customer's page, whose numbers the drawings do not know.
  */
-export function useWiring(family: SeenFamily, builder: Builder | null): WiringAnswer | null {
+export function useWiring(family: SeenFamily, builder: Builder | null): SeenWiring | null {
   const query = wiringQuery(family, useNumbered(builder));
-  const { data } = useQuery({ ...query, enabled: family.customer === undefined, throwOnError: false });
-  return family.customer === undefined ? (data ?? null) : null;
+  const { data, isPlaceholderData } = useQuery({
+    ...query,
+    enabled: family.customer === undefined,
+    throwOnError: false,
+    placeholderData: keepPreviousData,
+  });
+  return family.customer !== undefined || data == null ? null : { wiring: data, isBefore: isPlaceholderData };
 }
 
 /** Returns whether there is anything to see. */
 export const hasAny = ({ diagrams, documents }: WiringAnswer): boolean => diagrams.length > 0 || documents.length > 0;
 
-/**
- * Returns whether the number as it stands has any wiring; while that of another number is asked for, whether the one before had: what
- * stands below must not move up and down again with each choice.
- */
+/** Returns whether the number as it stands has any wiring, or meanwhile the one before. */
 export function useHasWiring(family: SeenFamily, builder: Builder | null): boolean {
-  const query = wiringQuery(family, useNumbered(builder));
-  const isAsked = family.customer === undefined;
-  const { data } = useQuery({ ...query, enabled: isAsked, throwOnError: false, placeholderData: keepPreviousData });
-  return isAsked && data != null && hasAny(data);
+  const seen = useWiring(family, builder);
+  return seen !== null && hasAny(seen.wiring);
 }

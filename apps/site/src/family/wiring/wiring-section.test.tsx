@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-for.ts';
 import type { SeenFamily } from '../own-family.ts';
 import { wiringQuery } from './wiring-query.ts';
-import { WiringSection } from './wiring-section.tsx';
+import { Wiring, WiringSection } from './wiring-section.tsx';
 
 const family: SeenFamily = {
   id: 1,
@@ -74,6 +74,23 @@ test('the diagram of a number has a sheet to print', () => {
   expect(shown({ ...none, number: 'R-1', diagrams: [diagram] })).toContain(
     'href="/downloads/model-list/rail.pdf?configurator=R-1"',
   );
+});
+
+/** Asked for again after another choice: the answer before, until the next is there. */
+const shownAs = (isBefore: boolean): string =>
+  renderToString(
+    <QueryClientProvider client={createQueryClient(async () => ({ status: 404, body: null }))}>
+      <Wiring wiring={{ ...none, number: 'R-1', diagrams: [diagram] }} isBefore={isBefore} family={family} />
+    </QueryClientProvider>,
+  );
+
+test('while the next diagram is asked for, the one before stays in its place, told as old, without its number and not to be used', () => {
+  const [now, before] = [shownAs(false), shownAs(true)];
+  expect(now).toContain('R-1</span>');
+  expect(now).not.toContain('inert');
+  for (const part of ['inert=""', 'aria-busy="true"', 'Of the choices before.', 'width="720" height="480"'])
+    expect(before).toContain(part);
+  expect(before).not.toContain('R-1</span>');
 });
 
 test('what is still to choose is told', () => {

@@ -5,7 +5,7 @@ import { useMediaUrl } from '../../api/site-context.tsx';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SeenFamily } from '../own-family.ts';
-import { hasAny, useWiring } from './use-wiring.ts';
+import { hasAny, type SeenWiring, useWiring } from './use-wiring.ts';
 import './wiring.css';
 
 interface WiringSectionProps {
@@ -15,20 +15,30 @@ interface WiringSectionProps {
 
 /** The wiring diagrams of the number as it stands, and the maker's own drawings. */
 export function WiringSection({ family, builder }: WiringSectionProps) {
-  const wiring = useWiring(family, builder);
-  if (wiring === null || (!hasAny(wiring) && wiring.undecided.length === 0)) return null;
+  const seen = useWiring(family, builder);
+  return seen === null ? null : <Wiring {...seen} family={family} />;
+}
+
+/** The diagrams of the choices before stay in place while the next are asked for: dimmed, told as old, and nothing in them can be used. */
+export function Wiring({ wiring, isBefore, family }: SeenWiring & { family: SeenFamily }) {
+  if (!hasAny(wiring) && wiring.undecided.length === 0) return null;
   const { number, diagrams, undecided, documents } = wiring;
+  const isOld = isBefore && diagrams.length > 0;
   return (
-    <section className="wiring" id="wiring" aria-labelledby="wiring-name">
+    <section className="wiring" id="wiring" aria-labelledby="wiring-name" aria-busy={isOld}>
       <h2 id="wiring-name">
-        Wiring{number === null || diagrams.length === 0 ? null : <span className="figures wiring-of">{number}</span>}
+        Wiring
+        {number === null || diagrams.length === 0 || isOld ? null : <span className="figures wiring-of">{number}</span>}
       </h2>
       {undecided.length === 0 ? null : (
         <p className="wiring-waits">The diagram is drawn for your choices. Still to choose: {undecided.join(', ')}.</p>
       )}
-      {diagrams.map((diagram) => (
-        <Figure key={diagram.uri} diagram={diagram} sheet={number === null ? null : sheetOf(family, number)} />
-      ))}
+      <div className="wiring-diagrams" inert={isOld}>
+        {diagrams.map((diagram) => (
+          <Figure key={diagram.uri} diagram={diagram} sheet={number === null ? null : sheetOf(family, number)} />
+        ))}
+      </div>
+      {isOld ? <p className="wiring-old">Of the choices before. The diagram of yours is being drawn.</p> : null}
       <Drawings documents={documents} />
     </section>
   );
