@@ -27,5 +27,7 @@ function keyOf(item: FoundItem, { content }: Snapshot): string {
       return `post:${item.slug}`;
     case 'job':
       return `job:${item.name}`;
+    case 'page':
+      return `page:${item.path}`;
   }
 }

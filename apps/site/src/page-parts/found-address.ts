@@ -19,5 +19,7 @@ export function foundAddress(item: FoundItem, mediaUrl: MediaUrl): string {
       return `/blog/${encodeURIComponent(item.slug)}`;
     case 'job':
       return `/careers?job=${item.id}`;
+    case 'page':
+      return item.path;
   }
 }

@@ -22,6 +22,8 @@ export function foundWords(item: FoundItem): FoundWords {
       return { name: item.name, kind: 'Post', detail: item.excerpt };
     case 'job':
       return { name: item.name, kind: 'Job', detail: `${item.category}, ${item.type}` };
+    case 'page':
+      return { name: item.name, kind: item.isVideo ? 'Video' : 'Page', detail: item.excerpt };
   }
 }
 

@@ -122,13 +122,13 @@ function RowParts({ item, words }: { item: FoundItem; words: string }): ReactNod
   );
 }
 
-const icons = { document: 'document', question: 'info', post: 'list', job: 'person' } as const;
+const icons = { document: 'document', question: 'info', post: 'list', job: 'person', page: 'home' } as const;
 
 function RowPicture({ item }: { item: FoundItem }): ReactNode {
   if (item.kind !== 'family' && item.kind !== 'model')
     return (
       <span className="suggestion-icon">
-        <Icon name={icons[item.kind]} size={20} />
+        <Icon name={item.kind === 'page' && item.isVideo ? 'play' : icons[item.kind]} size={20} />
       </span>
     );
   return item.thumbnail === null ? (

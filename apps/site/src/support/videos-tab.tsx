@@ -48,7 +48,7 @@ function VideoEntry({ video: { name, uri, poster }, base, group }: VideoEntryPro
   const turn = (isNowOpen: boolean): void =>
     setState(({ timesClosed: times }) => ({ timesClosed: isNowOpen ? times : times + 1, isOpen: isNowOpen }));
   return (
-    <details name={group} onToggle={({ newState }) => turn(newState === 'open')}>
+    <details name={group} id={`video-${uri}`} onToggle={({ newState }) => turn(newState === 'open')}>
       <summary>
         <Icon name="play" />
         {name}

@@ -164,6 +164,7 @@ const everything: AnswerOf<'searchEverything'> = {
   questions: nothing,
   posts: nothing,
   jobs: nothing,
+  pages: nothing,
 };
 
 /** Answer by path below /api; absent: 404. */

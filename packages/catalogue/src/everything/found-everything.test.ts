@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { panel } from '../testing/configurators.ts';
-import { document, family, faq, job, post, product, setting } from '../testing/rows.ts';
+import { document, family, faq, job, post, product, setting, siteDocument, supportVideo } from '../testing/rows.ts';
 import { codesOf, snapshotOf } from '../testing/snapshot-of.ts';
 import { foundEverything } from './found-everything.ts';
 
@@ -28,6 +28,11 @@ const snapshot = snapshotOf({
   faqs: [faq({ id: 1, question: 'How is a piggyback plug connected?', answer: 'Plug the pump into the float.' })],
   posts: [post({ id: 1, name: 'Winter hours', htmlContent: '<p>We close at noon.</p>' })],
   jobs: [job({ id: 1, name: 'Buyer', description: 'You buy copper.' })],
+  supportVideos: [
+    supportVideo({ id: 1, name: 'Sealing a conduit', category: 'Installation', uri: 'cOndu1tSeal' }),
+    supportVideo({ id: 2, name: 'Not shown any more', uri: 'nOtSh0wnAny', isLive: false }),
+  ],
+  siteDocuments: [siteDocument({ id: 1, category: 'About', htmlContent: '<p>Begun in a former creamery.</p>' })],
   settings: [
     setting({ id: 1, group: 'search', key: 'synonyms', value: ['horn, beeper', 'basin, sump'], isPublic: false }),
   ],
@@ -72,6 +77,10 @@ describe('the first of everything', () => {
     ['a job', 'buyer', 'Buyer'],
     ['a part number', '7311203', '7311203'],
     ['a model number that no product carries', 'td-3-4x-4f-e-20', 'N/A'],
+    ['a video', 'seal a conduit', 'Sealing a conduit'],
+    ['a video that is not shown', 'not shown any more', 'nothing'],
+    ['a page of the site', 'directions to the plant', 'Location'],
+    ['words of the company on one of its pages', 'creamery', 'About us'],
     ['what is not public', 'secret', 'nothing'],
     ['nothing', '', 'nothing'],
     ['stop words alone that stand nowhere', 'whose', 'nothing'],

@@ -37,6 +37,7 @@ export function foundEverything(
     questions: presentPages(of('question'), rows, found, 'question'),
     posts: presentPages(of('post'), rows, found, 'post'),
     jobs: presentPages(of('job'), rows, found, 'job'),
+    pages: presentPages(of('page', 'video'), rows, found, 'page'),
   };
 }
 

@@ -4,7 +4,16 @@ import type { Leaning } from './score-pages.ts';
 
 type Kinds = Record<PageKind, number>;
 
-const usual: Kinds = { family: 1.15, document: 0.85, file: 1.15, question: 1, post: 0.9, job: 0.9 };
+const usual: Kinds = {
+  family: 1.15,
+  document: 0.85,
+  file: 1.15,
+  question: 1,
+  post: 0.9,
+  job: 0.9,
+  video: 0.85,
+  page: 0.8,
+};
 
 /** How a text leans, by words in it. The factors of all that apply are multiplied. */
 const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[] = [
@@ -31,6 +40,7 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   },
   { words: /\b(?:price ?(?:lists?|sheets?)|pricing|prices)\b/, kinds: { document: 1.5, file: 1.6, family: 0.7 } },
   { words: /\b(?:obsolete|discontinued|old|legacy|series \d)\b/, kinds: { family: 1.4 } },
+  { words: /\b(?:videos?|watch|films?|clips?)\b/, kinds: { video: 1.8, family: 0.8 } },
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
   {
     words: /\b(?:jobs?|careers?|hiring|position|vacanc\w*|employment|internships?|work|salary)\b/,
@@ -51,4 +61,13 @@ export function leaningOf(text: string): Leaning {
   return { kinds, steps };
 }
 
-const pageKinds = ['family', 'document', 'file', 'question', 'post', 'job'] as const satisfies readonly PageKind[];
+const pageKinds = [
+  'family',
+  'document',
+  'file',
+  'question',
+  'post',
+  'job',
+  'video',
+  'page',
+] as const satisfies readonly PageKind[];

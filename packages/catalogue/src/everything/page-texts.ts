@@ -1,6 +1,16 @@
-import type { Content, ContentDocument, ContentFaq, Job, Post, SiteDocument } from '@millrace/contract/content';
+import { settingsFrom } from '@millrace/contract';
+import type {
+  Content,
+  ContentDocument,
+  ContentFaq,
+  Job,
+  Post,
+  SiteDocument,
+  SupportVideo,
+} from '@millrace/contract/content';
 import type { CompiledFamily, FamilyTables } from '../snapshot/family-tables.ts';
 import { isShown, published } from '../snapshot/shown.ts';
+import { type FixedPage, fixedPages, textsOfFixedPage } from './fixed-pages.ts';
 
 /** A page that can be found, or a file. */
 export type FoundPage =
@@ -9,7 +19,9 @@ export type FoundPage =
   | { kind: 'file'; file: SiteDocument }
   | { kind: 'question'; faq: ContentFaq }
   | { kind: 'post'; post: Post }
-  | { kind: 'job'; job: Job };
+  | { kind: 'job'; job: Job }
+  | { kind: 'video'; video: SupportVideo }
+  | { kind: 'page'; page: FixedPage; says: string; texts: readonly string[] };
 export type PageKind = FoundPage['kind'];
 
 /** The places of words in a page, each with the weight of a word there and the usual number of words. */
@@ -48,6 +60,8 @@ const kindWords: Readonly<Record<Exclude<PageKind, 'document'>, string>> = {
   question: 'question faq',
   post: 'news post blog',
   job: 'job position career opening vacancy hiring employment work',
+  video: 'video watch film clip',
+  page: 'page',
 };
 
 /** Every page that strangers may read. */
@@ -63,6 +77,10 @@ export function* foundPages(content: Content, { all }: FamilyTables): Iterable<F
   for (const faq of content.faqs) if (faq.isLive) yield { kind: 'question', faq };
   for (const post of content.posts) if (post.isLive) yield { kind: 'post', post };
   for (const job of content.jobs) if (job.isLive) yield { kind: 'job', job };
+  for (const video of content.supportVideos) if (video.isLive) yield { kind: 'video', video };
+  const settings = settingsFrom(content.settings);
+  for (const page of fixedPages)
+    yield { kind: 'page', page, says: page.says(settings).trim(), texts: [...textsOfFixedPage(page, content)] };
 }
 
 /** A site document that is read, not a picture. */
@@ -87,6 +105,16 @@ export function* textsOfPage(page: FoundPage): Iterable<PageText> {
       return yield ['text', wordsOfHtml(page.post.htmlContent)];
     case 'job':
       return yield* jobTexts(page.job);
+    case 'video':
+      yield ['name', page.video.name];
+      yield ['shelf', page.video.category];
+      return yield ['kind', `${kindWords.video} ${page.video.uploadDate?.slice(0, 4) ?? ''}`];
+    case 'page':
+      yield ['name', page.page.name];
+      yield ['kind', kindWords.page];
+      yield ['text', page.says];
+      yield ['details', page.page.words];
+      for (const text of page.texts) yield ['details', wordsOfHtml(text)];
   }
 }
 
@@ -132,11 +160,12 @@ function* documentTexts(document: ContentDocument, families: readonly CompiledFa
 const FEW_FAMILIES = 4;
 const SHEETS_OF_FACTS: ReadonlySet<ContentDocument['docType']> = new Set(['TDS', 'MDF', 'BRC', 'PPS', 'PLS']);
 
-function* questionTexts({ question, answer, steps }: ContentFaq): Iterable<PageText> {
+function* questionTexts({ question, answer, steps, video }: ContentFaq): Iterable<PageText> {
   yield ['name', question];
   yield ['kind', kindWords.question];
   yield ['text', wordsOfHtml(answer)];
   for (const step of steps) yield ['details', wordsOfHtml(step.answer)];
+  for (const one of [video, ...steps.map((step) => step.video)]) if (one !== null) yield ['details', one.name];
 }
 
 function* jobTexts({ name, category, type, description, tasks, details, skills }: Job): Iterable<PageText> {

@@ -4,6 +4,7 @@ import type {
   FoundItem,
   FoundJob,
   FoundModel,
+  FoundPage as FoundPageAnswer,
   FoundPost,
   FoundQuestion,
 } from '@millrace/contract';
@@ -32,6 +33,7 @@ interface Presented {
   question: FoundQuestion;
   post: FoundPost;
   job: FoundJob;
+  page: FoundPageAnswer;
 }
 
 /** One section: how many there are, and those of one page. */
@@ -82,6 +84,14 @@ export function presentItem(page: FoundPage, found: FoundPages): FoundItem {
     case 'job': {
       const { id, name, category, type, description } = page.job;
       return { kind: 'job', id, name, category, type, description: shortened(description, EXCERPT) };
+    }
+    case 'video': {
+      const { name, category, uri } = page.video;
+      return { kind: 'page', name, path: `/support/videos#video-${uri}`, excerpt: category, isVideo: true };
+    }
+    case 'page': {
+      const { name, path } = page.page;
+      return { kind: 'page', name, path, excerpt: shortened(page.says, EXCERPT), isVideo: false };
     }
   }
 }

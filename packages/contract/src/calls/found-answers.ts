@@ -49,6 +49,9 @@ export const foundJob = z.object({
   ...jobAnswer.pick({ id: true, name: true, category: true, type: true, description: true }).shape,
 });
 
+/** A page whose address is fixed, such as About, or a video of the Support page. `path` begins with a slash. */
+export const foundPage = z.object({ kind: z.literal('page'), name: text, path: text, excerpt: text, isVideo: flag });
+
 export const foundItem = z.discriminatedUnion('kind', [
   foundFamily,
   foundModel,
@@ -56,6 +59,7 @@ export const foundItem = z.discriminatedUnion('kind', [
   foundQuestion,
   foundPost,
   foundJob,
+  foundPage,
 ]);
 
 const sectionOf = <Item extends z.ZodType>(item: Item) => z.object({ total: count, items: z.array(item) });
@@ -71,6 +75,7 @@ export const foundEverything = z.object({
   questions: sectionOf(foundQuestion),
   posts: sectionOf(foundPost),
   jobs: sectionOf(foundJob),
+  pages: sectionOf(foundPage),
 });
 
 export type FoundFamily = z.infer<typeof foundFamily>;
@@ -79,5 +84,6 @@ export type FoundDocument = z.infer<typeof foundDocument>;
 export type FoundQuestion = z.infer<typeof foundQuestion>;
 export type FoundPost = z.infer<typeof foundPost>;
 export type FoundJob = z.infer<typeof foundJob>;
+export type FoundPage = z.infer<typeof foundPage>;
 export type FoundItem = z.infer<typeof foundItem>;
 export type FoundEverything = z.infer<typeof foundEverything>;

@@ -37,7 +37,7 @@ export interface PageFacts {
 /** The tabs of a family's page. */
 export const familyTabs = ['Models', 'Videos', 'Accessories', 'Specifications', 'Support'] as const;
 /** The sections that the search page shows: everything, or all of one section. */
-export const searchSections = ['everything', 'families', 'documents', 'questions', 'posts', 'jobs'] as const;
+export const searchSections = ['everything', 'families', 'documents', 'questions', 'posts', 'jobs', 'pages'] as const;
 /** The ways to order the job board. */
 export const jobOrders = ['Newest', 'Oldest'] as const;
 

@@ -5,5 +5,6 @@ export const sections = [
   { name: 'questions', title: 'Questions', one: 'question' },
   { name: 'posts', title: 'Posts', one: 'post' },
   { name: 'jobs', title: 'Jobs', one: 'job' },
+  { name: 'pages', title: 'Videos and pages', one: 'page' },
 ] as const;
 export type Section = (typeof sections)[number];

@@ -1,0 +1,92 @@
+import type { Settings } from '@millrace/contract';
+import type { Content } from '@millrace/contract/content';
+
+/** A page of the site whose address is fixed, as it is found. */
+export interface FixedPage {
+  path: `/${string}`;
+  /** As the page is headed. */
+  name: string;
+  /** One sentence of what stands there. */
+  says: (settings: Settings) => string;
+  /** Further words of the page, and what people call it. */
+  words: string;
+  /** Types of the company's own texts that stand on it. */
+  texts?: readonly string[];
+  /** Categories of files that stand on it. */
+  files?: readonly string[];
+}
+
+/** The pages of company, orders and support (specification 2.6, 2.7, 2.10); what changes on them is content or a setting. */
+export const fixedPages: readonly FixedPage[] = [
+  {
+    path: '/about',
+    name: 'About us',
+    says: (settings) =>
+      `${settings['company.name']}: ${settings['company.tagline']}. ${settings['company.market']} ${settings['company.approvals']}`,
+    words: 'company history profile who we are founded plant facility factory approvals made in',
+    texts: ['About'],
+    files: ['Building', 'SSPMA'],
+  },
+  {
+    path: '/contact/customer-services',
+    name: 'Contact',
+    says: (settings) =>
+      `Phone ${settings['company.phone']}, ${settings['company.hours']}. Sales, orders and technical support by phone and e-mail.`,
+    words: 'telephone call customer service e-mail email mail fax hours open get in touch talk to somebody',
+  },
+  {
+    path: '/contact/location',
+    name: 'Location',
+    says: (settings) => settings['company.address'].join(', '),
+    words: 'address map directions where visit drive street city mailing address post office box',
+  },
+  {
+    path: '/contact/employment',
+    name: 'Employment',
+    says: () => 'How to apply, what a day here is like, and the open positions.',
+    words: 'work here human resources benefits apply careers',
+  },
+  {
+    path: '/orders/orders-and-shipping',
+    name: 'Orders and shipping',
+    says: (settings) =>
+      `How to order, what freight costs from ${settings['orders.freightThreshold']} dollars, and how to get it by ${settings['orders.expediteCutOff']}.`,
+    words:
+      'place an order purchase minimum order freight allowed shipping cost delivery lead time expedite rush parcel truck terms payment credit',
+  },
+  {
+    path: '/orders/warranty-and-returns',
+    name: 'Warranty and returns',
+    says: (settings) => `${settings['warranty.standard']} ${settings['warranty.custom']}`,
+    words: 'guarantee return send back restocking fee authorization rma defective refund exchange credit claim',
+    files: ['Warranty'],
+  },
+  {
+    path: '/support/documents',
+    name: 'Support documents',
+    says: () => 'Data sheets, quick start and user guides, brochures and price sheets, by kind and product.',
+    words: 'all documents downloads library technical support help',
+    texts: ['Support'],
+  },
+  {
+    path: '/support/videos',
+    name: 'Support videos',
+    says: () => 'Short videos on mounting, wiring and testing.',
+    words: 'all videos watch films',
+  },
+  {
+    path: '/support/frequently-asked-questions',
+    name: 'Frequently asked questions',
+    says: () => 'Answers on floats, alarms and control panels: in words, in steps with pictures, and as videos.',
+    words: 'faq help questions answers troubleshooting',
+  },
+];
+
+/** The texts of the company's own that stand on a page, and the names of its files. */
+export function* textsOfFixedPage({ texts = [], files = [] }: FixedPage, content: Content): Iterable<string> {
+  for (const { category, htmlContent, name, isLive } of content.siteDocuments) {
+    if (!isLive) continue;
+    if (texts.includes(category)) yield htmlContent ?? '';
+    if (files.includes(category)) yield name;
+  }
+}
