@@ -30,6 +30,7 @@ export const walls: House = {
         { name: 'ground', holds: ['bytes', 'config', 'documents', 'pdf', 'problems', 'security'] },
         { name: 'services', holds: ['console', 'files', 'limits'] },
         { name: 'care', holds: ['retention', 'self-check'] },
+        { name: 'words of documents', holds: ['document-texts'] },
         { name: 'scheduler', holds: ['work'] },
         { name: 'content in force', holds: ['content'] },
         { name: 'drawings of numbers', holds: ['drawings'] },

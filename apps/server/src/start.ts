@@ -23,6 +23,7 @@ import { contentChanger } from './content/change-content.ts';
 import { contentCommand } from './content/content-command.ts';
 import { contentHolder } from './content/content-holder.ts';
 import { databaseContent } from './content/database-content.ts';
+import { followDocuments } from './content/follow-documents.ts';
 import { followRevisions } from './content/follow-revisions.ts';
 import { inForce } from './content/in-force.ts';
 import { privateSettingsOf } from './content/private-settings-of.ts';
@@ -31,6 +32,8 @@ import type { Site } from './delivery/site.ts';
 import { demoProducer, producesNothing } from './demo/demo-producer.ts';
 import { DEMO_SOURCE } from './demo/demo-source.ts';
 import { loadDemoContent } from './demo/load-demo-content.ts';
+import { documentTexts } from './document-texts/document-texts.ts';
+import { pdfReader } from './document-texts/read-pdf.ts';
 import { documentMaker } from './documents/document-maker.ts';
 import { calendarAttachment } from './events/calendar-attachment.ts';
 import { mailRegistration } from './events/mail-registration.ts';
@@ -77,7 +80,9 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
   const { database, secret, files } = await openChecked({ config, log, say });
   const { readsOnly } = database;
   try {
-    const holder = contentHolder(databaseContent(database), log);
+    const reader = pdfReader();
+    const texts = documentTexts({ files, reader, log });
+    const holder = contentHolder(databaseContent(database), log, texts.known);
     const change = contentChanger({ database, holder });
     const settings = () => privateSettingsOf(holder.current());
     const forms = botCheck({
@@ -148,6 +153,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     await loadDemoContent({ database, say, newUsers: (users) => newUsers(users, passwords) });
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
     const unfollow = await followRevisions(database, holder, log);
+    const stopReading = followDocuments({ holder, texts, isRead: () => !isDemo && readsOnly === undefined, log });
     await holder.refresh();
     const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))), documents, work });
     const mail = {
@@ -179,6 +185,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       address,
       stop: async () => {
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
+        await Promise.all([stopReading(), reader.close()]);
         await documents.close();
         await refusals.stop();
         await database.close();

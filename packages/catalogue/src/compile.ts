@@ -22,6 +22,8 @@ export interface CompileOptions {
   publishedAt?: Date | null;
   /** The snapshot before: what it knows of configurators that have not changed is kept. */
   previous?: Snapshot;
+  /** Words of stored documents, by their path below /media/; search finds them. */
+  texts?: ReadonlyMap<string, string>;
 }
 
 export type Compiled =
@@ -35,7 +37,7 @@ export const compile = (content: Content, options: CompileOptions): Compiled =>
 /** The same with a pause every few milliseconds: 100,000 products take seconds. The content must stay as it is until the end. */
 export function* compileInSteps(
   content: Content,
-  { revision, publishedAt = null, previous }: CompileOptions,
+  { revision, publishedAt = null, previous, texts = new Map() }: CompileOptions,
 ): Pausable<Compiled> {
   const ordered = yield* orderContent(content);
   const configurators = yield* compileConfigurators(ordered, previous?.configurators ?? new Map());
@@ -62,7 +64,7 @@ export function* compileInSteps(
       configured: configuredFamilies(families),
       settings: settingsFrom(ordered.settings),
       search,
-      everything: yield* compileEverything(ordered, families, { search, synonyms }),
+      everything: yield* compileEverything(ordered, families, { search, synonyms, texts }),
     },
     warnings: diagnostics,
   };

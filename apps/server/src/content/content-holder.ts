@@ -28,6 +28,8 @@ export interface ContentHolder {
   publish(made: Snapshot, store: () => Promise<Published>): Promise<void>;
   /** Compiles the present revision, unless it is the current one; resolves once it is served or refused. */
   refresh(): Promise<void>;
+  /** Compiles the revision that is served once more, with words of documents that were read since. */
+  renew(): Promise<void>;
   /** Calls back with each snapshot taken from now on, and the one before it. */
   onTaken(listener: (snapshot: Snapshot, previous: Snapshot | null) => void): void;
   /** Ends a compile that runs, waits for what is being stored, and refuses more. What was published is compiled at the next start. */
@@ -38,7 +40,11 @@ export interface ContentHolder {
  * Holds the snapshot that the site answers from. The old one serves until the new one is complete; content that does
  * not compile is logged with all its faults, and the old snapshot stays.
  */
-export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger, 'info' | 'error'>): ContentHolder {
+export function contentHolder(
+  reader: ContentReader,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  texts: () => ReadonlyMap<string, string> = () => new Map(),
+): ContentHolder {
   let snapshot: Snapshot | null = null;
   /** The last revision looked at, so that a refused one is not compiled over and over. */
   let seen: number | null = null;
@@ -56,7 +62,7 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
   const compile: ContentHolder['compile'] = (content, options) =>
     compiling(() => {
       const previous = snapshot === null ? {} : { previous: snapshot };
-      return inSlices(compileInSteps(content, { ...options, ...previous }), stopping.signal);
+      return inSlices(compileInSteps(content, { ...options, ...previous, texts: texts() }), stopping.signal);
     });
 
   const take = async (): Promise<void> => {
@@ -74,6 +80,13 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
     log.info({ revision, ms: Math.round(performance.now() - began), warnings: compiled.warnings }, 'content compiled');
   };
 
+  const renew = async (): Promise<void> => {
+    if (snapshot === null || stopping.signal.aborted) return;
+    const { content, revision, publishedAt } = snapshot;
+    const compiled = await compile(content, { revision, publishedAt });
+    if (compiled.ok) serve(compiled.snapshot);
+  };
+
   return {
     current: () => snapshot,
     compile,
@@ -87,6 +100,7 @@ export function contentHolder(reader: ContentReader, log: Pick<FastifyBaseLogger
       }),
     // A revision that comes while one is compiled is taken next: to drop the older would show none under steady publishing.
     refresh: () => inTurn(take),
+    renew: () => inTurn(renew),
     onTaken: (listener) => void listeners.push(listener),
     stop: async () => {
       stopping.abort(refused('not-ready', 'The server is stopping. Nothing was changed.'));

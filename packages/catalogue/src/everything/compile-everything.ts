@@ -29,13 +29,20 @@ export interface FoundPages {
   readonly modelsOf: (page: FoundPage) => readonly ContentProduct[];
 }
 
+interface Given {
+  search: Pick<Search, 'numbered'>;
+  synonyms: readonly string[];
+  /** Words of stored documents, by their path below /media/. */
+  texts: ReadonlyMap<string, string>;
+}
+
 export function* compileEverything(
   content: Content,
   families: FamilyTables,
-  { search, synonyms: lines }: { search: Pick<Search, 'numbered'>; synonyms: readonly string[] },
+  { search, synonyms: lines, texts }: Given,
 ): Pausable<Everything> {
   const synonyms = readSynonyms([...englishSynonyms, ...lines]);
-  const index = yield* indexPages(foundPages(content, families), synonyms);
+  const index = yield* indexPages(foundPages(content, families, texts), synonyms);
   const counts = new Map(index.words);
   for (const { raw } of synonyms.words) if (!counts.has(raw)) counts.set(raw, 0);
   const spelling = yield* indexSpelling(counts);

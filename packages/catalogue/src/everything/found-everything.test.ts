@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compile } from '../compile.ts';
 import { panel } from '../testing/configurators.ts';
-import { document, family, faq, job, post, product, setting, siteDocument, supportVideo } from '../testing/rows.ts';
+import {
+  document,
+  emptyContent,
+  family,
+  faq,
+  job,
+  post,
+  product,
+  setting,
+  siteDocument,
+  supportVideo,
+} from '../testing/rows.ts';
 import { codesOf, snapshotOf } from '../testing/snapshot-of.ts';
 import { foundEverything } from './found-everything.ts';
 
@@ -37,6 +49,18 @@ const snapshot = snapshotOf({
     setting({ id: 1, group: 'search', key: 'synonyms', value: ['horn, beeper', 'basin, sump'], isPublic: false }),
   ],
 });
+test('words inside a stored document lead to it', () => {
+  const rows = { ...emptyContent, documents: [document({ id: 1, name: 'Guide', uri: 'documents/guide.pdf' })] };
+  const kindsFor = (texts: ReadonlyMap<string, string>): string[] => {
+    const compiled = compile(rows, { revision: 1, texts });
+    return compiled.ok
+      ? compiled.snapshot.everything.find('zirconia probes').pages.map(({ page }) => page.kind)
+      : ['x'];
+  };
+  expect(kindsFor(new Map())).toEqual([]);
+  expect(kindsFor(new Map([['documents/guide.pdf', 'Clean the zirconia probe.']]))).toEqual(['document']);
+});
+
 const find = (search: string, items = 4, page = 1) => foundEverything(snapshot, { search, items, page });
 const firstOf = (search: string): string => {
   const [item] = find(search).best;

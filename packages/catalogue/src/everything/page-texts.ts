@@ -15,8 +15,8 @@ import { type FixedPage, fixedPages, textsOfFixedPage } from './fixed-pages.ts';
 /** A page that can be found, or a file. */
 export type FoundPage =
   | { kind: 'family'; family: CompiledFamily }
-  | { kind: 'document'; document: ContentDocument; families: readonly CompiledFamily[] }
-  | { kind: 'file'; file: SiteDocument }
+  | { kind: 'document'; document: ContentDocument; families: readonly CompiledFamily[]; words: string }
+  | { kind: 'file'; file: SiteDocument; words: string }
   | { kind: 'question'; faq: ContentFaq }
   | { kind: 'post'; post: Post }
   | { kind: 'job'; job: Job }
@@ -35,6 +35,7 @@ export const fields = {
   models: { weight: 0.7, usual: 40 },
   options: { weight: 0.5, usual: 120 },
   near: { weight: 0.35, usual: 60 },
+  inside: { weight: 0.7, usual: 400 },
 } as const;
 export type FieldName = keyof typeof fields;
 export type PageText = readonly [field: FieldName, text: string];
@@ -65,15 +66,23 @@ const kindWords: Readonly<Record<Exclude<PageKind, 'document'>, string>> = {
 };
 
 /** Every page that strangers may read. */
-export function* foundPages(content: Content, { all }: FamilyTables): Iterable<FoundPage> {
+export function* foundPages(
+  content: Content,
+  { all }: FamilyTables,
+  texts: ReadonlyMap<string, string>,
+): Iterable<FoundPage> {
+  const wordsIn = (uri: string): string => texts.get(uri) ?? '';
+
   const families = all.filter(({ row }) => isShown(row, published));
   for (const family of families) yield { kind: 'family', family };
   const owners = new Map<number, CompiledFamily[]>();
   for (const family of families)
     for (const { id } of family.documents) owners.set(id, [...(owners.get(id) ?? []), family]);
   for (const document of content.documents)
-    if (document.isLive) yield { kind: 'document', document, families: owners.get(document.id) ?? [] };
-  for (const file of content.siteDocuments) if (file.isLive && FILE.test(file.uri)) yield { kind: 'file', file };
+    if (document.isLive)
+      yield { kind: 'document', document, families: owners.get(document.id) ?? [], words: wordsIn(document.uri) };
+  for (const file of content.siteDocuments)
+    if (file.isLive && FILE.test(file.uri)) yield { kind: 'file', file, words: wordsIn(file.uri) };
   for (const faq of content.faqs) if (faq.isLive) yield { kind: 'question', faq };
   for (const post of content.posts) if (post.isLive) yield { kind: 'post', post };
   for (const job of content.jobs) if (job.isLive) yield { kind: 'job', job };
@@ -92,8 +101,10 @@ export function* textsOfPage(page: FoundPage): Iterable<PageText> {
     case 'family':
       return yield* familyTexts(page.family);
     case 'document':
+      yield ['inside', page.words];
       return yield* documentTexts(page.document, page.families);
     case 'file':
+      yield ['inside', page.words];
       yield ['name', page.file.name];
       yield ['kind', `${kindWords.file} ${page.file.category} ${page.file.filename.replace(/[-_.]/g, ' ')}`];
       return yield ['kind', /xlsx?$/i.test(page.file.uri) ? 'excel spreadsheet' : 'pdf'];
