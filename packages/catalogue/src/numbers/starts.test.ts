@@ -37,6 +37,9 @@ describe('what a number can start with', () => {
     ['a separator of its own', of(group('A', ['A'], { separator: '/' }), last), ['/A']],
     ['a quantity', of({ name: 'A', options: [{ code: 'A', isQtyPrefix: true }] }, last), DIGITS],
     ['a number', of({ name: 'A', kind: 'number', min: 1, max: 9 }, last), [...DIGITS, '-', '.']],
+    ['a text, whatever is typed', of({ name: 'A', kind: 'text' }, last), ['']],
+    ['a text after a separator', of({ name: 'A', kind: 'text', separator: '/' }, last), ['/']],
+    ['the codes of a sequence', of(group('A', ['A', 'B'], { kind: 'sequence', multiselect: true }), last), ['A', 'B']],
     ['a former code', of({ name: 'A', options: [{ code: 'A', formerCodes: ['Z9', 'Y'] }] }, last), ['A', 'Z9', 'Y']],
     [
       'what aliases begin with',

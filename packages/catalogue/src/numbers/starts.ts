@@ -35,6 +35,8 @@ function partsOf(group: ConfigGroup): readonly string[] {
   const literal = group.whenHidden ?? '';
   const literals = literal === '' ? [] : [literal];
   if (group.kind === 'number') return [...literals, ...DIGITS, '-', '.'];
+  // Whatever is typed.
+  if (group.kind === 'text') return [''];
   const options = (group.options ?? []).flatMap((option) => {
     if (option.isQtyPrefix === true) return DIGITS;
     const former = option.formerCodes ?? [];
@@ -49,7 +51,7 @@ export function canPrintNothing(group: ConfigGroup): boolean {
   return (
     group.printed === false ||
     group.optional === true ||
-    (group.multiselect === true && group.optional !== false) ||
+    (group.multiselect === true && group.kind !== 'sequence' && group.optional !== false) ||
     (mayHide && (group.whenHidden ?? '') === '') ||
     (group.options ?? []).some((option) => option.code === '')
   );

@@ -2,6 +2,7 @@ import {
   type ConfigGroup,
   type ConfigOption,
   type Configurator,
+  charactersOf,
   GROUP_SEPARATOR,
   OPTION_SEPARATOR,
 } from '@millrace/configurator';
@@ -18,6 +19,8 @@ export interface Piece {
   readonly chosen: readonly Chosen[];
   /** The value of a number group. */
   readonly value: number | null;
+  /** Of a text group. */
+  readonly text?: string;
 }
 
 export interface Chosen {
@@ -68,8 +71,7 @@ function readerOf(
   { groupSeparator = GROUP_SEPARATOR, optionSeparator = OPTION_SEPARATOR }: Configurator,
 ): PrintingGroup['piecesAt'] {
   const literal = literalReader(group.whenHidden ?? '');
-  const own =
-    group.kind === 'number' ? numberReader(group) : optionReader(group, group.optionSeparator ?? optionSeparator);
+  const own = READERS[group.kind ?? 'choice'](group, group.optionSeparator ?? optionSeparator);
   const between = group.separator ?? groupSeparator;
   const first = group.separator ?? '';
   const folded = { between: foldCode(between), first: foldCode(first) };
@@ -105,6 +107,66 @@ function numberReader({ digits }: ConfigGroup): ReadPieces {
     }
     return pieces;
   };
+}
+
+type Reader = (group: ConfigGroup, optionSeparator: string) => ReadPieces;
+
+const READERS: Readonly<Record<NonNullable<ConfigGroup['kind']>, Reader>> = {
+  choice: (group, separator) => optionReader(group, separator),
+  number: numberReader,
+  text: textReader,
+  sequence: sequenceReader,
+  assembly: () => () => [],
+};
+
+/** A text as far as a folded number shows one: in large letters and without its blanks. */
+function textReader({ min = 1, max = TEXT_MAX, ...group }: ConfigGroup): ReadPieces {
+  const { allows } = charactersOf(group);
+  return (text, at) => {
+    const pieces: Bare[] = [];
+    for (let end = at + 1; end <= Math.min(text.length, at + max) && allows(text.charAt(end - 1)); end += 1) {
+      const printed = text.slice(at, end);
+      if (printed.length >= min) pieces.unshift({ end, printed, chosen: [], value: null, text: printed });
+    }
+    return pieces;
+  };
+}
+/** The longest text, where a group does not say (decisions 2.2). */
+const TEXT_MAX = 40;
+
+/** Entry after entry; once it may end, what fills its empty places. */
+function sequenceReader(
+  { options = [], min = 1, max = ENTRIES_MAX, fill = '' }: ConfigGroup,
+  separator: string,
+): ReadPieces {
+  const readers = options.map(({ code }) => optionPiecesAt({ code }));
+  return (text, at) => {
+    const pieces: Bare[] = [];
+    const extend = (before: Bare | null): void => {
+      if ((before?.chosen.length ?? 0) >= max || pieces.length >= PIECES_MAX) return;
+      for (const piece of readers.flatMap((read) => read(text, before?.end ?? at))) {
+        const longer = before === null ? piece : joined(before, piece, separator);
+        if (longer.chosen.length >= min) pieces.push(...filled(longer, text, { fill, separator, max }));
+        extend(longer);
+      }
+    };
+    extend(null);
+    return pieces;
+  };
+}
+/** The most entries, where a group does not say (decisions 2.2). */
+const ENTRIES_MAX = 20;
+
+function filled(
+  piece: Bare,
+  text: string,
+  { fill, separator, max }: { fill: string; separator: string; max: number },
+): readonly Bare[] {
+  if (fill === '') return [piece];
+  const places = max - piece.chosen.length;
+  const folded = foldCode(fill).repeat(places);
+  if (!text.startsWith(folded, piece.end)) return [];
+  return [{ ...piece, end: piece.end + folded.length, printed: piece.printed + (separator + fill).repeat(places) }];
 }
 
 /** Most pieces of a group that takes several: a text rarely allows more than two. */

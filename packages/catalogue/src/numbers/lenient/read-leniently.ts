@@ -74,6 +74,8 @@ function selectionOf(configurator: Configurator, pieces: readonly (Piece | null)
     const piece = pieces[index] ?? null;
     if (printed === false) return initial[index] ?? [];
     if (kind === 'number') return piece?.value == null ? [] : [piece.value];
+    if (kind === 'text') return piece?.text === undefined ? [] : [piece.text];
+    if (kind === 'sequence') return (piece?.chosen ?? []).map(({ code }) => code);
     const chosen = piece?.chosen ?? [{ code: '', quantity: null }];
     return options.map(({ code, qty = 1 }) => {
       const one = chosen.find((candidate) => candidate.code === code);

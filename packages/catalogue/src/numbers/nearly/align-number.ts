@@ -105,15 +105,21 @@ function readSteps(
   { text, breaks }: FoldedNumber,
   isFirst: boolean,
 ): Step[] {
-  return group.piecesAt(text, at, isFirst).map((piece) => {
-    const isCut = breaks.size === 0 || piece.end === text.length || breaks.has(piece.end);
-    const isLast = group.ends(piece) && piece.end === text.length;
-    return {
-      cost: isCut ? 0 : COST.uncut,
-      cell: { group: group.data, from: at, to: piece.end, piece },
-      next: isLast ? null : { index: index + 1, at: piece.end },
-    };
-  });
+  // A typed separator ends a text: it is among the characters that a text before others leaves out.
+  const isWhole = (piece: Piece): boolean =>
+    piece.text === undefined || ![...breaks].some((place) => place > at && place < piece.end);
+  return group
+    .piecesAt(text, at, isFirst)
+    .filter(isWhole)
+    .map((piece) => {
+      const isCut = breaks.size === 0 || piece.end === text.length || breaks.has(piece.end);
+      const isLast = group.ends(piece) && piece.end === text.length;
+      return {
+        cost: isCut ? 0 : COST.uncut,
+        cell: { group: group.data, from: at, to: piece.end, piece },
+        next: isLast ? null : { index: index + 1, at: piece.end },
+      };
+    });
 }
 
 function wrongSteps(group: PrintingGroup, index: number, at: number, folded: FoldedNumber, isFirst: boolean): Step[] {

@@ -6,6 +6,8 @@ import {
   quantityAt,
   type Selection,
   setQuantity,
+  setSequence,
+  setText,
   setValue,
   switchOption,
   toggleOption,
@@ -47,11 +49,17 @@ export function keepRight(configurator: Configurator, { cells }: Alignment): Kep
 export function wishesOf({ group, piece }: AlignedCell): Wish[] {
   if (group === null || piece === null) return [];
   if (piece.value !== null) return [{ group: group.name, value: piece.value }];
+  if (piece.text !== undefined) return [{ group: group.name, text: piece.text }];
+  if (group.kind === 'sequence') return [{ group: group.name, codes: piece.chosen.map(({ code }) => code) }];
   return piece.chosen.map((chosen) => ({ group: group.name, chosen }));
 }
 
-/** A code or a value to have. */
-export type Wish = { group: string; value: number } | { group: string; chosen: Chosen };
+/** A code, a value, a text or the codes of a sequence to have. */
+export type Wish =
+  | { group: string; value: number }
+  | { group: string; chosen: Chosen }
+  | { group: string; text: string }
+  | { group: string; codes: readonly string[] };
 
 /** The codes that a group keeps while others are taken out; its blank code where the text passes it over. */
 const keptCodes = (cell: AlignedCell | undefined): readonly string[] => {
@@ -68,6 +76,8 @@ export function clearGroup(
   const group = configurator.configGroups[index];
   if (group === undefined) return selection;
   if (group.kind === 'number') return setValue(configurator, selection, group.name, null);
+  if (group.kind === 'text') return setText(configurator, selection, group.name, null);
+  if (group.kind === 'sequence') return setSequence(configurator, selection, group.name, null);
   let cleared = selection;
   group.options?.forEach(({ code }, at) => {
     const isSelected = quantityAt(cleared, index, at) > 0;
@@ -96,6 +106,14 @@ export function fulfil(configurator: Configurator, from: Selection, wishes: read
 function fulfilOne(configurator: Configurator, selection: Selection, wish: Wish): Selection | null {
   if ('value' in wish) {
     const next = setValue(configurator, selection, wish.group, wish.value);
+    return next === selection ? null : next;
+  }
+  if ('text' in wish) {
+    const next = setText(configurator, selection, wish.group, wish.text);
+    return next === selection ? null : next;
+  }
+  if ('codes' in wish) {
+    const next = setSequence(configurator, selection, wish.group, wish.codes);
     return next === selection ? null : next;
   }
   const { group, chosen } = wish;

@@ -2,6 +2,7 @@ import {
   type Cents,
   type ConfigGroup,
   type Configurator,
+  type Evaluation,
   findRemedy,
   type ModelNumber,
   nearestValues,
@@ -9,7 +10,7 @@ import {
   type Selection,
   type StepBudget,
 } from '@millrace/configurator';
-import { type FoldedNumber, typedText } from '../lenient/folded-number.ts';
+import { type FoldedNumber, foldCode, typedText } from '../lenient/folded-number.ts';
 import { type Chosen, printingOf } from '../lenient/pieces.ts';
 import { evaluateWithin, isSpent } from '../reading-budget.ts';
 import type { AlignedCell, Alignment } from './align-number.ts';
@@ -107,6 +108,8 @@ function choicesOf(
     if (state?.bounds == null || !/^[\d.]+$/.test(typed)) return [];
     return nearestValues(group, state.bounds, Number(typed)).map((value) => [{ group: group.name, value }]);
   }
+  if (group.kind === 'text') return [];
+  if (group.kind === 'sequence') return sequencesLike(configurator, evaluation, { group, blamed, folded, typed });
   const before =
     group.multiselect === true && blamed !== undefined ? readBefore(configurator, index, blamed, folded) : [];
   return (group.options ?? []).flatMap(({ code, isQtyPrefix, isQtySuffix }, at): Wish[][] => {
@@ -115,6 +118,32 @@ function choicesOf(
     const quantity = counted ? Number(/\d+/.exec(typed)?.[0] ?? 1) : null;
     return [[...before, { code, quantity }].map((chosen) => ({ group: group.name, chosen }))];
   });
+}
+
+/** The codes that read at the beginning of a wrong sequence, alone and with one more. */
+function sequencesLike(
+  { configGroups }: Configurator,
+  { groups }: Evaluation,
+  { group, blamed, folded }: Place,
+): Wish[][] {
+  const { options = [] } = group;
+  const codes = options.map(({ code }) => code);
+  const before = blamed === undefined ? [] : entriesIn(codes, folded.text.slice(blamed.from, blamed.to));
+  const state = groups[configGroups.indexOf(group)];
+  const longer = codes.filter((_, at) => state?.options[at]?.enabled === true).map((code) => [...before, code]);
+  return [...(before.length === 0 ? [] : [before]), ...longer].map((all) => [{ group: group.name, codes: all }]);
+}
+
+/** Code after code of a folded text, the longest that stands there. */
+function entriesIn(codes: readonly string[], text: string): readonly string[] {
+  const sorted = codes.filter((code) => code !== '').toSorted((a, b) => b.length - a.length);
+  const entries: string[] = [];
+  for (let at = 0; ; ) {
+    const next = sorted.find((code) => text.startsWith(foldCode(code), at));
+    if (next === undefined) return entries;
+    entries.push(next);
+    at += foldCode(next).length;
+  }
 }
 
 /** The codes that read at the beginning of a wrong part. */

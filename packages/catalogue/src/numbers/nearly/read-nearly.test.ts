@@ -151,3 +151,29 @@ test.each(['', 'float', 'TD', 'TD-', '20', 'PF', 'duplex 4x', 'TD-9-9-9-9', 'XX-
   (typed) => expect(read(panel, typed)).toBeNull(),
 );
 test('nor a whole one', () => expect(read(panel, 'TD-3-4X-4F-20')).toBeNull());
+
+describe('a number with a sequence and a text', () => {
+  const rail: Configurator = {
+    prefix: 'RB-',
+    configGroups: [
+      choice('Rail', ['K', 'R', 'T'], { kind: 'sequence', max: 4, fill: 'X', optionSeparator: '' }),
+      { name: 'Tag', kind: 'text', max: 6, characters: 'A-Z0-9', upperCase: true, optional: true },
+      choice('Size', ['S', 'L']),
+    ],
+  };
+
+  test('keeps what is right of both', () => {
+    expect(cellsOf(rail, 'RB-KRXX-PUMP1-Z')).toBe('RB KRXX PUMP1 Z!');
+    expect(offersOf(rail, 'RB-KRXX-PUMP1-Z')).toEqual(['RB-KRXX-PUMP1-S', 'RB-KRXX-PUMP1-L']);
+  });
+
+  test('offers the entries that were read, alone and with one more', () => {
+    expect(cellsOf(rail, 'RB-KRZ-PUMP1-S')).toBe('RB KRZ! PUMP1 S');
+    expect(offersOf(rail, 'RB-KRZ-PUMP1-S')?.toSorted()).toEqual([
+      'RB-KRKX-PUMP1-S',
+      'RB-KRRX-PUMP1-S',
+      'RB-KRTX-PUMP1-S',
+      'RB-KRXX-PUMP1-S',
+    ]);
+  });
+});
