@@ -1,6 +1,7 @@
 import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import {
   type ConfigGroup,
+  type ConfigOption,
   type Configurator,
   catalogueTotal,
   choicesOfNumber,
@@ -9,6 +10,7 @@ import {
   evaluate,
   factWords,
   type GroupState,
+  lengthOf,
   parseModelNumber,
   printDecimal,
   printedCode,
@@ -110,11 +112,12 @@ function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Eva
   const state = groups[index];
   if (state === undefined || !state.visible) return [];
   if (group.kind === 'number') return numberLine(group, state);
+  if (group.kind === 'text') return textLine(group, state);
+  if (state.codes !== undefined) return entryLines(configurator, group, state, state.codes);
   return (group.options ?? []).flatMap((option, at) => {
     const { selected, quantity, price } = state.options[at] ?? { selected: false, quantity: 0, price: 0 };
     if (!selected || (option.hideDescription === true && price === 0)) return [];
-    const told = (configurator.privateLabel === true ? option.altDescription : undefined) ?? option.description;
-    const description = told ?? option.displayName ?? option.name ?? option.code;
+    const description = wordsOf(configurator, option);
     return [
       {
         group: group.name,
@@ -125,6 +128,33 @@ function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Eva
       },
     ];
   });
+}
+
+function wordsOf({ privateLabel }: Configurator, option: ConfigOption): string {
+  const told = (privateLabel === true ? option.altDescription : undefined) ?? option.description;
+  return told ?? option.displayName ?? option.name ?? option.code;
+}
+
+/** Every entry of a sequence has its own line. */
+function entryLines(
+  configurator: Configurator,
+  { name, options = [] }: ConfigGroup,
+  state: GroupState,
+  codes: readonly string[],
+): OptionLine[] {
+  return codes.flatMap((code) => {
+    const at = options.findIndex((option) => option.code === code);
+    const option = options[at];
+    const price = state.options[at]?.price ?? null;
+    if (option === undefined || (option.hideDescription === true && price === 0)) return [];
+    return [{ group: name, code, description: wordsOf(configurator, option), quantity: 1, price }];
+  });
+}
+
+function textLine({ name, pricePerUnit = 0 }: ConfigGroup, { text, part }: GroupState): OptionLine[] {
+  if (typeof text !== 'string') return [];
+  const price = toCents(pricePerUnit, lengthOf(text));
+  return [{ group: name, code: part, description: text, quantity: 1, price }];
 }
 
 function numberLine(group: ConfigGroup, { value, answered, part }: GroupState): OptionLine[] {

@@ -102,3 +102,22 @@ describe('starting over', () => {
   });
   test('with nothing chosen leaves nothing to undo', () => expect(after(startOver).before).toBeNull());
 });
+
+test('a text is entered, and a sequence put in order', () => {
+  const config: Configurator = {
+    configGroups: [
+      { name: 'Tag', kind: 'text', max: 3 },
+      { name: 'Rail', kind: 'sequence', options: [{ code: 'K' }, { code: 'R' }] },
+    ],
+  };
+  const steps: BuilderAction[] = [
+    { type: 'text', group: 'Tag', text: ' ab ' },
+    { type: 'sequence', group: 'Rail', codes: ['K', 'R'] },
+    { type: 'sequence', group: 'Rail', codes: ['R', 'K'] },
+  ];
+  let state = beginBuilding(config, none);
+  for (const step of steps) state = reduceBuilder(config, state, step);
+  expect(state.selection).toEqual([['ab'], ['R', 'K']]);
+  expect(state.evaluation.groups[1]?.codes).toEqual(['R', 'K']);
+  expect(reduceBuilder(config, state, { type: 'text', group: 'Tag', text: 'abcd' }).selection[0]).toEqual([]);
+});

@@ -5,6 +5,8 @@ import {
   initialSelection,
   type Selection,
   setQuantity,
+  setSequence,
+  setText,
   setValue,
   switchOption,
   toggleOption,
@@ -42,6 +44,9 @@ export type BuilderAction =
   | ({ type: 'switch' } & OptionRef)
   | ({ type: 'quantity'; quantity: number } & OptionRef)
   | { type: 'value'; group: string; value: number | null }
+  | { type: 'text'; group: string; text: string }
+  /** The whole list, in order. */
+  | { type: 'sequence'; group: string; codes: readonly string[] }
   /** A freeing change: its selection, made by the engine. */
   | { type: 'change'; selection: Selection }
   | { type: 'start-over' }
@@ -103,6 +108,10 @@ function nextSelection(
       return setQuantity(configurator, selection, action.group, action.code, action.quantity);
     case 'value':
       return setValue(configurator, selection, action.group, action.value);
+    case 'text':
+      return setText(configurator, selection, action.group, action.text);
+    case 'sequence':
+      return setSequence(configurator, selection, action.group, action.codes);
     case 'change':
       return action.selection;
     case 'start-over':

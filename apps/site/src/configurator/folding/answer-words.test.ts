@@ -37,3 +37,26 @@ test('a folded group says its answer and what can be done', () => {
     '30 ft · Change',
   ]);
 });
+
+test('a folded text is told as it stands, a sequence entry by entry', () => {
+  const config: Configurator = {
+    configGroups: [
+      { name: 'Tag', kind: 'text' },
+      {
+        name: 'Rail',
+        kind: 'sequence',
+        options: [
+          { code: 'K', description: 'contactor' },
+          { code: 'R', description: 'relay' },
+        ],
+      },
+    ],
+  };
+  const told = (selection: Parameters<typeof evaluate>[1]) =>
+    evaluate(config, selection).groups.flatMap((state, at) => {
+      const group = config.configGroups[at];
+      return group === undefined ? [] : [`${answerWords(config, group, state)} · ${unfoldWord(group, state)}`];
+    });
+  expect(told([['P 1'], ['R', 'K', 'R']])).toEqual(['P 1 · Change', 'Relay, Contactor, Relay · Change']);
+  expect(told([[], []])).toEqual(['To choose · Choose', 'To choose · Choose']);
+});

@@ -4,6 +4,9 @@ import { optionText } from '../explaining/option-words.ts';
 /** The answer of a group in one line: `Direct on line`, `Elapsed-time meters, 2 × seal-fail relay`, `30 ft`; `None` where it may be left out. */
 export function answerWords(configurator: Configurator, group: ConfigGroup, state: GroupState): string {
   if (state.value !== null) return `${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
+  if (typeof state.text === 'string') return state.text;
+  const entries = (state.codes ?? []).flatMap((code) => group.options?.find((option) => option.code === code) ?? []);
+  if (entries.length > 0) return entries.map((option) => optionText(configurator, option)).join(', ');
   const chosen = (group.options ?? []).flatMap((option, at) => {
     const quantity = state.options[at]?.quantity ?? 0;
     if (quantity === 0) return [];
@@ -15,6 +18,6 @@ export function answerWords(configurator: Configurator, group: ConfigGroup, stat
 
 /** The word for what pressing a folded group does: nothing can be changed where all is fixed. */
 export function unfoldWord(group: ConfigGroup, state: GroupState): string {
-  if (group.kind !== 'number' && state.options.every((option) => option.fixed)) return 'Show';
+  if (group.kind !== 'number' && group.kind !== 'text' && state.options.every((option) => option.fixed)) return 'Show';
   return state.answered ? 'Change' : 'Choose';
 }

@@ -26,3 +26,19 @@ test('a group says how many may be chosen, that it is the last, and that the ord
   expect(hint('Lowest float')).toBe('Needed with the order');
   expect(hint('Lowest float', setValue(configurator, start, 'Lowest float', 3))).toBe('May be left out');
 });
+
+test('a text and a sequence say how much they may have', () => {
+  const typed: Configurator = {
+    configGroups: [
+      { name: 'Tag', kind: 'text', optional: true },
+      { name: 'Rail', kind: 'sequence', min: 2, max: 4, optional: true, options: [{ code: 'K' }] },
+      { name: 'Door', kind: 'sequence', max: 3, options: [{ code: 'P' }] },
+    ],
+  };
+  const evaluation = evaluate(typed, []);
+  const hints = typed.configGroups.map((group, at) => {
+    const state = evaluation.groups[at];
+    return state === undefined ? '' : hintOf(group, state, evaluation);
+  });
+  expect(hints).toEqual(['May be left out', '2 to 4, in order, or none', 'Up to 3, in order']);
+});

@@ -9,11 +9,19 @@ export function nextGroup(evaluation: Evaluation): string | null {
 /** How many may be chosen; that the last one is missing, or that the order needs it. */
 export function hintOf(group: ConfigGroup, state: GroupState, evaluation: Evaluation): string {
   if (evaluation.toOrder.includes(group.name)) return 'Needed with the order';
-  if (group.kind === 'number') return state.optional ? 'May be left out' : '';
+  if (group.kind === 'number' || group.kind === 'text') return state.optional ? 'May be left out' : '';
+  if (group.kind === 'sequence') return sequenceHint(state);
   if (state.options.length > 0 && state.options.every((option) => option.fixed)) return '';
   const isLast = evaluation.missing.length === 1 && nextGroup(evaluation) === group.name;
   if (isLast) return 'Choose one to see the price';
   if (group.multiselect === true)
     return state.limit === null ? 'Any, in any order' : `Up to ${state.limit}, in any order`;
   return state.optional ? 'Choose one, or none' : 'Choose one';
+}
+
+/** `2 to 4, in order`, `Up to 4, in order`. */
+function sequenceHint({ bounds, codes, optional }: GroupState): string {
+  const { min, max } = bounds ?? { min: 1, max: 1 };
+  const many = min > 1 ? `${Math.ceil(min)} to ${Math.floor(max)}` : `Up to ${Math.floor(max)}`;
+  return `${many}, in order${optional && codes?.length === 0 ? ', or none' : ''}`;
 }

@@ -1,5 +1,5 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { type ComponentType, useCallback, useEffect, useId, useRef } from 'react';
 import { useBuilder, useBuilderState, useIsPointed } from '../building/use-builder.ts';
 import { useExplainer } from '../explaining/explainer-context.ts';
 import { fixedWords, isIncluded } from '../explaining/reason-words.ts';
@@ -12,6 +12,8 @@ import type { VideoProps } from './more-info.tsx';
 import { moveAmongOptions } from './move-among-options.ts';
 import { NumberRow } from './number-row.tsx';
 import { OptionRow } from './option-row.tsx';
+import { SequenceRows } from './sequence-rows.tsx';
+import { TextRow } from './text-row.tsx';
 
 interface GroupProps extends VideoProps {
   group: ConfigGroup;
@@ -50,7 +52,8 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
     };
   }, [explainer, group.name, isOpen]);
 
-  const isNumber = group.kind === 'number';
+  const Answer = ANSWERS[group.kind ?? 'choice'];
+  const isAlone = group.kind === 'number' || group.kind === 'text';
   return (
     <div
       ref={section}
@@ -67,14 +70,14 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
         ref={options}
         id={`${id}-options`}
         className="cfg-options"
-        data-rows={isNumber ? 1 : group.options?.length}
-        role={group.multiselect === true || isNumber ? undefined : 'radiogroup'}
+        data-rows={isAlone ? 1 : group.options?.length}
+        role={group.multiselect === true || Answer !== undefined ? undefined : 'radiogroup'}
         aria-labelledby={`${id}-name`}
         aria-describedby={hint === '' ? undefined : `${id}-hint`}
         onKeyDown={moveAmongOptions}
       >
-        {isNumber ? (
-          <NumberRow group={group} index={index} state={state} />
+        {Answer !== undefined ? (
+          <Answer group={group} index={index} state={state} />
         ) : (
           group.options?.map((option, at) => {
             const now = state.options[at];
@@ -99,6 +102,15 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
     </div>
   );
 }
+
+/** What stands in place of rows of options. */
+const ANSWERS: Readonly<
+  Partial<Record<NonNullable<ConfigGroup['kind']>, ComponentType<Omit<GroupProps, keyof VideoProps>>>>
+> = {
+  number: NumberRow,
+  text: TextRow,
+  sequence: SequenceRows,
+};
 
 /** Codes above this many characters need a wider column. */
 const LONG_CODE = 5;

@@ -114,3 +114,20 @@ test('a quantity is asked for only where the maker counts', () => {
   expect(isCounted({ code: 'S' }, { ...state, maxQuantity: 20 })).toBe(false);
   expect(isCounted({ code: 'S', maxQty: 4 }, { ...state, maxQuantity: 4 })).toBe(true);
 });
+
+test('every entry of a sequence and a text have a line of the price', () => {
+  const config: Configurator = {
+    configGroups: [
+      { name: 'Rail', kind: 'sequence', options: [{ code: 'K', price: 3 }, { code: 'R', price: null }, { code: 'P' }] },
+      { name: 'Tag', kind: 'text', pricePerUnit: 1.5 },
+    ],
+  };
+  const parts = priceParts(config, evaluate(config, [['K', 'P', 'R', 'K'], ['AB C']]));
+  expect(parts.map(({ code, text, amount }) => [code, text, amount])).toEqual([
+    ['K', 'K', '3.00'],
+    ['R', 'R', 'on request'],
+    ['K', 'K', '3.00'],
+    ['', 'Tag AB C', '6.00'],
+  ]);
+  expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
+});

@@ -1,8 +1,11 @@
 import {
   type Cents,
+  type ConfigGroup,
   type ConfigOption,
   type Configurator,
   type Evaluation,
+  type GroupState,
+  lengthOf,
   type Missing,
   type OptionState,
   printDecimal,
@@ -95,20 +98,26 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
   configurator.configGroups.forEach((group, index) => {
     const state = evaluation.groups[index];
     if (state === undefined || !state.visible) return;
-    group.options?.forEach((option, at) => {
-      const chosen = state.options[at];
-      if (chosen?.selected !== true || chosen.price === 0) return;
-      parts.push({
-        key: `${group.name} ${option.code}`,
-        code: printedCode(option, chosen.quantity),
-        text: partText(configurator, option, chosen),
-        amount: chosen.price === null ? ON_REQUEST : plainAmount(timesQuantity(chosen.price, chosen.quantity)),
+    if (state.codes !== undefined) parts.push(...entryParts(configurator, group, state, state.codes));
+    else
+      group.options?.forEach((option, at) => {
+        const chosen = state.options[at];
+        if (chosen?.selected !== true || chosen.price === 0) return;
+        parts.push({
+          key: `${group.name} ${option.code}`,
+          code: printedCode(option, chosen.quantity),
+          text: partText(configurator, option, chosen),
+          amount: chosen.price === null ? ON_REQUEST : plainAmount(timesQuantity(chosen.price, chosen.quantity)),
+        });
       });
-    });
     if (group.pricePerUnit && state.answered && state.value !== null) {
       const text = `${group.name}, ${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
       const amount = plainAmount(toCents(group.pricePerUnit, state.value));
       parts.push({ key: group.name, code: state.part, text, amount });
+    }
+    if (group.pricePerUnit && typeof state.text === 'string') {
+      const amount = plainAmount(toCents(group.pricePerUnit, lengthOf(state.text)));
+      parts.push({ key: group.name, code: '', text: `${group.name} ${state.text}`, amount });
     }
   });
   for (const { table, price } of evaluation.tablePrices) {
@@ -118,10 +127,35 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
   return parts;
 }
 
+/** Every entry of a sequence has its own line. */
+function entryParts(
+  configurator: Configurator,
+  { name, options = [] }: ConfigGroup,
+  state: GroupState,
+  codes: readonly string[],
+): PricePart[] {
+  return codes.flatMap((code, at) => {
+    const index = options.findIndex((option) => option.code === code);
+    const option = options[index];
+    const chosen = state.options[index];
+    if (option === undefined || chosen === undefined || chosen.price === 0) return [];
+    const amount = chosen.price === null ? ON_REQUEST : plainAmount(chosen.price);
+    return [
+      { key: `${name} ${at} ${code}`, code, text: partText(configurator, option, { ...chosen, quantity: 1 }), amount },
+    ];
+  });
+}
+
 function partText(configurator: Configurator, option: ConfigOption, chosen: OptionState): string {
   const own = option.description ?? option.displayName ?? option.name ?? option.code;
   const text = configurator.privateLabel === true ? (option.altDescription ?? own) : own;
   return chosen.quantity > 1 ? `${chosen.quantity} × ${text}` : startingLarge(text);
+}
+
+/** The price of one more entry of a sequence. */
+export function onePrice({ price }: OptionState): string {
+  if (price === null) return ON_REQUEST;
+  return price > 0 ? `+${plainAmount(price)}` : plainAmount(price);
 }
 
 /** The text of an option's price. */

@@ -1,0 +1,184 @@
+import type { ConfigGroup, ConfigOption, GroupState, OptionState } from '@millrace/configurator';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useBuilder, useBuilderState } from '../building/use-builder.ts';
+import { chosenIn } from '../explaining/misfits.ts';
+import { groupWords, optionText } from '../explaining/option-words.ts';
+import { reasonWords } from '../explaining/reason-words.ts';
+import { onePrice } from '../prices/price-words.ts';
+import { FreeButton } from './free-button.tsx';
+import { groupId } from './group-id.ts';
+
+/** A group whose answer is options in order: its entries, to be moved and taken off, then what can be added at the end. */
+export function SequenceRows({ group, index, state }: { group: ConfigGroup; index: number; state: GroupState }) {
+  const builder = useBuilder();
+  const list = useRef<HTMLOListElement>(null);
+  const dragged = useRef<number | null>(null);
+  const [told, tell] = useState('');
+  const codes = state.codes ?? [];
+  const options = group.options ?? [];
+  const wordsOf = (code: string): string => {
+    const option = options.find((one) => one.code === code);
+    return option === undefined ? code : optionText(builder.configurator, option);
+  };
+  const put = (next: readonly string[]): void => builder.dispatch({ type: 'sequence', group: group.name, codes: next });
+  const focusOn = (at: number): void => {
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.cfg-entry-move')[at]?.focus());
+  };
+  const move = (from: number, to: number): void => {
+    const code = codes[from];
+    if (code === undefined || to < 0 || to >= codes.length || to === from) return;
+    put(codes.toSpliced(from, 1).toSpliced(to, 0, code));
+    tell(`${wordsOf(code)}, place ${to + 1} of ${codes.length}`);
+    focusOn(to);
+  };
+  const takeOff = (at: number): void => {
+    put(codes.toSpliced(at, 1));
+    tell(`${wordsOf(codes[at] ?? '')} taken off`);
+    focusOn(Math.min(at, codes.length - 2));
+  };
+  const moveByKey = (event: KeyboardEvent, at: number): void => {
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+    if (step !== undefined) move(at, at + step);
+    else if (event.key === 'Delete' || event.key === 'Backspace') takeOff(at);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      {codes.length === 0 ? null : (
+        <ol ref={list} className="cfg-entries" aria-label={`${group.name}, in order`}>
+          {codes.map((code, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same code stands in several places, which have no other name.
+              key={`${at} ${code}`}
+              className="cfg-row cfg-entry"
+              data-status="on"
+              draggable
+              onDragStart={() => {
+                dragged.current = at;
+              }}
+              onDragOver={(event) => {
+                if (dragged.current !== null) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged.current !== null) move(dragged.current, at);
+                dragged.current = null;
+              }}
+            >
+              <button
+                type="button"
+                className="cfg-entry-move figures"
+                aria-label={`Place ${at + 1}: ${wordsOf(code)}. Move with the arrow keys`}
+                onKeyDown={(event) => moveByKey(event, at)}
+              >
+                {at + 1}
+              </button>
+              <span className="cfg-code figures">{code || '–'}</span>
+              <span className="cfg-text">{wordsOf(code)}</span>
+              <span className="cfg-act cfg-qty">
+                <button
+                  type="button"
+                  aria-label={`Move up: place ${at + 1}, ${wordsOf(code)}`}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Move down: place ${at + 1}, ${wordsOf(code)}`}
+                  disabled={at === codes.length - 1}
+                  onClick={() => move(at, at + 1)}
+                >
+                  ↓
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Take off: place ${at + 1}, ${wordsOf(code)}`}
+                  onClick={() => takeOff(at)}
+                >
+                  ×
+                </button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+      {options.map((option, at) => {
+        const now = state.options[at];
+        if (now === undefined) return null;
+        const id = `${groupId(index)}-${at + 1}`;
+        return (
+          <AddRow
+            key={option.code}
+            group={group}
+            id={id}
+            option={option}
+            state={now}
+            onAdd={() => put([...codes, option.code])}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface AddProps {
+  group: ConfigGroup;
+  id: string;
+  option: ConfigOption;
+  state: OptionState;
+  onAdd: () => void;
+}
+
+/** An option that can stand at the end of the sequence, or the reason why it cannot. */
+function AddRow({ group, id, option, state, onAdd }: AddProps) {
+  const builder = useBuilder();
+  const { configurator } = builder;
+  const button = useRef<HTMLButtonElement>(null);
+  const why = useBuilderState(builder, ({ evaluation }) => {
+    if (state.enabled) return '';
+    return reasonWords(configurator, group.name, state.reasons, {
+      code: option.code,
+      chosen: chosenIn(configurator, evaluation),
+    });
+  });
+  const text = optionText(configurator, option);
+  return (
+    <div className="cfg-row cfg-add" data-code={option.code} data-status={state.enabled ? 'free' : 'ruled-out'}>
+      <span className="cfg-code figures">{option.code || '–'}</span>
+      <span className="cfg-text">{text}</span>
+      <span className="cfg-price figures">{onePrice(state)}</span>
+      {why === '' ? null : (
+        <p className="cfg-small" id={`${id}-why`} data-why>
+          {why}
+        </p>
+      )}
+      <div className="cfg-act">
+        {state.enabled ? (
+          <button
+            ref={button}
+            id={id}
+            type="button"
+            className="cfg-switch"
+            aria-label={`Add ${text} to ${groupWords(group.name)}`}
+            onClick={onAdd}
+          >
+            Add
+          </button>
+        ) : (
+          <FreeButton
+            group={group.name}
+            code={option.code}
+            reasonId={`${id}-why`}
+            onFreed={() => button.current?.focus()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
