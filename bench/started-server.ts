@@ -48,16 +48,24 @@ export async function startServer(
     core,
     env = {},
     node = [],
-  }: { core?: number; env?: Readonly<Record<string, string>>; node?: readonly string[] } = {},
+    onOutput,
+  }: {
+    core?: number;
+    env?: Readonly<Record<string, string>>;
+    node?: readonly string[];
+    /** Told what the server writes: its log, and its words to the terminal. */
+    onOutput?: (text: string) => void;
+  } = {},
 ): Promise<StartedServer> {
   const began = performance.now();
   const command = startCommand(node);
   const [program = '', ...parameters] = core === undefined ? command : ['taskset', '-c', String(core), ...command];
   const child = spawn(program, parameters, {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...env },
   });
+  if (onOutput !== undefined) child.stdout?.setEncoding('utf8').on('data', onOutput);
   const address = `http://127.0.0.1:${port}`;
   while (!(await isReady(address))) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready.`);
@@ -78,6 +86,8 @@ export async function startServer(
 export interface DemoSite {
   address: string;
   dataDir: string;
+  /** Absent where the site does other work too. */
+  mostMemoryMb?(): number;
 }
 
 /** The settings of a site for all benches: many visitors come from here, each with an address of its own and no work to prove. */
@@ -94,7 +104,7 @@ export async function withDemoSite<Found>(
   try {
     const server = await startServer(dataDir, port, { env: FOR_ALL_BENCHES });
     try {
-      return await work({ address: server.address, dataDir });
+      return await work({ ...server, dataDir });
     } finally {
       await server.stop();
     }

@@ -6,6 +6,8 @@ import { stalledApplication } from './uploads.ts';
 export interface Attack {
   what: string;
   connections: number;
+  /** It keeps busy what checks passwords, so honest users sign in beside it too. */
+  isOfPasswords?: true;
   once(client: Client, from: string, token: string): Promise<Reply>;
 }
 
@@ -63,7 +65,7 @@ export const attacks: readonly Attack[] = [
     once: get(() => '/api/docs/static/swagger-ui-bundle.js', AS_IT_IS),
   },
   { what: 'kept pages, uncompressed', connections: 20, once: get(() => '/family/tern-duplex', AS_IT_IS) },
-  { what: 'wrong passwords from twenty addresses', connections: 20, once: guess },
+  { what: 'wrong passwords from twenty addresses', connections: 20, isOfPasswords: true, once: guess },
   {
     what: 'stalled uploads, five of each network',
     connections: 175,
