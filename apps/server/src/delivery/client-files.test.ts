@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { clientFiles } from './client-files.ts';
+
+/** Files that are compressed at this moment, and the most of them there ever were. */
+const compressed = vi.hoisted(() => ({ now: 0, most: 0 }));
+vi.mock(import('../bytes/stored-bytes.ts'), async (original) => {
+  const whole = await original();
+  return {
+    ...whole,
+    storeBytes: async (...given) => {
+      compressed.now += 1;
+      compressed.most = Math.max(compressed.most, compressed.now);
+      return whole.storeBytes(...given).finally(() => {
+        compressed.now -= 1;
+      });
+    },
+  };
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'millrace-client-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  for (const name of ['assets/a.js', 'assets/b.css', 'assets/c.js', 'icon.svg', '.vite/manifest.json'])
+    await writeFile(join(folder, name), `/* ${name} */`.repeat(1000));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('files are compressed one after the other, at the start and later: each takes twenty megabytes meanwhile', async () => {
+  const files = await clientFiles(folder);
+  expect(files.paths().sort()).toEqual(['/assets/a.js', '/assets/b.css', '/assets/c.js', '/icon.svg']);
+  expect(files.get('/assets/b.css')).toMatchObject({ contentType: 'text/css; charset=utf-8' });
+  await files.squeeze();
+  expect(compressed.most).toBe(1);
+});
