@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, publishContent } from '@millrace/database';
 import { demoContent } from '@millrace/demo-content';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Config, readConfig } from './config/read-config.ts';
 import { type Running, start } from './start.ts';
 import { silentLog } from './testing/open-test-app.ts';
@@ -48,40 +48,41 @@ async function logIn({ address }: Running, email: string, password: string): Pro
   return (await fetch(`${address}/api/Users/login`, { method: 'POST', headers, body })).status;
 }
 
-test('the first start loads the demo content, with users, and says so; the next does not', async () => {
+test('the first start loads the demo content, with users, and says so; its files are for no other account of the machine', async () => {
   const first = await started();
   expect(said.slice(0, 2)).toEqual(['Opening the database …', 'Loading the demo content …']);
   const [email = '', password = ''] = said.at(3)?.trim().split(/ +/) ?? [];
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
   expect(await logIn(first, email, password)).toBe(200);
   await first.stop();
-  said.length = 0;
-  const second = await started();
-  expect(said).toEqual(['Opening the database …']);
-  const before = described.count;
-  expect((await fetch(`${second.address}/api/openapi.json`)).status).toBe(200);
-  // A tenth of a second that cannot pause: no visitor waits for it.
-  expect([before > 0, described.count]).toEqual([true, before]);
-  const families: unknown = await (await fetch(`${second.address}/api/ProductFamily?include=products`)).json();
-  expect(families).toHaveLength(demoContent().families.filter(({ isLive, isVizzy }) => isLive && !isVizzy).length);
-  await second.stop();
+  expect(await openToOthers()).toEqual([]);
 });
 
-test('no file of the data is for other accounts of the machine, and one that was is closed', async () => {
-  const open = async () => {
-    const found = await readdir(dataDir, { recursive: true });
-    const modes = await Promise.all(found.map(async (name) => [name, (await stat(join(dataDir, name))).mode] as const));
-    return modes.flatMap(([name, mode]) => ((mode & 0o077) === 0 ? [] : [name]));
-  };
-  expect(await open()).toEqual([]);
+test('the next start loads nothing, and closes files of the data that other accounts could read', async () => {
   await chmod(join(dataDir, 'database'), 0o755);
   await chmod(join(dataDir, 'session-secret'), 0o644);
   said.length = 0;
   const running = await started();
-  expect(said[1]).toMatch(/^Self-check: modes: 2 files and folders in .* are closed now\.$/);
-  expect(await open()).toEqual([]);
+  expect(said).toEqual([
+    'Opening the database …',
+    expect.stringMatching(/^Self-check: modes: 2 files and folders in .* are closed now\.$/),
+  ]);
+  expect(await openToOthers()).toEqual([]);
+  const before = described.count;
+  expect((await fetch(`${running.address}/api/openapi.json`)).status).toBe(200);
+  // A tenth of a second that cannot pause: no visitor waits for it.
+  expect([before > 0, described.count]).toEqual([true, before]);
+  const families: unknown = await (await fetch(`${running.address}/api/ProductFamily?include=products`)).json();
+  expect(families).toHaveLength(demoContent().families.filter(({ isLive, isVizzy }) => isLive && !isVizzy).length);
   await running.stop();
 });
+
+/** The files and folders of the data that other accounts of the machine may read. */
+async function openToOthers(): Promise<string[]> {
+  const found = await readdir(dataDir, { recursive: true });
+  const modes = await Promise.all(found.map(async (name) => [name, (await stat(join(dataDir, name))).mode] as const));
+  return modes.flatMap(([name, mode]) => ((mode & 0o077) === 0 ? [] : [name]));
+}
 
 test('on a disk that takes nothing the site is read, and what would be stored is refused in words', async () => {
   const { writeFileSync } = fs;
@@ -110,12 +111,6 @@ test('on a disk that takes nothing the site is read, and what would be stored is
   expect(await login.json()).toMatchObject({ code: 'not-ready' });
 }, 60_000);
 
-test('a second process on the same data is refused in words', async () => {
-  const running = await started();
-  await expect(started()).rejects.toThrow(/^The server does not start:\n {2}database: .* is open in another process/);
-  await running.stop();
-});
-
 test('a folder of something else is refused, and its files keep their modes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'millrace-foreign-'));
   fs.writeFileSync(join(folder, 'passwd'), '', { mode: 0o644 });
@@ -127,35 +122,48 @@ test('a folder of something else is refused, and its files keep their modes', as
   await rm(folder, { recursive: true });
 });
 
-test('a picture of the demo content is drawn when it is asked for', async () => {
-  const running = await started();
-  const picture = demoContent()
-    .families.flatMap(({ media }) => media)
-    .find(({ uri }) => uri.endsWith('.svg'));
-  const answer = await fetch(`${running.address}/media/${picture?.uri}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  await running.stop();
-});
-
-test('stopping finishes what runs, accepts nothing more and frees the database', async () => {
+describe('while it runs', () => {
   const site = plainSite();
-  const rendering = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
-  site.render.mockImplementation(async () => {
-    begun.resolve();
-    await rendering.promise;
-    return { kind: 'page', status: 200, html: 'finished' };
+  let running: Running;
+  beforeAll(async () => {
+    said.length = 0;
+    running = await started(site);
   });
-  const running = await started(site);
-  const page = fetch(`${running.address}/home`);
-  await begun.promise;
-  const stopped = running.stop();
-  rendering.resolve();
-  expect(await (await page).text()).toBe('finished');
-  await stopped;
-  await expect(fetch(`${running.address}/home`)).rejects.toThrow();
-  const database = await openDatabase({ dataDir, log: silentLog });
-  await publishContent(database, demoContent(), { source: 'test' });
-  await database.close();
+
+  test('a start on files as they should be says nothing of them', () => {
+    expect(said).toEqual(['Opening the database …']);
+  });
+
+  test('a second process on the same data is refused in words', async () => {
+    await expect(started()).rejects.toThrow(/^The server does not start:\n {2}database: .* is open in another process/);
+  });
+
+  test('a picture of the demo content is drawn when it is asked for', async () => {
+    const picture = demoContent()
+      .families.flatMap(({ media }) => media)
+      .find(({ uri }) => uri.endsWith('.svg'));
+    const answer = await fetch(`${running.address}/media/${picture?.uri}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test('stopping finishes what runs, accepts nothing more and frees the database', async () => {
+    const rendering = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    site.render.mockImplementation(async () => {
+      begun.resolve();
+      await rendering.promise;
+      return { kind: 'page', status: 200, html: 'finished' };
+    });
+    const page = fetch(`${running.address}/home`);
+    await begun.promise;
+    const stopped = running.stop();
+    rendering.resolve();
+    expect(await (await page).text()).toBe('finished');
+    await stopped;
+    await expect(fetch(`${running.address}/home`)).rejects.toThrow();
+    const database = await openDatabase({ dataDir, log: silentLog });
+    await publishContent(database, demoContent(), { source: 'test' });
+    await database.close();
+  });
 });
