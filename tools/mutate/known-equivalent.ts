@@ -84,4 +84,10 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: "return rest.length >= 0 && (first === '.' || first === '..' || fs.existsSync(path.join(root, first)));",
     because: 'a single word that lies in the root is a path that exists',
   },
+  {
+    file: 'packages/database/src/embedded/why-no-writes.ts',
+    before: 'fs.rmSync(probe, { force: true });',
+    after: 'fs.rmSync(probe, { force: false });',
+    because: 'the file was written a moment before, or else the write has thrown',
+  },
 ];

@@ -46,7 +46,7 @@ export async function keepKnownSignUp(
 
 /** The hash of the password that was signed up with last, though the address was confirmed already. */
 export async function knownSignUp(queries: Queries, userId: string): Promise<string | null> {
-  const [kept] = await queries.select().from(accountLink).where(isKnownSignUp(userId)).limit(1);
+  const [kept] = await queries.select().from(accountLink).where(isKnownSignUp(userId));
   return kept?.password ?? null;
 }
 

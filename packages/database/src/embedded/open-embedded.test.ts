@@ -49,6 +49,15 @@ it('writes to the disk itself before a commit is acknowledged', async () => {
   await database.close();
 });
 
+it('makes its files for their owner alone', () => {
+  const found = fs
+    .globSync('database/{base,global}/**', { cwd: first })
+    .map((name) => ({ name, about: fs.statSync(path.join(first, name)) }))
+    .filter(({ about }) => about.isFile());
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter(({ about }) => (about.mode & 0o077) !== 0).map(({ name }) => name)).toEqual([]);
+});
+
 it('keeps what was published when it is closed and opened again', async () => {
   const directory = copiedDirectory();
   const before = await open(directory);

@@ -63,6 +63,8 @@ onBothDatabases('a person', (database) => {
     expect((await listMails(queries, { limit: 10 })).map(({ data }) => JSON.stringify(data))).toEqual([
       expect.stringContaining('other@example.com'),
     ]);
+    expect(await readPerson(queries, EMAIL)).toBeNull();
+    expect(await readPerson(queries, 'other@example.com')).toMatchObject({ registrations: [{}] });
     expect(await readApplication(queries, kept)).toBeDefined();
   });
   test('stays in the audit log by id, without the address it came from; what staff did keeps theirs', async () => {
