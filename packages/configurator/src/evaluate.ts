@@ -76,8 +76,10 @@ function groupStates(compiled: Compiled, state: State, parts: readonly PrintedPa
       limit: limit.limit,
       options: optionStates(compiled, group, state, disabled),
       value: state.values[group.index] ?? null,
-      bounds: group.isEntered || group.kind === 'sequence' ? boundsOf(group, state) : null,
+      bounds:
+        (group.isEntered && group.kind !== 'assembly') || group.kind === 'sequence' ? boundsOf(group, state) : null,
       ...enteredIn(compiled, group, state),
+      ...assemblyOf(group, state),
     };
   });
 }
@@ -91,6 +93,12 @@ function enteredIn(
   if (kind === 'text') return { text: state.texts[index] ?? null };
   if (kind !== 'sequence') return {};
   return { codes: (state.sequences[index] ?? []).map((id) => options[id]?.code ?? '') };
+}
+
+/** All that follows from the part of an assembly, as far as it is chosen. */
+function assemblyOf({ index }: CompiledGroup, { parts }: State): Pick<GroupState, 'assembly'> {
+  const part = parts?.[index];
+  return part ? { assembly: evaluate(part.configurator, part.state.selection) } : {};
 }
 
 const NO_REASONS: readonly DisabledReason[] = [];

@@ -30,6 +30,7 @@ export { type MeasureSyntax, type Operator, parseRule } from './rules/rule-text.
 export { nearestValues, nextValue } from './settling/next-value.ts';
 export {
   initialSelection,
+  setAssembly,
   setQuantity,
   setSequence,
   setText,

@@ -6,6 +6,7 @@ import { collect, finish, type Pausable } from '../pausable.ts';
 import { compile } from '../rules/compile.ts';
 import { checkAmbiguity } from './ambiguity/ambiguity.ts';
 import { triesOnlySamples } from './ambiguity/sampled.ts';
+import { checkAssemblies, checkDepth, partsWithin } from './assemblies.ts';
 import { checkBlockedUnanswered } from './blocked-unanswered.ts';
 import { checkBounds } from './bounds.ts';
 import { checkContexts } from './contexts.ts';
@@ -19,7 +20,7 @@ import { checkOrders } from './orders.ts';
 import { checkRatings } from './ratings.ts';
 import { checkReachable } from './reachability.ts';
 import { checkCodeLists, checkFactValues, checkRules } from './references.ts';
-import type { Check, LintContext } from './searching/context.ts';
+import type { Budget, Check, LintContext } from './searching/context.ts';
 import { checkNumbersSideBySide, checkSeparators } from './separators.ts';
 import { checkTableFits } from './table-fits.ts';
 import { checkTables } from './tables.ts';
@@ -34,7 +35,7 @@ interface LintOptions {
 
 const STATIC_CHECKS: readonly Check[] = [
   checkNames,
-  checkContexts,
+  checkAssemblies,
   checkRules,
   checkCodeLists,
   checkFactValues,
@@ -51,6 +52,8 @@ const STATIC_CHECKS: readonly Check[] = [
   checkEntryCodes,
   checkTextsRunOn,
 ];
+/** Asked once, with all parts in view. */
+const CHECKS_OF_THE_WHOLE: readonly Check[] = [checkContexts, checkDepth];
 const SEARCHES: readonly Check[] = [
   checkBounds,
   checkLimits,
@@ -74,19 +77,30 @@ export function* lintInSteps(
   configurator: Configurator,
   { steps = LINT_STEPS }: LintOptions = {},
 ): Pausable<LintReport> {
+  const budget: Budget = { left: steps, exhausted: false, unpaused: 0 };
+  const whole = yield* lintOne(configurator, [...STATIC_CHECKS, ...CHECKS_OF_THE_WHOLE], budget);
+  const findings = [...whole.findings];
+  let { exhaustive } = whole;
+  for (const [name, part] of partsWithin(configurator)) {
+    const own = yield* lintOne(part, STATIC_CHECKS, budget);
+    exhaustive &&= own.exhaustive;
+    for (const { group: _, option: __, ...finding } of own.findings)
+      findings.push({ ...finding, message: `Part "${name}": ${finding.message}` });
+  }
+  return { findings, exhaustive };
+}
+
+/** Without its parts. */
+function* lintOne(configurator: Configurator, checks: readonly Check[], budget: Budget): Pausable<LintReport> {
   const compiled = compile(configurator);
-  const context: LintContext = {
-    compiled,
-    plan: planOf(compiled),
-    budget: { left: steps, exhausted: false, unpaused: 0 },
-  };
-  const findings = yield* findingsOf(STATIC_CHECKS, context);
+  const context: LintContext = { compiled, plan: planOf(compiled), budget };
+  const findings = yield* findingsOf(checks, context);
   // Rules that run in a circle, or names that mean two things, give searches no firm ground.
   const isSound = !findings.some(
     ({ code }) => code === 'cycle' || code === 'duplicate-group' || code === 'duplicate-code',
   );
   if (isSound) findings.push(...(yield* searched(configurator, context)));
-  return { findings, exhaustive: isSound && !context.budget.exhausted && !triesOnlySamples(compiled) };
+  return { findings, exhaustive: isSound && !budget.exhausted && !triesOnlySamples(compiled) };
 }
 
 /** Searched with the facts about who asks as questions, so that what is found may be of any context. */

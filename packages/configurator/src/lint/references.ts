@@ -2,7 +2,7 @@ import { valuesOf } from '../context/in-context.ts';
 import type { LintCode, LintFinding } from '../data/evaluation.ts';
 import { printDecimal } from '../decimals/decimal.ts';
 import { findTarget } from '../rules/compile.ts';
-import { numberIn } from '../rules/compile-sum.ts';
+import { factOfPart, numberIn } from '../rules/compile-sum.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { isNumberFact, textsOfFact } from '../rules/fact-texts.ts';
 import {
@@ -132,7 +132,9 @@ function hasMeasure(group: CompiledGroup, name: string): boolean {
   return (name === 'value' && group.isNumber) || hasAttribute(group, name);
 }
 
-function hasAttribute({ data, options, isNumber }: CompiledGroup, name: string): boolean {
+function hasAttribute(group: CompiledGroup, name: string): boolean {
+  const { data, options, isNumber } = group;
+  if (factOfPart(group, name) !== null) return true;
   const all = [isNumber ? data.attributes : undefined, ...options.map((option) => option.data.attributes)];
   return all.some((attributes) => numberIn(attributes, name) !== undefined);
 }

@@ -15,8 +15,11 @@ export function comparableSelection(stated: Configurator, selection: Selection, 
   return comparable(compile(configurator), stateOf(configurator, selection));
 }
 
-export function comparable({ groups }: Compiled, { selection, quantities, answers }: State): Selection {
+export function comparable({ groups }: Compiled, { selection, quantities, answers, parts }: State): Selection {
   return groups.map((group) => {
+    const part = parts?.[group.index];
+    if (group.kind === 'assembly')
+      return group.printed && part?.isComplete === true ? [comparable(part.compiled, part.state)] : [];
     if (group.kind === 'text' || group.kind === 'sequence') return group.printed ? (selection[group.index] ?? []) : [];
     if (group.isNumber) {
       const answer = group.printed ? (answers[group.index] ?? null) : null;

@@ -1,5 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import type { State } from '../settling/state.ts';
+import { printModelNumber } from './model-number.ts';
 
 /**
  * The selected options' descriptions in order, `2 × …` for a quantity above 1; those without one or hidden are left out. Each entry of a
@@ -15,6 +16,11 @@ export function describeGroup(compiled: Compiled, group: CompiledGroup, state: S
   if (group.kind === 'text') {
     const text = state.texts[group.index] ?? null;
     return text === null ? [] : [`${group.name} ${text}`];
+  }
+  const part = state.parts?.[group.index];
+  if (part?.isComplete === true) {
+    const { itemNo } = printModelNumber(part.compiled, part.state);
+    return [`${group.name} ${itemNo}`, ...describe(part.compiled, part.state)];
   }
   if (group.kind !== 'sequence') return describeOptions(compiled, group.options, state);
   const entries = (state.sequences[group.index] ?? []).flatMap((id) => compiled.options[id] ?? []);

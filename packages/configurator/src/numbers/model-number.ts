@@ -1,3 +1,4 @@
+import { closeOf, openOf } from '../assemblies/part-configurator.ts';
 import { brand, type ModelNumber } from '../data/brand.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { printValue } from '../decimals/steps.ts';
@@ -43,13 +44,21 @@ export function printModelNumber(compiled: Compiled, state: State, as: WrittenAs
       continue;
     }
     const separator = separatorBefore(compiled, group, first);
-    const label = group.optionSeparator === OPTION_SEPARATOR ? codes.join('') : part;
+    const label = labelOf(group, state, codes) ?? part;
     itemNo += separator + part;
     itemNoAlt += separator + label;
     first = false;
     parts.push({ part, label, separator });
   }
   return { itemNo: brand<ModelNumber>(itemNo), itemNoAlt, parts };
+}
+
+/** The part without option separators, also of an assembly's part; null where it is the same. */
+function labelOf(group: CompiledGroup, state: State, codes: readonly string[]): string | null {
+  const part = state.visible[group.index] === true ? state.parts?.[group.index] : null;
+  if (part)
+    return `${openOf(group.data)}${printModelNumber(part.compiled, part.state).itemNoAlt}${closeOf(group.data)}`;
+  return group.optionSeparator === OPTION_SEPARATOR ? codes.join('') : null;
 }
 
 const NOTHING: PrintedPart = { part: '', label: '', separator: '' };
@@ -70,6 +79,11 @@ function codesOf(compiled: Compiled, group: CompiledGroup, state: State, as: Wri
   if (state.visible[group.index] !== true) {
     const literal = group.data.whenHidden ?? '';
     return literal === '' || isAfterLast(compiled, group, state) ? [] : [literal];
+  }
+  if (group.kind === 'assembly') {
+    const part = state.parts?.[group.index];
+    if (part?.isComplete !== true) return [];
+    return [`${openOf(group.data)}${printModelNumber(part.compiled, part.state).itemNo}${closeOf(group.data)}`];
   }
   if (group.isNumber) {
     const answer = state.answers[group.index] ?? null;

@@ -1,3 +1,4 @@
+import { partConfigurator } from '../assemblies/part-configurator.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { entered } from '../settling/number-bounds.ts';
@@ -36,12 +37,15 @@ function isOfKinds({ configGroups }: Configurator, lists: Selection): boolean {
 }
 
 /** A code that was made before values were exact may hold 0.30000000000000004 for 0.3. */
-function withExactValues({ configGroups }: Configurator, lists: Selection): Selection {
+function withExactValues(configurator: Configurator, lists: Selection): Selection {
   return lists.map((list, index) => {
-    const group = configGroups[index];
-    return group?.kind === 'number'
-      ? list.map((value) => (typeof value === 'number' ? entered(value, group) : value))
-      : list;
+    const group = configurator.configGroups[index];
+    if (group?.kind === 'number')
+      return list.map((value) => (typeof value === 'number' ? entered(value, group) : value));
+    const part = group?.kind === 'assembly' ? partConfigurator(configurator, group) : null;
+    return part === null
+      ? list
+      : list.map((entry) => (typeof entry === 'object' ? withExactValues(part, entry) : entry));
   });
 }
 

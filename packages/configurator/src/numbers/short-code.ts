@@ -14,17 +14,20 @@ const SHAPE_BITS = 24;
  * the configurator's shape, so that a code of another shape is found to be stale.
  */
 export function encodeShortCode(configurator: Configurator, selection: Selection): string {
-  const { groups } = compile(configurator);
-  const initial = startOf(configurator);
   const bits = writeBits();
   bits.number(shapeOf(configurator), SHAPE_BITS);
-  for (const group of groups) {
+  writeLists(bits, configurator, selection);
+  return SHORT_MARK + bits.text();
+}
+
+function writeLists(bits: BitWriter, configurator: Configurator, selection: Selection): void {
+  const initial = startOf(configurator);
+  for (const group of compile(configurator).groups) {
     const list = selection[group.index] ?? [];
     const differs = !isSameList(list, initial[group.index] ?? []);
     bits.flag(differs);
     if (differs) FORMS[group.kind].write(bits, group, list);
   }
-  return SHORT_MARK + bits.text();
 }
 
 /** The lists that a short code stands for; null for text that is none, 'stale' for one of another shape. */
@@ -32,11 +35,15 @@ export function readShortCode(configurator: Configurator, code: string): Selecti
   const bits = readBits(code.slice(SHORT_MARK.length));
   if (bits === null) return null;
   if (bits.number(SHAPE_BITS) !== shapeOf(configurator)) return 'stale';
+  const lists = readLists(bits, configurator);
+  return bits.isBroken() ? null : lists;
+}
+
+function readLists(bits: BitReader, configurator: Configurator): Selection {
   const initial = startOf(configurator);
-  const lists = compile(configurator).groups.map((group) =>
+  return compile(configurator).groups.map((group) =>
     bits.flag() ? FORMS[group.kind].read(bits, group) : (initial[group.index] ?? []),
   );
-  return bits.isBroken() ? null : lists;
 }
 
 /** The selection that a code counts from: where the start depends on who asks, nothing at all, so that it reads alike for everybody. */
@@ -64,7 +71,13 @@ const FORMS: Readonly<Record<CompiledGroup['kind'], Form>> = {
     read: (bits) => [bits.characters()].filter((text) => text !== ''),
   },
   sequence: { write: writeEntries, read: readEntries },
-  assembly: { write: writeChoices, read: readChoices },
+  assembly: {
+    write: (bits, { part }, [own]) => {
+      bits.flag(typeof own === 'object');
+      if (part !== null && typeof own === 'object') writeLists(bits, part, own);
+    },
+    read: (bits, { part }) => (bits.flag() && part !== null ? [readLists(bits, part)] : []),
+  },
 };
 
 /** How many, then the place of each among the options. */
@@ -117,10 +130,11 @@ function shapeOf(configurator: Configurator): number {
   if (known !== undefined) return known;
   const { groups } = compiled;
   const text = JSON.stringify(
-    groups.map(({ name, kind, isNumber, options }) => [
+    groups.map(({ name, kind, isNumber, options, part }) => [
       name,
       kind === 'text' || kind === 'sequence' ? kind : isNumber,
       options.map((o) => o.code),
+      ...(part === null ? [] : [shapeOf(part)]),
     ]),
   );
   let hash = 0x811c9dc5;

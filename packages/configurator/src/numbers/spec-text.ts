@@ -4,6 +4,8 @@ import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { isAnswered } from '../settling/completeness.ts';
 import type { State } from '../settling/state.ts';
 import { describeGroup } from './description.ts';
+import { factStates } from './fact-states.ts';
+import { printModelNumber } from './model-number.ts';
 
 /** The sentences for a specification: of the answered groups in order, each followed by its selected options', then of the printed facts. */
 export function specTextOf(compiled: Compiled, state: State, facts: readonly FactState[]): readonly string[] {
@@ -15,6 +17,9 @@ export function specTextOf(compiled: Compiled, state: State, facts: readonly Fac
     if (state.visible[group.index] !== true) continue;
     const { specText } = group.data;
     if (specText && isAnswered(group, state)) add(specText, answerOf(compiled, group, state));
+    const part = state.parts?.[group.index];
+    if (part?.isComplete === true)
+      sentences.push(...specTextOf(part.compiled, part.state, factStates(part.compiled, part.state)));
     for (const { id, data } of group.options) {
       const quantity = data.specText ? (state.quantities[id] ?? 0) : 0;
       if (quantity > 0) add(data.specText, String(quantity));
@@ -29,6 +34,8 @@ export function specTextOf(compiled: Compiled, state: State, facts: readonly Fac
 
 /** The value of a number in its shortest form; a text as it stands; of any other group its lines of the description. */
 function answerOf(compiled: Compiled, group: CompiledGroup, state: State): string {
+  const part = state.parts?.[group.index];
+  if (part) return printModelNumber(part.compiled, part.state).itemNo;
   const answer = state.answers[group.index] ?? null;
   if (group.isNumber) return answer === null ? '' : printDecimal(answer);
   if (group.kind === 'text') return state.texts[group.index] ?? '';

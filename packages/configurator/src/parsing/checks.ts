@@ -1,4 +1,5 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import type { AskedPart } from '../rules/facts.ts';
 import { listHolds } from '../rules/rules.ts';
 import { isTooFew } from '../settling/caps.ts';
 import { limitOf } from '../settling/limit.ts';
@@ -14,6 +15,7 @@ export interface Choices {
   quantities: readonly number[];
   values: readonly (number | null)[];
   answers: readonly (number | null)[];
+  parts?: readonly (AskedPart | null)[];
   /** Groups that printed the literal of a hidden group. */
   literals: readonly boolean[];
 }

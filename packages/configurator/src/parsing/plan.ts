@@ -1,4 +1,6 @@
+import { closeOf, openOf } from '../assemblies/part-configurator.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
+import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { charactersOf } from '../texts/characters.ts';
 import { type BreakPoints, breakPointsOf } from './break-points.ts';
@@ -180,5 +182,9 @@ function literalsOf({ data, groups }: Compiled): readonly string[] {
   );
   const texts = groups.filter((group) => group.printed && group.kind === 'text');
   const mayType = texts.some((group) => charactersOf(group.data).allows(OPTION_SEPARATOR));
-  return [data.prefix ?? '', data.groupSeparator ?? '', ...own, ...codes, ...(mayType ? [OPTION_SEPARATOR] : [])];
+  const parts = groups.flatMap(({ part, data: group }) =>
+    part === null ? [] : [openOf(group), closeOf(group), ...literalsOf(compile(part))],
+  );
+  const typed = mayType ? [OPTION_SEPARATOR] : [];
+  return [data.prefix ?? '', data.groupSeparator ?? '', ...own, ...codes, ...parts, ...typed];
 }

@@ -23,13 +23,13 @@ export function startProgress(): Progress {
     furthest: 0,
     choices: [],
     expected: new Map(),
-    reach(at, { quantities, values, texts, sequences }) {
+    reach(at, { quantities, values, texts, sequences, parts = [] }) {
       if (at > progress.furthest) {
         progress.furthest = at;
         progress.choices = [];
       }
       if (at === progress.furthest && progress.choices.length < MOST_CHOICES) {
-        const copy = { texts: [...texts], sequences: [...sequences] };
+        const copy = { texts: [...texts], sequences: [...sequences], parts: [...parts] };
         progress.choices.push({ quantities: [...quantities], values: [...values], ...copy });
       }
     },

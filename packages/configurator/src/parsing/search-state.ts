@@ -1,4 +1,4 @@
-import type { State } from '../settling/state.ts';
+import type { Part, State } from '../settling/state.ts';
 import type { Plan, PlannedGroup } from './plan.ts';
 import type { Progress } from './progress.ts';
 
@@ -20,6 +20,10 @@ export interface Search {
   texts: (string | null)[];
   sequences: (readonly number[] | null)[];
   answers: (number | null)[];
+  /** By group: the part of an assembly, whose value is then its place among all that were read. */
+  parts: (Part | null)[];
+  /** The readings of parts, at most two each, by their group and text. */
+  readParts: Map<string, readonly { part: Part; place: number }[]>;
   literals: boolean[];
   /** Nodes below which there is no reading, by group and position: the choices there that later rules mention. */
   failed: Map<number, Set<string>>;

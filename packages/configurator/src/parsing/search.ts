@@ -1,19 +1,22 @@
+import type { Configurator } from '../data/configurator.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { comparable } from '../numbers/comparable.ts';
 import { printModelNumber, separatorBefore } from '../numbers/model-number.ts';
 import { isSame } from '../numbers/selection-lists.ts';
+import { compile } from '../rules/compile.ts';
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import { limitOf } from '../settling/limit.ts';
 import { satisfies } from './checks.ts';
 import { matchNumber, matchOption } from './match.ts';
-import { isAnyOrder, type Plan, type PlannedGroup } from './plan.ts';
+import { isAnyOrder, type Plan, type PlannedGroup, planOf } from './plan.ts';
 import { isAllowed, isCertainlyHeld, visibilityOf } from './possible.ts';
 import type { Progress } from './progress.ts';
 import { hasFailed, keyOf, keyWithin, rememberFailed } from './search-key.ts';
 import type { Node, Search, Within } from './search-state.ts';
 import { settledReading } from './settled-reading.ts';
 import { unprintedAnswers, unprintedValues } from './unprinted.ts';
+import { walkAssembly } from './walk-assembly.ts';
 import { walkSequence, walkText } from './walk-entries.ts';
 
 /** A search gives up after so many steps: about a tenth of a second. */
@@ -40,6 +43,8 @@ export function startSearch(
     texts: groups.map(() => null),
     sequences: groups.map(() => null),
     answers: values,
+    parts: groups.map(() => null),
+    readParts: new Map(),
     literals: groups.map(() => false),
     failed: new Map(),
     steps: 0,
@@ -54,6 +59,14 @@ export function runSearch(search: Search): void {
   const { prefix } = search.plan.compiled;
   if (prefix.startsWith(search.text)) search.progress?.reach(search.text.length, search);
   if (search.text.startsWith(prefix)) walk(search, { index: 0, at: prefix.length, first: true, open: '' });
+}
+
+/** The readings of the number of a part, in the form of the whole. */
+function readIn({ label, most, steps }: Search, configurator: Configurator, text: string): Search {
+  const inner = startSearch(planOf(compile(configurator)), text, label, null);
+  inner.most = most - steps;
+  runSearch(inner);
+  return inner;
 }
 
 function isOver(search: Search): boolean {
@@ -128,6 +141,7 @@ function walkAnswer(search: Search, node: Node, planned: PlannedGroup): boolean 
   const onward = (at: number, printed: boolean): boolean => walk(search, answered(node, at, printed));
   if (group.isNumber) return walkNumber(search, node, group);
   if (group.kind === 'text') return walkText(search, node, group, onward);
+  if (group.kind === 'assembly') return walkAssembly(search, node, group, { onward, read: readIn });
   if (group.kind === 'sequence') return walkSequence(search, { ...node, planned, entries: [], codes: [] }, onward);
   if (!group.multiselect) return walkChoice(search, node, planned);
   return walkSeveral(search, { ...node, group: planned, next: 0, printed: false, any: false });

@@ -40,6 +40,14 @@ export function totalOf(compiled: Compiled, state: State): Cents | null {
   for (const { index, data } of compiled.groups) {
     const answer = state.answers[index] ?? null;
     if (answer === null) continue;
+    const part = state.parts?.[index];
+    if (part) {
+      const own = totalOf(part.compiled, part.state);
+      if (own === null) return null;
+      total += own;
+      selected = true;
+      continue;
+    }
     total += toCents(data.pricePerUnit ?? 0, answer);
     selected = true;
   }

@@ -1,6 +1,6 @@
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { GroupChoice } from '../lint/searching/assignment.ts';
-import { chooseOptions, NOTHING_CHOSEN } from '../lint/searching/assignment.ts';
+import { chooseOptions, chooseParts, NOTHING_CHOSEN } from '../lint/searching/assignment.ts';
 import { sampleLengths } from '../lint/searching/sample-lengths.ts';
 import { sampleValues } from '../lint/searching/sample-values.ts';
 import { combinationsOf } from '../parsing/combinations.ts';
@@ -28,6 +28,7 @@ const MOST_VALUES = 200;
 export function answersOf(compiled: Compiled, { mentioned, pieces }: Component, group: CompiledGroup): Answers {
   if (group.isNumber) return numbersOf(compiled, group);
   if (group.kind === 'text') return lengthsOf(group);
+  if (group.kind === 'assembly') return { choices: [...chooseParts(group), NOTHING_CHOSEN], isPartial: true };
   const selectable = group.options.filter(isSelectable);
   const wanted = selectable.filter(({ id }) => mentioned.has(id));
   const other = selectable.filter(({ id }) => !mentioned.has(id)).slice(0, 1);
@@ -46,6 +47,7 @@ export function answersOf(compiled: Compiled, { mentioned, pieces }: Component, 
 export function plainAnswer(group: CompiledGroup): GroupChoice {
   if (group.isNumber) return { options: [], value: ownBounds(group.data).min };
   if (group.kind === 'text') return { options: [], value: sampleLengths(group)[0] ?? null };
+  if (group.kind === 'assembly') return chooseParts(group)[0] ?? NOTHING_CHOSEN;
   const [first] = group.options.filter(isSelectable);
   if (group.kind === 'sequence') return filled(group, group.options);
   return first === undefined || !group.printed ? NOTHING_CHOSEN : chooseOptions([first]);

@@ -110,6 +110,7 @@ function search(compiled: Compiled, components: readonly Component[], budget: Bu
     if (found === null) return { answer: isProof ? 'no' : 'unknown' };
     for (const { index, options, kind, isNumber } of component.groups) {
       assignment.decided[index] = true;
+      if (kind === 'assembly') assignment.parts[index] = found.parts?.[index] ?? null;
       if (isNumber) assignment.values[index] = found.values[index] ?? null;
       if (kind === 'text') assignment.values[index] = found.answers[index] ?? null;
       for (const { id } of options) assignment.quantities[id] = found.quantities[id] ?? 0;
@@ -122,9 +123,10 @@ function search(compiled: Compiled, components: readonly Component[], budget: Bu
 
 /** Gives a group that no rule looks at any answer. It stays undecided, since an option that ends the number may hide it. */
 function answerPlain(assignment: Assignment, group: CompiledGroup): void {
-  const { options, value } = plainAnswer(group);
+  const { options, value, part } = plainAnswer(group);
   for (const [{ id }, quantity] of options) assignment.quantities[id] = quantity;
   assignment.values[group.index] = value;
+  assignment.parts[group.index] = part ?? null;
 }
 
 /** `isProof`: where it found nothing there is nothing. */

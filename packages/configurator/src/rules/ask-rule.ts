@@ -1,12 +1,12 @@
 import { type InContext, inContext, valuesOf } from '../context/in-context.ts';
 import type { Configurator } from '../data/configurator.ts';
-import type { Evaluation } from '../data/evaluation.ts';
+import type { Evaluation, GroupState } from '../data/evaluation.ts';
 import { lengthOf } from '../texts/entered-text.ts';
 import { compile } from './compile.ts';
 import { compileList } from './compile-rule.ts';
 import type { Compiled } from './compiled.ts';
 import { textsOfFact } from './fact-texts.ts';
-import type { Facts } from './facts.ts';
+import type { AskedPart, Facts } from './facts.ts';
 import { type MeasureSyntax, parseRule } from './rule-text.ts';
 import { ruleHolds } from './rules.ts';
 import { hasTexts, optionsWithText } from './text-attributes.ts';
@@ -64,16 +64,34 @@ export function ruleAsker(
   options?: InContext,
 ): (rule: string) => boolean {
   const compiled = compile(inContext(configurator, options));
-  const facts: Facts = {
+  const facts = factsIn(compiled, { groups });
+  return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, facts));
+}
+
+function factsIn(compiled: Compiled, { groups }: Pick<Evaluation, 'groups'>): Facts {
+  return {
     quantities: compiled.options.map(({ group, index }) => {
       const state = groups[group];
       return state?.visible === true ? (state.options[index]?.quantity ?? 0) : 0;
     }),
-    answers: groups.map(({ visible, answered, value, text }) =>
-      visible && answered ? (typeof text === 'string' ? lengthOf(text) : value) : null,
-    ),
+    answers: groups.map((state) => (state.visible && state.answered ? answerOf(state) : null)),
+    parts: compiled.groups.map(({ part }, at) => partAsked(part, groups[at])),
   };
-  return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, facts));
+}
+
+function answerOf({ value, text, assembly }: GroupState): number | null {
+  if (typeof text === 'string') return lengthOf(text);
+  return assembly === undefined ? value : 1;
+}
+
+/** The part of an assembly, from what was said of it. */
+function partAsked(part: Configurator | null, state: GroupState | undefined): AskedPart | null {
+  if (part === null || state?.assembly === undefined || !state.visible) return null;
+  return {
+    compiled: compile(part),
+    state: factsIn(compile(part), state.assembly),
+    isComplete: state.assembly.complete,
+  };
 }
 
 /** A table's rating depends on the groups of its columns; a term of a sum without a group is over every group. */

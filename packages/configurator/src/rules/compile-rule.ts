@@ -1,7 +1,7 @@
 import type { LimitBound, RuleList } from '../data/configurator.ts';
 import type { Amount } from '../decimals/amount.ts';
 import { printDecimal } from '../decimals/decimal.ts';
-import { compileSum, givenBy, numberIn, numberOfFact } from './compile-sum.ts';
+import { compileSum, factOfPart, givenBy, numberIn, numberOfFact } from './compile-sum.ts';
 import type { Alternative, Bound, CompiledGroup, CompiledList, CompiledRule, Measure, SumMeasure } from './compiled.ts';
 import type { RuleScope } from './rule-scope.ts';
 import { type AlternativeSyntax, type MeasureSyntax, parseMeasure, parseRule } from './rule-text.ts';
@@ -88,6 +88,8 @@ export function compileMeasure(syntax: MeasureSyntax, scope: RuleScope): Measure
     return table === undefined ? numberOfFact(syntax, scope) : givenBy(table, attribute);
   }
   const isCounted = attribute === 'count' || attribute === 'quantity';
+  const inPart = factOfPart(group, attribute);
+  if (inPart !== null) return inPart;
   if (group.isEntered) {
     if (group.isNumber && numberIn(group.data.attributes, attribute) !== undefined)
       return { ...termAlone(syntax.group, attribute, scope), onlyAnswered: group.index };

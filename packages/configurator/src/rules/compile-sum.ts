@@ -1,12 +1,13 @@
 import { type Amount, exactly, unitsAt } from '../decimals/amount.ts';
 import { type Decimal, product } from '../decimals/decimal.ts';
 import type { CompiledTable } from '../tables/compiled-table.ts';
-import type { CompiledGroup, CompiledOption, FactMeasure, GivenMeasure, SumMeasure } from './compiled.ts';
+import type { CompiledGroup, CompiledOption, FactMeasure, GivenMeasure, PartMeasure, SumMeasure } from './compiled.ts';
+import { isNumberFact } from './fact-texts.ts';
 import { mayLosePieces } from './quantity.ts';
 import type { RuleScope } from './rule-scope.ts';
 import type { SumSyntax } from './sum-text.ts';
 
-type ScopeGroup = Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'isEntered' | 'options' | 'data'>;
+type ScopeGroup = Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'isEntered' | 'part' | 'options' | 'data'>;
 
 /** The parts of a sum, each with its exact factor. */
 interface Parts {
@@ -17,7 +18,7 @@ interface Parts {
   options: { id: number; factor: Decimal }[];
   answered: { group: number; factor: Decimal }[];
   values: { group: number; factor: Decimal }[];
-  given: { measure: GivenMeasure | FactMeasure; factor: Decimal }[];
+  given: { measure: GivenMeasure | FactMeasure | PartMeasure; factor: Decimal }[];
 }
 
 /** Terms that name what is not there are absent, which is 0; `lintConfigurator` reports them. */
@@ -70,6 +71,12 @@ function addAttribute(parts: Parts, group: ScopeGroup, name: string, factor: Amo
     parts.values.push({ group: group.index, factor: product(exact, exactly(perUnit)) });
     return true;
   }
+  const inPart = factOfPart(group, name);
+  if (inPart !== null) {
+    parts.groups.add(group.index);
+    parts.given.push({ measure: inPart, factor: exact });
+    return true;
+  }
   const before = parts.pieces.length;
   for (const option of group.options) {
     const value = numberIn(option.data.attributes, name);
@@ -92,6 +99,12 @@ function addFact(parts: Parts, measure: FactMeasure | null, factor: Amount): voi
   parts.given.push({ measure, factor: exactly(factor) });
   parts.isUnsure ||= measure.fact.isUnsure;
   for (const group of measure.groups) parts.groups.add(group);
+}
+
+/** Returns the number fact of an assembly's part that has a name; null where there is none. */
+export function factOfPart({ index, part }: Pick<CompiledGroup, 'index' | 'part'>, name: string): PartMeasure | null {
+  const fact = part?.facts?.find((each) => each.name === name);
+  return fact === undefined || !isNumberFact(fact) ? null : { kind: 'part', group: index, fact: name };
 }
 
 /** Returns the number of a fact, which is its `value`; null where no fact has that name. */

@@ -1,3 +1,4 @@
+import { partConfigurator } from '../assemblies/part-configurator.ts';
 import { defaultOf } from '../context/in-context.ts';
 import type { ConfigGroup, ConfigOption, Configurator, Requirement } from '../data/configurator.ts';
 import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
@@ -40,7 +41,7 @@ function derive(data: Configurator): Compiled {
   const groups = data.configGroups.map((group, index) => {
     const first = ids;
     ids += hasOptions(group) ? (group.options?.length ?? 0) : 0;
-    return startGroup(group, index, first, optionSeparator);
+    return startGroup(data, group, index, { firstId: first, optionSeparator });
   });
   const groupByName = new Map<string, WritableGroup>();
   for (const group of groups) if (!groupByName.has(group.name)) groupByName.set(group.name, group);
@@ -78,7 +79,7 @@ function derive(data: Configurator): Compiled {
     disablers: options.filter((option) => option.disables.length > 0),
     pairs: groups.flatMap((group) => compilePairs(group, scope)),
     order: dependencyOrder(groups),
-    hasEntries: groups.some(({ kind }) => kind === 'text' || kind === 'sequence'),
+    hasEntries: groups.some(({ kind }) => kind === 'text' || kind === 'sequence' || kind === 'assembly'),
   };
 }
 
@@ -87,7 +88,12 @@ function compileRequirement({ if: when, then, text }: Requirement, scope: RuleSc
   return text === undefined ? lists : { ...lists, text };
 }
 
-function startGroup(data: ConfigGroup, index: number, firstId: number, optionSeparator: string): WritableGroup {
+function startGroup(
+  configurator: Configurator,
+  data: ConfigGroup,
+  index: number,
+  { firstId, optionSeparator }: { firstId: number; optionSeparator: string },
+): WritableGroup {
   const { kind = 'choice' } = data;
   const list = hasOptions(data) ? (data.options ?? []) : [];
   const isSequence = kind === 'sequence';
@@ -104,6 +110,7 @@ function startGroup(data: ConfigGroup, index: number, firstId: number, optionSep
     kind,
     isNumber: kind === 'number',
     isEntered: !hasOptions(data),
+    part: kind === 'assembly' ? partConfigurator(configurator, data) : null,
     multiselect: isSeveral || isSequence,
     optional: data.optional ?? isSeveral,
     maxSelect: isSequence ? null : data.maxSelect || null,
@@ -120,7 +127,7 @@ function startGroup(data: ConfigGroup, index: number, firstId: number, optionSep
 }
 
 function hasOptions({ kind }: ConfigGroup): boolean {
-  return kind !== 'number' && kind !== 'text';
+  return kind !== 'number' && kind !== 'text' && kind !== 'assembly';
 }
 
 /** An option of a sequence: it stands as often as it is put there, and what selects options by rule or in quantities means nothing. */

@@ -49,8 +49,10 @@ export interface CompiledGroup {
   data: ConfigGroup;
   kind: NonNullable<ConfigGroup['kind']>;
   isNumber: boolean;
-  /** A number or a text: its answer is not among options. */
+  /** A number, a text or an assembly: its answer is not among options. */
   isEntered: boolean;
+  /** The configurator of an assembly's part; null in any other group, and where there is none. */
+  part: Configurator | null;
   /** Several options may be selected, as in a sequence too. */
   multiselect: boolean;
   /** Whether its own data, or else its kind, lets it be unanswered. */
@@ -154,6 +156,7 @@ export type Measure =
   | { kind: 'attribute'; group: number; values: readonly { id: number; value: number }[] }
   | GivenMeasure
   | FactMeasure
+  | PartMeasure
   | SumMeasure;
 
 /** The number of a fact. */
@@ -161,6 +164,13 @@ export interface FactMeasure {
   kind: 'fact';
   groups: readonly number[];
   fact: CompiledFact;
+}
+
+/** A number fact of an assembly's part. */
+export interface PartMeasure {
+  kind: 'part';
+  group: number;
+  fact: string;
 }
 
 /** A value that the fitting row of a table gives. */
@@ -192,6 +202,6 @@ export interface SumMeasure {
   answered: readonly { group: number; units: bigint }[];
   /** For each unit of a number group's value. */
   values: readonly { group: number; factor: Decimal }[];
-  /** The numbers that tables give, and those of facts. */
-  given: readonly { measure: GivenMeasure | FactMeasure; factor: Decimal }[];
+  /** The numbers that tables give, and those of facts, also of parts. */
+  given: readonly { measure: GivenMeasure | FactMeasure | PartMeasure; factor: Decimal }[];
 }

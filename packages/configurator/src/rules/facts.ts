@@ -1,11 +1,23 @@
 import type { Amount } from '../decimals/amount.ts';
-import type { CompiledFact } from './compiled.ts';
+import type { Compiled, CompiledFact } from './compiled.ts';
+
+/** The part of an assembly, as rules ask for its facts. */
+export interface AskedPart {
+  compiled: Compiled;
+  state: Facts;
+  /** Only then the assembly is answered. */
+  isComplete: boolean;
+}
 
 /** The part of a state that rules ask about. Options by id, groups by index. */
 export interface Facts {
   /** 0 while unselected; in a sequence, how often an option stands. */
   quantities: readonly number[];
-  /** Values of number groups, and lengths of texts in code points; null while unanswered or outside their bounds. */
+  /** The parts of assemblies; absent where none is begun. */
+  parts?: readonly (AskedPart | null)[];
+  /**
+   * Values of number groups, and lengths of texts in code points; null while unanswered or outside their bounds. Of an answered assembly 1.
+   */
   answers: readonly (number | null)[];
   /** The values of facts that were found while one rule was asked. */
   known?: Map<CompiledFact, Amount | string | null>;

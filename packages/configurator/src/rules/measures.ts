@@ -14,6 +14,7 @@ export interface Mentions {
 export function mentionsOfMeasure(measure: Measure): Mentions {
   switch (measure.kind) {
     case 'value':
+    case 'part':
       return { ids: [], values: [measure.group], pieces: [] };
     case 'attribute':
       return { ids: measure.values.map(({ id }) => id), values: [], pieces: [] };

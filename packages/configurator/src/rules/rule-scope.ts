@@ -10,6 +10,6 @@ export interface RuleScope {
   factByName: Pick<ReadonlyMap<string, CompiledFact>, 'get'>;
   groupByName: ReadonlyMap<
     string,
-    Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'isEntered' | 'options' | 'optionByCode' | 'data'>
+    Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'isEntered' | 'part' | 'options' | 'optionByCode' | 'data'>
   >;
 }

@@ -65,6 +65,12 @@ function anyMeasured(measure: Measure, facts: Facts, is: (value: Amount) => bool
       const given = givenNow(measure, facts);
       return given !== null && is(given);
     }
+    case 'part': {
+      const part = facts.parts?.[measure.group];
+      const fact = part?.isComplete === true ? part.compiled.factByName.get(measure.fact) : undefined;
+      const value = part && fact !== undefined ? valueOfFact(fact, part.state) : null;
+      return value !== null && typeof value !== 'string' && is(value);
+    }
     case 'fact': {
       const value = valueOfFact(measure.fact, facts);
       return value !== null && typeof value !== 'string' && is(value);

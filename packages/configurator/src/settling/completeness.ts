@@ -20,6 +20,8 @@ export function missingFrom(compiled: Compiled, state: State): readonly Missing[
     if (refusing !== null) missing.push({ code: 'table', table: refusing.name });
     else if (value !== null && state.answers[group.index] === null) {
       missing.push({ code: 'number-outside-bounds', group: group.name, value, bounds: boundsOf(group, state) });
+    } else if (group.kind === 'assembly' && !isAnswered(group, state) && state.parts?.[group.index]) {
+      missing.push({ code: 'assembly', group: group.name });
     } else if (!isAnswered(group, state) && !isOptional(group, last)) {
       missing.push({ code: 'choose', group: group.name });
     } else if (hasTooFew(group, state, isOptional(group, last))) {
@@ -42,6 +44,8 @@ export function missingFrom(compiled: Compiled, state: State): readonly Missing[
 /** The names of visible, unanswered groups that the order needs. */
 export function toOrder({ groups }: Compiled, state: State): readonly string[] {
   return groups.flatMap((group) => {
+    const part = state.parts?.[group.index];
+    if (part?.isComplete === true) return toOrder(part.compiled, part.state).map((name) => `${group.name}: ${name}`);
     const isAsked = group.data.withOrder === true && !group.printed && state.visible[group.index] === true;
     return isAsked && !isAnswered(group, state) ? [group.name] : [];
   });

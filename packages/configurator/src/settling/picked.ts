@@ -2,9 +2,10 @@ import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled } from '../rules/compiled.ts';
 import { textEntered } from '../texts/entered-text.ts';
+import { missingFrom } from './completeness.ts';
 import { entered } from './number-bounds.ts';
 import { settle } from './settle.ts';
-import type { State } from './state.ts';
+import type { Part, State } from './state.ts';
 import type { Picked } from './working-state.ts';
 
 /** The latest states, so that evaluating the result of a click or a parse settles nothing twice. */
@@ -45,6 +46,7 @@ function pick({ groups, options, hasEntries }: Compiled, selection: Selection): 
   const values = new Array<number | null>(groups.length).fill(null);
   const texts = new Array<string | null>(hasEntries ? groups.length : 0).fill(null);
   const sequences = new Array<readonly number[]>(hasEntries ? groups.length : 0).fill([]);
+  const parts = groups.map(({ part, index }) => partFrom(part, lists[index]));
   for (const { index, kind, data, options: own, optionByCode } of groups) {
     const list: unknown = lists[index];
     if (!Array.isArray(list)) continue;
@@ -53,7 +55,20 @@ function pick({ groups, options, hasEntries }: Compiled, selection: Selection): 
     else if (kind === 'sequence') sequences[index] = list.flatMap((code) => optionByCode.get(code)?.id ?? []);
     else for (const option of own) quantities[option.id] = quantityFrom(list[option.index], option);
   }
-  return { quantities, values, texts, sequences };
+  return { quantities, values, texts, sequences, parts };
+}
+
+/** The part that a list of an assembly begins with; null for any other list. */
+function partFrom(configurator: Configurator | null, list: unknown): Part | null {
+  const selection: unknown = Array.isArray(list) ? list[0] : undefined;
+  return configurator === null || !Array.isArray(selection) ? null : settledPart(configurator, selection);
+}
+
+/** A part as its own rules leave a selection. */
+export function settledPart(configurator: Configurator, selection: Selection): Part {
+  const compiled = compile(configurator);
+  const state = stateOf(configurator, selection);
+  return { configurator, compiled, state, isComplete: missingFrom(compiled, state).length === 0 };
 }
 
 function quantityFrom(given: unknown, option: Compiled['options'][number]): number {

@@ -7,7 +7,7 @@ import { textEntered } from '../texts/entered-text.ts';
 import { isEnabled } from './enabling.ts';
 import { mostQuantity } from './most-quantity.ts';
 import { entered } from './number-bounds.ts';
-import { settleChange, stateOf } from './picked.ts';
+import { settleChange, settledPart, stateOf } from './picked.ts';
 import type { State } from './state.ts';
 
 /** The selection that a visitor starts with: the `selected` options of the visible groups, settled. */
@@ -153,6 +153,24 @@ export function setSequence(
   if (now.length === entries.length && now.every((id, at) => id === entries[at])) return state.selection;
   const sequences = state.sequences.with(group.index, entries);
   return settleChange(compiled, { ...state, sequences }, state).selection;
+}
+
+/** Chooses the part of a visible assembly group, by a selection of that part; null leaves it unanswered. */
+export function setAssembly(
+  stated: Configurator,
+  selection: Selection,
+  groupName: string,
+  partSelection: Selection | null,
+  options?: InContext,
+): Selection {
+  const configurator = inContext(stated, options);
+  const state = stateOf(configurator, selection);
+  const compiled = compile(configurator);
+  const group = compiled.groupByName.get(groupName);
+  if (group === undefined || group.part === null || state.visible[group.index] !== true) return state.selection;
+  const part = Array.isArray(partSelection) ? settledPart(group.part, partSelection) : null;
+  const parts = compiled.groups.map(({ index }) => (index === group.index ? part : (state.parts?.[index] ?? null)));
+  return settleChange(compiled, { ...state, parts }, state).selection;
 }
 
 interface Found {

@@ -20,9 +20,9 @@ export function settle(compiled: Compiled, picked: Picked, before: State | null)
   const working = startState(compiled, picked, before);
   do applyRules(working);
   while (fitTables(working) || removeOne(working));
-  const { quantities, values, texts, sequences, answers, visible, held, allowed } = working;
+  const { quantities, values, texts, sequences, parts, answers, visible, held, allowed } = working;
   const selection = toSelection(compiled, working);
-  const state = { selection, quantities, values, texts, sequences, answers, visible, held, allowed };
+  const state = { selection, quantities, values, texts, sequences, parts, answers, visible, held, allowed };
   const isAlone = before === null && isSame(picked.quantities, quantities) && isSame(picked.values, values);
   // A table and the visibility of a group ran in a circle: the state is the one that the selection gives by itself.
   return working.passes > MOST_PASSES && !isAlone ? settle(compiled, state, null) : state;
@@ -59,6 +59,7 @@ function startState(compiled: Compiled, picked: Picked, before: State | null): W
     values: [...picked.values],
     texts: [...sourceTexts],
     sequences: [...sourceSequences],
+    parts: groups.map(({ index }) => (before?.visible[index] === false ? null : (picked.parts?.[index] ?? null))),
     answers: before === null ? groups.map(() => null) : [...before.answers],
     bounded: groups.map(() => null),
     barred: groups.map(() => false),
@@ -107,13 +108,24 @@ const VISITS: Readonly<Record<CompiledGroup['kind'], Visit>> = {
   number: visitNumber,
   text: visitText,
   sequence: (working, group, visible) => visitSequence(working, group, visible, judgeOption),
-  assembly: visitOptions,
+  assembly: visitAssembly,
 };
 
 function isShown(working: WorkingState, { index, showIf, hideIf }: CompiledGroup): boolean {
   if (showIf.length > 0 && !listHolds(showIf, working)) return false;
   if (listHolds(hideIf, working)) return false;
   return !working.compiled.lastOptions.some(({ id, group }) => group < index && (working.quantities[id] ?? 0) > 0);
+}
+
+/** Only a complete part answers; one that is begun is kept while the group shows. */
+function visitAssembly(working: WorkingState, { index }: CompiledGroup, visible: boolean): boolean {
+  const part = visible ? (working.parts[index] ?? null) : null;
+  const answer = part?.isComplete === true ? 1 : null;
+  const changed = working.answers[index] !== answer && !(working.frozen && answer !== null);
+  working.parts[index] = part;
+  working.values[index] = null;
+  if (changed) working.answers[index] = answer;
+  return changed;
 }
 
 function visitNumber(working: WorkingState, group: CompiledGroup, visible: boolean): boolean {
@@ -283,9 +295,11 @@ function remove(working: WorkingState, ids: readonly number[]): boolean {
 }
 
 function toSelection({ groups, options: all }: Compiled, working: WorkingState): Selection {
-  const { quantities, values, texts, sequences } = working;
+  const { quantities, values, texts, sequences, parts } = working;
   const lists = groups.map(({ index, kind, isEntered, options }) => {
     if (kind === 'sequence') return Object.freeze((sequences[index] ?? []).map((id) => all[id]?.code ?? ''));
+    const part = parts[index];
+    if (kind === 'assembly') return Object.freeze(part ? [part.state.selection] : []);
     const value = (kind === 'text' ? texts[index] : values[index]) ?? null;
     if (isEntered) return Object.freeze(value === null ? [] : [value]);
     return Object.freeze(options.map(({ id }) => quantities[id] ?? 0));

@@ -1,8 +1,15 @@
-import type { Selection } from '../data/configurator.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { Configurator, Selection } from '../data/configurator.ts';
+import type { AskedPart, Facts } from '../rules/facts.ts';
+
+/** The part of an assembly as far as it is chosen, settled by its own rules. */
+export interface Part extends AskedPart {
+  configurator: Configurator;
+  state: State;
+}
 
 /** A settled selection with what settling found out about it. Options by id, groups by index. */
 export interface State extends Facts {
+  parts?: readonly (Part | null)[];
   selection: Selection;
   /** The entries of number groups, within their bounds or not. */
   values: readonly (number | null)[];

@@ -1,5 +1,5 @@
 import type { Compiled } from '../rules/compiled.ts';
-import type { State } from './state.ts';
+import type { Part, State } from './state.ts';
 
 /** Answers as picked, before rules act on them. Options by id, groups by index. */
 export interface Picked {
@@ -9,6 +9,8 @@ export interface Picked {
   texts: readonly (string | null)[];
   /** null: in option order, as often as the quantities say. */
   sequences: readonly (readonly number[] | null)[];
+  /** By group; absent where no assembly is begun. */
+  parts?: readonly (Part | null)[];
 }
 
 /** The state that the steps of settling change. */
@@ -25,6 +27,7 @@ export interface WorkingState {
   values: (number | null)[];
   texts: (string | null)[];
   sequences: (readonly number[])[];
+  parts: (Part | null)[];
   answers: (number | null)[];
   /** The answers before a table refuses them, and the groups whose number one refuses. */
   bounded: (number | null)[];

@@ -108,7 +108,7 @@ function* part(
 
 /** Makes a step and returns a function that takes it back. */
 function take(search: PairSearch, reading: Reading, move: Move): () => void {
-  const { option, quantity, value, typed, literal, decides, to } = move;
+  const { option, quantity, value, typed, part: own, literal, decides, to } = move;
   const { assignment, cursor, chosen } = reading;
   const group = cursor.group;
   const was = option === null ? 0 : (assignment.quantities[option.id] ?? 0);
@@ -120,6 +120,7 @@ function take(search: PairSearch, reading: Reading, move: Move): () => void {
   }
   assignment.texts[group] = typed ?? null;
   if (value !== null) assignment.values[group] = value;
+  if (own !== undefined) assignment.parts[group] = own;
   if (decides !== null && decides !== reading.undecided) assignment.decided[decides] = true;
   if (literal) assignment.literals[group] = true;
   if (to.group > group) reading.chosen += choiceBehind(search, assignment, group);
@@ -130,6 +131,7 @@ function take(search: PairSearch, reading: Reading, move: Move): () => void {
     assignment.sequences[group] = entries;
     assignment.texts[group] = null;
     if (value !== null) assignment.values[group] = null;
+    if (own !== undefined) assignment.parts[group] = null;
     if (decides !== null) assignment.decided[decides] = false;
     assignment.literals[group] = false;
     reading.cursor = cursor;

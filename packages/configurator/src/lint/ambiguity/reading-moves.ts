@@ -1,6 +1,7 @@
+import { closeOf, openOf } from '../../assemblies/part-configurator.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import { printValue } from '../../decimals/steps.ts';
-import { printOption, separatorBefore } from '../../numbers/model-number.ts';
+import { printModelNumber, printOption, separatorBefore } from '../../numbers/model-number.ts';
 import { isHoldable } from '../../parsing/constraints.ts';
 import type { Plan } from '../../parsing/plan.ts';
 import { isSelectable } from '../../parsing/plan.ts';
@@ -8,9 +9,10 @@ import { isAllowed, visibilityOf } from '../../parsing/possible.ts';
 import type { CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
 import { limitOf } from '../../settling/limit.ts';
 import { ownBounds } from '../../settling/number-bounds.ts';
+import type { Part } from '../../settling/state.ts';
 import { isLengthWithin, lengthOf, textEntered } from '../../texts/entered-text.ts';
 import { sampleText } from '../../texts/sample-text.ts';
-import type { Assignment } from '../searching/assignment.ts';
+import { type Assignment, chooseParts } from '../searching/assignment.ts';
 import { sampleValues } from '../searching/sample-values.ts';
 import { runsOn, valuesAlong, valuesBeyond } from './run-on-values.ts';
 
@@ -35,6 +37,8 @@ export interface Move {
   value: number | null;
   /** For a text group. */
   typed?: string;
+  /** For an assembly; `value` is then its place among those that are tried. */
+  part?: Part;
   /** It prints the literal of a hidden group. */
   literal: boolean;
   /** The group is decided by this step; unprinted groups stay open. */
@@ -83,6 +87,7 @@ export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cu
   if (visible !== 'no') {
     if (group.isNumber) moves.push(...numberMoves(source, cursor, group, ahead));
     else if (group.kind === 'text') moves.push(...textMoves(source, cursor, group, ahead));
+    else if (group.kind === 'assembly') moves.push(...assemblyMoves(source, cursor, group));
     else moves.push(...codeMoves(source, assignment, cursor, group));
   }
   const literal = group.data.whenHidden ?? '';
@@ -101,7 +106,32 @@ export function movesFrom(source: MoveSource, assignment: Assignment, cursor: Cu
 /** On to the next group. */
 function step(cursor: Cursor, { text = '', printed = false, ...rest }: Partial<Move> & { printed?: boolean }): Move {
   const to = startCursor(cursor.group + 1, cursor.first && !printed);
-  return { text, option: null, quantity: 0, value: null, literal: false, decides: cursor.group, ...rest, to };
+  return {
+    text,
+    option: null,
+    quantity: 0,
+    value: null,
+
+    literal: false,
+    decides: cursor.group,
+    ...rest,
+    to,
+  };
+}
+
+function assemblyMoves(
+  { plan, separator: between }: MoveSource,
+  cursor: Cursor,
+  group: CompiledGroup,
+): readonly Move[] {
+  const separator = separatorBefore(plan.compiled, group, cursor.first);
+  return chooseParts(group).flatMap(({ value, part }) => {
+    if (part === undefined) return [];
+    const { itemNo, itemNoAlt } = printModelNumber(part.compiled, part.state);
+    const number = between === '' ? itemNoAlt : itemNo;
+    const text = `${separator}${openOf(group.data)}${number}${closeOf(group.data)}`;
+    return [step(cursor, { text, value, part, printed: true })];
+  });
 }
 
 function numberMoves(
@@ -120,7 +150,7 @@ function numberMoves(
 export function longerMoves({ plan, samples }: MoveSource, cursor: Cursor, shorter: Move): readonly Move[] {
   const group = plan.compiled.groups[cursor.group];
   const { values = [], runs = [] } = samples.get(cursor.group) ?? {};
-  if (group === undefined || shorter.value === null) return [];
+  if (group === undefined || shorter.value === null || group.kind === 'assembly') return [];
   const separator = separatorBefore(plan.compiled, group, cursor.first);
   const longer = valuesBeyond(group, runs, printValue(shorter.value, group.data));
   return longer.filter((value) => !values.includes(value)).map((value) => numberMove(separator, cursor, group, value));

@@ -1,7 +1,7 @@
 import { isSelectable, planOf } from '../../parsing/plan.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
 import { fillingsOf } from '../../sequences/fillings.ts';
-import { chooseOptions, type GroupChoice, NOTHING_CHOSEN } from './assignment.ts';
+import { chooseOptions, chooseParts, type GroupChoice, NOTHING_CHOSEN } from './assignment.ts';
 import { sampleLengths } from './sample-lengths.ts';
 import { sampleValues } from './sample-values.ts';
 
@@ -22,6 +22,7 @@ export function choicesIn(
   if (group.kind === 'text') {
     return [...sampleLengths(group).map((value) => ({ options: [], value })), NOTHING_CHOSEN];
   }
+  if (group.kind === 'assembly') return [...chooseParts(group), NOTHING_CHOSEN];
   const selectable = group.options.filter(isSelectable);
   const wanted = selectable.filter(isWanted);
   const other = selectable.filter((option) => !isWanted(option)).slice(0, 1);
@@ -41,6 +42,7 @@ export function isTriedInFull(
   isWanted: (option: CompiledOption) => boolean,
 ): boolean {
   const { kind, multiselect, options } = group;
+  if (kind === 'assembly') return false;
   if (kind === 'sequence') {
     const wanted = options.filter(isWanted);
     const counted = isCounted(compiled, group);

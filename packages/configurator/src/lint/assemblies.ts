@@ -1,0 +1,58 @@
+import { MOST_DEEP, partConfigurator } from '../assemblies/part-configurator.ts';
+import type { Configurator } from '../data/configurator.ts';
+import type { LintFinding } from '../data/evaluation.ts';
+import type { LintContext } from './searching/context.ts';
+
+/** Assemblies name parts that there are; one with nothing to close it is last. */
+export function* checkAssemblies({ compiled: { data, groups } }: LintContext): Iterable<LintFinding> {
+  for (const { index, name, data: group, kind, printed } of groups) {
+    if (kind !== 'assembly') continue;
+    if (!Object.hasOwn(data.parts ?? {}, group.part ?? '')) {
+      const message = `Group "${name}": there is no part "${group.part ?? ''}".`;
+      yield { code: 'unknown-part', severity: 'error', group: name, message };
+    }
+    if (group.close !== '' || !printed || !groups.some((later) => later.index > index && later.printed)) continue;
+    const message = `Group "${name}": an assembly with nothing to close it has to be the last group.`;
+    yield { code: 'assembly-without-end', severity: 'error', group: name, message };
+  }
+}
+
+/** No part is its own, and none stands too deep. Walks down from the groups of the whole. */
+export function* checkDepth({ compiled: { data: whole } }: LintContext): Iterable<LintFinding> {
+  const circles = new Map<string, readonly string[]>();
+  const deep = new Map<string, readonly string[]>();
+  const visit = (configurator: Configurator, path: readonly string[]): void => {
+    for (const { kind, part = '' } of configurator.configGroups) {
+      const own = kind === 'assembly' && Object.hasOwn(whole.parts ?? {}, part) ? whole.parts?.[part] : undefined;
+      if (own === undefined) continue;
+      const next = [...path, part];
+      if (path.includes(part)) circles.set(part, next.slice(path.indexOf(part)));
+      else if (path.length >= MOST_DEEP) deep.set(part, next);
+      else visit(own, next);
+    }
+  };
+  visit(whole, []);
+  for (const path of circles.values()) {
+    const message = `Parts run in a circle: ${path.join(' → ')}.`;
+    yield { code: 'cycle', severity: 'error', message, witness: { path } };
+  }
+  for (const path of deep.values()) {
+    const message = `Parts stand more than ${MOST_DEEP} deep: ${path.join(' → ')}.`;
+    yield { code: 'parts-too-deep', severity: 'error', message, witness: { path } };
+  }
+}
+
+/** Every part that the groups of the whole lead to, once, as it is within it. */
+export function partsWithin(whole: Configurator): ReadonlyMap<string, Configurator> {
+  const parts = new Map<string, Configurator>();
+  const visit = (configurator: Configurator): void => {
+    for (const group of configurator.configGroups) {
+      const part = group.kind === 'assembly' ? partConfigurator(configurator, group) : null;
+      if (part === null || group.part === undefined || parts.has(group.part)) continue;
+      parts.set(group.part, part);
+      visit(part);
+    }
+  };
+  visit(whole);
+  return parts;
+}

@@ -1,0 +1,58 @@
+import { closeOf, openOf } from '../assemblies/part-configurator.ts';
+import type { Configurator } from '../data/configurator.ts';
+import { separatorBefore } from '../numbers/model-number.ts';
+import type { CompiledGroup } from '../rules/compiled.ts';
+import type { Part } from '../settling/state.ts';
+import type { Node, Search } from './search-state.ts';
+
+interface Walking {
+  /** Goes on after the group. */
+  onward: (at: number, printed: boolean) => boolean;
+  /** Reads a text as the number of a part. */
+  read: (search: Search, configurator: Configurator, text: string) => Search;
+}
+
+/** A part is read in today's form between `open` and `close`, wherever that may stand. */
+export function walkAssembly(search: Search, node: Node, group: CompiledGroup, { onward, read }: Walking): boolean {
+  const { text, parts, values } = search;
+  const before = separatorBefore(search.plan.compiled, group, node.first) + openOf(group.data);
+  search.progress?.expect(node.at, group, [], search);
+  if (group.part === null || !text.startsWith(before, node.at)) return false;
+  const close = closeOf(group.data);
+  const from = node.at + before.length;
+  let found = false;
+  for (let to = text.indexOf(close, from); to >= 0; to = text.indexOf(close, to + 1)) {
+    if (search.readings.length > 1 || search.steps > search.most) return true;
+    for (const { part, place } of partsRead(search, group, text.slice(from, to), read)) {
+      parts[group.index] = part;
+      values[group.index] = place;
+      found = onward(to + close.length, true) || found;
+      values[group.index] = null;
+      parts[group.index] = null;
+    }
+    if (to === text.length) break;
+  }
+  return found;
+}
+
+/** The readings of a text as the number of a group's part, each with its place among all that were read. */
+function partsRead(
+  search: Search,
+  { index, part: configurator }: CompiledGroup,
+  text: string,
+  read: Walking['read'],
+): readonly { part: Part; place: number }[] {
+  const { readParts } = search;
+  const key = `${index}/${text}`;
+  const known = readParts.get(key);
+  if (known !== undefined || configurator === null) return known ?? [];
+  const inner = read(search, configurator, text);
+  search.steps += inner.steps;
+  const { compiled } = inner.plan;
+  const found = inner.readings.map((state, at) => ({
+    part: { configurator, compiled, state, isComplete: true },
+    place: 2 * readParts.size + at + 1,
+  }));
+  readParts.set(key, found);
+  return found;
+}
