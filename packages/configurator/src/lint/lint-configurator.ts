@@ -1,3 +1,5 @@
+import { checkAssemblies, checkDepth, partsWithin } from '../assemblies/check-assemblies.ts';
+import { checkContexts } from '../context/check-contexts.ts';
 import { contextAsGroups } from '../context/context-as-groups.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { LintFinding, LintReport } from '../data/evaluation.ts';
@@ -6,10 +8,8 @@ import { collect, finish, type Pausable } from '../pausable.ts';
 import { compile } from '../rules/compile.ts';
 import { checkAmbiguity } from './ambiguity/ambiguity.ts';
 import { triesOnlySamples } from './ambiguity/sampled.ts';
-import { checkAssemblies, checkDepth, partsWithin } from './assemblies.ts';
 import { checkBlockedUnanswered } from './blocked-unanswered.ts';
 import { checkBounds } from './bounds.ts';
-import { checkContexts } from './contexts.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
 import { checkEntryCodes, checkEntryFlags, checkTextsRunOn } from './entries/check-entries.ts';

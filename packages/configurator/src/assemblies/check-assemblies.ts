@@ -1,7 +1,7 @@
-import { MOST_DEEP, partConfigurator } from '../assemblies/part-configurator.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { LintFinding } from '../data/evaluation.ts';
-import type { LintContext } from './searching/context.ts';
+import type { LintContext } from '../lint/searching/context.ts';
+import { MOST_DEEP, partConfigurator } from './part-configurator.ts';
 
 /** Assemblies name parts that there are; one with nothing to close it is last. */
 export function* checkAssemblies({ compiled: { data, groups } }: LintContext): Iterable<LintFinding> {
