@@ -40,9 +40,12 @@ test('a complete number prints its plate, its description and what was chosen, n
   const plate = main.locator('.plate').first();
   for (const part of modelNumber.split('-')) await expect(plate).toContainText(part);
   await expect(main.locator('.plate-price')).toContainText('$');
-  await expect(main.locator('.cfg-row[data-status="on"]').first()).toBeVisible();
+  const chosen = main.locator('.cfg-row[data-status="on"]').first();
+  await expect(chosen).toBeVisible();
+  expect((await chosen.boundingBox())?.width).toBeGreaterThan(SHEET.width / 2);
   await expect(main.locator('.cfg-row:visible:not([data-status="on"])')).toHaveCount(0);
   for (const button of await main.getByRole('button').all()) await expect(button).toBeHidden();
+  for (const link of await main.locator('.button').all()) await expect(link).toBeHidden();
 });
 
 test('a number that is not complete prints what is still to choose', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { wiringDiagrams } from '@millrace/catalogue';
 import { drawCircuit, svgOf } from '@millrace/circuits';
+import { palettes } from '@millrace/pictures';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type DrawingDependencies, drawingRoute } from '../drawings/drawing-route.ts';
@@ -23,7 +24,7 @@ export async function wiringRoutes(app: FastifyInstance, dependencies: DrawingDe
       if (!answered.ok) throw refused(answered.refusal.code, answered.refusal.message);
       const { title, circuits } = answered.answer;
       const circuit = circuits[diagram - 1];
-      return circuit === undefined ? null : (typeset) => svgOf(drawCircuit(circuit, title), typeset);
+      return circuit === undefined ? null : (typeset) => svgOf(drawCircuit(circuit, title), typeset, palettes);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blackOnWhite } from '../testing/black-on-white.ts';
 import { crossedWords } from '../testing/crossed-words.ts';
 import { overlapsIn } from '../testing/overlaps.ts';
 import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
@@ -64,7 +65,7 @@ test('three wires that meet have a dot, and a corner has none', () => {
 });
 
 test('the file has the words for who does not see it, and nothing from outside', () => {
-  const svg = svgOf(drawCircuit(floatSwitch, '<PF> & "20"'), plainLetters);
+  const svg = svgOf(drawCircuit(floatSwitch, '<PF> & "20"'), plainLetters, blackOnWhite);
   expect(svg).toContain('<title id="t">&lt;PF&gt; &amp; &quot;20&quot;: Float switch</title>');
   expect(svg).toContain('M1 (pump) on L, N, G through FLOAT (float)');
   expect(svg).toContain('prefers-color-scheme:dark');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blackOnWhite } from '../testing/black-on-white.ts';
 import { everySymbol } from '../testing/every-symbol.ts';
 import { drawCircuit } from './draw-circuit.ts';
 import { svgOf, type Typesetter } from './svg.ts';
@@ -15,6 +16,6 @@ const strokes: Typesetter = (words, { size }) => ({
 
 /** A symbol is right when it looks right: look at the record before it is renewed (`vitest run -u`). */
 test('every symbol is drawn where it was', async () => {
-  const svg = svgOf(drawCircuit(everySymbol, 'X-1'), strokes);
+  const svg = svgOf(drawCircuit(everySymbol, 'X-1'), strokes, blackOnWhite);
   await expect(svg.replaceAll('><', '>\n<')).toMatchFileSnapshot('fixtures/every-symbol.svg');
 });

@@ -9,20 +9,24 @@ export interface SetWords {
 }
 export type Typesetter = (words: string, style: (typeof textStyles)[TextStyle]) => SetWords;
 
-const palettes = {
-  light: { line: '#0c1a24', soft: '#4b5c69', paper: '#ffffff' },
-  dark: { line: '#cfdbe4', soft: '#a3b3bf', paper: '#17252f' },
-} as const;
+/** Colours of lines and words, and of what they stand on. */
+interface Inks {
+  readonly line: string;
+  readonly paper: string;
+}
+/** Colours for a light and for a dark screen; all drawings of a site have the same. */
+export type Palettes = Readonly<Record<'light' | 'dark', Inks>>;
 
 /** A stand-alone SVG file: black on white, light on dark on a dark screen, and with the words for who does not see it. */
-export function svgOf({ title, description, width, height, shapes }: Drawing, typesetter: Typesetter): string {
+export function svgOf(drawing: Drawing, typesetter: Typesetter, palettes: Palettes): string {
+  const { title, description, width, height, shapes } = drawing;
   const letters = new Map<string, string>();
   const body = shapes.map((shape) => element(shape, typesetter, letters)).join('');
   const defined = [...letters].map(([id, path]) => `<path class="letter" id="${id}" d="${path}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escaped(title)}</title><desc id="d">${escaped(description.join(' '))}</desc>`,
-    `<style>${styles}</style>`,
+    `<style>${stylesIn(palettes)}</style>`,
     `<defs>${defined}</defs>`,
     `<rect class="paper" width="${width}" height="${height}"/>${body}`,
     '</svg>\n',
@@ -37,13 +41,10 @@ const lineRules: Record<LineStyle, string> = {
   dot: 'fill:var(--line)',
   terminal: 'stroke-width:1.4;fill:var(--paper)',
 };
-const inked = (scheme: keyof typeof palettes): string =>
-  `:root{${Object.entries(palettes[scheme])
-    .map(([name, colour]) => `--${name}:${colour}`)
-    .join(';')}}`;
+const inked = ({ line, paper }: Inks): string => `:root{--line:${line};--paper:${paper}}`;
+const stylesIn = ({ light, dark }: Palettes): string => inked(light) + mediaDark(dark) + styles;
+const mediaDark = (inks: Inks): string => `@media screen and (prefers-color-scheme:dark){${inked(inks)}}`;
 const styles = [
-  inked('light'),
-  `@media screen and (prefers-color-scheme:dark){${inked('dark')}}`,
   'path,circle,rect{fill:none;stroke:var(--line);stroke-linecap:round;stroke-linejoin:round}',
   ...Object.entries(lineRules).map(([name, rule]) => `.${name}{${rule}}`),
   '.paper{fill:var(--paper);stroke:none}',

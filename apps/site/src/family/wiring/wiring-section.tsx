@@ -47,13 +47,17 @@ export function Wiring({ wiring, isBefore, family }: SeenWiring & { family: Seen
 const sheetOf = ({ slug, intrinsicallySafe }: SeenFamily, number: string): string =>
   modelListUrl({ slug, intrinsicallySafe, format: 'pdf', configurator: number });
 
+/** Height of a sheet with its margins to its width, with room for what stands above. */
+const PAGE_RATIO = 1.1;
+
 /** One diagram at its full size, in a window of its own to scroll. */
 function Figure({ diagram, sheet }: { diagram: WiringDiagram; sheet: string | null }) {
   const mediaUrl = useMediaUrl();
   const { title, uri, alt, description, width, height } = diagram;
   const address = mediaUrl(uri);
+  const isTall = height > PAGE_RATIO * width;
   return (
-    <figure>
+    <figure data-tall={isTall || undefined}>
       <figcaption>
         <b>{title}</b>
         <span className="wiring-ways">
@@ -78,6 +82,12 @@ function Figure({ diagram, sheet }: { diagram: WiringDiagram; sheet: string | nu
       <section className="wiring-window" aria-label={`${title}, drawing`} tabIndex={0}>
         <img src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
       </section>
+      {isTall ? (
+        <p className="wiring-paper">
+          This diagram is longer than a page.
+          {sheet === null ? null : ' “PDF to print” on the site has it page by page.'}
+        </p>
+      ) : null}
       <details>
         <summary>
           <Icon name="right" />

@@ -29,7 +29,7 @@ export function FoundRow({ item, text }: { item: FoundItem; text: string }): Rea
       <b>
         <Highlight text={name} words={text} />
       </b>
-      <span className="fnd-detail">{detail}</span>
+      <span className="fnd-detail">{item.kind === 'page' && item.isVideo ? `Video: ${detail}` : detail}</span>
     </Link>
   );
 }
