@@ -1,6 +1,6 @@
 import type { SelectionEntry } from '../../data/configurator.ts';
 import { isRuledOut } from './enabling.ts';
-import type { Left } from './going.ts';
+import { endKey, type Left } from './going.ts';
 import { boundsAt } from './numbers/number.ts';
 import { mostEntries } from './quantity.ts';
 import { floor } from './reading/fraction.ts';
@@ -15,7 +15,7 @@ export function textList(state: State, at: number): SelectionEntry[] {
   return textAt(state, at) === null ? [] : [text];
 }
 
-/** Unknown codes and those of disabled options go, then what is more than an option may stand, then the last beyond the most. */
+/** Unknown codes and those of disabled options go, then what is more than an option may stand, then the last beyond the most, then what limits take. */
 export function entriesLeft(state: State, at: number, left: Left): SelectionEntry[] {
   const options = optionsAt(state, at);
   const stands = new Map<number, number>();
@@ -29,5 +29,11 @@ export function entriesLeft(state: State, at: number, left: Left): SelectionEntr
   });
   const { max } = boundsAt(state, at);
   const most = max === null ? kept.length : Math.max(0, Number(floor(max)));
-  return kept.slice(0, most).map((index) => options[index]?.code ?? '');
+  const stays = new Map<number, number>();
+  const within = kept.slice(0, most).filter((index) => {
+    const times = (stays.get(index) ?? 0) + 1;
+    stays.set(index, times);
+    return times <= (left.get(endKey(at, index)) ?? times);
+  });
+  return within.map((index) => options[index]?.code ?? '');
 }

@@ -41,17 +41,24 @@ export function beyondLimits(state: State): Gone[] {
     return limitsInForce(state, at).flatMap(({ of, max }): Gone[] => {
       if (of === null || max === null || compare(sumIn(state, at, of), max) <= 0) return [];
       const losing = removable.filter(({ option }) => (attributeOf(option, of)?.top ?? 0n) > 0n);
-      const loser = isSequence(state, at) ? lastEntry(state, at, losing) : losing.at(-1);
+      if (isSequence(state, at)) return lastEntry(state, at, losing);
+      const loser = losing.at(-1);
       if (loser === undefined) return [];
       return [[`${at}/${loser.index}`, loser.option.isQtyReadonly === true ? 0 : loser.quantity - 1]];
     });
   });
 }
 
-/** In a sequence entries go from the end. */
-function lastEntry(state: State, at: number, losing: readonly Selected[]): Selected | undefined {
+/** In a sequence entries go from the end, of those that are not beyond its most. */
+function lastEntry(state: State, at: number, losing: readonly Selected[]): Gone[] {
   const last = entriesAt(state, at).findLast((index) => losing.some((one) => one.index === index));
-  return losing.find(({ index }) => index === last);
+  const loser = losing.find(({ index }) => index === last);
+  return loser === undefined ? [] : [[endKey(at, loser.index), loser.quantity - 1]];
+}
+
+/** The entries of an option that stay of those within a sequence's most. */
+export function endKey(at: number, index: number): string {
+  return `${at}/${index} at the end`;
 }
 
 function hasTooMany(state: State, at: number): boolean {

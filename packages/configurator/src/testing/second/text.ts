@@ -2,10 +2,10 @@ import { boundsAt } from './numbers/number.ts';
 import { compare } from './reading/fraction.ts';
 import { groupAt, type State } from './state.ts';
 
-/** Brought to NFC, trimmed, runs of white space made one blank, then upper case where the group asks for it. */
+/** Brought to NFC, trimmed, runs of white space made one blank, then upper case where the group asks for it, which may need NFC again. */
 export function normalText(text: string, upperCase: boolean | undefined): string {
   const tidy = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-  return upperCase === true ? tidy.toUpperCase() : tidy;
+  return upperCase === true ? tidy.toUpperCase().normalize('NFC') : tidy;
 }
 
 export function lengthOf(text: string): number {
