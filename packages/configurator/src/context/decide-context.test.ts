@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
 import { choice, configurator } from '../testing/build.ts';
 import { soundConfigurators, steps, walk } from '../testing/index.ts';
@@ -107,6 +107,17 @@ describe('a configurator as it is sent', () => {
   test('is the same object where nothing depends on who asks', () => {
     const plain = configurator([choice('A', ['x'])]);
     expect(decideContext(plain, { market: 'CA' })).toBe(plain);
+  });
+
+  test('keeps what a fact falls back on where a measure has no value', () => {
+    const values = [{ if: ['@market.US'], measure: 'Supply.amps' }, { value: 7 }, { value: 8 }];
+    const config = configurator([choice('Supply', ['120', { code: '240', attributes: { amps: 5 } }])], {
+      context,
+      facts: [{ name: 'Load', values }],
+    });
+    const loads = (selection: Selection) => evaluate(decideContext(config), selection).facts.map(({ value }) => value);
+    expect([loads([[1, 0]]), loads([[0, 1]])]).toEqual([[7], [5]]);
+    expect(JSON.stringify(decideContext(config))).not.toContain('8');
   });
 
   test('still says which facts stand against an option', () => {

@@ -88,7 +88,8 @@ function decideTable(table: Table, { values }: Known): Table {
 }
 
 function decideFact(fact: Fact, known: Known): Fact {
-  const entries = untilAlways(fact.values, known);
+  // A measure may have no value: then the next entry counts.
+  const entries = untilAlways(fact.values, known, (entry) => 'value' in entry);
   return {
     ...fact,
     values: entries.map(({ entry, when }) =>
@@ -169,8 +170,12 @@ function inForce<Entry extends { if?: RuleList }>(entries: readonly Entry[], kno
 }
 
 /** The same of entries of which the first that holds counts: those after one that always does go. */
-function untilAlways<Entry extends { if?: RuleList }>(entries: readonly Entry[], known: Known): InForce<Entry>[] {
+function untilAlways<Entry extends { if?: RuleList }>(
+  entries: readonly Entry[],
+  known: Known,
+  counts: (entry: Entry) => boolean = () => true,
+): InForce<Entry>[] {
   const all = inForce(entries, known);
-  const last = all.findIndex(({ when }) => when.if === undefined);
+  const last = all.findIndex(({ when, entry }) => when.if === undefined && counts(entry));
   return last < 0 ? all : all.slice(0, last + 1);
 }
