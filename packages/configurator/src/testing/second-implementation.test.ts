@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Configurator, Selection } from '../data/configurator.ts';
-import type { Evaluation } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
 import { crossTabledConfigurators } from './cross-tabled.ts';
 import { configuratorsWithFacts } from './facts-anywhere.ts';
 import { type Step, soundConfigurators, steps, walk } from './index.ts';
 import { measuredConfigurators } from './measured.ts';
+import { reasonsIn } from './reasons-in.ts';
 import { enter, enterQuantity, start, toggle } from './second/change.ts';
 import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
 import { seldomConfigurators } from './seldom.ts';
@@ -75,14 +75,4 @@ function takeAgain(
   if (group.kind === 'number') return enter(config, selection, { at, list: [(index + 1) * 5 + (quantity ?? 0)] });
   if (quantity !== null) return enterQuantity(config, selection, { at, index, quantity });
   return toggle(config, selection, { at, index });
-}
-
-/** Each code once: a limit of options and one of an attribute are one reason here. */
-function reasonsIn({ groups }: Evaluation): readonly string[] {
-  const all = groups.flatMap(({ name, visible, hidden, options }) =>
-    visible
-      ? options.flatMap(({ code, reasons }) => reasons.map((reason) => `${name}.${code}: ${reason.code}`))
-      : hidden.map((reason) => `${name}: ${reason.code}`),
-  );
-  return [...new Set(all)].sort();
 }

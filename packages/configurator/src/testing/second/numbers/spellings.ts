@@ -1,5 +1,5 @@
 import type { ConfigOption, Configurator, SelectionEntry } from '../../../data/configurator.ts';
-import { maxQuantity, startQuantity } from '../quantity.ts';
+import { startQuantity } from '../quantity.ts';
 import { exact, floor, plus, shortest, times, ZERO } from '../reading/fraction.ts';
 import { emptyAnswer, entriesAt, groupAt, optionsAt, partConfigurator, type State, selectedIn } from '../state.ts';
 import { hasOnlyAllowed, lengthOf, normalText } from '../text.ts';
@@ -50,12 +50,10 @@ function answersOf(state: State, at: number, read: Reader, from: number | null):
 
 function choiceSpellings(state: State, at: number, { text, form }: Reader): Spelling[] {
   const none = emptyAnswer(groupAt(state, at));
-  const perOption = optionsAt(state, at).map((option, index) => {
+  const perOption = optionsAt(state, at).map((option) => {
     const quantities =
       option.isQtyPrefix === true || option.isQtySuffix === true
-        ? Array.from({ length: 20 }, (_, less) => less + 1).filter(
-            (quantity) => quantity <= maxQuantity(state, at, index),
-          )
+        ? Array.from({ length: 20 }, (_, less) => less + 1)
         : [startQuantity(state, option)];
     return quantities.filter((quantity) =>
       codesOf(option, form).some((code) => text.includes(withQuantity(option, code, quantity))),
@@ -115,8 +113,9 @@ function numberSpellings(state: State, at: number, text: string): Spelling[] {
 /** Every beginning of the rest that is a text as it is settled, and is neither too long nor too short by the group's own bounds. */
 function textSpellings(state: State, at: number, text: string, from: number): Spelling[] {
   const { characters, upperCase, min = 1, max = 40 } = groupAt(state, at);
-  const rest = text.slice(from);
-  return Array.from(rest, (_, less) => rest.slice(0, less + 1)).flatMap((part) => {
+  const rest = [...text.slice(from)];
+  const beginnings = rest.map((_, less) => rest.slice(0, less + 1).join(''));
+  return beginnings.flatMap((part) => {
     const fits = lengthOf(part) >= min && lengthOf(part) <= max && hasOnlyAllowed(part, characters);
     return fits && normalText(part, upperCase) === part ? [{ answer: [part], part }] : [];
   });

@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decideContext, decodeShareCode, evaluate, parseModelNumber, type Selection } from '../index.ts';
+import { steps } from './arbitrary.ts';
+import { crossTabledConfigurators } from './cross-tabled.ts';
+import { configuratorsWithFacts } from './facts-anywhere.ts';
+import { finishAnywhere } from './finish-anywhere.ts';
+import { contexts, withContext } from './in-context.ts';
+import { measuredConfigurators } from './measured.ts';
+import { withNothingUnprinted } from './nothing-unprinted.ts';
+import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
+import { reasonsIn } from './reasons-in.ts';
+import { enter, enterQuantity, start, toggle } from './second/change.ts';
+import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
+import { comparableAgain } from './second/numbers/comparable.ts';
+import { readInStages } from './second/numbers/stages.ts';
+import { wholeOf } from './second/whole.ts';
+import { withTyped } from './typed.ts';
+import { type Asked, type Change, walkAnywhere } from './walk-anywhere.ts';
+
+/** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 15);
+
+const nobody = fc.constant({});
+const kinds = [
+  ['texts and sequences', withTyped(measuredConfigurators()), nobody],
+  ['texts and sequences, asked by tables', crossTabledConfigurators(withTyped), nobody],
+  ['who asks', withContext(crossTabledConfigurators()), contexts()],
+  ['all of it', withContext(withTyped(configuratorsWithFacts())), contexts()],
+] as const;
+
+describe.each(kinds)(
+  'a second implementation, written from the text alone, agrees with the engine: %s',
+  (_, configs, who) => {
+    const asked = fc.record({ config: configs, context: who });
+
+    test('on every selection of a walk', () => {
+      fc.assert(
+        fc.property(asked, steps(), (one, clicks) => {
+          expect(walkAnywhere(one, clicks, startAgain(one), changeAgain)).toEqual(walkAnywhere(one, clicks));
+        }),
+        { numRuns: numRuns * 2 },
+      );
+    });
+
+    test('on numbers, prices, words, reasons, what is missing, and the state of groups and options', () => {
+      fc.assert(
+        fc.property(asked, steps(), (one, clicks) => {
+          const { config } = one;
+          const whole = wholeOf(config, one.context);
+          for (const selection of walkAnywhere(one, clicks).slice(-6)) {
+            const evaluation = evaluate(config, selection, one);
+            expect(evaluation).toMatchObject(evaluateAgain(config, selection, whole));
+            expect(reasonsIn(evaluation)).toEqual(reasonsAgain(config, selection, whole).sort());
+            expect(decodeShareCode(config, evaluation.urlOpts, one)).toEqual({ ok: true, selection });
+          }
+        }),
+        { numRuns },
+      );
+    });
+
+    test('also when what it says of others was decided before it was sent', () => {
+      fc.assert(
+        fc.property(asked, steps(), (one, clicks) => {
+          const sent = decideContext(one.config, one.context);
+          for (const selection of walkAnywhere({ config: sent, context: {} }, clicks).slice(-4)) {
+            const again = evaluateAgain(one.config, selection, wholeOf(one.config, one.context));
+            // The price of an option that is for others is not sent.
+            const groups = again.groups.map(({ options, ...group }) => ({
+              ...group,
+              ...(options === undefined
+                ? {}
+                : { options: options.map(({ price, ...option }) => (option.enabled ? { ...option, price } : option)) }),
+            }));
+            expect(evaluate(sent, selection)).toMatchObject({ ...again, groups });
+          }
+        }),
+        { numRuns },
+      );
+    });
+
+    test('on what a number reads as, also with a character left out or doubled', () => {
+      fc.assert(
+        fc.property(asked, steps(), fc.nat(100), who, ({ config: stated, context }, clicks, at, other) => {
+          const config = withNothingUnprinted(stated);
+          const one = { config, context };
+          const { itemNo, itemNoAlt } = evaluate(
+            config,
+            finishAnywhere(one, walkAnywhere(one, clicks).at(-1) ?? []),
+            one,
+          );
+          const cut = at % Math.max(1, itemNo.length);
+          const texts = [
+            itemNo,
+            itemNoAlt,
+            itemNo.slice(0, cut) + itemNo.slice(cut + 1),
+            itemNo.slice(0, cut) + itemNo.slice(cut - 1),
+          ];
+          for (const text of texts) {
+            for (const reader of [one, { config, context: other }]) {
+              const staged = readInStages(config, text, wholeOf(config, reader.context));
+              if (staged === null) continue;
+              expect({ text, context: reader.context, read: readBy(reader, text) }).toEqual({
+                text,
+                context: reader.context,
+                read: staged.context ?? different(reader, staged.readings),
+              });
+            }
+          }
+        }),
+        { numRuns },
+      );
+    });
+  },
+);
+
+test('numbers in older forms are read in the same stage, whoever asks, and answer the number of today', () => {
+  const configurators = withContext(withTyped(configuratorsWithOlderForms()));
+  fc.assert(
+    fc.property(configurators, steps(), fc.nat(100), contexts(), (config, clicks, at, context) => {
+      const one = { config, context };
+      const { itemNo } = evaluate(config, finishAnywhere(one, walkAnywhere(one, clicks).at(-1) ?? []), one);
+      const texts = olderWritings(itemNo, config.optionSeparator ?? '|');
+      const text = texts[at % texts.length] ?? itemNo;
+      const staged = readInStages(config, text, wholeOf(config, context));
+      if (staged === null) return;
+      expect({ text, read: readBy(one, text) }).toEqual({
+        text,
+        read: staged.context ?? different(one, staged.readings),
+      });
+      const parsed = parseModelNumber(config, text, one);
+      if (parsed.ok)
+        expect(parsed.alias).toBe(staged.isOlder ? evaluate(config, parsed.selection, one).itemNo : undefined);
+    }),
+    { numRuns: numRuns * 2 },
+  );
+});
+
+function startAgain({ config, context }: Asked): Selection {
+  return start(config, wholeOf(config, context));
+}
+
+function changeAgain({ config, context }: Asked, selection: Selection, change: Change): Selection {
+  const whole = wholeOf(config, context);
+  if (change.kind === 'toggle') return toggle(config, selection, change, whole);
+  return change.kind === 'list'
+    ? enter(config, selection, change, whole)
+    : enterQuantity(config, selection, change, whole);
+}
+
+type Readings = readonly string[] | 'ambiguous';
+
+function different({ config, context }: Asked, readings: readonly Selection[]): Readings {
+  const whole = wholeOf(config, context);
+  const compared = new Set(readings.map((selection) => JSON.stringify(comparableAgain(config, selection, whole))));
+  return compared.size > 1 ? 'ambiguous' : [...compared];
+}
+
+/** Readings, or the names of the facts under which there would be one. */
+function readBy(asked: Asked, text: string): Readings {
+  const parsed = parseModelNumber(asked.config, text, asked);
+  if (parsed.ok) return different(asked, [parsed.selection]);
+  if (parsed.code === 'context') return parsed.context;
+  return parsed.code === 'ambiguous' ? 'ambiguous' : [];
+}
