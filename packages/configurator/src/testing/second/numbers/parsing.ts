@@ -7,7 +7,7 @@ import { type Form, type Reader, spellingsAt, writingsOf } from './spellings.ts'
 
 /** Above so many selections to be tried, or steps to find them, nothing is said. */
 const MOST_TRIES = 500;
-const MOST_STEPS = 20_000;
+const MOST_STEPS = 5_000;
 
 /** Answers of the first groups, and the text that each of them prints. */
 interface Way {
