@@ -1,24 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeBytes } from '../bytes/stored-bytes.ts';
 import { clientFiles } from './client-files.ts';
 
 /** Files that are compressed at this moment, and the most of them there ever were. */
-const compressed = vi.hoisted(() => ({ now: 0, most: 0 }));
-vi.mock(import('../bytes/stored-bytes.ts'), async (original) => {
-  const whole = await original();
-  return {
-    ...whole,
-    storeBytes: async (...given) => {
-      compressed.now += 1;
-      compressed.most = Math.max(compressed.most, compressed.now);
-      return whole.storeBytes(...given).finally(() => {
-        compressed.now -= 1;
-      });
-    },
-  };
-});
+const compressed = { now: 0, most: 0 };
+const store: typeof storeBytes = (...given) => {
+  compressed.now += 1;
+  compressed.most = Math.max(compressed.most, compressed.now);
+  return storeBytes(...given).finally(() => {
+    compressed.now -= 1;
+  });
+};
 
 let folder: string;
 beforeAll(async () => {
@@ -31,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('files are compressed one after the other, at the start and later: each takes twenty megabytes meanwhile', async () => {
-  const files = await clientFiles(folder);
+  const files = await clientFiles(folder, store);
   expect(files.paths().sort()).toEqual(['/assets/a.js', '/assets/b.css', '/assets/c.js', '/icon.svg']);
   expect(files.get('/assets/b.css')).toMatchObject({ contentType: 'text/css; charset=utf-8' });
   await files.squeeze();

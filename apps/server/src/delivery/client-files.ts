@@ -12,29 +12,31 @@ export interface ClientFiles {
 }
 
 /** Reads all files ahead, so that none is read while serving; files that Vite keeps for itself (`.vite`) stay out. */
-export async function clientFiles(folder: string): Promise<ClientFiles> {
+export async function clientFiles(folder: string, store = storeBytes): Promise<ClientFiles> {
   const names = await filesBelow(folder);
   const files = new Map<string, StoredBytes>();
   // One after the other: Brotli takes some 20 MB for each, and the pool has threads for a dozen.
-  for (const name of names) files.set(...(await entry(folder, name)));
+  for (const name of names) files.set(...(await entry(folder, name, store)));
   let squeezing: Promise<void> | undefined;
   return {
     get: (path) => files.get(path),
     paths: () => [...files.keys()],
     squeeze: () => {
-      squeezing ??= squeezeAll(files);
+      squeezing ??= squeezeAll(files, store);
       return squeezing;
     },
   };
 }
 
-async function squeezeAll(files: Map<string, StoredBytes>): Promise<void> {
+type Store = typeof storeBytes;
+
+async function squeezeAll(files: Map<string, StoredBytes>, store: Store): Promise<void> {
   for (const [path, { contentType, identity }] of files)
-    files.set(path, await storeBytes(contentType, identity, { thorough: true }));
+    files.set(path, await store(contentType, identity, { thorough: true }));
 }
 
-async function entry(folder: string, name: string): Promise<[string, StoredBytes]> {
-  return [`/${name}`, await storeBytes(fileType(name), await readFile(join(folder, name)))];
+async function entry(folder: string, name: string, store: Store): Promise<[string, StoredBytes]> {
+  return [`/${name}`, await store(fileType(name), await readFile(join(folder, name)))];
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
