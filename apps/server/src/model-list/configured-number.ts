@@ -114,6 +114,7 @@ function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Eva
   if (group.kind === 'number') return numberLine(group, state);
   if (group.kind === 'text') return textLine(group, state);
   if (state.codes !== undefined) return entryLines(configurator, group, state, state.codes);
+  if (state.assembly !== undefined) return assemblyLine(group, state.assembly);
   return (group.options ?? []).flatMap((option, at) => {
     const { selected, quantity, price } = state.options[at] ?? { selected: false, quantity: 0, price: 0 };
     if (!selected || (option.hideDescription === true && price === 0)) return [];
@@ -149,6 +150,15 @@ function entryLines(
     if (option === undefined || (option.hideDescription === true && price === 0)) return [];
     return [{ group: name, code, description: wordsOf(configurator, option), quantity: 1, price }];
   });
+}
+
+/** A part is one line, with all that it costs. */
+function assemblyLine(
+  { name }: ConfigGroup,
+  { itemNo, total, complete, optionsDescription }: Evaluation,
+): OptionLine[] {
+  if (!complete) return [];
+  return [{ group: name, code: itemNo, description: optionsDescription.join(', '), quantity: 1, price: total }];
 }
 
 function textLine({ name, pricePerUnit = 0 }: ConfigGroup, { text, part }: GroupState): OptionLine[] {

@@ -5,6 +5,7 @@ import { evaluate } from '../evaluate.ts';
 import { explainDisabled } from '../explaining/explain-disabled.ts';
 import { lintConfigurator } from '../lint/lint-configurator.ts';
 import { comparableSelection } from '../numbers/comparable.ts';
+import { numberParts } from '../numbers/number-parts.ts';
 import { decodeShareCode, encodeShareCode } from '../numbers/share-code.ts';
 import { encodeShortCode } from '../numbers/short-code.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
@@ -124,6 +125,10 @@ describe('an assembly', () => {
   test('names what its part needs with the order after its group', () => {
     expect(told(wide).toOrder).toEqual(['Float: Tag']);
     expect(told([[1, 0], [0, 0], [20], [1, 0]]).toOrder).toEqual([]);
+  });
+
+  test('is a part of the number in the words of its part', () => {
+    expect(numberParts(panel, told(wide))).toMatchObject([{}, { text: '(F-W-E|2S-20)', words: 'wide' }, {}]);
   });
 
   test('loses its part when it is hidden', () => {

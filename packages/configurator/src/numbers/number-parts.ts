@@ -26,6 +26,7 @@ function wordsOf(configurator: Configurator, group: ConfigGroup, state: GroupSta
   if (!state.visible) return '';
   if (state.value !== null) return `${printDecimal(state.value)} ${group.unit ?? ''}`.trim();
   if (typeof state.text === 'string') return state.text;
+  if (state.assembly !== undefined) return state.assembly.optionsDescription.join(', ');
   const options = group.options ?? [];
   const entries = state.codes?.map((code) =>
     wordsOfOption(

@@ -131,3 +131,23 @@ test('every entry of a sequence and a text have a line of the price', () => {
   ]);
   expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
 });
+
+test('a part of an assembly is one line of the price, also on request', () => {
+  const part: Configurator = {
+    configGroups: [
+      {
+        name: 'Switch',
+        options: [
+          { code: 'W', price: 20 },
+          { code: 'R', price: null },
+        ],
+      },
+    ],
+  };
+  const config: Configurator = { parts: { part }, configGroups: [{ name: 'Float', kind: 'assembly', part: 'part' }] };
+  const told = (code: number[]) =>
+    priceParts(config, evaluate(config, [[[code]]])).map(({ code: own, text, amount }) => [own, text, amount]);
+  expect(told([1, 0])).toEqual([['W', 'Float', '20.00']]);
+  expect(told([0, 1])).toEqual([['R', 'Float', 'on request']]);
+  expect(told([0, 0])).toEqual([]);
+});

@@ -110,6 +110,11 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
           amount: chosen.price === null ? ON_REQUEST : plainAmount(timesQuantity(chosen.price, chosen.quantity)),
         });
       });
+    if (state.answered && state.assembly !== undefined) {
+      const { itemNo, total } = state.assembly;
+      const amount = total === null ? ON_REQUEST : plainAmount(total);
+      parts.push({ key: group.name, code: itemNo, text: group.name, amount });
+    }
     if (group.pricePerUnit && state.answered && state.value !== null) {
       const text = `${group.name}, ${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
       const amount = plainAmount(toCents(group.pricePerUnit, state.value));
