@@ -1,5 +1,5 @@
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
-import { configuredFamily, configuredProduct, familyWithSpares } from '../site/demo-names.ts';
+import { configuredFamily, configuredProduct, familyWithEntries, familyWithSpares } from '../site/demo-names.ts';
 import { buildNumber } from './build-number.ts';
 
 const family = configuredFamily(15);
@@ -120,4 +120,50 @@ test('the row under the finger stays where it is while groups fold and open arou
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     expect(Math.abs((await top()) - stood)).toBeLessThan(2);
   }
+});
+
+test('a text is typed and a sequence put in order: both are in the price, in the number where it prints them, and in the link', async ({
+  page,
+}) => {
+  const { slug, text, sequence } = familyWithEntries();
+  await page.goto(`/family/${slug}`);
+  // The catalogue has a price for the first choices of all, which says nothing of what is typed.
+  await page.locator('[data-group][data-open] [data-status="free"] input').last().check();
+  await buildNumber(page);
+  await page.getByRole('button', { name: 'Show all groups' }).click();
+  const price = page.locator('.plate-price-text');
+  const before = String(await price.textContent());
+
+  const typed = page.locator(`[data-group="${text}"]`);
+  const field = typed.getByRole('textbox', { name: text });
+  await field.fill('pump #1');
+  await expect(typed.locator('[data-wrong]')).toContainText('Not possible: #');
+  await field.blur();
+  await expect(field).toHaveValue('pump #1');
+  await field.fill(' pump  1 ');
+  await field.blur();
+  await expect(field).toHaveValue('PUMP 1');
+  await expect(typed.locator('.cfg-bounds')).toContainText('6 of');
+  await expect(price).not.toHaveText(before);
+
+  const ordered = page.locator(`[data-group="${sequence}"]`);
+  const add = ordered.getByRole('button', { name: /^Add / });
+  await add.nth(0).click();
+  await add.nth(1).click();
+  const places = ordered.locator('.cfg-entry .cfg-code');
+  const [first, second] = await places.allTextContents();
+  expect(first).not.toBe(second);
+  await ordered.getByRole('button', { name: /^Place 2/ }).press('ArrowUp');
+  await expect(places).toHaveText([String(second), String(first)]);
+  await expect(ordered.getByRole('button', { name: /^Place 1/ })).toBeFocused();
+  await ordered.getByRole('button', { name: /^Move down: place 1/ }).click();
+  await expect(places).toHaveText([String(first), String(second)]);
+  await expect(page).toHaveURL(new RegExp(`configurator=[^&]*${first}${second}XX.*&options=`));
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Show all groups' }).click();
+  await expect(places).toHaveText([String(first), String(second)]);
+  await expect(field).toHaveValue('PUMP 1');
+  await ordered.getByRole('button', { name: /^Take off: place 1/ }).click();
+  await expect(places).toHaveText([String(second)]);
 });

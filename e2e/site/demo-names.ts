@@ -22,6 +22,16 @@ export function familyWithSpares() {
   throw new Error('The demo has no family with choices that are not printed.');
 }
 
+/** A panel of which something is typed, and something else put in order. */
+export function familyWithEntries() {
+  for (const { slug, isLive, intrinsicallySafe, configurator } of content.families) {
+    const nameOf = (kind: 'text' | 'sequence') => configurator?.configGroups.find((group) => group.kind === kind)?.name;
+    const [text, sequence] = [nameOf('text'), nameOf('sequence')];
+    if (isLive && !intrinsicallySafe && text !== undefined && sequence !== undefined) return { slug, text, sequence };
+  }
+  throw new Error('The demo has no family with a text and a sequence.');
+}
+
 /** A family that sells products from a table. */
 export function listedFamily() {
   const found = content.families.find(

@@ -43,6 +43,7 @@ export function SequenceRows({ group, index, state }: { group: ConfigGroup; inde
     else return;
     event.preventDefault();
   };
+  const full = state.options.find(isOnlyFull);
   return (
     <>
       {codes.length === 0 ? null : (
@@ -108,6 +109,16 @@ export function SequenceRows({ group, index, state }: { group: ConfigGroup; inde
       <p className="sr-only" aria-live="polite">
         {told}
       </p>
+      {full === undefined ? null : (
+        <div className="cfg-row" data-status="ruled-out">
+          <p className="cfg-small" id={`${groupId(index)}-full`} data-why>
+            Up to {Math.floor(state.bounds?.max ?? 0)}: take one off first
+          </p>
+          <div className="cfg-act">
+            <FreeButton group={group.name} code={full.code} reasonId={`${groupId(index)}-full`} onFreed={ignore} />
+          </div>
+        </div>
+      )}
       {options.map((option, at) => {
         const now = state.options[at];
         if (now === undefined) return null;
@@ -127,6 +138,12 @@ export function SequenceRows({ group, index, state }: { group: ConfigGroup; inde
   );
 }
 
+/** Nothing but the others that stand there is against it: that is said once for all. */
+const isOnlyFull = ({ enabled, reasons }: OptionState): boolean =>
+  !enabled && reasons.every(({ code }) => code === 'full');
+
+const ignore = (): void => {};
+
 interface AddProps {
   group: ConfigGroup;
   id: string;
@@ -141,7 +158,7 @@ function AddRow({ group, id, option, state, onAdd }: AddProps) {
   const { configurator } = builder;
   const button = useRef<HTMLButtonElement>(null);
   const why = useBuilderState(builder, ({ evaluation }) => {
-    if (state.enabled) return '';
+    if (state.enabled || isOnlyFull(state)) return '';
     return reasonWords(configurator, group.name, state.reasons, {
       code: option.code,
       chosen: chosenIn(configurator, evaluation),
@@ -149,7 +166,11 @@ function AddRow({ group, id, option, state, onAdd }: AddProps) {
   });
   const text = optionText(configurator, option);
   return (
-    <div className="cfg-row cfg-add" data-code={option.code} data-status={state.enabled ? 'free' : 'ruled-out'}>
+    <div
+      className="cfg-row cfg-add"
+      data-code={option.code}
+      data-status={state.enabled ? 'free' : isOnlyFull(state) ? 'off' : 'ruled-out'}
+    >
       <span className="cfg-code figures">{option.code || '–'}</span>
       <span className="cfg-text">{text}</span>
       <span className="cfg-price figures">{onePrice(state)}</span>
@@ -170,7 +191,7 @@ function AddRow({ group, id, option, state, onAdd }: AddProps) {
           >
             Add
           </button>
-        ) : (
+        ) : isOnlyFull(state) ? null : (
           <FreeButton
             group={group.name}
             code={option.code}

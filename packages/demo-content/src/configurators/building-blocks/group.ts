@@ -17,6 +17,20 @@ export function several(
   return { name, multiselect: true, maxSelect, options, ...further };
 }
 
+/** A group of which options stand in an order, each as often as wanted. */
+export function inOrder(
+  name: string,
+  options: readonly ConfigOption[],
+  further: Further & { max: number },
+): ConfigGroup {
+  return { name, kind: 'sequence', options, ...further };
+}
+
+/** A group whose answer is typed. */
+export function typed(name: string, further: Further & { max: number }): ConfigGroup {
+  return { name, kind: 'text', ...further };
+}
+
 /** A group answered by a number. */
 export function measure(name: string, further: Further & { min: number; max: number }): ConfigGroup {
   return { name, kind: 'number', ...further };

@@ -1,5 +1,5 @@
 import type { Configurator } from '@millrace/configurator';
-import { choice, several } from '../building-blocks/group.ts';
+import { choice, inOrder, several, typed } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
 import { alarmRatings, enclosureRatings, nema, supplyAttributes, supplyRatings } from './groups/enclosures.ts';
 import { factoryTest, labels, packing, paperwork, spares } from './groups/extras.ts';
@@ -159,6 +159,36 @@ const options = several(
   { optional: true },
 );
 
+/** In the door from left to right, 22 mm each: a small door has room for two. */
+const pilotDevices = inOrder(
+  'Pilot devices',
+  [
+    option('R', 'red pilot light', 21, { displayName: 'Pilot light, red', attributes: { lb: 0.1 } }),
+    option('G', 'green pilot light', 21, { displayName: 'Pilot light, green', attributes: { lb: 0.1 } }),
+    option('A', 'amber pilot light', 21, { displayName: 'Pilot light, amber', attributes: { lb: 0.1 } }),
+    option('P', 'push button', 24, { displayName: 'Push button, black', attributes: { lb: 0.1 } }),
+    option('K', 'key switch', 46, { displayName: 'Key switch, two positions', maxQty: 1, attributes: { lb: 0.2 } }),
+  ],
+  {
+    max: 4,
+    fill: 'X',
+    optionSeparator: '',
+    optional: true,
+    limits: [{ if: [SMALL_DOOR], max: 2 }],
+    specText: 'Pilot devices in the door, from left to right: {value}.',
+  },
+);
+
+/** Laminated, black on white, two screws: the number does not show its words. */
+const nameplate = typed('Nameplate', {
+  max: 24,
+  characters: 'A-Z0-9 ./-',
+  upperCase: true,
+  pricePerUnit: 0.9,
+  printed: false,
+  specText: 'Engraved nameplate “{value}” on the door.',
+});
+
 /** One pump. A usual panel has six cells: HS-1-4X-A-3F-20. */
 export const harrierSimplex: Configurator = {
   instructions: "Have the pump's data plate at hand: you need its phase, voltage and full-load amps.",
@@ -213,6 +243,8 @@ export const harrierSimplex: Configurator = {
       ],
       { hideIf: ['Floats.NF|1P'], whenHidden: '00' },
     ),
+    pilotDevices,
+    nameplate,
     spares(PUMPS),
     paperwork,
     packing,

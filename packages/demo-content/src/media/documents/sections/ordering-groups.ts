@@ -22,7 +22,7 @@ type Row = readonly [code: string, description: string, price: string];
 
 export const groupBlocks = (configurator: Configurator, withPrices: boolean): Block[] =>
   configurator.configGroups.flatMap((group) => {
-    const rows = group.kind === 'number' ? [numberRow(group)] : (group.options ?? []).map(optionRow);
+    const rows = ROWS[group.kind ?? 'choice'](group);
     return chunks(rows, MOST_ROWS).map((chunk, index) => block(group, chunk, index > 0, withPrices));
   });
 
@@ -69,9 +69,19 @@ const line = ([code, description, price]: Row, withPrices: boolean): ReactElemen
 
 function groupTitle(group: ConfigGroup): string {
   const limit = group.maxSelect === undefined || group.maxSelect === 0 ? 'any' : `up to ${group.maxSelect}`;
-  const rule = group.kind === 'number' ? 'a number' : group.multiselect === true ? limit : 'choose one';
+  const choosing = group.multiselect === true ? limit : 'choose one';
+  const rule = RULES[group.kind ?? 'choice']?.(group) ?? choosing;
   return `${group.name}: ${rule}${group.optional === true ? ', optional' : ''}`;
 }
+
+type Kind = NonNullable<ConfigGroup['kind']>;
+
+/** What the answer is, where it is no choice. */
+const RULES: Readonly<Partial<Record<Kind, (group: ConfigGroup) => string>>> = {
+  number: () => 'a number',
+  text: ({ max = 40 }) => `up to ${max} characters`,
+  sequence: ({ max = 20, fill }) => `up to ${max}, in order${fill === undefined ? '' : `; empty places print ${fill}`}`,
+};
 
 const optionRow = (option: ConfigOption): Row => [
   option.code === '' ? 'blank' : option.code,
@@ -82,6 +92,16 @@ const optionRow = (option: ConfigOption): Row => [
       ? ''
       : `+${option.price.toFixed(2)}`,
 ];
+
+const ROWS: Readonly<Record<Kind, (group: ConfigGroup) => readonly Row[]>> = {
+  choice: ({ options = [] }) => options.map(optionRow),
+  number: (group) => [numberRow(group)],
+  text: ({ characters = 'any', pricePerUnit }) => [
+    ['', `characters: ${characters}`, pricePerUnit === undefined ? '' : `+${pricePerUnit.toFixed(2)} each`],
+  ],
+  sequence: ({ options = [] }) => options.map(optionRow),
+  assembly: () => [],
+};
 
 function numberRow({ digits = 1, min = 0, max, step = 1, unit = '', pricePerUnit }: ConfigGroup): Row {
   const bounds = `${min} to ${max ?? 'any'} ${unit}`.trim();
