@@ -1,7 +1,7 @@
 import type { Selection } from '../data/configurator.ts';
 import type { GroupState } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
-import { setSequence, setText, setValue, toggleOption } from '../settling/selection.ts';
+import { initialSelection, setAssembly, setSequence, setText, setValue, toggleOption } from '../settling/selection.ts';
 import { TYPED } from './typed.ts';
 import type { Asked } from './walk-anywhere.ts';
 
@@ -36,6 +36,14 @@ function answered(asked: Asked, selection: Selection, { name, options, bounds, c
       }, selection);
     case 'sequence':
       return free === undefined ? selection : setSequence(config, selection, name, [...codes, free.code], asked);
+    case 'assembly': {
+      const part = config.parts?.[group.part ?? ''];
+      if (part === undefined) return selection;
+      const inner = { ...asked, config: { ...part, parts: config.parts ?? {} } };
+      const [begun] = selection[at] ?? [];
+      const start = typeof begun === 'object' ? begun : initialSelection(inner.config, inner);
+      return setAssembly(config, selection, name, finishAnywhere(inner, start), asked);
+    }
     default:
       return free === undefined ? selection : toggleOption(config, selection, name, free.code, asked);
   }

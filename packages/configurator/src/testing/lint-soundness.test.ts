@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluate, type LintCode, lintConfigurator, parseModelNumber } from '../index.ts';
 import { soundConfigurators, steps } from './arbitrary.ts';
+import { withAssemblies } from './assembled.ts';
 import { crossTabledConfigurators } from './cross-tabled.ts';
 import { finishAnywhere } from './finish-anywhere.ts';
 import { contexts, withContext } from './in-context.ts';
@@ -29,7 +30,8 @@ const kinds = [
   ['texts and sequences', withTyped(words)],
   ['tables of sequences', crossTabledConfigurators(withTyped)],
   ['who asks', withContext(crossTabledConfigurators())],
-  ['all of it', withContext(withTyped(words))],
+  ['assemblies', withAssemblies(words)],
+  ['all of it', withContext(withAssemblies(withTyped(words)))],
 ] as const;
 
 test.each(kinds)(

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideContext, decodeShareCode, evaluate, parseModelNumber, type Selection } from '../index.ts';
-import { steps } from './arbitrary.ts';
+import { type Context, decideContext, decodeShareCode, evaluate, parseModelNumber, type Selection } from '../index.ts';
+import { soundConfigurators, steps } from './arbitrary.ts';
+import { withAssemblies } from './assembled.ts';
 import { crossTabledConfigurators } from './cross-tabled.ts';
 import { configuratorsWithFacts } from './facts-anywhere.ts';
 import { finishAnywhere } from './finish-anywhere.ts';
 import { contexts, withContext } from './in-context.ts';
-import { measuredConfigurators } from './measured.ts';
+import { measuredConfigurators, withWordsForNames } from './measured.ts';
 import { withNothingUnprinted } from './nothing-unprinted.ts';
 import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
 import { reasonsIn } from './reasons-in.ts';
@@ -21,12 +22,15 @@ import { type Asked, type Change, walkAnywhere } from './walk-anywhere.ts';
 /** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 15);
 
+const words = soundConfigurators().map(withWordsForNames);
 const nobody = fc.constant({});
 const kinds = [
   ['texts and sequences', withTyped(measuredConfigurators()), nobody],
   ['texts and sequences, asked by tables', crossTabledConfigurators(withTyped), nobody],
   ['who asks', withContext(crossTabledConfigurators()), contexts()],
-  ['all of it', withContext(withTyped(configuratorsWithFacts())), contexts()],
+  ['assemblies', withAssemblies(fc.oneof(words, measuredConfigurators())), nobody],
+  ['texts, sequences, facts and who asks', withContext(withTyped(configuratorsWithFacts())), contexts()],
+  ['all of it', withContext(withAssemblies(withTyped(measuredConfigurators()))), contexts()],
 ] as const;
 
 describe.each(kinds)(
@@ -90,22 +94,19 @@ describe.each(kinds)(
             one,
           );
           const cut = at % Math.max(1, itemNo.length);
-          const texts = [
-            itemNo,
-            itemNoAlt,
-            itemNo.slice(0, cut) + itemNo.slice(cut + 1),
-            itemNo.slice(0, cut) + itemNo.slice(cut - 1),
+          const read: [text: string, context: Context][] = [
+            [itemNo, context],
+            [itemNo, other],
+            [itemNoAlt, context],
+            [itemNo.slice(0, cut) + itemNo.slice(cut + 1), context],
+            [itemNo.slice(0, cut) + itemNo.slice(cut - 1), context],
           ];
-          for (const text of texts) {
-            for (const reader of [one, { config, context: other }]) {
-              const staged = readInStages(config, text, wholeOf(config, reader.context));
-              if (staged === null) continue;
-              expect({ text, context: reader.context, read: readBy(reader, text) }).toEqual({
-                text,
-                context: reader.context,
-                read: staged.context ?? different(reader, staged.readings),
-              });
-            }
+          for (const [text, known] of read) {
+            const staged = readInStages(config, text, wholeOf(config, known));
+            if (staged === null) continue;
+            const reader = { config, context: known };
+            const expected = staged.context ?? different(reader, staged.readings);
+            expect({ text, known, read: readBy(reader, text) }).toEqual({ text, known, read: expected });
           }
         }),
         { numRuns },

@@ -1,5 +1,13 @@
 import type { Configurator, Context, Selection, SelectionEntry } from '../data/configurator.ts';
-import { initialSelection, setQuantity, setSequence, setText, setValue, toggleOption } from '../settling/selection.ts';
+import {
+  initialSelection,
+  setAssembly,
+  setQuantity,
+  setSequence,
+  setText,
+  setValue,
+  toggleOption,
+} from '../settling/selection.ts';
 import type { Step } from './arbitrary.ts';
 import { TYPED } from './typed.ts';
 
@@ -50,7 +58,7 @@ function listEntered(asked: Asked, selection: Selection, step: Step): readonly S
   if (quantity === 0) return [];
   if (kind === 'text') return [TYPED[(option * 5 + (quantity ?? 3)) % TYPED.length] ?? ''];
   const now = selection[at] ?? [];
-  return codesEntered(options, now, step);
+  return kind === 'assembly' ? partEntered(asked, now, step) : codesEntered(options, now, step);
 }
 
 /** One more code after those that stand, or a list of its own, with codes that there are not. */
@@ -62,6 +70,29 @@ function codesEntered(
   if (quantity === null) return [...now, options[option % options.length]?.code ?? 'unknown'];
   const places = Array.from({ length: quantity % 7 }, (_, at) => (option + at * quantity) % (options.length + 1));
   return places.map((place) => options[place]?.code ?? 'unknown');
+}
+
+/** A few steps further in the part. */
+function partEntered(
+  { config, context }: Asked,
+  now: readonly SelectionEntry[],
+  step: Step,
+): readonly SelectionEntry[] {
+  const part = config.parts?.[config.configGroups[step.group]?.part ?? ''];
+  if (part === undefined) return [[]];
+  const asked = { config: { ...part, parts: config.parts ?? {} }, context };
+  const quantity = step.quantity ?? 0;
+  const steps = [0, 1, 2].map((more) => ({
+    group: (step.option + more) % 3,
+    option: (quantity + more) % 6,
+    quantity: more === 2 ? step.quantity : null,
+  }));
+  const [begun] = now;
+  return [walkAnywhere(asked, steps, isSelection(begun) ? begun : undefined).at(-1) ?? []];
+}
+
+function isSelection(entry: SelectionEntry | undefined): entry is Selection {
+  return typeof entry === 'object';
 }
 
 function takeChange({ config, context }: Asked, selection: Selection, change: Change): Selection {
@@ -77,6 +108,7 @@ function takeChange({ config, context }: Asked, selection: Selection, change: Ch
   const [first] = change.list;
   if (kind === 'number') return setValue(config, selection, name, typeof first === 'number' ? first : null, inContext);
   if (kind === 'text') return setText(config, selection, name, typeof first === 'string' ? first : null, inContext);
+  if (kind === 'assembly') return setAssembly(config, selection, name, isSelection(first) ? first : null, inContext);
   const codes = change.list.filter((entry) => typeof entry === 'string');
   return setSequence(config, selection, name, codes.length === 0 ? null : codes, inContext);
 }
