@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Context, decideContext, decodeShareCode, evaluate, parseModelNumber, type Selection } from '../index.ts';
+import {
+  type Context,
+  decideContext,
+  decodeShareCode,
+  type Evaluation,
+  encodeShortCode,
+  evaluate,
+  parseModelNumber,
+  type Selection,
+} from '../index.ts';
 import { soundConfigurators, steps } from './arbitrary.ts';
 import { withAssemblies } from './assembled.ts';
 import { crossTabledConfigurators } from './cross-tabled.ts';
@@ -12,7 +21,7 @@ import { withNothingUnprinted } from './nothing-unprinted.ts';
 import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
 import { reasonsIn } from './reasons-in.ts';
 import { enter, enterQuantity, start, toggle } from './second/change.ts';
-import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
+import { evaluateAgain, rangesAgain, reasonsAgain } from './second/evaluate.ts';
 import { comparableAgain } from './second/numbers/comparable.ts';
 import { readInStages } from './second/numbers/stages.ts';
 import { wholeOf } from './second/whole.ts';
@@ -56,7 +65,9 @@ describe.each(kinds)(
             const evaluation = evaluate(config, selection, one);
             expect(evaluation).toMatchObject(evaluateAgain(config, selection, whole));
             expect(reasonsIn(evaluation)).toEqual(reasonsAgain(config, selection, whole).sort());
-            expect(decodeShareCode(config, evaluation.urlOpts, one)).toEqual({ ok: true, selection });
+            for (const code of [evaluation.urlOpts, encodeShortCode(config, selection)])
+              expect(decodeShareCode(config, code, one)).toEqual({ ok: true, selection });
+            expect(valuesIn(evaluation)).toEqual(rangesAgain(config, selection, PROBES, whole).sort());
           }
         }),
         { numRuns },
@@ -136,6 +147,20 @@ test('numbers in older forms are read in the same stage, whoever asks, and answe
     { numRuns: numRuns * 2 },
   );
 });
+
+/** Values on both sides of what cells have. */
+const PROBES = [4.5, 5, 10, 12, 15, 35, 40, 60, 61, 95];
+
+function valuesIn({ ranges, groups }: Evaluation): readonly string[] {
+  const shown = ranges.filter(({ group }) => groups.some(({ name, visible }) => visible && name === group));
+  return shown
+    .flatMap(({ group, table, ranges: all }) =>
+      PROBES.filter((value) =>
+        all.some(({ min, max }) => (min === null || min <= value) && (max === null || value <= max)),
+      ).map((value) => `${table}, ${group}: ${value}`),
+    )
+    .sort();
+}
 
 function startAgain({ config, context }: Asked): Selection {
   return start(config, wholeOf(config, context));

@@ -8,11 +8,12 @@ import { mostOptions, pieces } from './limit.ts';
 import { itemNo, itemNoAlt, partOf } from './numbers/printing.ts';
 import { priceInCents, totalOf } from './price.ts';
 import { maxQuantity } from './quantity.ts';
-import { smallest, toNumber } from './reading/fraction.ts';
+import { exact, smallest, toNumber, ZERO } from './reading/fraction.ts';
 import { hiddenReasonsOf, isEnabled, reasonsOf } from './reason.ts';
 import { stateOf } from './settle.ts';
 import { factsIn, specTextOf, toOrderIn } from './spec-text.ts';
 import { entriesAt, groupsOf, isSequence, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
+import { hasValueInRows } from './table.ts';
 import { textAt } from './text.ts';
 import { wholeOf } from './whole.ts';
 
@@ -104,4 +105,21 @@ export function reasonsAgain(
       reasonsOf(state, at, index).map((code) => `${name}.${option.code}: ${code}`),
     );
   });
+}
+
+/** The values of number groups, out of those that are asked, that stand in rows of tables which allow the other answers: as `Table, Group: value`. */
+export function rangesAgain(
+  configurator: Configurator,
+  selection: Selection,
+  values: readonly number[],
+  whole = wholeOf(configurator),
+): string[] {
+  const state = stateOf(configurator, selection, whole);
+  return (configurator.tables ?? []).flatMap((table) =>
+    groupsOf(state).flatMap(({ name, kind }, at) => {
+      if (kind !== 'number' || state.visible[at] !== true || !table.columns.includes(name)) return [];
+      const stands = values.filter((value) => hasValueInRows(state, table, at, exact(value) ?? ZERO));
+      return stands.map((value) => `${table.name}, ${name}: ${value}`);
+    }),
+  );
 }

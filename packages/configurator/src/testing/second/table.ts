@@ -101,3 +101,11 @@ export function isOutsideTables(state: State, at: number, index: number): boolea
     return !anyRowAllows(table, asked);
   });
 }
+
+/** Whether some row that allows the answers in the other columns has a value in its cell of a number group. */
+export function hasValueInRows(state: State, table: Table, at: number, value: Fraction): boolean {
+  return anyRowAllows(
+    table,
+    columnsOf(state, table).map((column) => (column === at ? value : askedIn(state, column))),
+  );
+}
