@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ConfigGroup, Selection } from '../data/configurator.ts';
+import type { ConfigGroup, Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
 import { explainDisabled } from '../explaining/explain-disabled.ts';
 import { lintConfigurator } from '../lint/lint-configurator.ts';
@@ -11,7 +11,7 @@ import { encodeShortCode } from '../numbers/short-code.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { canReach } from '../reaching/can-reach.ts';
 import { ruleAsker } from '../rules/ask-rule.ts';
-import { setAssembly, setValue, toggleOption } from '../settling/selection.ts';
+import { initialSelection, setAssembly, setValue, toggleOption } from '../settling/selection.ts';
 import { choice, configurator, number, several } from '../testing/build.ts';
 import { finish, soundConfigurators, steps, walk } from '../testing/index.ts';
 
@@ -328,4 +328,16 @@ test('a rule outside the configurator asks for the fact of a part', () => {
 test('a value of the whole is not one of its part', () => {
   const config = configurator([number('Cord', { max: 9 }), assembly('P', { part: 'float' })], { parts: { float } });
   expect(evaluate(config, setValue(config, [[], [wide]], 'Cord', 5)).itemNo).toBe('5-(F-W-E|2S-20)');
+});
+
+test('a number whose own codes stand without a separator still reads by the label of its part', () => {
+  const part = configurator([several('Extras', ['A', 'B'])]);
+  const config: Configurator = {
+    optionSeparator: '',
+    configGroups: [{ name: 'Set', kind: 'assembly', part: 'P' }],
+    parts: { P: part },
+  };
+  const selection = setAssembly(config, initialSelection(config), 'Set', [[1, 1]]);
+  expect(evaluate(config, selection)).toMatchObject({ itemNo: '(A|B)', itemNoAlt: '(AB)', complete: true });
+  for (const text of ['(A|B)', '(AB)']) expect(parseModelNumber(config, text)).toEqual({ ok: true, selection });
 });

@@ -35,6 +35,11 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type WritableOption = Writable<CompiledOption>;
 type WritableGroup = Omit<Writable<CompiledGroup>, 'options'> & { options: readonly WritableOption[] };
 
+/** Whether a label prints it otherwise: by its own codes, or those of its part. */
+function hasLabel({ optionSeparator, part }: CompiledGroup): boolean {
+  return optionSeparator === OPTION_SEPARATOR || (part !== null && compile(part).hasLabels);
+}
+
 function derive(data: Configurator): Compiled {
   let ids = 0;
   const { optionSeparator = OPTION_SEPARATOR } = data;
@@ -67,7 +72,7 @@ function derive(data: Configurator): Compiled {
     context,
     prefix: data.prefix ?? '',
     groupSeparator: data.groupSeparator ?? GROUP_SEPARATOR,
-    hasLabels: groups.some((group) => group.optionSeparator === OPTION_SEPARATOR),
+    hasLabels: groups.some(hasLabel),
     adderPrice: toCents(data.adderPrice ?? 0),
     requires: (data.requires ?? []).map((requirement) => compileRequirement(requirement, scope)),
     tables,
