@@ -24,6 +24,8 @@ export function textAt(state: State, at: number): string | null {
 }
 
 export function hasOnlyAllowed(text: string, characters: string | undefined): boolean {
+  // Half a character is none.
+  if (/\p{Cs}/u.test(text)) return false;
   if (characters === undefined) return !/\p{Cc}/u.test(text);
   const ranges = rangesOf([...characters]);
   return [...text].every((character) => {
