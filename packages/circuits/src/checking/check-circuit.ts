@@ -1,5 +1,13 @@
 import { chooseParts } from '../data/choose-parts.ts';
-import { type Circuit, type Contact, type DeviceKind, GROUND, NEUTRAL, type Supply } from '../data/circuit.ts';
+import {
+  type Circuit,
+  type Contact,
+  type DeviceKind,
+  GROUND,
+  NEUTRAL,
+  type StarDelta,
+  type Supply,
+} from '../data/circuit.ts';
 import { labelsUsed, laddersOf, rungLeaves } from '../data/walk.ts';
 import { withAllClosed } from '../simulating/simulator.ts';
 
@@ -43,6 +51,8 @@ function* references(circuit: Circuit): Iterable<CircuitFault> {
   for (const label of used)
     if (!Object.hasOwn(circuit.devices, label))
       yield fault('unknown-device', label, `${label} is drawn, but it is not in the list of devices.`);
+  for (const label of new Set((circuit.interlocks ?? []).flat()))
+    if (!used.has(label)) yield fault('unknown-device', label, `${label} is interlocked, but it is not drawn.`);
   for (const label of Object.keys(circuit.devices))
     if (!used.has(label)) yield fault('unused-device', label, `${label} is in the list of devices, but not drawn.`);
 }
@@ -56,6 +66,10 @@ function* conductors({ devices }: Circuit, supply: Supply): Iterable<CircuitFaul
   ];
   for (const mark of named)
     if (!known.has(mark)) yield fault('unknown-conductor', mark, `${supply.name} has no conductor ${mark}.`);
+  for (const { load, lines, starDelta } of supply.branches ?? [])
+    for (const { delta } of starDelta?.windings ?? [])
+      if (!lines.includes(delta))
+        yield fault('unknown-conductor', load, `${load} has a winding on ${delta}, which its branch has not.`);
   for (const { lines, through } of supply.branches ?? [])
     for (const { device, poles } of through)
       for (const mark of poles)
@@ -117,7 +131,7 @@ function* terminals(circuit: Circuit): Iterable<CircuitFault> {
 }
 
 function* motors({ devices }: Circuit, { branches }: Supply): Iterable<CircuitFault> {
-  for (const { load, lines } of branches ?? []) {
+  for (const { load, lines, starDelta } of branches ?? []) {
     const device = devices[load];
     if (device?.kind !== 'motor') continue;
     const live = lines.filter((mark) => mark !== GROUND);
@@ -126,9 +140,20 @@ function* motors({ devices }: Circuit, { branches }: Supply): Iterable<CircuitFa
       yield fault('motor-lines', load, `${load} has ${live.length} lines and needs ${wanted}.`);
     if (device.phases === 3 && live.includes(NEUTRAL))
       yield fault('motor-lines', load, `${load} has a neutral for one of its phases.`);
+    if (starDelta !== undefined && !isDelta(live, starDelta))
+      yield fault(
+        'motor-lines',
+        load,
+        `${load} needs a winding for each line, whose second end delta brings to another.`,
+      );
     if (!lines.includes(GROUND)) yield fault('motor-without-ground', load, `${load} has no ground.`);
   }
 }
+
+const isDelta = (lines: readonly string[], { windings }: StarDelta): boolean =>
+  windings.length === lines.length &&
+  new Set(windings.map(({ delta }) => delta)).size === lines.length &&
+  windings.every(({ delta }, nth) => delta !== lines[nth]);
 
 /** With every part there and every contact closed, for each way the control circuits can be fed. */
 function* behaviour(circuit: Circuit): Iterable<CircuitFault> {

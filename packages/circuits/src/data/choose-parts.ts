@@ -1,4 +1,5 @@
 import type { Branch, Circuit, Conditional, Feed, Ladder, Node, Section, Supply } from './circuit.ts';
+import { labelsUsed } from './walk.ts';
 
 /** Whether one rule holds of the number that is drawn. */
 export type Holds = (rule: string) => boolean;
@@ -6,13 +7,16 @@ export type Holds = (rule: string) => boolean;
 /** Returns the circuit with the parts that are there under the given rules; readers of the result need not look at conditions again. */
 export function chooseParts(circuit: Circuit, holds: Holds): Circuit {
   const { devices, name } = circuit;
-  return {
+  const chosen = {
     name,
     devices,
     supplies: present(circuit.supplies, holds).map((supply) => chooseOfSupply(supply, holds)),
     dryContacts: present(circuit.dryContacts ?? [], holds),
     notes: present(circuit.notes ?? [], holds),
   };
+  const drawn = new Set(labelsUsed(chosen));
+  const interlocks = (circuit.interlocks ?? []).filter((pair) => pair.every((label) => drawn.has(label)));
+  return interlocks.length === 0 ? chosen : { ...chosen, interlocks };
 }
 
 /** Returns whether a conditional part is there. */
@@ -25,7 +29,11 @@ const chooseOfSupply = (supply: Supply, holds: Holds): Supply => ({
   ...supply,
   incoming: present(supply.incoming ?? [], holds),
   branches: present(supply.branches ?? [], holds).map(
-    (branch): Branch => ({ ...branch, through: present(branch.through, holds) }),
+    ({ starDelta, ...branch }): Branch => ({
+      ...branch,
+      through: present(branch.through, holds),
+      ...(starDelta !== undefined && isPresent(starDelta, holds) ? { starDelta } : {}),
+    }),
   ),
   ladders: present(supply.ladders ?? [], holds).flatMap((ladder) => chooseOfLadder(ladder, holds)),
 });

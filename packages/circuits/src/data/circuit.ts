@@ -10,6 +10,8 @@ export interface Circuit {
   /** Everything that has a label, by its label. */
   readonly devices: Readonly<Record<string, Device>>;
   readonly supplies: readonly Supply[];
+  /** Pairs of devices that a mechanism keeps from being on together, whatever their coils do. */
+  readonly interlocks?: readonly (readonly [string, string])[];
   /** Contacts for devices of others, which no supply of the panel feeds. */
   readonly dryContacts?: readonly DryContact[];
   /** Sentences under the diagram. */
@@ -110,6 +112,25 @@ export interface Branch extends Conditional {
   readonly load: string;
   /** Marks of the load's terminals, by line. */
   readonly terminals?: Readonly<Record<string, string>>;
+  readonly starDelta?: StarDelta;
+}
+
+/**
+ * A motor with six leads. The last device of its branch is the line contactor. The star contactor joins the second ends of the windings, the
+ * delta contactor takes the lines before the line contactor and brings each to the second end of another winding.
+ */
+export interface StarDelta extends Conditional {
+  readonly star: string;
+  readonly delta: string;
+  /** The windings, in the order of the lines that their first ends are on. */
+  readonly windings: readonly Winding[];
+}
+
+export interface Winding {
+  /** Marks of its two ends: U1 and U2. */
+  readonly ends: readonly [string, string];
+  /** The line that delta brings to its second end. */
+  readonly delta: string;
 }
 
 /** A control circuit between two rails. */

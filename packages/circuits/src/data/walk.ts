@@ -28,9 +28,13 @@ function labelsDrawn(circuit: Circuit): string[] {
     ...(incoming ?? []),
     ...(branches ?? []).flatMap(({ through }) => through),
   ]);
+  const starDeltas = circuit.supplies.flatMap(({ branches }) =>
+    (branches ?? []).flatMap(({ starDelta }) => (starDelta === undefined ? [] : [starDelta.delta, starDelta.star])),
+  );
   const ladders = laddersOf(circuit);
   return [
     ...across.map(({ device }) => device),
+    ...starDeltas,
     ...circuit.supplies.flatMap(({ branches }) => (branches ?? []).map(({ load }) => load)),
     ...ladders.flatMap(({ feeds }) => feeds.flatMap(labelsOfFeed)),
     ...ladders.flatMap(({ sections }) => sections.flatMap(({ fuse }) => fuse ?? [])),
@@ -56,7 +60,12 @@ export function rulesOf(circuit: Circuit): string[] {
   const parts: Conditional[] = [
     ...circuit.supplies,
     ...circuit.supplies.flatMap(({ incoming, branches }) => [...(incoming ?? []), ...(branches ?? [])]),
-    ...circuit.supplies.flatMap(({ branches }) => (branches ?? []).flatMap(({ through }) => through)),
+    ...circuit.supplies.flatMap(({ branches }) =>
+      (branches ?? []).flatMap(({ through, starDelta }) => [
+        ...through,
+        ...(starDelta === undefined ? [] : [starDelta]),
+      ]),
+    ),
     ...laddersOf(circuit).flatMap((ladder) => [ladder, ...ladder.feeds, ...ladder.sections]),
     ...(circuit.dryContacts ?? []),
     ...(circuit.notes ?? []),

@@ -1,15 +1,22 @@
 import { hasLoad } from '../data/choose-parts.ts';
-import type { Circuit, Contact, Ladder, Node } from '../data/circuit.ts';
+import type { Circuit, Contact, Ladder, Node, StarDelta } from '../data/circuit.ts';
+import { terminalsOf } from '../data/star-delta.ts';
 
 /** Says in sentences all that a diagram shows, for who does not see it. */
-export function describeCircuit({ supplies, devices, dryContacts = [], notes = [] }: Circuit): string[] {
+export function describeCircuit({
+  supplies,
+  devices,
+  interlocks = [],
+  dryContacts = [],
+  notes = [],
+}: Circuit): string[] {
   const named = (label: string): string => `${label} (${devices[label]?.words ?? ''})`;
   const fed = supplies.flatMap(({ words, conductors, incoming = [], branches = [], ladders = [] }) => [
     `Supply: ${words}, on ${conductors.join(', ')}${through(incoming.map(({ device }) => named(device)))}.`,
-    ...branches.map(
-      (branch) =>
-        `${named(branch.load)} on ${branch.lines.map((mark) => lineWords(mark, branch.terminals)).join(', ')}${through(branch.through.map(({ device }) => named(device)))}.`,
-    ),
+    ...branches.flatMap((branch) => [
+      `${named(branch.load)} on ${branch.lines.map((mark) => lineWords(mark, terminalsOf(branch))).join(', ')}${through(branch.through.map(({ device }) => named(device)))}.`,
+      ...(branch.starDelta === undefined ? [] : starDeltaSentences(branch.starDelta, named)),
+    ]),
     ...ladders.flatMap((ladder) => rungSentences(ladder, named)),
   ]);
   const sensed = Object.entries(devices).flatMap(([label, { senses }]) =>
@@ -17,11 +24,20 @@ export function describeCircuit({ supplies, devices, dryContacts = [], notes = [
       ? []
       : [`${label} senses ${named(senses.contact)} on terminals ${senses.terminals.join(' and ')}.`],
   );
+  const apart = interlocks.map((pair) => `A mechanism keeps ${pair.map(named).join(' and ')} from closing together.`);
   const dry = dryContacts.map(
     ({ contact, normally, terminals, words }) =>
       `Dry contact of ${contact} on terminals ${terminals.join(' and ')}, ${normally ?? 'open'} at rest: ${words}.`,
   );
-  return [...fed, ...sensed, ...dry, ...notes.map(({ words }) => words)];
+  return [...fed, ...apart, ...sensed, ...dry, ...notes.map(({ words }) => words)];
+}
+
+function starDeltaSentences({ star, delta, windings }: StarDelta, named: (label: string) => string): string[] {
+  const joined = windings.map(({ ends: [, second], delta: line }) => `${line} to terminal ${second}`);
+  return [
+    `${named(star)} joins terminals ${windings.map(({ ends: [, second] }) => second).join(', ')}.`,
+    `${named(delta)} joins ${joined.join(', ')}.`,
+  ];
 }
 
 const through = (devices: readonly string[]): string => (devices.length === 0 ? '' : ` through ${devices.join(', ')}`);

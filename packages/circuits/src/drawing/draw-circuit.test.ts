@@ -3,6 +3,7 @@ import { blackOnWhite } from '../testing/black-on-white.ts';
 import { crossedWords } from '../testing/crossed-words.ts';
 import { overlapsIn } from '../testing/overlaps.ts';
 import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
+import { starDelta } from '../testing/star-delta-circuit.ts';
 import { drawCircuit } from './draw-circuit.ts';
 import { circle, line, text, textStyles, widthOf } from './shape.ts';
 import { svgOf, type Typesetter } from './svg.ts';
@@ -13,7 +14,7 @@ const plainLetters: Typesetter = (words, style) => ({
   letters: [...words].map((letter, nth) => ({ id: `l${letter.charCodeAt(0)}`, path: 'M0 0', x: nth })),
 });
 
-const circuits = [floatSwitch, sealIn];
+const circuits = [floatSwitch, sealIn, starDelta];
 
 test.each(circuits)('$name: everything lies on the sheet, and no words on others', (circuit) => {
   const drawing = drawCircuit(circuit, 'PF-20');

@@ -1,8 +1,10 @@
 import { type Across, type Branch, type Circuit, GROUND, type Supply } from '../data/circuit.ts';
+import { terminalsOf } from '../data/star-delta.ts';
 import { contactSymbol } from './contact-symbols.ts';
 import type { Buses } from './feed.ts';
 import { groundSign, motorCircle } from './load-symbols.ts';
 import { type Drawn, d, dot, line, path, rect, terminal, text, widthOf } from './shape.ts';
+import { drawStarDelta, starDeltaRows } from './star-delta.ts';
 
 const ROW = 32;
 const COLUMN = 100;
@@ -60,22 +62,32 @@ export function drawBuses(
 
 /** One load with its lines, from the buses. */
 export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: number) {
-  const { lines, through, load, terminals } = branch;
+  const { lines, through, load, starDelta } = branch;
+  const terminals = terminalsOf(branch);
   const rowOf = new Map(lines.map((mark, nth) => [mark, top + 30 + nth * ROW]));
   const start = buses.right + 24;
-  const stripX = start + through.length * COLUMN + 20;
+  const stripX = start + through.length * COLUMN + (starDelta === undefined ? 20 : 50);
   const device = devices[load];
   const isMotor = device?.kind === 'motor';
   const live = lines.filter((mark) => mark !== GROUND);
-  const r = 10 + (live.length - 1) * 17;
+  const firstY = rowOf.get(live[0] ?? '') ?? top;
+  const rows = starDelta === undefined ? null : starDeltaRows(starDelta, firstY + (live.length - 1) * ROW);
+  if (rows !== null && rowOf.has(GROUND)) rowOf.set(GROUND, (rows.star.at(-1) ?? top) + ROW);
+  const reach = ((rows?.delta.at(-1) ?? firstY + (live.length - 1) * ROW) - firstY) / 2;
+  const r = 10 + (reach * 17) / (ROW / 2);
   const motorX = stripX + 60 + r;
-  const motorY = (rowOf.get(live[0] ?? '') ?? top) + ((live.length - 1) * ROW) / 2;
+  const motorY = firstY + reach;
+  const endAt = (y: number): number => motorX - Math.sqrt(r * r - (y - motorY) ** 2);
   const gaps = gapsOf(through, devices, start);
+  const middle = start + (through.length - 0.5) * COLUMN;
   const drawn: Drawn[] = [
+    starDelta === undefined || rows === null
+      ? []
+      : drawStarDelta(starDelta, devices, live, { rowOf, rows, middle, stripX, endAt }),
     through.map((one, nth) => drawAcross(one, devices, rowOf, start + nth * COLUMN)),
     lines.map((mark) => {
       const y = rowOf.get(mark) ?? top;
-      const end = mark === GROUND ? motorX : isMotor ? motorX - Math.sqrt(r * r - (y - motorY) ** 2) : stripX + 30;
+      const end = mark === GROUND ? motorX : isMotor ? endAt(y) : stripX + 30;
       return [
         wire(mark, buses.at.get(mark) ?? start, stripX, y, gaps),
         terminals === undefined ? [] : text('mark', stripX, y - 8, terminals[mark] ?? mark),
@@ -100,7 +112,7 @@ export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: 
     );
   }
   const right = (isMotor ? motorX + r : stripX + 94) + 12 + widthOf(device?.words ?? '', 'words');
-  return { drawn, taps: rowOf, bottom: top + 30 + lines.length * ROW + 10, right };
+  return { drawn, taps: rowOf, bottom: Math.max(...rowOf.values()) + ROW + 10, right };
 }
 
 /** A device with a pole in each of its lines, the poles tied. */

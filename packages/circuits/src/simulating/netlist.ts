@@ -6,6 +6,7 @@ import {
   type Ladder,
   type Node,
   type Normally,
+  type StarDelta,
 } from '../data/circuit.ts';
 
 /** A point that wires join. */
@@ -25,6 +26,8 @@ export interface Consumer {
   device: string;
   points: readonly Point[];
   ground: Point | null;
+  /** Second ends of a motor's windings, in the order of its points; none where they are joined in the motor. */
+  seconds: readonly Point[];
 }
 
 /** A transformer or power supply: live while its primary is. */
@@ -98,7 +101,7 @@ export function netlistOf(circuit: Circuit): Netlist {
         place(child, at, next);
         return next;
       }, from);
-    } else if ('load' in node) consumers.push({ device: node.load, points: [from, to], ground: null });
+    } else if ('load' in node) consumers.push({ device: node.load, points: [from, to], ground: null, seconds: [] });
     else
       links.push({
         from,
@@ -107,6 +110,16 @@ export function netlistOf(circuit: Circuit): Netlist {
         normally: node.normally ?? 'open',
         ...(node.position === undefined ? {} : { position: node.position }),
       });
+  };
+
+  /** The second ends of windings behind their two contactors; `bus` is before the line contactor. */
+  const secondEnds = ({ star, delta, windings }: StarDelta, bus: Bus): Point[] => {
+    const starPoint = newPoint();
+    return windings.map((winding) => {
+      const end = pass(bus.get(winding.delta) ?? newPoint(), { device: delta, normally: 'open' });
+      links.push({ from: end, to: starPoint, device: star, normally: 'open' });
+      return end;
+    });
   };
 
   const placeLadder = ({ feeds, sections }: Ladder, bus: Bus): void => {
@@ -123,13 +136,14 @@ export function netlistOf(circuit: Circuit): Netlist {
     const incoming = new Map(supply.conductors.map((mark) => [mark, mark === GROUND ? ground : newPoint()]));
     for (const [mark, at] of incoming) conductors.push({ at, source: supply.name, mark });
     const bus = passAll(incoming, supply.incoming ?? []);
-    for (const { lines, through, load } of supply.branches ?? []) {
+    for (const { lines, through, load, starDelta } of supply.branches ?? []) {
       const ends = passAll(bus, through);
       const pointOf = (mark: string): Point => ends.get(mark) ?? newPoint();
       consumers.push({
         device: load,
         points: lines.filter((mark) => mark !== GROUND).map(pointOf),
         ground: lines.includes(GROUND) ? pointOf(GROUND) : null,
+        seconds: starDelta === undefined ? [] : secondEnds(starDelta, passAll(bus, through.slice(0, -1))),
       });
     }
     for (const ladder of supply.ladders ?? []) placeLadder(ladder, bus);

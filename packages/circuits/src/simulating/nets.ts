@@ -4,6 +4,7 @@ import { BONDED, type Conductor, type Link, type Netlist, type Point } from './n
 /** The nets of one state: which live conductors each point is joined with. */
 export interface Nets {
   conductorsAt(point: Point): readonly Conductor[];
+  isJoined(one: Point, other: Point): boolean;
   /** Conductors that are joined and must not be. */
   shorts: readonly (readonly [Conductor, Conductor])[];
 }
@@ -31,7 +32,11 @@ export function netsOf(netlist: Netlist, isClosed: (link: Link) => boolean): Net
       together.slice(nth + 1).flatMap((other) => (mayJoin(one, other) ? [] : [[one, other] as const])),
     ),
   );
-  return { conductorsAt: (point) => byRoot.get(root(point)) ?? [], shorts };
+  return {
+    conductorsAt: (point) => byRoot.get(root(point)) ?? [],
+    isJoined: (one, other) => root(one) === root(other),
+    shorts,
+  };
 }
 
 /** Grounds are one, and a control transformer's return is bonded to it. */

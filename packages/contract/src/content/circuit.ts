@@ -104,6 +104,13 @@ const ladder = z.strictObject({
   ...when,
 });
 
+const starDelta = z.strictObject({
+  star: label,
+  delta: label,
+  windings: z.array(z.strictObject({ ends: pair, delta: mark })).length(3),
+  ...when,
+});
+
 const supply = z.strictObject({
   name: z.string().min(1).max(60),
   words,
@@ -116,6 +123,7 @@ const supply = z.strictObject({
         through: z.array(across).max(10),
         load: label,
         terminals: z.record(mark, mark).exactOptional(),
+        starDelta: starDelta.exactOptional(),
         ...when,
       }),
     )
@@ -131,6 +139,10 @@ const stated = z.strictObject({
   ...when,
   devices: z.record(label, device),
   supplies: z.array(supply).max(4),
+  interlocks: z
+    .array(z.tuple([label, label]))
+    .max(4)
+    .exactOptional(),
   dryContacts: z
     .array(z.strictObject({ contact: label, ...normally, terminals: pair, words, ...when }))
     .max(many)

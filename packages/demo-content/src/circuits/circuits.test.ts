@@ -8,13 +8,12 @@ import {
   simulatorOf,
 } from '@millrace/circuits';
 import { crossedWords, overlapsIn } from '@millrace/circuits/testing';
-import { parseRule } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { families } from '../families/index.ts';
 import { familyKey } from '../written-family.ts';
+import { holdsIn, type Picks } from './holds-in.ts';
 import { circuitsByFamily } from './index.ts';
 
-type Picks = Readonly<Record<string, readonly string[]>>;
 interface Drawn {
   key: string;
   name: string;
@@ -23,15 +22,6 @@ interface Drawn {
   /** Names it where a test fails. */
   told: string;
 }
-
-/** The circuit as chosen by codes, those that the engine forbids together among them: no diagram may rely on them apart. */
-const holdsIn =
-  (picks: Picks) =>
-  (rule: string): boolean =>
-    parseRule(
-      rule,
-      Object.keys(picks).toSorted((a, b) => b.length - a.length),
-    ).some((one) => one.kind === 'codes' && one.codes.some((code) => picks[one.group]?.includes(code)));
 
 /** The same rungs again on another control power: tried plain and with every option, not with each. */
 const isOtherwiseFed = ({ when = [] }: Circuit): boolean =>

@@ -2,7 +2,7 @@ import type { Circuit, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
 import { panelFeeds } from './panel-feeds.ts';
 import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRung, runRung } from './panel-parts.ts';
-import { type PanelSupply, panelSupplies, powerDevices, pumpBranch } from './panel-supplies.ts';
+import { interlocksOf, type PanelSupply, panelSupplies, powerDevices, pumpBranch } from './panel-supplies.ts';
 
 const alarm: AlarmRules = {
   any: 'Alarm.L|A|R|V|W|C',
@@ -36,6 +36,7 @@ function harrier(supply: PanelSupply, isOwn: boolean): Circuit {
     name: isOwn ? `${supply.name}; alarm on a circuit of its own` : supply.name,
     when: [...supply.when, 'Disconnect.|DB|DR|DF|DK', 'Floats.2F|3F|4F|3G', isOwn ? 'Alarm.C' : 'Alarm.N|L|A|R|V|W'],
     devices: devicesOf(supply),
+    interlocks: interlocksOf(supply, 1),
     supplies: panelFeeds(supply, {
       branches: [pumpBranch(supply, { pump: 1, pumps: 1 }, ['Options.M'])],
       control: isOwn ? [control] : [control, alarms],

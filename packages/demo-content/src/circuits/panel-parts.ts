@@ -1,5 +1,5 @@
 import type { Circuit, DryContact, Node, Note, Rung } from '@millrace/circuits';
-import type { PanelSupply } from './panel-supplies.ts';
+import { type PanelSupply, STAR_DELTA } from './panel-supplies.ts';
 
 /** Options of a family that add to its control circuit; null: the family has no such option. */
 export interface Extras {
@@ -29,11 +29,38 @@ export function pumpRung({ phases }: PanelSupply, pump: number, { startDelay }: 
               { contact: `Q${pump}`, normally: 'closed' as const },
             ]
           : []),
-        { load: `K${pump}` },
+        phases === 3 ? startersOf(pump) : { load: `K${pump}` },
       ],
     },
   };
 }
+
+/**
+ * The line contactor, which star-delta starting closes after the star contactor and holds while the timer changes over. Star and delta each
+ * break the other's coil.
+ */
+const startersOf = (pump: number): Node => ({
+  parallel: [
+    {
+      when: STAR_DELTA,
+      series: [
+        { contact: `KT${pump}`, normally: 'closed' },
+        { contact: `K${pump}D`, normally: 'closed' },
+        { load: `K${pump}S` },
+      ],
+    },
+    {
+      series: [
+        { when: STAR_DELTA, parallel: [{ contact: `K${pump}S` }, { contact: `K${pump}` }] },
+        { parallel: [{ load: `K${pump}` }, { when: STAR_DELTA, load: `KT${pump}` }] },
+      ],
+    },
+    {
+      when: STAR_DELTA,
+      series: [{ contact: `KT${pump}` }, { contact: `K${pump}S`, normally: 'closed' }, { load: `K${pump}D` }],
+    },
+  ],
+});
 
 /** The light of a running pump, and what counts beside it. */
 export const runRung = (pump: number, { meter, counter }: Extras): Rung => ({
@@ -177,7 +204,16 @@ export function notesOf(
       words: 'Protect and disconnect the supply as the electrical code requires; the panel has no main disconnect.',
       when: ['Disconnect.'],
     },
-    ...(phases === 3 ? [{ words: 'Set each motor protective switch to the full-load amps of its pump.' }] : []),
+    ...(phases === 3
+      ? [
+          { words: 'Set each motor protective switch to the full-load amps of its pump.' },
+          {
+            words:
+              'Star-delta: the pump needs a motor with six leads that runs in delta at the voltage of the supply. Take all links out of its terminal box. The triangle is a mechanical interlock of the star and delta contactors.',
+            when: STAR_DELTA,
+          },
+        ]
+      : []),
     ...(phases === 1 ? [{ words: 'Single-phase pumps need overload protection of their own.' }] : []),
     ...(phases === 1 && pumps === 1
       ? [{ words: 'The pump has no breaker here: that of the supply is for it.', when: ['Disconnect.|DR'] }]

@@ -1,4 +1,4 @@
-import type { Across, Branch, Circuit, Device, Feed, Rules } from '@millrace/circuits';
+import type { Across, Branch, Circuit, Device, Feed, Rules, StarDelta } from '@millrace/circuits';
 
 /** A way that a panel is supplied, and what that makes of its power circuit. */
 export interface PanelSupply {
@@ -44,9 +44,10 @@ interface Mains {
 }
 
 const singlePhase: Rules = ['Contactor.|K20|K25|K30'];
-const threePhase: Rules = ['Starting.'];
+const threePhase: Rules = ['Starting.|SD'];
+export const STAR_DELTA: Rules = ['Starting.SD'];
 
-/** Supplies that need no more than direct starting and contactors; all others are drawn to order. */
+/** Supplies with the ways of starting that are drawn; all others are drawn to order. */
 const mains: readonly Mains[] = [
   {
     name: 'Single-phase, 120 V',
@@ -158,8 +159,27 @@ export function pumpBranch(supply: PanelSupply, { pump, pumps }: PumpOf, ammeter
     ],
     load: `M${pump}`,
     terminals: { ...Object.fromEntries(all.map((mark, nth) => [mark, `T${first + nth}`])), G: 'G' },
+    ...(supply.phases === 3 ? { starDelta: starDeltaOf(lines, pump, pumps) } : {}),
   };
 }
+
+/** Delta joins the leads as on the motor's plate: U1 and W2, V1 and U2, W1 and V2. */
+function starDeltaOf(lines: readonly string[], pump: number, pumps: number): StarDelta {
+  const of = pumps === 1 ? '' : `M${pump}:`;
+  return {
+    star: `K${pump}S`,
+    delta: `K${pump}D`,
+    windings: ['U', 'V', 'W'].map((winding, nth) => ({
+      ends: [`${of}${winding}1`, `${of}${winding}2`],
+      delta: lines[(nth + 1) % lines.length] ?? '',
+    })),
+    when: STAR_DELTA,
+  };
+}
+
+/** Star and delta of each pump, which a mechanism keeps apart. */
+export const interlocksOf = ({ phases }: PanelSupply, pumps: number): readonly (readonly [string, string])[] =>
+  phases === 3 ? Array.from({ length: pumps }, (_, nth) => [`K${nth + 1}S`, `K${nth + 1}D`] as const) : [];
 
 interface PumpOf {
   /** From 1. */
@@ -190,6 +210,13 @@ export function powerDevices(supply: PanelSupply, pumps: number, hasAmmeter: boo
           : [[`Q${pump}`, { kind: protector.kind, words: `${of(pump)}: ${protector.words}` }]]),
         ...(hasAmmeter ? [[`A${pump}`, { kind: 'ammeter', words: `${of(pump)}: ammeter` }]] : []),
         [`K${pump}`, { kind: 'contactor', words: `${of(pump)}: contactor` }],
+        ...(phases === 3
+          ? [
+              [`K${pump}D`, { kind: 'contactor', words: `${of(pump)}: delta contactor` }],
+              [`K${pump}S`, { kind: 'contactor', words: `${of(pump)}: star contactor` }],
+              [`KT${pump}`, { kind: 'delay-relay', words: `${of(pump)}: timer from star to delta` }],
+            ]
+          : []),
         [`M${pump}`, { kind: 'motor', words: pumps === 1 ? 'Pump' : `Pump ${pump}`, phases }],
       ]),
     ),

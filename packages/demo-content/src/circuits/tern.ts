@@ -2,7 +2,14 @@ import type { Circuit, Node, Note, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
 import { panelFeeds } from './panel-feeds.ts';
 import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRung, runRung } from './panel-parts.ts';
-import { type PanelSupply, panelSupplies, plainSupplies, powerDevices, pumpBranch } from './panel-supplies.ts';
+import {
+  interlocksOf,
+  type PanelSupply,
+  panelSupplies,
+  plainSupplies,
+  powerDevices,
+  pumpBranch,
+} from './panel-supplies.ts';
 
 /** How the floats are joined to the panel: on the control circuit, or through intrinsically safe relays. */
 type Barrier = 'none' | 'intrinsically-safe';
@@ -120,6 +127,7 @@ function duplexCircuit(
       floats ?? (family.barrier === 'none' ? 'Floats.3F|4F|4R|3G|4G' : 'Floats.3F|4F|5F'),
     ],
     devices: devicesOf(family, supply, hasAlarmFloat),
+    interlocks: interlocksOf(supply, 2),
     supplies: panelFeeds(supply, {
       branches: [1, 2].map((pump) => pumpBranch(supply, { pump, pumps: 2 }, family.hasAmmeters ? ['Options.M'] : null)),
       control: isOwn ? [control] : [control, { ...alarm, when: [family.alarm.any] }],
