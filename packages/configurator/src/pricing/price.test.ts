@@ -122,3 +122,10 @@ describe('money', () => {
     expect(toCents(amount)).toBe(cents);
   });
 });
+
+test('each entry of a sequence is a line of its own, so two of half a cent are two cents', () => {
+  const half = { code: 'a', price: 0.005, maxQty: 2 };
+  const order = configurator([{ name: 'Order', kind: 'sequence', options: [half] }]);
+  expect(evaluate(order, [['a', 'a']]).total).toBe(2);
+  expect(evaluate(configurator([several('Extras', [half])]), [[2]]).total).toBe(1);
+});

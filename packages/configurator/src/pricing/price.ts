@@ -15,7 +15,7 @@ function priceInForce(option: CompiledOption, state: State): CompiledPrice {
   return option;
 }
 
-/** The price of so many pieces: rounded once, so two pieces of 0.005 are a cent. */
+/** The price of so many pieces: rounded once, so two pieces of 0.005 are a cent. Entries of a sequence are lines of their own. */
 function lineOf({ price, amount }: CompiledPrice, quantity: number): Cents | null {
   if (price === null || amount === null) return price;
   return quantity === 1 || isWholeCents(amount, price) ? timesQuantity(price, quantity) : toCents(amount, quantity);
@@ -32,9 +32,10 @@ export function totalOf(compiled: Compiled, state: State): Cents | null {
   for (const option of compiled.options) {
     const quantity = state.quantities[option.id] ?? 0;
     if (quantity === 0) continue;
-    const line = lineOf(priceInForce(option, state), quantity);
+    const isSequence = compiled.groups[option.group]?.kind === 'sequence';
+    const line = lineOf(priceInForce(option, state), isSequence ? 1 : quantity);
     if (line === null) return null;
-    total += line;
+    total += isSequence ? line * quantity : line;
     selected = true;
   }
   for (const { index, data } of compiled.groups) {
