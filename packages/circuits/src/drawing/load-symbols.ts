@@ -61,9 +61,14 @@ const symbols: Partial<Record<Device['kind'], DrawLoad>> = {
 export const loadSymbol = (label: string, device: Device, x: number, y: number): Sign =>
   (symbols[device.kind] ?? coil)(x, y, label, device);
 
-/** A motor at the end of its lines. */
-export const motorCircle = (x: number, y: number, r: number, label: string, device: Device): Drawn => [
-  circle('symbol', x, y, r),
+/** A motor at the end of its lines: a circle, drawn out by `tall` to either side where many lines end at it. */
+export const motorSign = (x: number, y: number, r: number, tall: number, label: string, device: Device): Drawn => [
+  tall === 0
+    ? circle('symbol', x, y, r)
+    : path(
+        'symbol',
+        d`M${x - r} ${y - tall}Q${x - r} ${y - tall - r} ${x} ${y - tall - r}Q${x + r} ${y - tall - r} ${x + r} ${y - tall}V${y + tall}Q${x + r} ${y + tall + r} ${x} ${y + tall + r}Q${x - r} ${y + tall + r} ${x - r} ${y + tall}Z`,
+      ),
   text('label', x, y - 1, label),
   text('small', x, y + 13, device.phases === 3 ? '3 ph' : '1 ph'),
 ];

@@ -2,7 +2,7 @@ import { type Across, type Branch, type Circuit, GROUND, type Supply } from '../
 import { terminalsOf } from '../data/star-delta.ts';
 import { contactSymbol } from './contact-symbols.ts';
 import type { Buses } from './feed.ts';
-import { groundSign, motorCircle } from './load-symbols.ts';
+import { groundSign, motorSign } from './load-symbols.ts';
 import { type Drawn, d, dot, line, path, rect, terminal, text, widthOf } from './shape.ts';
 import { drawStarDelta, starDeltaRows } from './star-delta.ts';
 
@@ -14,6 +14,9 @@ const MARKS = 78;
 const HEAD = 44;
 /** Buses stand so far right that a fuse fits between them and the left rail. */
 const FIRST_BUS = 200;
+
+/** Half the width of a motor with six leads. */
+const SIX_LEADS = 34;
 
 type Devices = Circuit['devices'];
 
@@ -66,7 +69,7 @@ export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: 
   const terminals = terminalsOf(branch);
   const rowOf = new Map(lines.map((mark, nth) => [mark, top + 30 + nth * ROW]));
   const start = buses.right + 24;
-  const stripX = start + through.length * COLUMN + (starDelta === undefined ? 20 : 50);
+  const stripX = start + through.length * COLUMN + (starDelta === undefined ? 20 : 40);
   const device = devices[load];
   const isMotor = device?.kind === 'motor';
   const live = lines.filter((mark) => mark !== GROUND);
@@ -74,10 +77,12 @@ export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: 
   const rows = starDelta === undefined ? null : starDeltaRows(starDelta, firstY + (live.length - 1) * ROW);
   if (rows !== null && rowOf.has(GROUND)) rowOf.set(GROUND, (rows.star.at(-1) ?? top) + ROW);
   const reach = ((rows?.delta.at(-1) ?? firstY + (live.length - 1) * ROW) - firstY) / 2;
-  const r = 10 + (reach * 17) / (ROW / 2);
-  const motorX = stripX + 60 + r;
+  // Six leads end at the straight side of a tall motor: a circle around all of them would widen the sheet.
+  const r = rows === null ? 10 + (live.length - 1) * 17 : SIX_LEADS;
+  const motorX = stripX + (rows === null ? 60 : 40) + r;
   const motorY = firstY + reach;
-  const endAt = (y: number): number => motorX - Math.sqrt(r * r - (y - motorY) ** 2);
+  const endAt = (y: number): number => motorX - (rows === null ? Math.sqrt(r * r - (y - motorY) ** 2) : r);
+  const tall = rows === null ? 0 : reach - 16;
   const gaps = gapsOf(through, devices, start);
   const middle = start + (through.length - 0.5) * COLUMN;
   const drawn: Drawn[] = [
@@ -98,10 +103,10 @@ export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: 
   ];
   const groundY = rowOf.get(GROUND);
   if (isMotor) {
-    drawn.push(motorCircle(motorX, motorY, r, load, device));
+    drawn.push(motorSign(motorX, motorY, r, tall, load, device));
     if (groundY !== undefined)
       drawn.push(
-        path(terminals === undefined ? 'wire' : 'field', d`M${motorX} ${groundY}V${motorY + r}`),
+        path(terminals === undefined ? 'wire' : 'field', d`M${motorX} ${groundY}V${motorY + tall + r}`),
         text('words', motorX + r + 12, motorY + 4, device.words, 'start'),
       );
   } else if (device !== undefined) {

@@ -6,7 +6,7 @@ import { type Drawn, dot, line, terminal, text, widthOf } from './shape.ts';
 
 /** Height of one row of a ladder. */
 export const ROW = 62;
-const CELL = 74;
+const CELL = 70;
 const WITH_TERMINALS = 124;
 const LEAD = 12;
 

@@ -6,7 +6,7 @@ const ROW = 32;
 /** From the last row of one contactor to the first of the next: room for its label. */
 const APART = 50;
 /** Between the wires that go down side by side. */
-const STEP = 15;
+const STEP = 13;
 
 /** The rows of the delta contactor under those of the lines, and of the star contactor under them. */
 export function starDeltaRows({ windings }: StarDelta, lastLine: number): { delta: number[]; star: number[] } {

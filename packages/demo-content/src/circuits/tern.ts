@@ -288,19 +288,19 @@ function devicesOf(family: DuplexFamily, supply: PanelSupply, hasAlarmFloat: boo
             barriers[label] ?? '',
             {
               kind: 'monitor',
-              words: `intrinsically safe relay: ${words.split(',')[0]}`,
+              words: `barrier relay: ${words.split(',')[0]}`,
               senses: { contact: label, terminals: pairOf(label), operates: 'closed' },
             },
           ]),
         )
       : {}),
-    CR1: { kind: 'relay', words: 'lead call, until the stop float opens' },
-    CR2: { kind: 'relay', words: 'lag call, until the stop float opens' },
+    CR1: { kind: 'relay', words: 'lead call, until stop float opens' },
+    CR2: { kind: 'relay', words: 'lag call, until stop float opens' },
     CR3: { kind: 'relay', words: 'lag float relay' },
-    ALT: { kind: 'alternator', words: 'alternator: changes the lead pump after each cycle', changes: 'on-release' },
+    ALT: { kind: 'alternator', words: 'alternator: new lead each cycle', changes: 'on-release' },
     ...(family.hasAlternationOptions
       ? {
-          ALT24: { kind: 'alternator', words: 'alternator: changes the lead pump every 24 hours', changes: 'by-clock' },
+          ALT24: { kind: 'alternator', words: 'alternator: new lead every 24 hours', changes: 'by-clock' },
           S4: { kind: 'selector', words: 'lead selector', positions: ['ALT', '1', '2'] },
           CRL: { kind: 'relay', words: 'pump 1 leads' },
         }
