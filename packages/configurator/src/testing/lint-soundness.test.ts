@@ -7,13 +7,11 @@ import { crossTabledConfigurators } from './cross-tabled.ts';
 import { finishAnywhere } from './finish-anywhere.ts';
 import { contexts, withContext } from './in-context.ts';
 import { withWordsForNames } from './measured.ts';
+import { runsOfSearch } from './runs-of-search.ts';
 import { comparableAgain } from './second/numbers/comparable.ts';
 import { wholeOf } from './second/whole.ts';
 import { withTyped } from './typed.ts';
 import { walkAnywhere } from './walk-anywhere.ts';
-
-/** A longer search: `FUZZ_RUNS=1000 npx vitest run --project units FILE`. What fails is printed with its seed. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 8);
 
 /** Findings that leave every number with one reading. */
 const HARMLESS: ReadonlySet<LintCode> = new Set([
@@ -69,7 +67,7 @@ test.each(kinds)(
           }
         },
       ),
-      { numRuns },
+      runsOfSearch(8),
     );
   },
 );

@@ -20,6 +20,7 @@ import { measuredConfigurators, withWordsForNames } from './measured.ts';
 import { withNothingUnprinted } from './nothing-unprinted.ts';
 import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
 import { reasonsIn } from './reasons-in.ts';
+import { runsOfSearch } from './runs-of-search.ts';
 import { enter, enterQuantity, start, toggle } from './second/change.ts';
 import { evaluateAgain, rangesAgain, reasonsAgain } from './second/evaluate.ts';
 import { comparableAgain } from './second/numbers/comparable.ts';
@@ -28,8 +29,8 @@ import { wholeOf } from './second/whole.ts';
 import { withTyped } from './typed.ts';
 import { type Asked, type Change, walkAnywhere } from './walk-anywhere.ts';
 
-/** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 15);
+const runs = runsOfSearch(15);
+const manyRuns = runsOfSearch(30);
 
 const words = soundConfigurators().map(withWordsForNames);
 const nobody = fc.constant({});
@@ -52,7 +53,7 @@ describe.each(kinds)(
         fc.property(asked, steps(), (one, clicks) => {
           expect(walkAnywhere(one, clicks, startAgain(one), changeAgain)).toEqual(walkAnywhere(one, clicks));
         }),
-        { numRuns: numRuns * 2 },
+        manyRuns,
       );
     });
 
@@ -70,7 +71,7 @@ describe.each(kinds)(
             expect(valuesIn(evaluation)).toEqual(rangesAgain(config, selection, PROBES, whole).sort());
           }
         }),
-        { numRuns },
+        runs,
       );
     });
 
@@ -90,7 +91,7 @@ describe.each(kinds)(
             expect(evaluate(sent, selection)).toMatchObject({ ...again, groups });
           }
         }),
-        { numRuns },
+        runs,
       );
     });
 
@@ -120,7 +121,7 @@ describe.each(kinds)(
             expect({ text, known, read: readBy(reader, text) }).toEqual({ text, known, read: expected });
           }
         }),
-        { numRuns },
+        runs,
       );
     });
   },
@@ -144,7 +145,7 @@ test('numbers in older forms are read in the same stage, whoever asks, and answe
       if (parsed.ok)
         expect(parsed.alias).toBe(staged.isOlder ? evaluate(config, parsed.selection, one).itemNo : undefined);
     }),
-    { numRuns: numRuns * 2 },
+    manyRuns,
   );
 });
 

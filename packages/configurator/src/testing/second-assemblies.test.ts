@@ -6,6 +6,7 @@ import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { initialSelection, setAssembly } from '../settling/selection.ts';
 import { factedConfigurators } from './facted.ts';
 import { finish, steps, walk } from './index.ts';
+import { runsOfSearch } from './runs-of-search.ts';
 import { evaluateAgain } from './second/evaluate.ts';
 
 const FIELDS = [
@@ -74,6 +75,6 @@ test('both implementations say the same of assemblies, and a complete number rea
         }
       },
     ),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 20) },
+    runsOfSearch(20),
   );
 });

@@ -6,11 +6,9 @@ import { comparableSelection } from '../numbers/comparable.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { finish, soundConfigurators, steps, walk } from './index.ts';
 import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
+import { runsOfSearch } from './runs-of-search.ts';
 import { readingsOf } from './second/numbers/parsing.ts';
 import { readInStages } from './second/numbers/stages.ts';
-
-/** A longer search: `FUZZ_RUNS=1000 npx vitest run --project units FILE`. What fails is printed with its seed. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 
 const kinds = [
   ['codes that read in one way', soundConfigurators()],
@@ -29,7 +27,7 @@ describe.each(kinds)('parsing reads what trying every selection reads: %s', (_, 
             expect({ text, readings: parsedReadings(config, text) }).toEqual({ text, readings: tried });
         }
       }),
-      { numRuns },
+      runsOfSearch(25),
     );
   });
 });
@@ -50,7 +48,7 @@ test('numbers in older forms are read in the same stage, and answer the number o
       const parsed = parseModelNumber(config, text);
       if (parsed.ok) expect(parsed.alias).toBe(staged.isOlder ? evaluate(config, parsed.selection).itemNo : undefined);
     }),
-    { numRuns: numRuns * 2 },
+    runsOfSearch(50),
   );
 });
 
