@@ -61,6 +61,7 @@ function* conductors({ devices }: Circuit, supply: Supply): Iterable<CircuitFaul
   const known = new Set(supply.conductors);
   const named = [
     ...(supply.incoming ?? []).flatMap(({ poles }) => poles),
+    ...(supply.standby?.incoming ?? []).flatMap(({ poles }) => poles),
     ...(supply.branches ?? []).flatMap(({ lines }) => lines),
     ...(supply.ladders ?? []).flatMap(({ feeds }) => feeds.flatMap(({ from }) => from)),
   ];
@@ -75,7 +76,11 @@ function* conductors({ devices }: Circuit, supply: Supply): Iterable<CircuitFaul
       for (const mark of poles)
         if (!lines.includes(mark))
           yield fault('unknown-conductor', device, `${device} has a pole in ${mark}, which its branch has not.`);
-  const across = [...(supply.incoming ?? []), ...(supply.branches ?? []).flatMap(({ through }) => through)];
+  const across = [
+    ...(supply.incoming ?? []),
+    ...(supply.standby?.incoming ?? []),
+    ...(supply.branches ?? []).flatMap(({ through }) => through),
+  ];
   for (const { device, poles } of across) {
     if (opensNothing.has(devices[device]?.kind)) continue;
     if (poles.includes(GROUND)) yield fault('switched-ground', device, `${device} opens the ground.`);

@@ -25,8 +25,11 @@ export const isPresent = ({ when }: Conditional, holds: Holds): boolean => (when
 const present = <Part extends Conditional>(parts: readonly Part[], holds: Holds): Part[] =>
   parts.filter((part) => isPresent(part, holds));
 
-const chooseOfSupply = (supply: Supply, holds: Holds): Supply => ({
+const chooseOfSupply = ({ standby, ...supply }: Supply, holds: Holds): Supply => ({
   ...supply,
+  ...(standby !== undefined && isPresent(standby, holds)
+    ? { standby: { ...standby, incoming: present(standby.incoming, holds) } }
+    : {}),
   incoming: present(supply.incoming ?? [], holds),
   branches: present(supply.branches ?? [], holds).map(
     ({ starDelta, ...branch }): Branch => ({

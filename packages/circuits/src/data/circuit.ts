@@ -91,8 +91,15 @@ export interface Supply extends Conditional {
   readonly conductors: readonly string[];
   /** Devices that the whole supply passes. */
   readonly incoming?: readonly Across[];
+  readonly standby?: Standby;
   readonly branches?: readonly Branch[];
   readonly ladders?: readonly Ladder[];
+}
+
+/** A second source on the same lines, such as a generator: its neutral and ground are those of the supply, its lines must be kept apart. */
+export interface Standby extends Conditional {
+  readonly words: string;
+  readonly incoming: readonly Across[];
 }
 
 /** A device in some of the lines; all others pass straight. */

@@ -24,8 +24,9 @@ export function labelsUsed(circuit: Circuit): string[] {
 }
 
 function labelsDrawn(circuit: Circuit): string[] {
-  const across = circuit.supplies.flatMap(({ incoming, branches }) => [
+  const across = circuit.supplies.flatMap(({ incoming, standby, branches }) => [
     ...(incoming ?? []),
+    ...(standby?.incoming ?? []),
     ...(branches ?? []).flatMap(({ through }) => through),
   ]);
   const starDeltas = circuit.supplies.flatMap(({ branches }) =>
@@ -60,6 +61,7 @@ export function rulesOf(circuit: Circuit): string[] {
   const parts: Conditional[] = [
     ...circuit.supplies,
     ...circuit.supplies.flatMap(({ incoming, branches }) => [...(incoming ?? []), ...(branches ?? [])]),
+    ...circuit.supplies.flatMap(({ standby }) => (standby === undefined ? [] : [standby, ...standby.incoming])),
     ...circuit.supplies.flatMap(({ branches }) =>
       (branches ?? []).flatMap(({ through, starDelta }) => [
         ...through,

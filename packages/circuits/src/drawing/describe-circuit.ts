@@ -11,8 +11,11 @@ export function describeCircuit({
   notes = [],
 }: Circuit): string[] {
   const named = (label: string): string => `${label} (${devices[label]?.words ?? ''})`;
-  const fed = supplies.flatMap(({ words, conductors, incoming = [], branches = [], ladders = [] }) => [
+  const fed = supplies.flatMap(({ words, conductors, incoming = [], standby, branches = [], ladders = [] }) => [
     `Supply: ${words}, on ${conductors.join(', ')}${through(incoming.map(({ device }) => named(device)))}.`,
+    ...(standby === undefined
+      ? []
+      : [`${standby.words}, on the same lines${through(standby.incoming.map(({ device }) => named(device)))}.`]),
     ...branches.flatMap((branch) => [
       `${named(branch.load)} on ${branch.lines.map((mark) => lineWords(mark, terminalsOf(branch))).join(', ')}${through(branch.through.map(({ device }) => named(device)))}.`,
       ...(branch.starDelta === undefined ? [] : starDeltaSentences(branch.starDelta, named)),

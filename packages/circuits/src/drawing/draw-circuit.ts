@@ -67,7 +67,7 @@ export function drawCircuit(circuit: Circuit, title: string): Drawing {
 function drawSupply(supply: Supply, devices: Circuit['devices'], railRight: number, top: number) {
   const incoming = drawIncoming(supply, devices, top);
   const drawn: Drawn[] = [incoming.drawn];
-  const taps: ReadonlyMap<string, number>[] = [];
+  const taps: ReadonlyMap<string, number>[] = [...incoming.taps];
   let y = incoming.bottom;
   let right = 0;
   for (const branch of supply.branches ?? []) {

@@ -66,7 +66,7 @@ export function drawStarDelta(
     rows.star.slice(1, -1).map((y) => dot(starLeft, y)),
     poles(delta, devices, middle, rows.delta, 'above'),
     poles(star, devices, middle, rows.star, 'aside'),
-    interlock(middle, lastDelta, firstStar),
+    interlockSign(middle, lastDelta, firstStar),
   ];
 }
 
@@ -87,8 +87,7 @@ function poles(
 }
 
 /** The sign of a mechanism that lets only one of two close. */
-const interlock = (x: number, from: number, to: number): Drawn => {
-  const middle = (from + to) / 2;
+export const interlockSign = (x: number, from: number, to: number, middle = (from + to) / 2): Drawn => {
   return [
     line(x, from, x, middle - 6, 'linked'),
     path('symbol', d`M${x - 7} ${middle - 6}H${x + 7}L${x} ${middle + 6}Z`),

@@ -6,7 +6,9 @@ import {
   type Ladder,
   type Node,
   type Normally,
+  type Standby,
   type StarDelta,
+  type Supply,
 } from '../data/circuit.ts';
 
 /** A point that wires join. */
@@ -41,6 +43,8 @@ export interface Conductor {
   at: Point;
   source: string;
   mark: string;
+  /** Of the second source on the same lines. */
+  isStandby?: true;
 }
 
 /** A circuit as points, and what joins them. */
@@ -132,10 +136,18 @@ export function netlistOf(circuit: Circuit): Netlist {
     }
   };
 
+  const joinStandby = ({ name, conductors: marks }: Supply, { incoming }: Standby, bus: Bus): void => {
+    const start = new Map(marks.map((mark) => [mark, newPoint()]));
+    for (const [mark, at] of start) conductors.push({ at, source: name, mark, isStandby: true });
+    for (const [mark, from] of passAll(start, incoming))
+      links.push({ from, to: bus.get(mark) ?? from, device: WIRE, normally: 'closed' });
+  };
+
   for (const supply of circuit.supplies) {
     const incoming = new Map(supply.conductors.map((mark) => [mark, mark === GROUND ? ground : newPoint()]));
     for (const [mark, at] of incoming) conductors.push({ at, source: supply.name, mark });
     const bus = passAll(incoming, supply.incoming ?? []);
+    if (supply.standby !== undefined) joinStandby(supply, supply.standby, bus);
     for (const { lines, through, load, starDelta } of supply.branches ?? []) {
       const ends = passAll(bus, through);
       const pointOf = (mark: string): Point => ends.get(mark) ?? newPoint();
@@ -152,6 +164,9 @@ export function netlistOf(circuit: Circuit): Netlist {
 }
 
 type Bus = ReadonlyMap<string, Point>;
+
+/** The device of a link that nothing moves. */
+const WIRE = '';
 
 /** The mark of a secondary conductor that is bonded to ground. */
 export const BONDED = 'X2 bonded';

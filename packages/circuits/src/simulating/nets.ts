@@ -1,4 +1,4 @@
-import { GROUND } from '../data/circuit.ts';
+import { GROUND, NEUTRAL } from '../data/circuit.ts';
 import { BONDED, type Conductor, type Link, type Netlist, type Point } from './netlist.ts';
 
 /** The nets of one state: which live conductors each point is joined with. */
@@ -39,6 +39,8 @@ export function netsOf(netlist: Netlist, isClosed: (link: Link) => boolean): Net
   };
 }
 
-/** Grounds are one, and a control transformer's return is bonded to it. */
-const mayJoin = (one: Conductor, other: Conductor): boolean => isGrounded(one) && isGrounded(other);
+/** Grounds are one, and a control transformer's return is bonded to it; two sources of one supply have one neutral. */
+const mayJoin = (one: Conductor, other: Conductor): boolean =>
+  (isGrounded(one) && isGrounded(other)) ||
+  (one.mark === NEUTRAL && other.mark === NEUTRAL && one.source === other.source);
 const isGrounded = ({ mark }: Conductor): boolean => mark === GROUND || mark === BONDED;

@@ -1,6 +1,6 @@
 import { type Circuit, type Device, GROUND } from '../data/circuit.ts';
 import { offTogether, restOf } from '../data/interlocks.ts';
-import { type Consumer, type Link, type Netlist, netlistOf } from './netlist.ts';
+import { type Conductor, type Consumer, type Link, type Netlist, netlistOf } from './netlist.ts';
 import { type Nets, netsOf } from './nets.ts';
 
 /** Moves by people, water and faults: a selector's position by name, anything else moved from its rest or not. */
@@ -236,4 +236,5 @@ function phasingIn(circuit: Circuit, netlist: Netlist, nets: Nets): StateFault[]
     .map(({ device }): StateFault => ({ code: 'single-phasing', motor: device }));
 }
 
-const nameOf = ({ source, mark }: { source: string; mark: string }): string => `${mark} of ${source}`;
+const nameOf = ({ source, mark, isStandby }: Conductor): string =>
+  `${mark} of ${isStandby === true ? `the second source of ${source}` : source}`;

@@ -116,6 +116,7 @@ const supply = z.strictObject({
   words,
   conductors: z.array(mark).min(2).max(6),
   incoming: z.array(across).max(10).exactOptional(),
+  standby: z.strictObject({ words, incoming: z.array(across).min(1).max(10), ...when }).exactOptional(),
   branches: z
     .array(
       z.strictObject({

@@ -137,8 +137,11 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-const isTripped = ({ inputs }: State, pump: number): boolean =>
-  [`Q${pump}`, 'CB', 'DS', 'FU'].some((label) => inputs[label] === true);
+const isTripped = ({ inputs, heldOff }: State, pump: number): boolean => {
+  const mains = inputs['CB'] !== true && !heldOff.has('CB');
+  const generator = inputs['QG'] === true && !heldOff.has('QG') && inputs['XG'] !== true;
+  return [`Q${pump}`, 'DS', 'FU'].some((label) => inputs[label] === true) || !(mains || generator);
+};
 const isOnAt = ({ operated }: State, pump: number): boolean => operated.has(`K${pump}`);
 
 test('in no state is the supply shorted, a phase missing or a relay in doubt; motors run with their contactors and in no other state', () => {

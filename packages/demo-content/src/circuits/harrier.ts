@@ -34,7 +34,7 @@ function harrier(supply: PanelSupply, isOwn: boolean): Circuit {
   };
   return {
     name: isOwn ? `${supply.name}; alarm on a circuit of its own` : supply.name,
-    when: [...supply.when, 'Disconnect.|DB|DR|DF|DK', 'Floats.2F|3F|4F|3G', isOwn ? 'Alarm.C' : 'Alarm.N|L|A|R|V|W'],
+    when: [...supply.when, 'Disconnect.|DB|DR|DF|DK|DG', 'Floats.2F|3F|4F|3G', isOwn ? 'Alarm.C' : 'Alarm.N|L|A|R|V|W'],
     devices: devicesOf(supply),
     interlocks: interlocksOf(supply, 1),
     supplies: panelFeeds(supply, {

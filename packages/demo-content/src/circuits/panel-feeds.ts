@@ -1,5 +1,5 @@
 import type { Branch, Section, Supply } from '@millrace/circuits';
-import { conductorsOf, incomingOf, type PanelSupply } from './panel-supplies.ts';
+import { conductorsOf, generatorOf, incomingOf, type PanelSupply } from './panel-supplies.ts';
 
 interface Fed {
   /** To the pumps. */
@@ -20,6 +20,7 @@ export function panelFeeds(supply: PanelSupply, { branches, control, ownAlarm }:
     words,
     conductors: conductorsOf(supply),
     incoming: incomingOf(supply),
+    standby: generatorOf(supply),
     branches: [...branches, ...monitor],
     ladders: [{ words: 'Control', feeds: [feed], sections: control }],
   };

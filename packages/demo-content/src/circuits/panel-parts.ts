@@ -204,6 +204,10 @@ export function notesOf(
       words: 'Protect and disconnect the supply as the electrical code requires; the panel has no main disconnect.',
       when: ['Disconnect.'],
     },
+    {
+      words: `The triangle between CB and QG is a mechanical interlock: mains and generator cannot both be on. ${hasNeutral || phases === 1 ? 'The neutral is not switched: use a generator whose neutral is not bonded to its frame.' : 'Ground the generator as the electrical code requires.'}`,
+      when: ['Disconnect.DG'],
+    },
     ...(phases === 3
       ? [
           { words: 'Set each motor protective switch to the full-load amps of its pump.' },

@@ -1,4 +1,4 @@
-import type { Across, Branch, Circuit, Device, Feed, Rules, StarDelta } from '@millrace/circuits';
+import type { Across, Branch, Circuit, Device, Feed, Rules, Standby, StarDelta } from '@millrace/circuits';
 
 /** A way that a panel is supplied, and what that makes of its power circuit. */
 export interface PanelSupply {
@@ -45,6 +45,7 @@ interface Mains {
 
 const singlePhase: Rules = ['Contactor.|K20|K25|K30'];
 const threePhase: Rules = ['Starting.|SD'];
+const GENERATOR: Rules = ['Disconnect.DG'];
 export const STAR_DELTA: Rules = ['Starting.SD'];
 
 /** Supplies with the ways of starting that are drawn; all others are drawn to order. */
@@ -136,10 +137,20 @@ export const conductorsOf = ({ lines, hasNeutral }: PanelSupply): string[] => [
 
 /** The disconnect of the whole panel, as its option says. */
 export const incomingOf = ({ lines }: PanelSupply): Across[] => [
-  { device: 'CB', poles: lines, when: ['Disconnect.DB|DK'] },
+  { device: 'CB', poles: lines, when: ['Disconnect.DB|DK|DG'] },
   { device: 'DS', poles: lines, when: ['Disconnect.DR|DF'] },
   { device: 'FU', poles: lines, when: ['Disconnect.DF'] },
 ];
+
+/** The generator on its inlet; a mechanism lets its breaker or that of the mains close. */
+export const generatorOf = (supply: PanelSupply): Standby => ({
+  words: 'Generator inlet',
+  incoming: [
+    { device: 'XG', poles: conductorsOf(supply) },
+    { device: 'QG', poles: supply.lines, normally: 'open' },
+  ],
+  when: GENERATOR,
+});
 
 /**
  * The lines of one pump: its protection, ammeter, contactor, terminals, motor. The only pump on a single phase has none of its own: the
@@ -177,9 +188,11 @@ function starDeltaOf(lines: readonly string[], pump: number, pumps: number): Sta
   };
 }
 
-/** Star and delta of each pump, which a mechanism keeps apart. */
-export const interlocksOf = ({ phases }: PanelSupply, pumps: number): readonly (readonly [string, string])[] =>
-  phases === 3 ? Array.from({ length: pumps }, (_, nth) => [`K${nth + 1}S`, `K${nth + 1}D`] as const) : [];
+/** What a mechanism keeps apart: mains and generator, and star and delta of each pump. */
+export const interlocksOf = ({ phases }: PanelSupply, pumps: number): readonly (readonly [string, string])[] => [
+  ['CB', 'QG'],
+  ...(phases === 3 ? Array.from({ length: pumps }, (_, nth) => [`K${nth + 1}S`, `K${nth + 1}D`] as const) : []),
+];
 
 interface PumpOf {
   /** From 1. */
@@ -203,6 +216,8 @@ export function powerDevices(supply: PanelSupply, pumps: number, hasAmmeter: boo
     CB: { kind: 'breaker', words: 'main breaker' },
     DS: { kind: 'disconnect', words: 'rotary disconnect' },
     FU: { kind: 'fuse', words: 'main fuses' },
+    QG: { kind: 'breaker', words: 'generator breaker' },
+    XG: { kind: 'plug', words: 'generator inlet' },
     ...Object.fromEntries(
       each.flatMap((pump) => [
         ...(protector === null

@@ -45,7 +45,7 @@ const tern: DuplexFamily = {
   redundantOff: 'Floats.4R',
   ownAlarmCircuit: 'Alarm.AC',
   otherAlarms: 'Alarm.A0|AL|AB|AR|AV|AW',
-  when: ['Disconnect.|DB|DR|DF|DK'],
+  when: ['Disconnect.|DB|DR|DF|DK|DG'],
   hasAlternationOptions: true,
   hasAmmeters: true,
   extras: { meter: 'Options.E', counter: 'Options.C', hasLights: true, startDelay: null, sealFail: null },
