@@ -8,8 +8,7 @@ import { type SmtpTimeouts, smtpDelivery } from './smtp-delivery.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** Far shorter than ours: a server that stalls is given up within the test. */
-/** For a mail server that does not answer. */
+/** For a mail server that does not answer: far shorter than ours, so that it is given up within the test. */
 const impatient = { connectionTimeout: 2000, greetingTimeout: 300, socketTimeout: 300, wholeTimeout: 5000 };
 /** For one that does, on a machine that does other things besides. */
 const patient = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 30_000, wholeTimeout: 60_000 };
@@ -169,7 +168,7 @@ onBothDatabases('a mail for a mail server', (database) => {
   test('is sent once by two processes that work the outbox off together', async () => {
     const count = 30;
     for (let n = 0; n < count; n++) await queue(`${n}@b.example`);
-    const both = [handsOn(database()), handsOn(database())];
+    const both = [handsOn(database(), patient), handsOn(database(), patient)];
     for (const hands of both) hands.call();
     await Promise.all(both.map((hands) => hands.idle()));
     await workOff(database());
@@ -182,7 +181,7 @@ onBothDatabases('a mail for a mail server', (database) => {
   test('one that stalls does not hold up the others', async () => {
     smtp.behave({ at: 'recipient', does: 'stall' });
     await queue('stalls@b.example');
-    const hands = handsOn(database());
+    const hands = handsOn(database(), { ...impatient, greetingTimeout: 30_000, socketTimeout: 4000 });
     hands.call();
     await smtp.reached();
     smtp.behave(null);
@@ -197,7 +196,7 @@ onBothDatabases('a mail for a mail server', (database) => {
   test('that is in hand when the process is told to stop is finished', async () => {
     await queue();
     smtp.behave({ at: 'recipient', does: 'stall' });
-    const hands = handsOn(database());
+    const hands = handsOn(database(), patient);
     hands.call();
     await smtp.reached();
     const stopped = hands.stop(4000);
