@@ -330,3 +330,22 @@ test.each([null, undefined, 5, {}, ['1']])('%j is no number, and is refused like
     closest: [],
   });
 });
+
+describe('a number reads with the first of the options that a rule selects', () => {
+  const selects = { selectIf: ['Phase.3'] };
+  const limits = (max: number) => [{ if: ['Phase.3'], max }];
+  const starter = (max: number) =>
+    configurator([
+      choice('Phase', ['1', '3']),
+      choice('Starter', ['D', { code: 'S', ...selects, limits: limits(max) }, { code: 'V', ...selects }]),
+    ]);
+
+  test('though its own limit could take it away', () => {
+    expect(read(starter(1), '3-S')).toEqual(['Phase.3', 'Starter.S']);
+    expect(read(starter(1), '3-V')).toBe('no-match at 2');
+  });
+  test('or with the next, where the limit does', () => {
+    expect(read(starter(0), '3-V')).toEqual(['Phase.3', 'Starter.V']);
+    expect(read(starter(0), '3-S')).toBe('no-match at 2');
+  });
+});

@@ -170,8 +170,11 @@ function walkChoice(search: Search, node: Node, planned: PlannedGroup): boolean 
   const byFirst = search.written === null ? planned.byFirst : planned.byFirstWritten;
   const { text } = search;
   const held = holdable.filter((option) => isCertainlyHeld(search, option));
+  // Of several that are held the first is the answer: one before it may be held, too.
+  const mayBeHeld = (option: CompiledOption): boolean =>
+    held.includes(option) || (option.index < (held[0]?.index ?? 0) && holdable.includes(option));
   const isPossible = (option: CompiledOption): boolean =>
-    (held.length === 0 || held.includes(option)) && isAllowed(search, option);
+    (held.length === 0 || mayBeHeld(option)) && isAllowed(search, option);
   let found = false;
   const separator = separatorBefore(search.plan.compiled, group, node.first);
   if (text.startsWith(separator, node.at)) {
