@@ -1,3 +1,4 @@
+export { partConfigurator } from './assemblies/part-configurator.ts';
 export { decideContext } from './context/decide-context.ts';
 export { type InContext, inContext } from './context/in-context.ts';
 export { type Brand, brand, type Cents, type ModelNumber, type Named } from './data/brand.ts';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { bringFocusedIntoRow, bringIntoRow } from '../ui/bring-into-row.ts';
 import { afterPaint } from '../ui/timing/after-paint.ts';
 import './nameplate.css';
-import { foldBlanks, type PlateCell, plateDensity } from './plate-cells.ts';
+import { foldBlanks, isLong, type PlateCell, plateDensity } from './plate-cells.ts';
 
 interface NameplateProps {
   cells: readonly PlateCell[];
@@ -69,7 +69,13 @@ const Cell = memo(function Cell({
     </>
   );
   return (
-    <li ref={cell} className="plate-cell" data-state={state} data-lit={lit || undefined}>
+    <li
+      ref={cell}
+      className="plate-cell"
+      data-state={state}
+      data-long={isLong({ text }) || undefined}
+      data-lit={lit || undefined}
+    >
       {separator === '' ? null : (
         <span className="plate-sep" aria-hidden="true">
           {separator}

@@ -21,6 +21,18 @@ const cell = (cells: PlateCell[], group: string) => cells.find((one) => one.grou
 const start = initialSelection(configurator);
 
 describe('plateCells', () => {
+  test('an assembly shows the number of its part; begun, it is next, also where it may be left out', () => {
+    const part: Configurator = { configGroups: ['P', 'Q'].map((name) => ({ name, options: [{ code: name }] })) };
+    const config: Configurator = {
+      parts: { part },
+      configGroups: [{ name: 'Float', kind: 'assembly', part: 'part', optional: true }],
+    };
+    const told = (own: number[][] | null) =>
+      plateCells(config, evaluate(config, [own === null ? [] : [own]])).map(({ text, state }) => [text, state]);
+    expect(told(null)).toEqual([['', 'blank']]);
+    expect(told([[1], [0]])).toEqual([['··', 'next']]);
+    expect(told([[1], [1]])).toEqual([['(P-Q)', 'filled']]);
+  });
   test('the literal prefix is a fixed cell, its hyphen stands before the next', () => {
     const cells = cellsOf();
     expect(cells[0]).toMatchObject({ name: 'Series', text: 'TD', state: 'fixed' });
@@ -80,10 +92,15 @@ test.each([
 
 const wide = { group: 'w', name: 'W', text: 'ABCDEF', separator: '-', state: 'filled' } as const;
 const narrow = { ...wide, text: 'ABCDE' };
+const number = { ...wide, text: '(SN-30-NO)' };
+const longNumber = { ...wide, text: '(SN-30-NO-9)' };
 test.each([
   ['six characters take half as much again', Array<PlateCell>(6).fill(wide), 'roomy'],
   ['and so fill the room sooner', Array<PlateCell>(7).fill(wide), 'snug'],
   ['five take a cell', Array<PlateCell>(9).fill(narrow), 'roomy'],
+  ['ten too', Array<PlateCell>(6).fill(number), 'roomy'],
+  ['the longer number of a part takes three', Array<PlateCell>(3).fill(longNumber), 'roomy'],
+  ['so that four fill the room', Array<PlateCell>(4).fill(longNumber), 'snug'],
   ['a blank takes two fifths', some(Array<PlateCell['state']>(22).fill('blank')), 'roomy'],
   ['and twenty-three are too many', some(Array<PlateCell['state']>(23).fill('blank')), 'snug'],
 ] as const)('%s', (_rule, cells, density) => expect(plateDensity(cells)).toBe(density));

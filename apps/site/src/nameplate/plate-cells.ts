@@ -28,7 +28,9 @@ const LONGEST_SLOT = 4;
 
 /** The plate of a number that is being built: one cell for each group that prints, or could print, a part. */
 export function plateCells(configurator: Configurator, evaluation: Evaluation): PlateCell[] {
-  const next = evaluation.missing.find((missing) => missing.code === 'choose')?.group;
+  const next = evaluation.missing.flatMap((missing) =>
+    missing.code === 'choose' || missing.code === 'assembly' ? [missing.group] : [],
+  )[0];
   const cells: PlateCell[] = [];
   const { text, rest } = prefixOf(configurator.prefix ?? '');
   if (text !== '') cells.push({ group: '', name: SERIES, text, separator: '', state: 'fixed' });
@@ -65,7 +67,7 @@ function cellOf(group: ConfigGroup, state: GroupState, isNext: boolean): Pick<Pl
   if (state.answered)
     return { text: state.part, state: state.part === '' ? 'blank' : isFixed(state) ? 'fixed' : 'filled' };
   if (state.value !== null) return { text: printDecimal(state.value), state: 'wrong' };
-  if (state.optional) return { text: '', state: 'blank' };
+  if (state.optional && state.assembly === undefined) return { text: '', state: 'blank' };
   return { text: slot(group), state: isNext ? 'next' : 'later' };
 }
 
@@ -104,7 +106,16 @@ const SNUG_CELLS = 14;
 export type PlateDensity = 'roomy' | 'snug' | 'dense';
 
 export function plateDensity(cells: readonly PlateCell[]): PlateDensity {
-  const weight = cells.reduce((sum, cell) => sum + (cell.state === 'blank' ? 0.4 : cell.text.length > 5 ? 1.5 : 1), 0);
+  const weight = cells.reduce((sum, cell) => sum + weightOf(cell), 0);
   if (weight <= ROOMY_CELLS) return 'roomy';
   return weight <= SNUG_CELLS ? 'snug' : 'dense';
 }
+
+function weightOf(cell: PlateCell): number {
+  if (cell.state === 'blank') return 0.4;
+  if (isLong(cell)) return 3;
+  return cell.text.length > 5 ? 1.5 : 1;
+}
+
+/** Has the number of a part in it, or as much. */
+export const isLong = ({ text }: Pick<PlateCell, 'text'>): boolean => text.length > 10;

@@ -39,6 +39,7 @@ describe('what a number can start with', () => {
     ['a number', of({ name: 'A', kind: 'number', min: 1, max: 9 }, last), [...DIGITS, '-', '.']],
     ['a text, whatever is typed', of({ name: 'A', kind: 'text' }, last), ['']],
     ['a text after a separator', of({ name: 'A', kind: 'text', separator: '/' }, last), ['/']],
+    ['an assembly, whatever its part begins with', of({ name: 'A', kind: 'assembly', part: 'p' }, last), ['']],
     ['the codes of a sequence', of(group('A', ['A', 'B'], { kind: 'sequence', multiselect: true }), last), ['A', 'B']],
     ['a former code', of({ name: 'A', options: [{ code: 'A', formerCodes: ['Z9', 'Y'] }] }, last), ['A', 'Z9', 'Y']],
     [

@@ -35,8 +35,8 @@ function partsOf(group: ConfigGroup): readonly string[] {
   const literal = group.whenHidden ?? '';
   const literals = literal === '' ? [] : [literal];
   if (group.kind === 'number') return [...literals, ...DIGITS, '-', '.'];
-  // Whatever is typed.
-  if (group.kind === 'text') return [''];
+  // Whatever is typed, or the part begins with.
+  if (group.kind === 'text' || group.kind === 'assembly') return [''];
   const options = (group.options ?? []).flatMap((option) => {
     if (option.isQtyPrefix === true) return DIGITS;
     const former = option.formerCodes ?? [];

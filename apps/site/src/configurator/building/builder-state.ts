@@ -4,6 +4,7 @@ import {
   evaluate,
   initialSelection,
   type Selection,
+  setAssembly,
   setQuantity,
   setSequence,
   setText,
@@ -47,6 +48,8 @@ export type BuilderAction =
   | { type: 'text'; group: string; text: string }
   /** The whole list, in order. */
   | { type: 'sequence'; group: string; codes: readonly string[] }
+  /** The whole selection of the part; null leaves it out. */
+  | { type: 'assembly'; group: string; selection: Selection | null }
   /** A freeing change: its selection, made by the engine. */
   | { type: 'change'; selection: Selection }
   | { type: 'start-over' }
@@ -94,10 +97,13 @@ export function reduceBuilder(configurator: Configurator, state: BuilderState, a
   };
 }
 
-function nextSelection(
+/** An action that makes another selection of the one there is. */
+type Change = Exclude<BuilderAction, { type: 'load' | 'in-catalogue' }>;
+
+export function nextSelection(
   configurator: Configurator,
-  { selection, before }: BuilderState,
-  action: Exclude<BuilderAction, { type: 'load' | 'in-catalogue' }>,
+  { selection, before }: Pick<BuilderState, 'selection' | 'before'>,
+  action: Change,
 ): Selection {
   switch (action.type) {
     case 'toggle':
@@ -112,6 +118,8 @@ function nextSelection(
       return setText(configurator, selection, action.group, action.text);
     case 'sequence':
       return setSequence(configurator, selection, action.group, action.codes);
+    case 'assembly':
+      return setAssembly(configurator, selection, action.group, action.selection);
     case 'change':
       return action.selection;
     case 'start-over':

@@ -1,13 +1,18 @@
 import { type Configurator, initialSelection } from '@millrace/configurator';
 import type { Preloaded } from '../address/preload.ts';
+import { GROUP_ANCHOR } from '../groups/group-id.ts';
 import { type BuilderAction, type BuilderState, beginBuilding, reduceBuilder } from './builder-state.ts';
 
 /** One configurator being filled in. Parts of the page subscribe to what they show, so a click redraws nothing else. */
 export interface Builder {
   readonly configurator: Configurator;
+  /** The beginning of the anchors of its groups. */
+  readonly anchor: string;
   getState: () => BuilderState;
   /** Nothing is chosen beyond what the configurator selects by itself. */
   isUntouched: () => boolean;
+  /** Its open questions must be answered: not those of a part that may be left out and is. */
+  isWanted: () => boolean;
   dispatch: (action: BuilderAction) => void;
   /** Group whose cell is pointed at or has the focus. */
   getPointed: () => string | null;
@@ -31,12 +36,14 @@ export function createBuilder(
   };
   return {
     configurator,
+    anchor: GROUP_ANCHOR,
     getState: () => state,
     isUntouched: () => {
       const { selection } = state;
       if (asked.selection !== selection) asked = { selection, isUntouched: JSON.stringify(selection) === untouched };
       return asked.isUntouched;
     },
+    isWanted: () => true,
     dispatch: (action) => {
       const next = reduceBuilder(configurator, state, action);
       if (next === state) return;

@@ -18,8 +18,9 @@ export function shareStates(before: Evaluation, after: Evaluation): Evaluation {
 
 function shareGroup(before: GroupState, after: GroupState): GroupState {
   const options = shareList(before.options, after.options, optionSharer());
-  if (options === before.options && isSame(before, after)) return before;
-  return { ...after, options };
+  const assembly = before.assembly && after.assembly ? shareStates(before.assembly, after.assembly) : after.assembly;
+  if (options === before.options && assembly === before.assembly && isSame(before, after)) return before;
+  return { ...after, options, ...(assembly === undefined ? {} : { assembly }) };
 }
 
 /**
@@ -72,7 +73,7 @@ function shareList<T>(before: readonly T[], after: readonly T[], share: (before:
 }
 
 /** Of an evaluation and of a group's state; the caller shares it. */
-const APART = new Set(['groups', 'options']);
+const APART = new Set(['groups', 'options', 'assembly']);
 
 /** Plain data, field by field. */
 function isSame(before: unknown, after: unknown): boolean {

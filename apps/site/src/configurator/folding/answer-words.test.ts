@@ -60,3 +60,16 @@ test('a folded text is told as it stands, a sequence entry by entry', () => {
   expect(told([['P 1'], ['R', 'K', 'R']])).toEqual(['P 1 · Change', 'Relay, Contactor, Relay · Change']);
   expect(told([[], []])).toEqual(['To choose · Choose', 'To choose · Choose']);
 });
+
+test('a folded assembly is the number of its part, and says where that is not complete', () => {
+  const part: Configurator = { configGroups: ['P', 'Q'].map((name) => ({ name, options: [{ code: name }] })) };
+  const group = { name: 'Float', kind: 'assembly', part: 'part', optional: true } as const;
+  const config: Configurator = { parts: { part }, configGroups: [group] };
+  const told = (selection: Parameters<typeof evaluate>[1]) =>
+    evaluate(config, selection).groups.map(
+      (state) => `${answerWords(config, group, state)} · ${unfoldWord(group, state)}`,
+    );
+  expect(told([[[[1], [1]]]])).toEqual(['P-Q · Change']);
+  expect(told([[[[1], [0]]]])).toEqual(['P, not complete · Choose']);
+  expect(told([[]])).toEqual(['None · Choose']);
+});

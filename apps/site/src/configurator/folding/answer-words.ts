@@ -5,6 +5,7 @@ import { optionText } from '../explaining/option-words.ts';
 export function answerWords(configurator: Configurator, group: ConfigGroup, state: GroupState): string {
   if (state.value !== null) return `${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
   if (typeof state.text === 'string') return state.text;
+  if (state.assembly !== undefined) return `${state.assembly.itemNo}${state.answered ? '' : ', not complete'}`;
   const entries = (state.codes ?? []).flatMap((code) => group.options?.find((option) => option.code === code) ?? []);
   if (entries.length > 0) return entries.map((option) => optionText(configurator, option)).join(', ');
   const chosen = (group.options ?? []).flatMap((option, at) => {
@@ -18,6 +19,8 @@ export function answerWords(configurator: Configurator, group: ConfigGroup, stat
 
 /** The word for what pressing a folded group does: nothing can be changed where all is fixed. */
 export function unfoldWord(group: ConfigGroup, state: GroupState): string {
-  if (group.kind !== 'number' && group.kind !== 'text' && state.options.every((option) => option.fixed)) return 'Show';
+  if (!isEntered(group) && state.options.every((option) => option.fixed)) return 'Show';
   return state.answered ? 'Change' : 'Choose';
 }
+
+const isEntered = ({ kind }: ConfigGroup): boolean => kind === 'number' || kind === 'text' || kind === 'assembly';

@@ -1,4 +1,5 @@
 import type { Builder } from '../building/builder.ts';
+import { partBuilder } from '../building/part-builder.ts';
 import { nextGroup } from '../groups/group-hint.ts';
 import { beginFolds, chooseIn, type Folds, foldAll, isUnfolded, toggleFold, unfold } from './folds.ts';
 
@@ -12,6 +13,8 @@ export interface Folding {
   open: (group: string) => void;
   chooseIn: (group: string) => void;
   foldAll: (all: boolean) => void;
+  /** The groups of an assembly's part, by the place of its group; null where it has none. */
+  partAt: (index: number) => Folding | null;
   subscribe: (listener: () => void) => () => void;
   /** Starts listening to the builder; returns a function that stops it. */
   start: () => () => void;
@@ -21,6 +24,7 @@ export function createFolding(builder: Builder, areAllOpen: boolean): Folding {
   const names = builder.configurator.configGroups.map(({ name }) => name);
   let folds = beginFolds(areAllOpen);
   const listeners = new Set<() => void>();
+  const parts = new Map<number, Folding>();
   const change = (to: Folds): void => {
     if (to === folds) return;
     folds = to;
@@ -37,7 +41,18 @@ export function createFolding(builder: Builder, areAllOpen: boolean): Folding {
     toggle: (group) => change(toggleFold(folds, group, next())),
     open: (group) => change(unfold(folds, group)),
     chooseIn: (group) => change(chooseIn(folds, group)),
-    foldAll: (all) => change(foldAll(folds, all)),
+    foldAll: (all) => {
+      change(foldAll(folds, all));
+      for (const part of parts.values()) part.foldAll(all);
+    },
+    partAt: (index) => {
+      const part = partBuilder(builder, index);
+      const known = parts.get(index);
+      if (part === null || known !== undefined) return known ?? null;
+      const folding = createFolding(part, areAllOpen);
+      parts.set(index, folding);
+      return folding;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       const stop = builder.subscribe(listener);

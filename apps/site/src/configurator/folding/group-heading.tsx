@@ -1,6 +1,7 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
 import { Icon } from '../../ui/icon.tsx';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
+import { GROUP_ANCHOR } from '../groups/group-id.ts';
 import { answerWords, unfoldWord } from './answer-words.ts';
 import { useFolding } from './folding-context.ts';
 
@@ -16,12 +17,15 @@ interface GroupHeadingProps {
 export function GroupHeading({ group, state, id, open, hint }: GroupHeadingProps) {
   const builder = useBuilder();
   const isNeeded = useBuilderState(builder, ({ evaluation }) => evaluation.toOrder.includes(group.name));
-  const isOpenQuestion = isNeeded || (!state.answered && !state.optional);
+  const isWanted = useBuilderState(builder, builder.isWanted);
+  const mayStay = state.answered || (state.optional && state.assembly === undefined);
+  const isOpenQuestion = isWanted && (isNeeded || !mayStay);
   const folding = useFolding();
+  const Heading = builder.anchor === GROUP_ANCHOR ? 'h3' : 'h4';
   const bare = group.hideName === true;
   return (
     <header className={bare && open ? 'cfg-head cfg-head--bare' : 'cfg-head'}>
-      <h3 id={`${id}-name`}>
+      <Heading id={`${id}-name`}>
         <button
           className="cfg-fold"
           type="button"
@@ -46,7 +50,7 @@ export function GroupHeading({ group, state, id, open, hint }: GroupHeadingProps
           <Icon name="down" size={12} />
         </button>
         {bare ? null : <span className="cfg-paper-name">{group.name}</span>}
-      </h3>
+      </Heading>
       {hint === '' || !open ? null : <p id={`${id}-hint`}>{hint}</p>}
     </header>
   );

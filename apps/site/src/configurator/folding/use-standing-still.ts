@@ -39,15 +39,25 @@ export function useStandingStill(folding: Folding, list: RefObject<HTMLElement |
   }, [open]);
 
   const act = ({ target }: SyntheticEvent): void => {
-    const options = target instanceof Element ? target.closest('.cfg-options') : null;
     acted.current = target instanceof Element ? target.closest('.cfg-row, .cfg-group') : null;
     setTimeout(() => {
       acted.current = null;
     });
-    const name = options?.closest('.cfg-group')?.getAttribute('data-group') ?? null;
+    const name = groupOf(target, list.current);
     if (name !== null) folding.chooseIn(name);
   };
   return { onClickCapture: act, onInputCapture: act };
+}
+
+/** The group of this list in whose options the visitor acts. The part of an assembly is a list of its own among the options of its group. */
+function groupOf(target: EventTarget, list: HTMLElement | null): string | null {
+  if (!(target instanceof Element) || list === null) return null;
+  let options: Element | null = null;
+  for (let at = target.closest('.cfg-options'); at !== null && list.contains(at); ) {
+    options = at;
+    at = at.parentElement?.closest('.cfg-options') ?? null;
+  }
+  return options?.closest('.cfg-group')?.getAttribute('data-group') ?? null;
 }
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;

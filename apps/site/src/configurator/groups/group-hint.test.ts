@@ -42,3 +42,29 @@ test('a text and a sequence say how much they may have', () => {
   });
   expect(hints).toEqual(['May be left out', '2 to 4, in order, or none', 'Up to 3, in order']);
 });
+
+test('an assembly says whether it may be left out, and how much of its part is open', () => {
+  const part: Configurator = {
+    configGroups: [
+      ...['P', 'Q'].map((name) => ({ name, options: [{ code: name }] })),
+      { name: 'Length', kind: 'number', optional: true, max: 9 },
+    ],
+  };
+  const config: Configurator = {
+    parts: { part },
+    configGroups: [{ name: 'Float', kind: 'assembly', part: 'part', optional: true }],
+  };
+  const told = (own: Parameters<typeof evaluate>[1] | null) => {
+    const evaluation = evaluate(config, [own === null ? [] : [own]]);
+    const [[group], [state]] = [config.configGroups, evaluation.groups];
+    return group === undefined || state === undefined ? '' : hintOf(group, state, evaluation);
+  };
+  expect([told(null), told([[0], [0], [3]]), told([[1], [1], []])]).toEqual(['May be left out', '2 to choose', '']);
+});
+
+test('the last question of a part promises no price', () => {
+  const evaluation = evaluate(configurator, start);
+  const [[group], [state]] = [configurator.configGroups, evaluation.groups];
+  if (group === undefined || state === undefined) throw new Error('There is no group.');
+  expect(hintOf(group, state, evaluation, true)).toBe('Choose one');
+});

@@ -1,5 +1,6 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
 import { type ComponentType, useCallback, useEffect, useId, useRef } from 'react';
+import { AssemblyPart } from '../assemblies/assembly-part.tsx';
 import { useBuilder, useBuilderState, useIsPointed } from '../building/use-builder.ts';
 import { useExplainer } from '../explaining/explainer-context.ts';
 import { fixedWords, isIncluded } from '../explaining/reason-words.ts';
@@ -7,7 +8,7 @@ import { useFolding, useIsOpen } from '../folding/folding-context.ts';
 import { GroupHeading } from '../folding/group-heading.tsx';
 import { useFoundInPage } from '../folding/use-found-in-page.ts';
 import { hintOf, nextGroup } from './group-hint.ts';
-import { groupId } from './group-id.ts';
+import { GROUP_ANCHOR, groupId } from './group-id.ts';
 import type { VideoProps } from './more-info.tsx';
 import { moveAmongOptions } from './move-among-options.ts';
 import { NumberRow } from './number-row.tsx';
@@ -15,16 +16,19 @@ import { OptionRow } from './option-row.tsx';
 import { SequenceRows } from './sequence-rows.tsx';
 import { TextRow } from './text-row.tsx';
 
-interface GroupProps extends VideoProps {
+export interface GroupProps extends VideoProps {
   group: ConfigGroup;
   index: number;
   state: GroupState;
+  /** Draws the groups of an assembly's part. */
+  Groups: ComponentType<VideoProps>;
 }
 
 /** One question of the configurator: its name and how many may be chosen, then its options; or one line with its answer. */
-export function GroupSection({ group, index, state, ...videos }: GroupProps) {
+export function GroupSection({ group, index, state, Groups, ...videos }: GroupProps) {
   const builder = useBuilder();
   const explainer = useExplainer();
+  const isPart = builder.anchor !== GROUP_ANCHOR;
   const section = useRef<HTMLDivElement>(null);
   const folding = useFolding();
   const isOpen = useIsOpen(group.name);
@@ -33,11 +37,11 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
     useCallback(() => folding.open(group.name), [folding, group.name]),
   );
   const lit = useIsPointed(builder, group.name);
-  const open = useBuilderState(builder, ({ evaluation }) => nextGroup(evaluation) === group.name);
-  const hint = useBuilderState(builder, ({ evaluation }) => hintOf(group, state, evaluation));
+  const open = useBuilderState(builder, ({ evaluation }) => builder.isWanted() && nextGroup(evaluation) === group.name);
+  const hint = useBuilderState(builder, ({ evaluation }) => hintOf(group, state, evaluation, isPart));
   // Which choice brings an included option may change while nothing in its own group does.
   const others = useBuilderState(builder, ({ evaluation }) => (state.options.some(isIncluded) ? evaluation : null));
-  const id = groupId(index);
+  const id = groupId(index, builder.anchor);
   // Another family's configurator may be drawn ahead in this document, with groups of the same ids.
   const choice = useId();
 
@@ -70,14 +74,14 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
         ref={options}
         id={`${id}-options`}
         className="cfg-options"
-        data-rows={isAlone ? 1 : group.options?.length}
+        data-rows={isAlone ? 1 : (group.options?.length ?? PART_ROWS)}
         role={group.multiselect === true || Answer !== undefined ? undefined : 'radiogroup'}
         aria-labelledby={`${id}-name`}
         aria-describedby={hint === '' ? undefined : `${id}-hint`}
         onKeyDown={moveAmongOptions}
       >
         {Answer !== undefined ? (
-          <Answer group={group} index={index} state={state} />
+          <Answer group={group} index={index} state={state} Groups={Groups} {...videos} />
         ) : (
           group.options?.map((option, at) => {
             const now = state.options[at];
@@ -104,13 +108,15 @@ export function GroupSection({ group, index, state, ...videos }: GroupProps) {
 }
 
 /** What stands in place of rows of options. */
-const ANSWERS: Readonly<
-  Partial<Record<NonNullable<ConfigGroup['kind']>, ComponentType<Omit<GroupProps, keyof VideoProps>>>>
-> = {
+const ANSWERS: Readonly<Partial<Record<NonNullable<ConfigGroup['kind']>, ComponentType<GroupProps>>>> = {
   number: NumberRow,
   text: TextRow,
   sequence: SequenceRows,
+  assembly: AssemblyPart,
 };
+
+/** About as many rows as the part of an assembly takes. */
+const PART_ROWS = 6;
 
 /** Codes above this many characters need a wider column. */
 const LONG_CODE = 5;

@@ -4,7 +4,7 @@ export function jumpTo(id: string): void {
   if (group === null) return;
   group.scrollIntoView({ block: 'start', behavior: 'instant' });
   const control = group.querySelector<HTMLElement>(
-    '.cfg-options :is(input:checked:enabled, input:enabled, button:enabled)',
+    ':scope > .cfg-options :is(input:checked:enabled, input:enabled, button:enabled)',
   );
   control?.focus({ preventScroll: true });
 }

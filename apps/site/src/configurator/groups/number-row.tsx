@@ -13,7 +13,7 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
   const ranges = useBuilderState(builder, ({ evaluation }) => evaluation.ranges);
   if (state.bounds === null) return null;
   const { bounds, value } = state;
-  const id = `${groupId(index)}-value`;
+  const id = `${groupId(index, builder.anchor)}-value`;
   const wrong = value !== null && !state.answered;
   const enter = (text: string): void => {
     setTyped(text);

@@ -43,6 +43,7 @@ export function SequenceRows({ group, index, state }: { group: ConfigGroup; inde
     else return;
     event.preventDefault();
   };
+  const anchor = groupId(index, builder.anchor);
   const full = state.options.find(isOnlyFull);
   return (
     <>
@@ -111,18 +112,18 @@ export function SequenceRows({ group, index, state }: { group: ConfigGroup; inde
       </p>
       {full === undefined ? null : (
         <div className="cfg-row" data-status="ruled-out">
-          <p className="cfg-small" id={`${groupId(index)}-full`} data-why>
+          <p className="cfg-small" id={`${anchor}-full`} data-why>
             Up to {Math.floor(state.bounds?.max ?? 0)}: take one off first
           </p>
           <div className="cfg-act">
-            <FreeButton group={group.name} code={full.code} reasonId={`${groupId(index)}-full`} onFreed={ignore} />
+            <FreeButton group={group.name} code={full.code} reasonId={`${anchor}-full`} onFreed={ignore} />
           </div>
         </div>
       )}
       {options.map((option, at) => {
         const now = state.options[at];
         if (now === undefined) return null;
-        const id = `${groupId(index)}-${at + 1}`;
+        const id = `${anchor}-${at + 1}`;
         return (
           <AddRow
             key={option.code}

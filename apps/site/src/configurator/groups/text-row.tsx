@@ -16,7 +16,7 @@ export function TextRow({ group, index, state }: { group: ConfigGroup; index: nu
   const kept = text === '' && faultWords(typed, bounds, group) !== '' ? typed : text;
   const shown = isTyping ? typed : kept;
   const fault = faultWords(shown, bounds, group);
-  const id = `${groupId(index)}-value`;
+  const id = `${groupId(index, builder.anchor)}-value`;
   const enter = (next: string): void => {
     setTyped(next);
     setTyping(true);

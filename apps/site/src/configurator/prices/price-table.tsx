@@ -2,6 +2,7 @@ import type { Evaluation } from '@millrace/configurator';
 import { memo, useDeferredValue } from 'react';
 import './price-table.css';
 import { plainAmount } from '../../nameplate/price-text.ts';
+import { toChoose } from '../building/to-choose.ts';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { type CatalogueModel, LIST_PRICE, type PricePart, priceParts } from './price-words.ts';
 
@@ -17,7 +18,7 @@ export function PriceTable({ model }: { model: CatalogueModel | null }) {
 const Sum = memo(function Sum({ evaluation, model }: { evaluation: Evaluation; model: CatalogueModel | null }) {
   const builder = useBuilder();
   const parts = priceParts(builder.configurator, evaluation);
-  const open = evaluation.missing.flatMap((missing) => (missing.code === 'choose' ? [missing.group] : []));
+  const open = toChoose(builder.configurator, evaluation);
   const total = model === null ? evaluation.total : model.price;
   if (parts.length === 0 && open.length === 0) return null;
   return (

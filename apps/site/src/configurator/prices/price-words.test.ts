@@ -4,6 +4,7 @@ import {
   type Configurator,
   evaluate,
   initialSelection,
+  type Selection,
   setQuantity,
   setValue,
   toggleOption,
@@ -150,4 +151,20 @@ test('a part of an assembly is one line of the price, also on request', () => {
   expect(told([1, 0])).toEqual([['W', 'Float', '20.00']]);
   expect(told([0, 1])).toEqual([['R', 'Float', 'on request']]);
   expect(told([0, 0])).toEqual([]);
+});
+
+test('the price line counts what is to choose in a part, and says what else stands against it', () => {
+  const part: Configurator = {
+    configGroups: [
+      { name: 'Switch', options: [{ code: 'W' }] },
+      { name: 'Seal', options: [{ code: 'S' }] },
+      { name: 'Cord', kind: 'number', min: 10, max: 50 },
+    ],
+  };
+  const config: Configurator = { parts: { part }, configGroups: [{ name: 'Float', kind: 'assembly', part: 'part' }] };
+  const line = (own: Selection | null) =>
+    priceLine(config, evaluate(config, [own === null ? [] : [own]]), { model: null, phone: '', signedIn: false });
+  expect(line(null)).toMatchObject({ text: '3 to choose: Float: Switch', group: 'Float' });
+  expect(line([[1], [0], [20]])).toMatchObject({ text: '1 to choose: Float: Seal', group: 'Float' });
+  expect(line([[1], [1], [70]])).toMatchObject({ text: 'Float: Cord: 10 to 50', group: 'Float' });
 });

@@ -15,6 +15,7 @@ import {
 } from '@millrace/configurator';
 import type { PartNumber } from '@millrace/contract';
 import { dollars, forPricingCall, ON_REQUEST, plainAmount } from '../../nameplate/price-text.ts';
+import { partSoFar, toChoose } from '../building/to-choose.ts';
 import { startingLarge } from '../explaining/option-words.ts';
 import { ruleListWords } from '../explaining/rule-words.ts';
 
@@ -41,8 +42,7 @@ export function priceLine(configurator: Configurator, evaluation: Evaluation, co
   const missing = evaluation.missing;
   const first = missing[0];
   if (first !== undefined) {
-    const toChoose = missing.filter((item) => item.code === 'choose').length;
-    const text = missingWords(configurator, first, toChoose, chosenSoFar(configurator, evaluation));
+    const text = missingWords(configurator, evaluation, first);
     return { kind: 'choose', label: LIST_PRICE, text, group: 'group' in first ? first.group : null };
   }
   const { model, phone, signedIn } = context;
@@ -61,10 +61,16 @@ function chosenSoFar({ configGroups }: Configurator, { groups }: Evaluation): nu
   return groups.filter(({ visible, answered, optional }, at) => visible && answered && !optional && isAsked(at)).length;
 }
 
-function missingWords(configurator: Configurator, first: Missing, toChoose: number, chosen: number): string {
+function chooseWords(configurator: Configurator, evaluation: Evaluation): string {
+  const chosen = chosenSoFar(configurator, evaluation);
+  const names = toChoose(configurator, evaluation);
+  return `${chosen === 0 ? '' : `${chosen} chosen, `}${names.length} to choose: ${names[0]}`;
+}
+
+function missingWords(configurator: Configurator, evaluation: Evaluation, first: Missing): string {
   switch (first.code) {
     case 'choose':
-      return `${chosen === 0 ? '' : `${chosen} chosen, `}${toChoose} to choose: ${first.group}`;
+      return chooseWords(configurator, evaluation);
     case 'number-outside-bounds': {
       const { min, max } = first.bounds;
       return `${first.group}: ${printDecimal(min)} to ${printDecimal(max)}`;
@@ -75,8 +81,13 @@ function missingWords(configurator: Configurator, first: Missing, toChoose: numb
       return 'This combination is not made: change a choice';
     case 'too-few':
       return `More of ${first.group} needed`;
-    case 'assembly':
-      return `${first.group}: not complete yet`;
+    case 'assembly': {
+      const part = partSoFar(configurator, evaluation, first.group);
+      const [inside] = part?.evaluation.missing ?? [];
+      if (part === null || inside === undefined) return `${first.group}: not complete yet`;
+      if (inside.code === 'choose') return chooseWords(configurator, evaluation);
+      return `${first.group}: ${missingWords(part.configurator, part.evaluation, inside)}`;
+    }
     case 'not-in-catalogue':
       return 'Not a catalogue model: change a choice';
   }

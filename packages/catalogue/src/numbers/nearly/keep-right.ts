@@ -5,6 +5,7 @@ import {
   initialSelection,
   quantityAt,
   type Selection,
+  setAssembly,
   setQuantity,
   setSequence,
   setText,
@@ -78,6 +79,7 @@ export function clearGroup(
   if (group.kind === 'number') return setValue(configurator, selection, group.name, null);
   if (group.kind === 'text') return setText(configurator, selection, group.name, null);
   if (group.kind === 'sequence') return setSequence(configurator, selection, group.name, null);
+  if (group.kind === 'assembly') return setAssembly(configurator, selection, group.name, null);
   let cleared = selection;
   group.options?.forEach(({ code }, at) => {
     const isSelected = quantityAt(cleared, index, at) > 0;
