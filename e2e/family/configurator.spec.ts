@@ -1,5 +1,11 @@
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
-import { configuredFamily, configuredProduct, familyWithEntries, familyWithSpares } from '../site/demo-names.ts';
+import {
+  configuredFamily,
+  configuredProduct,
+  familyWithAssembly,
+  familyWithEntries,
+  familyWithSpares,
+} from '../site/demo-names.ts';
 import { buildNumber } from './build-number.ts';
 
 const family = configuredFamily(15);
@@ -167,3 +173,43 @@ test('a text is typed and a sequence put in order: both are in the price, in the
   await ordered.getByRole('button', { name: /^Take off: place 1/ }).click();
   await expect(places).toHaveText([String(second)]);
 });
+
+test(
+  'a part is built within its group: it is in the price, on the plate and in the link, and is left out again',
+  oneWidth,
+  async ({ page }) => {
+    const { slug, group, first } = familyWithAssembly();
+    await page.goto(`/family/${slug}`);
+    const alone = await buildNumber(page);
+    const price = page.locator('.plate-price-text');
+    const before = String(await price.textContent());
+
+    const assembly = page.locator(`[data-group="${group}"]`);
+    const heading = assembly.getByRole('button', { name: new RegExp(`^${group}`) }).first();
+    await heading.click();
+    await expect(assembly.locator('[data-open]')).toHaveCount(0);
+    await assembly.locator(`[data-group="${first}"] input`).first().check();
+    await expect(price).toContainText(`1 to choose: ${group}: `);
+    // An unfinished part is in the link too.
+    await expect(page).toHaveURL(/\?options=/);
+    await page.reload();
+    await page.locator('a.plate-price-text').click();
+    const asked = assembly.locator('.cfg-part [data-group][data-open]');
+    await expect(asked.locator(':focus')).toHaveCount(1);
+    await asked.getByRole('textbox').fill('30');
+
+    const number = String(await assembly.locator('.cfg-row--part .cfg-code').textContent());
+    await expect(price).toHaveText(/^\$/);
+    await expect(price).not.toHaveText(before);
+    await expect(page.locator('.plate-cell').filter({ hasText: group })).toContainText(`(${number})`);
+    await expect(page.locator('.cfg-sum')).toContainText(number);
+    expect(new URL(page.url()).searchParams.get('configurator')).toBe(`${alone}-(${number})`);
+
+    await page.reload();
+    await expect(heading).toHaveText(new RegExp(`${group}.*${number}.*Change`));
+    await heading.click();
+    await assembly.getByRole('button', { name: /^Leave out/ }).click();
+    await expect(price).toHaveText(before);
+    expect(new URL(page.url()).searchParams.get('configurator')).toBe(alone);
+  },
+);

@@ -32,6 +32,18 @@ export function familyWithEntries() {
   throw new Error('The demo has no family with a text and a sequence.');
 }
 
+/** A family with an assembly that may be left out, whose part asks for an option first. */
+export function familyWithAssembly() {
+  for (const { slug, isLive, intrinsicallySafe, configurator } of content.families) {
+    const group = configurator?.configGroups.find(({ kind, optional }) => kind === 'assembly' && optional === true);
+    const part = configurator?.parts?.[group?.part ?? ''];
+    const [first] = part?.configGroups ?? [];
+    if (isLive && !intrinsicallySafe && group !== undefined && first?.options !== undefined)
+      return { slug, group: group.name, first: first.name };
+  }
+  throw new Error('The demo has no family with an assembly.');
+}
+
 /** A family that sells products from a table. */
 export function listedFamily() {
   const found = content.families.find(

@@ -15,6 +15,7 @@ beforeAll(async () => {
       nobody: { kind: 'customer', customerId: null },
       alone: { kind: 'customer', customerId: DAKOTA },
       prairie: { kind: 'customer', customerId: PRAIRIE },
+      'red-river': { kind: 'customer', customerId: RED_RIVER },
       lakehead: { kind: 'customer', customerId: LAKEHEAD },
       staff: { kind: 'staff', role: 'admin', customerId: null },
       'boreal-staff': { kind: 'staff', role: 'editor', customerId: BOREAL },
@@ -44,6 +45,36 @@ const groupOf: Record<string, number[]> = {
 };
 const ownGroup = (viewer: (typeof viewers)[number]): number[] => (viewer === null ? [] : (groupOf[viewer] ?? []));
 const isKnown = (viewer: (typeof viewers)[number]): boolean => viewer !== null && viewer !== 'unknown';
+
+test('a price by customer or label is in the bytes of that customer alone, whoever was answered before', async () => {
+  const [slug, prices] = byCustomer();
+  const told = async (token: string | null) => {
+    const answer = await get(`/api/ProductFamily/slug/${slug}`, token);
+    const choices = JSON.stringify(answer.json().configurator);
+    // Products have the list price, whoever asks.
+    const agreed = prices.slice(1).filter((price) => answer.body.includes(`"price":${price}`));
+    const asked = prices.filter((price) => choices.includes(`"price":${price}`));
+    return { asked, agreed, names: answer.body.includes('prairie-pump') };
+  };
+  const [list, customers, labels] = prices;
+  for (let round = 0; round < 2; round += 1) {
+    expect(await told('prairie')).toEqual({ asked: [customers], agreed: [customers], names: true });
+    for (const viewer of [null, 'nobody', 'alone', 'lakehead'])
+      expect([viewer, await told(viewer)]).toEqual([viewer, { asked: [list], agreed: [], names: false }]);
+    expect(await told('red-river')).toEqual({ asked: [labels], agreed: [labels], names: false });
+  }
+});
+
+/** The family with a price by customer: what everybody pays, the customer, and others of its label. */
+function byCustomer(): [slug: string, prices: number[]] {
+  for (const { slug, configurator } of server.content.families) {
+    const options = configurator?.configGroups.flatMap((group) => group.options ?? []) ?? [];
+    const option = options.find(({ prices }) => prices?.some((entry) => entry.if?.includes('@customer.prairie-pump')));
+    if (option === undefined) continue;
+    return [slug, [option.price, ...(option.prices ?? []).map((entry) => entry.price)].flatMap((price) => price ?? [])];
+  }
+  return never();
+}
 
 describe.each(viewers)('%s', (viewer) => {
   test('reads the pages of the own group, and of no other customer', async () => {

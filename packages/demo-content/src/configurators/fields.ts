@@ -13,9 +13,11 @@ export const configuratorFields = {
   tables: true,
   facts: true,
   aliases: true,
+  context: true,
+  parts: true,
   catalogueOnly: true,
   configGroups: true,
-} satisfies Record<Exclude<keyof Configurator, 'context' | 'parts'>, true>;
+} satisfies Record<keyof Configurator, true>;
 
 export const groupFields = {
   name: true,
@@ -40,6 +42,9 @@ export const groupFields = {
   characters: true,
   upperCase: true,
   fill: true,
+  part: true,
+  open: true,
+  close: true,
   attributes: true,
   limits: true,
   optionSeparator: true,
@@ -47,7 +52,7 @@ export const groupFields = {
   withOrder: true,
   specText: true,
   ratings: true,
-} satisfies Record<Exclude<keyof ConfigGroup, 'part' | 'open' | 'close'>, true>;
+} satisfies Record<keyof ConfigGroup, true>;
 
 export const optionFields = {
   code: true,

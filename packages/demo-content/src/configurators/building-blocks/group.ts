@@ -31,6 +31,11 @@ export function typed(name: string, further: Further & { max: number }): ConfigG
   return { name, kind: 'text', ...further };
 }
 
+/** A group whose answer is the number of another product, in brackets. */
+export function assembled(name: string, part: string, further: Further = {}): ConfigGroup {
+  return { name, kind: 'assembly', part, open: '(', close: ')', ...further };
+}
+
 /** A group answered by a number. */
 export function measure(name: string, further: Further & { min: number; max: number }): ConfigGroup {
   return { name, kind: 'number', ...further };

@@ -1,15 +1,28 @@
 import type { Configurator } from '@millrace/configurator';
-import { choice, measure, several } from '../building-blocks/group.ts';
+import { assembled, choice, measure, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
+import { soraNarrowAngle } from '../floats/sora-narrow-angle.ts';
 
-/** HL-2-T10-D-120: pumps, level input, mounting, supply; delays are set at the factory but no part of the number. */
+/** HL-2-T10-D-120: pumps, level input, mounting, supply; delays are set at the factory but no part of the number. A backup float is ordered with it by its own number: HL-2-T10/40-D-120-(SN-30-NO-30). */
 export const heronLevelController: Configurator = {
   prefix: 'HL-',
   instructions: 'The transmitter range is the depth of the basin, rounded up.',
+  parts: { float: soraNarrowAngle },
+  // Prairie Pump has a frame agreement for the duplex controller, and its group a smaller one.
+  context: [
+    { name: 'customer', values: ['prairie-pump'] },
+    { name: 'label', values: ['1'] },
+  ],
   configGroups: [
     choice('Pumps', [
       option('1', 'one pump', 468, { attributes: { pumps: 1 } }),
-      option('2', 'two pumps', 540, { attributes: { pumps: 2 } }),
+      option('2', 'two pumps', 540, {
+        attributes: { pumps: 2 },
+        prices: [
+          { if: ['@customer.prairie-pump'], price: 486 },
+          { if: ['@label.1'], price: 513 },
+        ],
+      }),
       option('3', 'three pumps', 638, { attributes: { pumps: 3 } }),
     ]),
     choice('Level input', [
@@ -72,5 +85,6 @@ export const heronLevelController: Configurator = {
       printed: false,
       limits: [{ if: ['Pumps.1'], min: 5, max: 120 }],
     }),
+    assembled('Backup float', 'float', { optional: true, specText: 'Backup float {value} for the high level.' }),
   ],
 };

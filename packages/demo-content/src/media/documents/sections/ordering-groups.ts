@@ -80,6 +80,7 @@ type Kind = NonNullable<ConfigGroup['kind']>;
 const RULES: Readonly<Partial<Record<Kind, (group: ConfigGroup) => string>>> = {
   number: () => 'a number',
   text: ({ max = 40 }) => `up to ${max} characters`,
+  assembly: () => 'a part by its number',
   sequence: ({ max = 20, fill }) => `up to ${max}, in order${fill === undefined ? '' : `; empty places print ${fill}`}`,
 };
 
@@ -100,7 +101,9 @@ const ROWS: Readonly<Record<Kind, (group: ConfigGroup) => readonly Row[]>> = {
     ['', `characters: ${characters}`, pricePerUnit === undefined ? '' : `+${pricePerUnit.toFixed(2)} each`],
   ],
   sequence: ({ options = [] }) => options.map(optionRow),
-  assembly: () => [],
+  assembly: ({ open = '(', close = ')' }) => [
+    [`${open}…${close}`, 'its own number, by the ordering guide of its family', 'its price'],
+  ],
 };
 
 function numberRow({ digits = 1, min = 0, max, step = 1, unit = '', pricePerUnit }: ConfigGroup): Row {
