@@ -1,4 +1,4 @@
-/** What the lock file says of one package. */
+/** The entry of one package in the lock file. */
 interface Locked {
   version?: string;
   license?: string;

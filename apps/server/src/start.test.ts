@@ -47,7 +47,7 @@ test('the next start loads nothing, and closes files of the data that other acco
   await chmod(join(dataDir, 'database'), 0o755);
   await chmod(join(dataDir, 'session-secret'), 0o644);
   said.length = 0;
-  // Who describes a call asks a registry for each schema.
+  // Each schema of a call that is described is asked of a registry.
   const described = vi.spyOn($ZodRegistry.prototype, 'get');
   const running = await started();
   expect(said).toEqual([

@@ -8,9 +8,9 @@ import {
   parseModelNumber,
   toggleOption,
 } from './index.ts';
-import { steps } from './testing/arbitrary.ts';
-import { factedConfigurators } from './testing/facted.ts';
-import { limitedConfigurators } from './testing/limited.ts';
+import { steps } from './testing/random/arbitrary.ts';
+import { factedConfigurators } from './testing/random/facted.ts';
+import { limitedConfigurators } from './testing/random/limited.ts';
 import { finish, walk } from './testing/walk.ts';
 
 const given = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =>

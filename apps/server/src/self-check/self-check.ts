@@ -7,7 +7,7 @@ export interface Check {
 export interface Finding {
   /** The state, for the log. */
   found: string;
-  /** What is wrong and what to do, as a sentence for a person; absent: nothing is. */
+  /** The fault and its mend, as a sentence for a person; absent: nothing is wrong. */
   fault?: string;
   /** The server must not work like this. */
   isFatal?: true;

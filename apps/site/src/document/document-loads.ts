@@ -82,7 +82,7 @@ function needs({ styles, preloads, pages }: PageAssets, page: string | null): { 
 const facePreload = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin referrerpolicy="no-referrer">`;
 
-/** What starts the page, behind what the page shows. */
+/** Starts the page, after all that the page shows. */
 const moduleTags = (scripts: readonly string[], preloads: readonly string[]): string[] => [
   ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
   ...scripts.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),

@@ -23,7 +23,7 @@ export interface StarDeltaPlace {
   middle: number;
   /** The terminals. */
   stripX: number;
-  /** Where the wires of the motor end, by height. */
+  /** The heights at which the wires of the motor end. */
   endAt(y: number): number;
 }
 

@@ -31,7 +31,7 @@ export function sampleParts(configurator: Configurator): readonly Part[] {
   return samples;
 }
 
-/** Answers what is missing by the first choice that there is, as far as a few rounds go. */
+/** Takes the first possible choice for all that is missing, as far as a few rounds go. */
 function completed(configurator: Configurator, from: Selection): Part {
   const compiled = compile(configurator);
   let selection = from;

@@ -1,7 +1,7 @@
 import type { Rule, RuleList } from '../data/configurator.ts';
 import { piecesOf, quoteCode } from '../rules/rule-text.ts';
 
-/** What is known of one who asks, by the name that rules use, and all names that rules may use. */
+/** The facts known of one who asks, by the name that rules use, and all names that rules may use. */
 export interface Known {
   names: readonly string[];
   values: ReadonlyMap<string, string>;

@@ -12,8 +12,8 @@ import {
 import { printModelNumber, type WrittenAs } from '../numbers/model-number.ts';
 import { compile } from '../rules/compile.ts';
 import { stateOf } from '../settling/picked.ts';
-import { soundConfigurators, steps } from '../testing/arbitrary.ts';
 import { choice, chosen, configurator, number, several } from '../testing/build.ts';
+import { soundConfigurators, steps } from '../testing/random/arbitrary.ts';
 import { finish, walk } from '../testing/walk.ts';
 
 const panel = (aliases: readonly Alias[] = [], groups: readonly ConfigGroup[] = []): Configurator =>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparableSelection, evaluate, lintConfigurator, parseModelNumber } from '../index.ts';
-import { soundConfigurators, steps } from '../testing/arbitrary.ts';
 import { choice, click, configurator, several } from '../testing/build.ts';
+import { soundConfigurators, steps } from '../testing/random/arbitrary.ts';
 import { finish, walk } from '../testing/walk.ts';
 
 const config = configurator([

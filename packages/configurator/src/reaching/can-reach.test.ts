@@ -8,9 +8,9 @@ import { stateOf } from '../settling/picked.ts';
 import { choice, configurator, number, several } from '../testing/build.ts';
 import { soundConfigurators } from '../testing/index.ts';
 import { largeConfigurator } from '../testing/large-configurator.ts';
-import { measuredConfigurators } from '../testing/measured.ts';
+import { measuredConfigurators } from '../testing/random/measured.ts';
+import { tabledConfigurators } from '../testing/random/tabled.ts';
 import { reachedByTrying } from '../testing/second/reaching.ts';
-import { tabledConfigurators } from '../testing/tabled.ts';
 import { canReach } from './can-reach.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 60);

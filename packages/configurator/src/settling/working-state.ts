@@ -1,7 +1,7 @@
 import type { Compiled } from '../rules/compiled.ts';
 import type { Part, State } from './state.ts';
 
-/** Answers as picked, before rules act on them. Options by id, groups by index. */
+/** The answers as picked, before rules act on them. Options by id, groups by index. */
 export interface Picked {
   quantities: readonly number[];
   /** Of number groups. Of a text whose letters do not matter its length. */

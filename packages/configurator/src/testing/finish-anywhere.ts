@@ -2,10 +2,10 @@ import type { Selection } from '../data/configurator.ts';
 import type { GroupState } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
 import { initialSelection, setAssembly, setSequence, setText, setValue, toggleOption } from '../settling/selection.ts';
-import { TYPED } from './typed.ts';
+import { TYPED } from './random/typed.ts';
 import type { Asked } from './walk-anywhere.ts';
 
-/** Answers what is still missing, as far as a few rounds of obvious answers go, through groups of every kind. */
+/** Chooses all that is still missing, as far as a few rounds of obvious answers go, through groups of every kind. */
 export function finishAnywhere(asked: Asked, from: Selection): Selection {
   let selection = from;
   for (let round = 0; round < asked.config.configGroups.length + 2; round += 1) {

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Configurator, evaluate, type LintCode, lintConfigurator, parseModelNumber } from '../index.ts';
-import { soundConfigurators, steps } from './arbitrary.ts';
-import { withAssemblies } from './assembled.ts';
-import { crossTabledConfigurators } from './cross-tabled.ts';
 import { finishAnywhere } from './finish-anywhere.ts';
-import { contexts, withContext } from './in-context.ts';
-import { withWordsForNames } from './measured.ts';
+import { soundConfigurators, steps } from './random/arbitrary.ts';
+import { withAssemblies } from './random/assembled.ts';
+import { crossTabledConfigurators } from './random/cross-tabled.ts';
+import { contexts, withContext } from './random/in-context.ts';
+import { withWordsForNames } from './random/measured.ts';
+import { withTyped } from './random/typed.ts';
 import { runsOfSearch } from './runs-of-search.ts';
 import { comparableAgain } from './second/numbers/comparable.ts';
 import { wholeOf } from './second/whole.ts';
-import { withTyped } from './typed.ts';
 import { walkAnywhere } from './walk-anywhere.ts';
 
 /** Findings that leave every number with one reading. */

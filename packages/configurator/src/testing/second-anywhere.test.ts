@@ -10,15 +10,16 @@ import {
   parseModelNumber,
   type Selection,
 } from '../index.ts';
-import { soundConfigurators, steps } from './arbitrary.ts';
-import { withAssemblies } from './assembled.ts';
-import { crossTabledConfigurators } from './cross-tabled.ts';
-import { configuratorsWithFacts } from './facts-anywhere.ts';
 import { finishAnywhere } from './finish-anywhere.ts';
-import { contexts, withContext } from './in-context.ts';
-import { measuredConfigurators, withWordsForNames } from './measured.ts';
-import { withNothingUnprinted } from './nothing-unprinted.ts';
-import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
+import { soundConfigurators, steps } from './random/arbitrary.ts';
+import { withAssemblies } from './random/assembled.ts';
+import { crossTabledConfigurators } from './random/cross-tabled.ts';
+import { configuratorsWithFacts } from './random/facts-anywhere.ts';
+import { contexts, withContext } from './random/in-context.ts';
+import { measuredConfigurators, withWordsForNames } from './random/measured.ts';
+import { withNothingUnprinted } from './random/nothing-unprinted.ts';
+import { configuratorsWithOlderForms, olderWritings } from './random/older-forms.ts';
+import { withTyped } from './random/typed.ts';
 import { reasonsIn } from './reasons-in.ts';
 import { runsOfSearch } from './runs-of-search.ts';
 import { enter, enterQuantity, start, toggle } from './second/change.ts';
@@ -26,7 +27,6 @@ import { evaluateAgain, rangesAgain, reasonsAgain } from './second/evaluate.ts';
 import { comparableAgain } from './second/numbers/comparable.ts';
 import { readInStages } from './second/numbers/stages.ts';
 import { wholeOf } from './second/whole.ts';
-import { withTyped } from './typed.ts';
 import { type Asked, type Change, walkAnywhere } from './walk-anywhere.ts';
 
 const runs = runsOfSearch(15);

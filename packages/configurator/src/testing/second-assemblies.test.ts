@@ -4,8 +4,8 @@ import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { initialSelection, setAssembly } from '../settling/selection.ts';
-import { factedConfigurators } from './facted.ts';
 import { finish, steps, walk } from './index.ts';
+import { factedConfigurators } from './random/facted.ts';
 import { runsOfSearch } from './runs-of-search.ts';
 import { evaluateAgain } from './second/evaluate.ts';
 

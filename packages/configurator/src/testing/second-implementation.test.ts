@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
-import { crossTabledConfigurators } from './cross-tabled.ts';
-import { configuratorsWithFacts } from './facts-anywhere.ts';
 import { type Step, soundConfigurators, steps, walk } from './index.ts';
-import { measuredConfigurators } from './measured.ts';
+import { crossTabledConfigurators } from './random/cross-tabled.ts';
+import { configuratorsWithFacts } from './random/facts-anywhere.ts';
+import { measuredConfigurators } from './random/measured.ts';
+import { seldomConfigurators } from './random/seldom.ts';
+import { configuratorsWithTexts } from './random/texts-anywhere.ts';
 import { reasonsIn } from './reasons-in.ts';
 import { enter, enterQuantity, start, toggle } from './second/change.ts';
 import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
-import { seldomConfigurators } from './seldom.ts';
-import { configuratorsWithTexts } from './texts-anywhere.ts';
 
 /** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 30);

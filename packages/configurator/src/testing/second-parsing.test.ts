@@ -5,7 +5,7 @@ import { evaluate } from '../evaluate.ts';
 import { comparableSelection } from '../numbers/comparable.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { finish, soundConfigurators, steps, walk } from './index.ts';
-import { configuratorsWithOlderForms, olderWritings } from './older-forms.ts';
+import { configuratorsWithOlderForms, olderWritings } from './random/older-forms.ts';
 import { runsOfSearch } from './runs-of-search.ts';
 import { readingsOf } from './second/numbers/parsing.ts';
 import { readInStages } from './second/numbers/stages.ts';

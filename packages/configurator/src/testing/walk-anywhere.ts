@@ -8,8 +8,8 @@ import {
   setValue,
   toggleOption,
 } from '../settling/selection.ts';
-import type { Step } from './arbitrary.ts';
-import { TYPED } from './typed.ts';
+import type { Step } from './random/arbitrary.ts';
+import { TYPED } from './random/typed.ts';
 
 /** A configurator for one who asks. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { evaluate } from '../evaluate.ts';
 import { initialSelection, setQuantity, setValue, toggleOption } from '../settling/selection.ts';
-import type { Step } from './arbitrary.ts';
+import type { Step } from './random/arbitrary.ts';
 
 /** Every selection on the way of these steps, the initial one first. */
 export function walk(configurator: Configurator, steps: readonly Step[]): readonly Selection[] {

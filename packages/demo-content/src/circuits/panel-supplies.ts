@@ -188,7 +188,7 @@ function starDeltaOf(lines: readonly string[], pump: number, pumps: number): Sta
   };
 }
 
-/** What a mechanism keeps apart: mains and generator, and star and delta of each pump. */
+/** The pairs that a mechanism keeps apart: mains and generator, and star and delta of each pump. */
 export const interlocksOf = ({ phases }: PanelSupply, pumps: number): readonly (readonly [string, string])[] => [
   ['CB', 'QG'],
   ...(phases === 3 ? Array.from({ length: pumps }, (_, nth) => [`K${nth + 1}S`, `K${nth + 1}D`] as const) : []),

@@ -26,7 +26,7 @@ export type Notice =
   | { code: 'several'; typed: string; numbers: readonly string[] }
   | { code: 'near'; nearly: NearNumber }
   | { code: 'choices-ignored' }
-  /** What is left of them is chosen. */
+  /** As far as they are still there, they are chosen. */
   | { code: 'choices-left-out' };
 
 export interface Preloaded {

@@ -107,7 +107,7 @@ export function GroupSection({ group, index, state, Groups, ...videos }: GroupPr
   );
 }
 
-/** What stands in place of rows of options. */
+/** Stands in place of rows of options. */
 const ANSWERS: Readonly<Partial<Record<NonNullable<ConfigGroup['kind']>, ComponentType<GroupProps>>>> = {
   number: NumberRow,
   text: TextRow,

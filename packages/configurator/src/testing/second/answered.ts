@@ -1,6 +1,6 @@
+import { textAt } from './entries/text.ts';
 import { valueAt } from './numbers/number.ts';
 import { entriesAt, groupAt, type State, selectedIn } from './state.ts';
-import { textAt } from './text.ts';
 
 export function isAnswered(state: State, at: number): boolean {
   if (at < 0) return false;

@@ -1,7 +1,7 @@
 import type { ConfigOption } from '../../data/configurator.ts';
+import { textAt } from './entries/text.ts';
 import { itemNo } from './numbers/printing.ts';
 import { entriesAt, groupAt, groupsOf, optionsAt, type State, selectedIn } from './state.ts';
-import { textAt } from './text.ts';
 
 /** The lines of all groups in order. */
 export function descriptionOf(state: State): string[] {

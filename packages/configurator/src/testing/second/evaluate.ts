@@ -4,6 +4,7 @@ import { isFixed } from './change.ts';
 import { isOptional, missingIn } from './completeness.ts';
 import { descriptionOf, shareCode } from './description.ts';
 import { countedIn, limitWith } from './enabling.ts';
+import { textAt } from './entries/text.ts';
 import { mostOptions, pieces } from './limit.ts';
 import { itemNo, itemNoAlt, partOf } from './numbers/printing.ts';
 import { priceInCents, totalOf } from './price.ts';
@@ -14,7 +15,6 @@ import { stateOf } from './settle.ts';
 import { factsIn, specTextOf, toOrderIn } from './spec-text.ts';
 import { entriesAt, groupsOf, isSequence, optionsAt, quantityOf, type State, selectedIn } from './state.ts';
 import { hasValueInRows } from './table.ts';
-import { textAt } from './text.ts';
 import { wholeOf } from './whole.ts';
 
 /** Returns all that the text says of a settled selection, in the words of today's evaluation. */

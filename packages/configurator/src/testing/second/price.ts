@@ -1,11 +1,11 @@
 import type { ConfigOption, Table } from '../../data/configurator.ts';
 import { isAnswered, piecesIn } from './answered.ts';
+import { lengthOf, textAt } from './entries/text.ts';
 import { valueAt } from './numbers/number.ts';
 import { exact, type Fraction, roundHalfUp, times, ZERO } from './reading/fraction.ts';
 import { listHolds } from './reading/rule.ts';
 import { groupAt, groupsOf, isSequence, type State, selectedIn } from './state.ts';
 import { columnsOf, givenBy } from './table.ts';
-import { lengthOf, textAt } from './text.ts';
 
 /** Price of one: of the first entry that holds, else the option's own; null is on request. */
 function priceOf(state: State, option: ConfigOption): Fraction | null {

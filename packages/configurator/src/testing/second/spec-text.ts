@@ -1,11 +1,11 @@
 import { isAnswered } from './answered.ts';
 import { descriptionIn } from './description.ts';
+import { textAt } from './entries/text.ts';
 import { valueAt } from './numbers/number.ts';
 import { itemNo } from './numbers/printing.ts';
 import { shortest, toNumber } from './reading/fraction.ts';
 import { factValue } from './reading/measure.ts';
 import { groupAt, groupsOf, type State, selectedIn } from './state.ts';
-import { textAt } from './text.ts';
 
 /** Printed facts that have a value, in order. */
 export function factsIn(state: State) {

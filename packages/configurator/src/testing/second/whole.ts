@@ -1,6 +1,6 @@
 import type { Configurator, Context } from '../../data/configurator.ts';
 
-/** What a part shares with everything around it: the outermost configurator, and what is known of who asks. */
+/** Shared by a part with everything around it: the outermost configurator, and what is known of who asks. */
 export interface Whole {
   outermost: Configurator;
   context: Context;

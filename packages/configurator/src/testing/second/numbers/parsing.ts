@@ -9,7 +9,7 @@ import { type Form, type Reader, spellingsAt, writingsOf } from './spellings.ts'
 const MOST_TRIES = 500;
 const MOST_STEPS = 5_000;
 
-/** Answers of the first groups, and the text that each of them prints. */
+/** The answers of the first groups, and the text that each of them prints. */
 interface Way {
   answers: readonly SelectionEntry[][];
   parts: readonly string[];

@@ -1,6 +1,6 @@
 import type { ConfigOption } from '../../../data/configurator.ts';
+import { textAt } from '../entries/text.ts';
 import { entriesAt, groupAt, groupsOf, optionsAt, type State, selectedIn } from '../state.ts';
-import { textAt } from '../text.ts';
 import { isAfterLast } from '../visibility.ts';
 import { printNumber } from './number.ts';
 

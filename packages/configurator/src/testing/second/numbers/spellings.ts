@@ -1,8 +1,8 @@
 import type { ConfigOption, Configurator, SelectionEntry } from '../../../data/configurator.ts';
+import { hasOnlyAllowed, lengthOf, normalText } from '../entries/text.ts';
 import { startQuantity } from '../quantity.ts';
 import { exact, floor, plus, shortest, times, ZERO } from '../reading/fraction.ts';
 import { emptyAnswer, entriesAt, groupAt, optionsAt, partConfigurator, type State, selectedIn } from '../state.ts';
-import { hasOnlyAllowed, lengthOf, normalText } from '../text.ts';
 import { combinations, orders } from './combinations.ts';
 import { boundsAt } from './number.ts';
 import { joined, partOf, separatorIn, sequencePart, withQuantity } from './printing.ts';

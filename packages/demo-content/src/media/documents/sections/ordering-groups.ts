@@ -76,7 +76,7 @@ function groupTitle(group: ConfigGroup): string {
 
 type Kind = NonNullable<ConfigGroup['kind']>;
 
-/** What the answer is, where it is no choice. */
+/** The answer in words, where it is no choice. */
 const RULES: Readonly<Partial<Record<Kind, (group: ConfigGroup) => string>>> = {
   number: () => 'a number',
   text: ({ max = 40 }) => `up to ${max} characters`,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ConfigGroup, Configurator, Fact } from '../data/configurator.ts';
+import type { ConfigGroup, Configurator, Fact } from '../../data/configurator.ts';
 
 interface AssemblySeed {
   place: number;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator } from '../../data/configurator.ts';
 import { measuredConfigurators } from './measured.ts';
 
 const TEXTS = ['304 stainless', '316', 'a:b', 'say "x"', 'Sum(1)', ''] as const;

@@ -1,4 +1,4 @@
-import type { ConfigOption, Configurator } from '../data/configurator.ts';
+import type { ConfigOption, Configurator } from '../../data/configurator.ts';
 
 /** The same where each number tells all: by what is not printed, the engine may read more than the text asks for. */
 export function withNothingUnprinted(config: Configurator): Configurator {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ConfigGroup, ConfigOption, Configurator, GroupLimit } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator, GroupLimit } from '../../data/configurator.ts';
 import { soundConfigurators } from './arbitrary.ts';
 
 const MOST_GROUPS = 6;

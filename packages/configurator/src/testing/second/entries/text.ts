@@ -1,6 +1,6 @@
-import { boundsAt } from './numbers/number.ts';
-import { compare } from './reading/fraction.ts';
-import { groupAt, type State } from './state.ts';
+import { boundsAt } from '../numbers/number.ts';
+import { compare } from '../reading/fraction.ts';
+import { groupAt, type State } from '../state.ts';
 
 /** Brought to NFC, trimmed, runs of white space made one blank, then upper case where the group asks for it, which may need NFC again. */
 export function normalText(text: string, upperCase: boolean | undefined): string {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ConfigGroup, Configurator, Table } from '../data/configurator.ts';
+import type { ConfigGroup, Configurator, Table } from '../../data/configurator.ts';
 import { soundConfigurators } from './arbitrary.ts';
 import { withWordsForNames } from './measured.ts';
 

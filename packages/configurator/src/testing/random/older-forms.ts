@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator } from '../../data/configurator.ts';
 import { soundConfigurators } from './arbitrary.ts';
 
 /** Aliases that many a number fits, some of them at once. */

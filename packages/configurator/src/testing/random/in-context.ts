@@ -7,7 +7,7 @@ import type {
   ContextFact,
   RuleList,
   Table,
-} from '../data/configurator.ts';
+} from '../../data/configurator.ts';
 
 const FACTS: readonly ContextFact[] = [
   { name: 'market', values: ['US', 'CA', 'E.U'] },
@@ -51,7 +51,7 @@ export function withContext(configurators: fc.Arbitrary<Configurator>): fc.Arbit
     }));
 }
 
-/** Who asks: of each fact a value, one that is not declared, or nothing. */
+/** A visitor: of each fact a value, one that is not declared, or nothing. */
 export function contexts(): fc.Arbitrary<Context> {
   return fc
     .record({

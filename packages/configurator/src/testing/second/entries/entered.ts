@@ -1,10 +1,10 @@
-import type { SelectionEntry } from '../../data/configurator.ts';
-import { isRuledOut } from './enabling.ts';
+import type { SelectionEntry } from '../../../data/configurator.ts';
+import { isRuledOut } from '../enabling.ts';
+import { boundsAt } from '../numbers/number.ts';
+import { mostEntries } from '../quantity.ts';
+import { floor } from '../reading/fraction.ts';
+import { entriesAt, groupAt, optionsAt, type State } from '../state.ts';
 import { endKey, type Left } from './going.ts';
-import { boundsAt } from './numbers/number.ts';
-import { mostEntries } from './quantity.ts';
-import { floor } from './reading/fraction.ts';
-import { entriesAt, groupAt, optionsAt, type State } from './state.ts';
 import { normalText, textAt } from './text.ts';
 
 /** A text as it is settled; none where it does not fit. */

@@ -1,8 +1,8 @@
-import type { ConfigOption } from '../../data/configurator.ts';
-import { disagreements } from './disagreement.ts';
-import { type codesReach, countedIn, isHeld, limitWith } from './enabling.ts';
-import { attributeOf, isOutsideLimit, limitsInForce, mostOptions, pieces, sumIn } from './limit.ts';
-import { compare } from './reading/fraction.ts';
+import type { ConfigOption } from '../../../data/configurator.ts';
+import { disagreements } from '../disagreement.ts';
+import { type codesReach, countedIn, isHeld, limitWith } from '../enabling.ts';
+import { attributeOf, isOutsideLimit, limitsInForce, mostOptions, pieces, sumIn } from '../limit.ts';
+import { compare } from '../reading/fraction.ts';
 import {
   entriesAt,
   groupsOf,
@@ -13,7 +13,7 @@ import {
   type Selected,
   type State,
   selectedIn,
-} from './state.ts';
+} from '../state.ts';
 
 /** The most pieces of options that went for good, by `group/option`. */
 export type Left = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator } from '../../data/configurator.ts';
 
 const MOST_GROUPS = 6;
 
