@@ -163,11 +163,10 @@ const options = several(
 const pilotDevices = inOrder(
   'Pilot devices',
   [
-    option('R', 'red pilot light', 21, { displayName: 'Pilot light, red', attributes: { lb: 0.1 } }),
-    option('G', 'green pilot light', 21, { displayName: 'Pilot light, green', attributes: { lb: 0.1 } }),
-    option('A', 'amber pilot light', 21, { displayName: 'Pilot light, amber', attributes: { lb: 0.1 } }),
-    option('P', 'push button', 24, { displayName: 'Push button, black', attributes: { lb: 0.1 } }),
-    option('K', 'key switch', 46, { displayName: 'Key switch, two positions', maxQty: 1, attributes: { lb: 0.2 } }),
+    option('R', 'red pilot light', 21, { attributes: { lb: 0.1 } }),
+    option('G', 'green pilot light', 21, { attributes: { lb: 0.1 } }),
+    option('P', 'push button', 24, { attributes: { lb: 0.1 } }),
+    option('K', 'key switch', 46, { maxQty: 1, attributes: { lb: 0.2 } }),
   ],
   {
     max: 4,
