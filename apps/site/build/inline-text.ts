@@ -15,6 +15,10 @@ export interface InlineTexts {
   faces: InlineText;
   /** A file with those rules alone. */
   facesFile: string;
+  /** A file with the rules for paper of every page; those of a page with its own are whole in its file. */
+  printFile: string;
+  /** By the page's module. */
+  pagePrintFiles: Record<string, string>;
   /** For every page, without these parts. */
   styles: InlineText;
   /** The page's own further styles, by the page's module. */

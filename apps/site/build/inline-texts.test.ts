@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineText, withoutFaces } from './inline-texts.ts';
+import { inlineText, withoutFaces, withoutPrint } from './inline-texts.ts';
 
 test('a text is named by the hash that browsers compare it with', () => {
   // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
@@ -16,5 +16,14 @@ test('only faces that have a file are taken out of a sheet', () => {
   expect(withoutFaces(`${file}p{margin:0}${local}${file}`)).toEqual({
     faces: file + file,
     rest: `p{margin:0}${local}`,
+  });
+});
+
+test('only blocks for paper that nothing surrounds are taken out of a sheet, in their order', () => {
+  const layered = '@layer base{a{b:c}@media print{a{b:d}}}';
+  const sheet = `@layer a,b;${layered}@media print{p{margin:0}q{content:"}"}}.a{color:red}@media print{.a{b:c}}@media print and (width>=9px){i{j:k}}`;
+  expect(withoutPrint(sheet)).toEqual({
+    print: '@media print{p{margin:0}q{content:"}"}}@media print{.a{b:c}}',
+    rest: `@layer a,b;${layered}.a{color:red}@media print and (width>=9px){i{j:k}}`,
   });
 });

@@ -9,6 +9,8 @@ const inline = {
   awaitFaces: text('await-faces'),
   faces: text('faces'),
   facesFile: '/assets/faces.css',
+  printFile: '/assets/print.css',
+  pagePrintFiles: { [HOME]: '/assets/home-print.css' },
   styles: text('styles'),
   pages: { [HOME]: text('home') },
 };
@@ -22,11 +24,11 @@ const assets = {
 };
 const loads = (given: Partial<LoadingPage> = {}) =>
   documentLoads({ assets, page: HOME, hasScript: true, isPersonal: false, holdsToken: false, ...given });
-/** Addresses that a browser asks for on reading it: what is in a template or off waits. */
+/** Addresses that a browser asks for on reading it: what is in a template, off or for paper waits. */
 const askedFor = (html: string) =>
   [
     ...html
-      .replace(/<template.*?<\/template>/g, '')
+      .replace(/<template.*?<\/template>|<link[^>]* media="print"[^>]*>/g, '')
       .matchAll(/<(?:link|script)[^>]*(?:href|src)="([^"]*)"(?! disabled)/g),
   ].map(([, address]) => address);
 
@@ -46,6 +48,12 @@ describe('a document that carries its styles', () => {
   test('names its sheets, off, so that no page loads them again', () => {
     for (const sheet of ['/assets/site.css', '/assets/home.css'])
       expect(loads().head).toContain(`<link rel="stylesheet" href="${sheet}" disabled>`);
+  });
+  test("has the rules for paper in one file, after its styles: its page's, or those of every page", () => {
+    expect(loads().head).toContain(
+      '<style>/* home */</style><link rel="stylesheet" media="print" href="/assets/home-print.css">',
+    );
+    expect(loads({ page: null }).head).toContain('<link rel="stylesheet" media="print" href="/assets/print.css">');
   });
   test('has the rules of its faces, ahead of what waits for them', () => {
     expect(loads().head).toMatch(/<style>\/\* faces \*\/<\/style><script>\/\* await-faces \*\/<\/script>$/);

@@ -41,6 +41,8 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
     ...assets.faces.map(facePreload),
     isPersonal ? scriptOf(inline.hold) : '',
     ...sheets.map(styleOf),
+    // Fetched last by browsers, which wait for it only when they print.
+    `<link rel="stylesheet" media="print" href="${(page === null ? undefined : inline.pagePrintFiles[page]) ?? inline.printFile}">`,
     // Files of what stands here already: off, to be found by what would load them.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     holdsToken ? '' : styleOf(inline.faces),
