@@ -104,15 +104,11 @@ export function setValue(
   value: number | null,
   options?: InContext,
 ): Selection {
-  const configurator = inContext(stated, options);
-  const state = stateOf(configurator, selection);
-  const compiled = compile(configurator);
-  const group = compiled.groupByName.get(groupName);
-  if (group?.isNumber !== true || state.visible[group.index] !== true) return state.selection;
-  const remembered = value !== null && Number.isFinite(value) ? entered(value, group.data) : null;
-  if (remembered === state.values[group.index]) return state.selection;
-  const values = state.values.with(group.index, remembered);
-  return settleChange(compiled, { ...state, values }, state).selection;
+  return answerGroup(stated, selection, groupName, options, ({ group, state }) => {
+    if (!group.isNumber) return null;
+    const remembered = value !== null && Number.isFinite(value) ? entered(value, group.data) : null;
+    return remembered === state.values[group.index] ? null : { values: state.values.with(group.index, remembered) };
+  });
 }
 
 /** Enters the text of a visible text group; null, or one that the group does not take, leaves it unanswered. */
@@ -123,15 +119,11 @@ export function setText(
   text: string | null,
   options?: InContext,
 ): Selection {
-  const configurator = inContext(stated, options);
-  const state = stateOf(configurator, selection);
-  const compiled = compile(configurator);
-  const group = compiled.groupByName.get(groupName);
-  if (group?.kind !== 'text' || state.visible[group.index] !== true) return state.selection;
-  const taken = textEntered(text, group.data);
-  if (taken === (state.texts[group.index] ?? null)) return state.selection;
-  const texts = state.texts.with(group.index, taken);
-  return settleChange(compiled, { ...state, texts }, state).selection;
+  return answerGroup(stated, selection, groupName, options, ({ group, state }) => {
+    if (group.kind !== 'text') return null;
+    const taken = textEntered(text, group.data);
+    return taken === (state.texts[group.index] ?? null) ? null : { texts: state.texts.with(group.index, taken) };
+  });
 }
 
 /** Puts these codes, in this order, in place of a visible sequence; null clears it. Those that it cannot take are left out. */
@@ -142,17 +134,14 @@ export function setSequence(
   codes: readonly string[] | null,
   options?: InContext,
 ): Selection {
-  const configurator = inContext(stated, options);
-  const state = stateOf(configurator, selection);
-  const compiled = compile(configurator);
-  const group = compiled.groupByName.get(groupName);
-  if (group?.kind !== 'sequence' || state.visible[group.index] !== true) return state.selection;
-  const given: readonly unknown[] = Array.isArray(codes) ? codes : [];
-  const entries = given.flatMap((code) => (typeof code === 'string' ? (group.optionByCode.get(code)?.id ?? []) : []));
-  const now = state.sequences[group.index] ?? [];
-  if (now.length === entries.length && now.every((id, at) => id === entries[at])) return state.selection;
-  const sequences = state.sequences.with(group.index, entries);
-  return settleChange(compiled, { ...state, sequences }, state).selection;
+  return answerGroup(stated, selection, groupName, options, ({ group, state }) => {
+    if (group.kind !== 'sequence') return null;
+    const given: readonly unknown[] = Array.isArray(codes) ? codes : [];
+    const entries = given.flatMap((code) => (typeof code === 'string' ? (group.optionByCode.get(code)?.id ?? []) : []));
+    const now = state.sequences[group.index] ?? [];
+    const isSame = now.length === entries.length && now.every((id, at) => id === entries[at]);
+    return isSame ? null : { sequences: state.sequences.with(group.index, entries) };
+  });
 }
 
 /** Chooses the part of a visible assembly group, by a selection of that part; null leaves it unanswered. */
@@ -163,14 +152,36 @@ export function setAssembly(
   partSelection: Selection | null,
   options?: InContext,
 ): Selection {
+  return answerGroup(stated, selection, groupName, options, ({ compiled, group, state }) => {
+    if (group.part === null) return null;
+    const part = Array.isArray(partSelection) ? settledPart(group.part, partSelection) : null;
+    return {
+      parts: compiled.groups.map(({ index }) => (index === group.index ? part : (state.parts?.[index] ?? null))),
+    };
+  });
+}
+
+interface Answered {
+  compiled: Compiled;
+  group: CompiledGroup;
+  state: State;
+}
+
+/** Settles a new answer to one visible group; null, or an unknown or hidden group, changes nothing. */
+function answerGroup(
+  stated: Configurator,
+  selection: Selection,
+  groupName: string,
+  options: InContext | undefined,
+  answer: (given: Answered) => Partial<State> | null,
+): Selection {
   const configurator = inContext(stated, options);
   const state = stateOf(configurator, selection);
   const compiled = compile(configurator);
   const group = compiled.groupByName.get(groupName);
-  if (group === undefined || group.part === null || state.visible[group.index] !== true) return state.selection;
-  const part = Array.isArray(partSelection) ? settledPart(group.part, partSelection) : null;
-  const parts = compiled.groups.map(({ index }) => (index === group.index ? part : (state.parts?.[index] ?? null)));
-  return settleChange(compiled, { ...state, parts }, state).selection;
+  const isVisible = group !== undefined && state.visible[group.index] === true;
+  const answered = isVisible ? answer({ compiled, group, state }) : null;
+  return answered === null ? state.selection : settleChange(compiled, { ...state, ...answered }, state).selection;
 }
 
 interface Found {
