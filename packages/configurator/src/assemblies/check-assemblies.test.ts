@@ -3,7 +3,7 @@ import type { ConfigGroup, Configurator, Selection } from '../data/configurator.
 import { evaluate } from '../evaluate.ts';
 import { lintConfigurator } from '../lint/lint-configurator.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
-import { choice, configurator } from '../testing/build.ts';
+import { choice, configurator, number, sequence, text } from '../testing/build.ts';
 
 const assembly = (name: string, rest: Partial<ConfigGroup> = {}): ConfigGroup => ({
   name,
@@ -78,15 +78,65 @@ describe('the publish check of assemblies', () => {
       }),
       'unknown-code',
     ],
-    [
-      'numbers that read in two ways beside it',
-      configurator([assembly('P', { part: 'p' }), choice('B', ['b', 'bc']), choice('C', ['cd', 'd'])], {
-        groupSeparator: '',
-        parts: { p: a },
-      }),
-      'ambiguous-number',
-    ],
   ])('refuses %s', (_, config, code) => expect(codesOf(config)).toContain(code));
+
+  test.each<[string, Configurator]>([
+    ['a choice', a],
+    ['a text', configurator([text('T')])],
+    ['a text of one length', configurator([text('T', { characters: '0-9', min: 3, max: 3 })])],
+    ['a text that a limit makes longer', configurator([text('T', { limits: [{ min: 5 }] })])],
+    ['a sequence', configurator([sequence('S', ['k'])])],
+    ['a sequence of several', configurator([sequence('S', [{ code: 'k', maxQty: 2 }, 'r'], { min: 15 })])],
+    [
+      'a sequence with enough of an attribute',
+      configurator([sequence('S', [{ code: 'k', attributes: { n: 2 } }], { limits: [{ of: 'n', min: 5 }] })]),
+    ],
+    ['a part with a text', configurator([assembly('Inner', { part: 'named' })])],
+  ])('sees numbers that read in two ways beside a part with %s', (_, part) => {
+    const beside = [assembly('P', { part: 'p' }), choice('B', ['b', 'bc']), choice('C', ['cd', 'd'])];
+    const parts = { p: part, named: configurator([text('Name'), sequence('Order', ['k', 'r'])]) };
+    expect(codesOf(configurator(beside, { groupSeparator: '', parts }))).toContain('ambiguous-number');
+  });
+
+  test.each<[string, ConfigGroup, string]>([
+    ['another entry of a sequence', sequence('S', ['k', { code: 'r', attributes: { w: 1 } }]), 'sum(S.w)'],
+    ['an entry more', sequence('S', ['k'], { max: 3 }), 'sum(S.count - 1)'],
+    ['the largest number', number('N', { min: 1, max: 9 }), 'sum(N.value - 8)'],
+  ])('tries %s of a part, which rules of the whole may ask for', (_, group, measure) => {
+    const part = configurator([group], { facts: [{ name: 'n', values: [{ measure }] }] });
+    const beside = [
+      assembly('P', { part: 'p' }),
+      choice('B', ['b', { code: 'bc', disableIf: ['P.n<=0'] }]),
+      choice('C', ['cd', 'd']),
+    ];
+    expect(codesOf(configurator(beside, { groupSeparator: '', parts: { p: part } }))).toContain('ambiguous-number');
+  });
+
+  const ending = (...groups: ConfigGroup[]) => configurator(groups);
+  test.each<[string, Configurator, Partial<ConfigGroup>, boolean]>([
+    ['with what closes it', ending(text('T')), {}, true],
+    ['with the first of what closes it', ending(text('T', { characters: 'A-Z/' })), { close: '/P' }, true],
+    ['with nothing that closes it', ending(text('T', { characters: 'A-ZP' })), { close: '/P' }, false],
+    ['of one length', ending(text('T', { min: 2, max: 2 })), {}, false],
+    ['before another group', ending(text('T', { characters: 'A)' }), choice('B', ['b'])), {}, false],
+    ['before a group that may be empty', ending(text('T', { characters: 'A)' }), choice('B', ['', 'b'])), {}, true],
+    ['in a part of the part', ending(assembly('Inner', { part: 'open', close: '' })), {}, true],
+    ['in a part of the part that is closed', ending(assembly('Inner', { part: 'open', close: ']' })), {}, false],
+  ])('judges a text %s at the end of a part', (_, part, rest, isFound) => {
+    const parts = { p: part, open: ending(text('T', { characters: 'A)' })) };
+    const found = codesOf(configurator([assembly('P', { part: 'p', ...rest }), choice('B', ['b'])], { parts }));
+    expect(found.includes('text-runs-on')).toBe(isFound);
+  });
+
+  test.each<[string, string, Partial<ConfigGroup>, boolean]>([
+    ['what opens it', 'A-Z(', {}, true],
+    ['the prefix of its part', 'A-Z', { open: '' }, true],
+    ['neither', '0-9', { open: '' }, false],
+  ])('judges a text before an assembly that allows %s', (_, characters, rest, isFound) => {
+    const prefixed = configurator([choice('A', ['1', '2'])], { prefix: 'N' });
+    const groups = [text('T', { characters }), assembly('P', { part: 'p', separator: '', ...rest })];
+    expect(codesOf(configurator(groups, { parts: { p: prefixed } })).includes('text-runs-on')).toBe(isFound);
+  });
 
   test('says which part it is of', () => {
     const config = configurator([assembly('P', { part: 'p' })], {

@@ -1,11 +1,21 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
+import { sampleValues } from '../lint/searching/sample-values.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import { boundsOf } from '../settling/number-bounds.ts';
 import { settledPart, stateOf } from '../settling/picked.ts';
-import { initialSelection, setAssembly, setValue, switchOption, toggleOption } from '../settling/selection.ts';
+import {
+  initialSelection,
+  setAssembly,
+  setSequence,
+  setText,
+  setValue,
+  switchOption,
+  toggleOption,
+} from '../settling/selection.ts';
 import type { Part, State } from '../settling/state.ts';
+import { sampleText } from '../texts/sample-text.ts';
 
 /** So many answers of an assembly are tried when faults are looked for. */
 const MOST_SAMPLES = 12;
@@ -16,19 +26,52 @@ const remembered = new WeakMap<Configurator, readonly Part[]>();
 export function sampleParts(configurator: Configurator): readonly Part[] {
   const known = remembered.get(configurator);
   if (known !== undefined) return known;
+  const compiled = compile(configurator);
   const first = completed(configurator, initialSelection(configurator));
-  const others = compile(configurator).groups.flatMap(({ name, options }) =>
-    options.map(({ code }) => completed(configurator, switchOption(configurator, first.state.selection, name, code))),
-  );
   const samples: Part[] = [];
-  for (const part of [first, ...others]) {
-    const isKnown = samples.some(
-      ({ state }) => JSON.stringify(state.selection) === JSON.stringify(part.state.selection),
-    );
-    if (part.isComplete && !isKnown && samples.length < MOST_SAMPLES) samples.push(part);
+  const seen = new Set<string>();
+  for (const part of samplesFrom(compiled, first)) {
+    if (samples.length >= MOST_SAMPLES) break;
+    const told = JSON.stringify(part.state.selection);
+    if (part.isComplete && !seen.has(told)) samples.push(part);
+    seen.add(told);
   }
   remembered.set(configurator, samples);
   return samples;
+}
+
+/** Whether the samples are all that a part can be: one option in each of its groups, and each combination tried. */
+export function areAllSampled(configurator: Configurator): boolean {
+  const { groups } = compile(configurator);
+  const isPlain = groups.every(({ kind, multiselect, optional, printed }) => {
+    return kind === 'choice' && !multiselect && !optional && printed;
+  });
+  const combinations = groups.reduce((count, { options }) => count * options.length, 1);
+  return isPlain && sampleParts(configurator).length === combinations;
+}
+
+/** The first; then with another option in one group, with other entries in a sequence, with another number. */
+function* samplesFrom(compiled: Compiled, first: Part): Iterable<Part> {
+  const { data, groups } = compiled;
+  const { selection } = first.state;
+  yield first;
+  for (const { name, kind, options } of groups) {
+    if (kind !== 'choice') continue;
+    for (const { code } of options) yield completed(data, switchOption(data, selection, name, code));
+  }
+  for (const { name, kind, index, options } of groups) {
+    if (kind !== 'sequence') continue;
+    const codes = codesIn(compiled, first.state, index);
+    for (const { code } of options) {
+      yield completed(data, setSequence(data, selection, name, [...codes, code]));
+      yield completed(data, setSequence(data, selection, name, [...codes.slice(0, -1), code]));
+    }
+  }
+  for (const group of groups) {
+    if (!group.isNumber) continue;
+    for (const value of sampleValues(compiled, group))
+      yield completed(data, setValue(data, selection, group.name, value));
+  }
 }
 
 /** Takes the first possible choice for all that is missing, as far as a few rounds go. */
@@ -40,22 +83,45 @@ function completed(configurator: Configurator, from: Selection): Part {
     const [missing] = missingFrom(compiled, state);
     const group = missing !== undefined && 'group' in missing ? compiled.groupByName.get(missing.group) : undefined;
     if (group === undefined) break;
-    selection = answered(configurator, compiled, group, state);
+    selection = ANSWERS[group.kind](compiled, group, state);
   }
   return settledPart(configurator, selection);
 }
 
-function answered(configurator: Configurator, compiled: Compiled, group: CompiledGroup, state: State): Selection {
-  const { selection } = state;
-  if (group.isNumber) return setValue(configurator, selection, group.name, boundsOf(group, state).min);
-  if (group.part !== null) {
-    const [part] = sampleParts(group.part);
-    return part === undefined ? selection : setAssembly(configurator, selection, group.name, part.state.selection);
-  }
-  for (const { id, code } of group.options) {
-    if ((state.quantities[id] ?? 0) > 0) continue;
-    const next = toggleOption(configurator, selection, group.name, code);
-    if ((stateOf(compiled.data, next).quantities[id] ?? 0) > 0) return next;
-  }
-  return selection;
-}
+type Answer = (compiled: Compiled, group: CompiledGroup, state: State) => Selection;
+
+/** The selection with one more answer in a group; the same where it takes none. */
+const ANSWERS: Readonly<Record<CompiledGroup['kind'], Answer>> = {
+  choice({ data }, { name, options }, { selection, quantities }) {
+    for (const { id, code } of options) {
+      if ((quantities[id] ?? 0) > 0) continue;
+      const next = toggleOption(data, selection, name, code);
+      if ((stateOf(data, next).quantities[id] ?? 0) > 0) return next;
+    }
+    return selection;
+  },
+  number: ({ data }, group, state) => setValue(data, state.selection, group.name, boundsOf(group, state).min),
+  text: ({ data }, group, state) => {
+    const shortest = Math.max(1, Math.ceil(boundsOf(group, state).min));
+    return setText(data, state.selection, group.name, sampleText(group.data, shortest));
+  },
+  sequence(compiled, group, state) {
+    const { data } = compiled;
+    let { selection } = state;
+    let codes = codesIn(compiled, state, group.index);
+    const few = Math.max(codes.length + 1, Math.ceil(boundsOf(group, state).min));
+    for (const { code } of group.options) {
+      const more = new Array<string>(Math.max(0, few - codes.length)).fill(code);
+      selection = setSequence(data, selection, group.name, [...codes, ...more]);
+      codes = codesIn(compiled, stateOf(data, selection), group.index);
+    }
+    return selection;
+  },
+  assembly({ data }, { part, name }, { selection }) {
+    const [sample] = part === null ? [] : sampleParts(part);
+    return sample === undefined ? selection : setAssembly(data, selection, name, sample.state.selection);
+  },
+};
+
+const codesIn = ({ options }: Compiled, { sequences }: State, index: number): readonly string[] =>
+  (sequences[index] ?? []).map((id) => options[id]?.code ?? '');

@@ -1,16 +1,22 @@
+import { closeOf } from '../../assemblies/part-configurator.ts';
+import { areAllSampled } from '../../assemblies/sample-parts.ts';
 import { printValue, stepsAround, stepsOf } from '../../decimals/steps.ts';
+import { constraintsOf } from '../../parsing/constraints.ts';
+import { compile } from '../../rules/compile.ts';
 import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
 import { ownBounds, UNBOUNDED } from '../../settling/number-bounds.ts';
 import { sampleValues } from '../searching/sample-values.ts';
+import { mayStandIn } from './printing.ts';
 
 /**
- * Whether samples stand for the values of a number that can merge with digits beside it: then not every number was
- * tried. When nothing can merge with it, each value has one reading.
+ * Whether samples stand for the values of a number that can merge with digits beside it, or for the parts of an assembly that differ to the
+ * rest: then not every number was tried. When nothing can merge with it, each value has one reading.
  */
 export function triesOnlySamples(compiled: Compiled): boolean {
   return compiled.groups.some(
     (group) =>
       isRead(compiled, group) ||
+      isSampled(compiled, group) ||
       (group.isNumber &&
         group.printed &&
         takesDigits(compiled, group) &&
@@ -28,6 +34,14 @@ function isRead(compiled: Compiled, group: CompiledGroup): boolean {
     isBare ||
     (separatorBefore(compiled, group) === '' && compiled.groups.some((other) => other.printed && other.index < index))
   );
+}
+
+/** Not every part is tried, and another may differ to the rest: its number may hold what closes it, or rules ask for it. */
+function isSampled(compiled: Compiled, { part, index, data, printed }: CompiledGroup): boolean {
+  if (part === null || areAllSampled(part)) return false;
+  const [first] = closeOf(data);
+  if (printed && first !== undefined && mayStandIn(compile(part), first)) return true;
+  return constraintsOf(compiled).some(({ values }) => values.includes(index));
 }
 
 /** Digits before it can make its value longer, or digits after it; those after do not where its width is fixed. */

@@ -1,6 +1,8 @@
+import { closeOf, openOf } from '../../assemblies/part-configurator.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
 import { printValue } from '../../decimals/steps.ts';
+import { compile } from '../../rules/compile.ts';
 import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
 import { ENTRY_FLAGS } from '../../rules/entry-flags.ts';
 import { ownBounds } from '../../settling/number-bounds.ts';
@@ -43,24 +45,47 @@ export function* checkEntryCodes({ compiled }: LintContext): Iterable<LintFindin
 /** A printed text of any length ends where what follows begins: it must not allow that character itself. */
 export function* checkTextsRunOn({ compiled }: LintContext): Iterable<LintFinding> {
   for (const group of compiled.groups) {
-    if (group.kind !== 'text' || !group.printed) continue;
-    const { min, max } = ownBounds(group.data);
-    if (min === max) continue;
-    const { allows } = charactersOf(group.data);
-    const isTyped = (character: string): boolean =>
-      allows(character) && tidied(`x${character}x`, group.data).includes(character);
-    const next = [...charactersAfter(compiled, group)].find(isTyped);
-    if (next === undefined) continue;
-    const message = `Text "${group.name}": it may have "${next}", with which what follows may begin; leave it out of "characters", or fix the length.`;
-    yield { code: 'text-runs-on', severity: 'error', group: group.name, message, witness: { number: next } };
+    const { name, kind, printed, part, data } = group;
+    if (!printed) continue;
+    if (kind === 'text') yield* runningOn(group, name, charactersAfter(compiled, group));
+    if (part === null || closeOf(data) === '') continue;
+    for (const text of textsAtTheEnd(compile(part))) yield* runningOn(text, name, [firstOf(closeOf(data))]);
+  }
+}
+
+/** One finding where the text may have a character of those with which the rest begins. */
+function* runningOn({ name, data }: CompiledGroup, group: string, rest: Iterable<string>): Iterable<LintFinding> {
+  const { min, max } = ownBounds(data);
+  if (min === max) return;
+  const { allows } = charactersOf(data);
+  const isTyped = (character: string): boolean =>
+    allows(character) && tidied(`x${character}x`, data).includes(character);
+  const next = [...rest].find(isTyped);
+  if (next === undefined) return;
+  const message = `Text "${name}": it may have "${next}", with which what follows may begin; leave it out of "characters", or fix the length.`;
+  yield { code: 'text-runs-on', severity: 'error', group, message, witness: { number: next } };
+}
+
+/** The texts with which the number of a configurator may end. */
+function* textsAtTheEnd({ groups }: Compiled): Iterable<CompiledGroup> {
+  for (const group of groups.toReversed()) {
+    const { kind, printed, part, data } = group;
+    if (!printed) continue;
+    if (kind === 'text') yield group;
+    if (part !== null && closeOf(data) === '') yield* textsAtTheEnd(compile(part));
+    if (!mayPrintNothing(group)) return;
   }
 }
 
 /** The characters with which the rest of the number after a group may begin. */
-function* charactersAfter(compiled: Compiled, { index }: CompiledGroup): Iterable<string> {
-  for (const group of compiled.groups.slice(index + 1)) {
+function charactersAfter({ groups, groupSeparator }: Compiled, { index }: CompiledGroup): Iterable<string> {
+  return charactersOfAll(groups.slice(index + 1), groupSeparator);
+}
+
+function* charactersOfAll(groups: readonly CompiledGroup[], groupSeparator: string): Iterable<string> {
+  for (const group of groups) {
     if (!group.printed) continue;
-    const separator = group.data.separator ?? compiled.groupSeparator;
+    const separator = group.data.separator ?? groupSeparator;
     if (separator === '') yield* beginningsOf(group);
     else yield firstOf(separator);
     if (!mayPrintNothing(group)) return;
@@ -69,17 +94,23 @@ function* charactersAfter(compiled: Compiled, { index }: CompiledGroup): Iterabl
 
 const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 
-function* beginningsOf({ kind, data, options }: CompiledGroup): Iterable<string> {
+function* beginningsOf({ kind, data, options, part }: CompiledGroup): Iterable<string> {
   if (data.whenHidden) yield firstOf(data.whenHidden);
   if (kind === 'number') {
     yield* '0123456789';
     yield firstOf(printValue(ownBounds(data).min, data));
   }
   if (kind === 'text') yield* PRINTABLE.filter((character) => charactersOf(data).allows(character));
+  if (part !== null) yield* openOf(data) === '' ? beginningsOfNumber(compile(part)) : firstOf(openOf(data));
   for (const { code, data: option } of options) {
     if (option.isQtyPrefix === true) yield* '123456789';
     else if (code !== '') yield firstOf(code);
   }
+}
+
+function* beginningsOfNumber({ prefix, groups }: Compiled): Iterable<string> {
+  if (prefix !== '') yield firstOf(prefix);
+  else yield* charactersOfAll(groups, '');
 }
 
 const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0);
