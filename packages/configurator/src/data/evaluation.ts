@@ -218,7 +218,8 @@ export type LintCode =
   | 'table-without-row'
   | 'flag-in-sequence'
   | 'codes-run-together'
-  | 'text-runs-on';
+  | 'text-runs-on'
+  | 'unprinted-decides';
 
 export interface LintFinding {
   code: LintCode;

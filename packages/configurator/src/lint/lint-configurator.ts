@@ -24,6 +24,7 @@ import type { Budget, Check, LintContext } from './searching/context.ts';
 import { checkNumbersSideBySide, checkSeparators } from './separators.ts';
 import { checkTableFits } from './table-fits.ts';
 import { checkTables } from './tables.ts';
+import { checkUnprinted } from './unprinted/check-unprinted.ts';
 
 /** Enough for the largest configurators within two seconds. */
 const LINT_STEPS = 400_000;
@@ -62,6 +63,7 @@ const SEARCHES: readonly Check[] = [
   checkAliases,
   checkAmbiguity,
   checkBlockedUnanswered,
+  checkUnprinted,
 ];
 
 /**
@@ -93,7 +95,7 @@ export function* lintInSteps(
 /** Without its parts. */
 function* lintOne(configurator: Configurator, checks: readonly Check[], budget: Budget): Pausable<LintReport> {
   const compiled = compile(configurator);
-  const context: LintContext = { compiled, plan: planOf(compiled), budget };
+  const context: LintContext = { stated: configurator, compiled, plan: planOf(compiled), budget };
   const findings = yield* findingsOf(checks, context);
   // Rules that run in a circle, or names that mean two things, give searches no firm ground.
   const isSound = !findings.some(

@@ -69,6 +69,21 @@ test.each<[string, Configurator, readonly string[]]>([
   expect(exhaustive).toBe(true);
 });
 
+test.each<[string, string, boolean]>([
+  ['a sum that one value meets', 'sum(2*N.value + 4)=18', true],
+  ['a fact that one value meets', 'Twice.value=14', false],
+  ['a sum of two numbers', 'sum(N.value + M.value)=30', true],
+  ['a sum of which no sample is known', 'sum(17*N.value + 23*M.value)=1113', false],
+])('an option that %s allows is not said to be out of reach', (_, rule, isSampled) => {
+  const config = configurator(
+    [number('N', { max: 90 }), number('M', { max: 90 }), choice('Z', [{ code: 'z', enableIf: [rule] }, 'y'])],
+    { facts: [{ name: 'Twice', values: [{ measure: 'sum(2*N.value)' }] }] },
+  );
+  const { findings, exhaustive } = lintConfigurator(config);
+  expect(findings.map(({ code }) => code)).toEqual(['blocked-unanswered']);
+  expect(exhaustive).toBe(isSampled);
+});
+
 test.each<[string, Configurator, readonly string[]]>([
   [
     'two options under a limit that nothing raises',

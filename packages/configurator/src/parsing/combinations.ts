@@ -1,7 +1,7 @@
 import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
 
 /** Up to so many options every set of them is tried. */
-const MOST_COMBINED = 4;
+export const MOST_COMBINED = 4;
 /** Sets of one list, and of all lists together. */
 const MOST_OF_LIST = 64;
 const MOST_SETS = 256;

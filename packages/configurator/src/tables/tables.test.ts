@@ -324,6 +324,18 @@ describe('lint', () => {
     if (codes.length === 0) expect(found(table)).toEqual([]);
   });
 
+  test('an option that needs what a range in the middle gives can be selected', () => {
+    const needing = choice('A', ['a', { code: 'b', enableIf: ['T.amps>=5'] }]);
+    const rows = [
+      ['12..13', 5],
+      ['*', 1],
+    ];
+    const config = configurator([number('N', { max: 90 }), needing], {
+      tables: [{ name: 'T', columns: ['N'], gives: ['amps'], rows }],
+    });
+    expect(lintConfigurator(config).findings.map(({ code }) => code)).toEqual(['blocked-unanswered']);
+  });
+
   test('a complete number for which a price table has no fitting row', () => {
     const optional = [hp, choice('Volts', ['120'], { optional: true }), choice('End', ['E'])];
     expect(found({ gives: ['price'], rows: [['*', '120', 1]] }, optional)).toContain('table-without-row');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Configurator, evaluate, type LintCode, lintConfigurator, parseModelNumber } from '../index.ts';
+import { evaluate, type LintCode, lintConfigurator, parseModelNumber } from '../index.ts';
 import { finishAnywhere } from './finish-anywhere.ts';
 import { soundConfigurators, steps } from './random/arbitrary.ts';
 import { withAssemblies } from './random/assembled.ts';
@@ -36,48 +36,32 @@ test.each(kinds)(
   'a number that the publish check lets pass reads as what prints it, whoever asks: %s',
   (_, configurators) => {
     fc.assert(
-      fc.property(
-        configurators.map(withTypedPrinted),
-        steps(),
-        contexts(),
-        contexts(),
-        (config, clicks, context, other) => {
-          const { findings, exhaustive } = lintConfigurator(config);
-          if (!exhaustive || findings.some(({ code, severity }) => severity === 'error' && !HARMLESS.has(code))) return;
-          const asked = { config, context };
-          const whole = wholeOf(config, context);
-          for (const selection of [
-            ...walkAnywhere(asked, clicks).slice(-3),
-            finishAnywhere(asked, walkAnywhere(asked, clicks).at(-1) ?? []),
-          ]) {
-            const { complete, itemNo, itemNoAlt } = evaluate(config, selection, asked);
-            if (!complete) continue;
-            const printed = comparableAgain(config, selection, whole);
-            for (const text of [itemNo, itemNoAlt]) {
-              const parsed = parseModelNumber(config, text, asked);
-              expect({ text, read: parsed.ok ? comparableAgain(config, parsed.selection, whole) : parsed }).toEqual({
-                text,
-                read: printed,
-              });
-              const elsewhere = parseModelNumber(config, text, { context: other });
-              if (elsewhere.ok)
-                expect(comparableAgain(config, elsewhere.selection, wholeOf(config, other))).toEqual(printed);
-              else expect(elsewhere.code).toBe('context');
-            }
+      fc.property(configurators, steps(), contexts(), contexts(), (config, clicks, context, other) => {
+        const { findings, exhaustive } = lintConfigurator(config);
+        if (!exhaustive || findings.some(({ code, severity }) => severity === 'error' && !HARMLESS.has(code))) return;
+        const asked = { config, context };
+        const whole = wholeOf(config, context);
+        for (const selection of [
+          ...walkAnywhere(asked, clicks).slice(-3),
+          finishAnywhere(asked, walkAnywhere(asked, clicks).at(-1) ?? []),
+        ]) {
+          const { complete, itemNo, itemNoAlt } = evaluate(config, selection, asked);
+          if (!complete) continue;
+          const printed = comparableAgain(config, selection, whole);
+          for (const text of [itemNo, itemNoAlt]) {
+            const parsed = parseModelNumber(config, text, asked);
+            expect({ text, read: parsed.ok ? comparableAgain(config, parsed.selection, whole) : parsed }).toEqual({
+              text,
+              read: printed,
+            });
+            const elsewhere = parseModelNumber(config, text, { context: other });
+            if (elsewhere.ok)
+              expect(comparableAgain(config, elsewhere.selection, wholeOf(config, other))).toEqual(printed);
+            else expect(elsewhere.code).toBe('context');
           }
-        },
-      ),
+        }
+      }),
       runsOfSearch(8),
     );
   },
 );
-
-/** An unprinted text, sequence or assembly reads as unanswered; the publish check does not find a number that depends on one. */
-function withTypedPrinted(config: Configurator): Configurator {
-  const parts = Object.entries(config.parts ?? {}).map(([name, part]) => [name, withTypedPrinted(part)]);
-  const configGroups = config.configGroups.map(({ printed, ...group }) => {
-    const isTyped = group.kind === 'text' || group.kind === 'sequence' || group.kind === 'assembly';
-    return printed === undefined || isTyped ? group : { ...group, printed };
-  });
-  return { ...config, ...(parts.length === 0 ? {} : { parts: Object.fromEntries(parts) }), configGroups };
-}

@@ -3,7 +3,7 @@ import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compil
 import { fillingsOf } from '../../sequences/fillings.ts';
 import { chooseOptions, chooseParts, type GroupChoice, NOTHING_CHOSEN } from './assignment.ts';
 import { sampleLengths } from './sample-lengths.ts';
-import { sampleValues } from './sample-values.ts';
+import { areAllValuesSampled, sampleValues } from './sample-values.ts';
 
 /** Beyond this many wanted options of a multi-select group only single ones, and all at once, are tried. */
 const MOST_COMBINED = 4;
@@ -43,6 +43,7 @@ export function isTriedInFull(
 ): boolean {
   const { kind, multiselect, options } = group;
   if (kind === 'assembly') return false;
+  if (kind === 'number') return areAllValuesSampled(compiled, group);
   if (kind === 'sequence') {
     const wanted = options.filter(isWanted);
     const counted = isCounted(compiled, group);

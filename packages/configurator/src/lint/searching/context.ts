@@ -1,3 +1,4 @@
+import type { Configurator } from '../../data/configurator.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
 import type { Plan } from '../../parsing/plan.ts';
 import type { Pausable, Pausing } from '../../pausable.ts';
@@ -5,6 +6,8 @@ import type { Compiled } from '../../rules/compiled.ts';
 
 /** The data that all checks share. */
 export interface LintContext {
+  /** As its author wrote it; `compiled` may have the facts about who asks as questions. */
+  stated: Configurator;
   compiled: Compiled;
   plan: Plan;
   budget: Budget;

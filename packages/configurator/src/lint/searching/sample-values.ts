@@ -1,6 +1,10 @@
+import { toNumber } from '../../decimals/amount.ts';
 import { printValue, stepsAround, stepsOf, valueAt } from '../../decimals/steps.ts';
-import type { Alternative, Bound, Compiled, CompiledGroup, CompiledList } from '../../rules/compiled.ts';
+import type { Alternative, Bound, Compiled, CompiledGroup, CompiledList, Measure } from '../../rules/compiled.ts';
+import { mentionsOfMeasure } from '../../rules/measures.ts';
 import { isWithin, ownBounds, UNBOUNDED } from '../../settling/number-bounds.ts';
+import type { TableColumn } from '../../tables/compiled-table.ts';
+import { addedUp } from './added-up.ts';
 
 const MOST_SAMPLES = 80;
 /** So many values from `min` on are tried before digits that may follow a number. */
@@ -41,7 +45,7 @@ export function sampleValues(compiled: Compiled, group: CompiledGroup): readonly
   return [...samples];
 }
 
-/** Numbers that comparisons and limits put beside this group's value. */
+/** Numbers that comparisons, limits and tables put beside this group's value. */
 function edgesOf(compiled: Compiled, group: CompiledGroup): readonly number[] {
   const lists = [
     ...compiled.groups.flatMap((g) => [g.showIf, g.hideIf, ...g.limits.map((limit) => limit.if)]),
@@ -58,7 +62,33 @@ function edgesOf(compiled: Compiled, group: CompiledGroup): readonly number[] {
     ...lists.flatMap((list) => comparedWith(list, group)),
     ...bounds.flatMap((bound) => (bound !== null && 'value' in bound ? [bound.value] : [])),
     ...named,
+    ...compiled.tables.flatMap(({ columns }) => columns.flatMap((column) => endsIn(column, group))),
   ];
+}
+
+/** The value with which a sum comes to a number when nothing else is in it; of a fact the number itself. */
+function addedEdge(measure: Measure, right: number, { index }: CompiledGroup): number | null {
+  if (measure.kind === 'fact') return mentionsOfMeasure(measure).values.includes(index) ? right : null;
+  const own = measure.kind === 'sum' ? measure.values.find(({ group }) => group === index) : undefined;
+  if (measure.kind !== 'sum' || own === undefined) return null;
+  const constant = toNumber({ units: measure.constant, places: measure.places });
+  const edge = (right - constant) / toNumber(own.factor);
+  return Number.isFinite(edge) ? edge : null;
+}
+
+/** Whether its samples tell rules all that its values can: not where sums and facts have them, and there are more values than samples. */
+export function areAllValuesSampled(compiled: Compiled, group: CompiledGroup): boolean {
+  if (!addedUp(compiled).values.includes(group.index)) return true;
+  const { max } = ownBounds(group.data);
+  const count = max === UNBOUNDED ? Number.POSITIVE_INFINITY : stepsAround(stepsOf(group.data), max).below + 1;
+  return count <= sampleValues(compiled, group).length;
+}
+
+/** The ends of the ranges in a column of this group. */
+function endsIn(column: TableColumn, group: CompiledGroup): readonly number[] {
+  if (column.kind !== 'number' || column.group !== group.index) return [];
+  const ranges = column.cells.flatMap((cell) => cell?.ranges ?? []);
+  return [...new Set(ranges.flatMap(({ min, max }) => [min, max]))].filter((end) => end !== null);
 }
 
 function names(bound: Bound | null, group: CompiledGroup): boolean {
@@ -73,6 +103,8 @@ function comparedIn(alternative: Alternative, group: CompiledGroup): readonly nu
   if (alternative.kind !== 'compare') return [];
   const { left, right } = alternative;
   const sides = typeof right === 'number' ? [left] : [left, right];
+  const added = typeof right === 'number' ? addedEdge(left, right, group) : null;
+  if (added !== null) return [added];
   if (!sides.some((side) => side.kind === 'value' && side.group === group.index)) return [];
   if (typeof right === 'number') return [right];
   return sides.flatMap((side) => (side.kind === 'attribute' ? side.values.map(({ value }) => value) : []));

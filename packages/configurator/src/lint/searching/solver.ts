@@ -26,6 +26,8 @@ export interface Question {
   /** Whether the selections must be complete. */
   complete: boolean;
   accepts: (states: readonly State[]) => boolean;
+  /** The variables from a place on may take so many steps each time; then the ones before are decided otherwise. */
+  rest?: { from: number; steps: number; gaveUp: () => void };
 }
 
 /** The settled readings, or null when no choice satisfies (or the budget ran out, as the budget tells). */
@@ -43,12 +45,26 @@ function* decide(question: Question, depth: number, budget: Budget): Pausable<re
     if (isPauseDue(budget)) yield;
     for (const reading of readings) assign(reading, group, choice);
     const states = readings.every((reading) => isConsistent(question, reading))
-      ? yield* decide(question, depth + 1, budget)
+      ? yield* question.rest?.from === depth + 1
+          ? decideRest(question, depth + 1, budget)
+          : decide(question, depth + 1, budget)
       : null;
     for (const reading of readings) withdraw(reading, group, choice);
     if (states !== null) return states;
   }
   return null;
+}
+
+/** The same within the steps that the rest may take. */
+function* decideRest(question: Question, depth: number, budget: Budget): Pausable<readonly State[] | null> {
+  const { steps = 0, gaveUp } = question.rest ?? {};
+  const own: Budget = { left: Math.min(budget.left, steps), exhausted: false, unpaused: budget.unpaused };
+  const given = own.left;
+  const states = yield* decide(question, depth, own);
+  budget.unpaused = own.unpaused;
+  budget.left -= given - own.left;
+  if (own.exhausted) gaveUp?.();
+  return states;
 }
 
 function accept({ compiled, readings, accepts }: Question, budget: Budget): readonly State[] | null {
