@@ -1,5 +1,6 @@
 import { chooseParts } from '../data/choose-parts.ts';
 import {
+  type Across,
   type Circuit,
   type Contact,
   type DeviceKind,
@@ -31,6 +32,8 @@ export type CircuitFaultCode =
   | 'motor-without-ground'
   | 'switched-ground'
   | 'switched-neutral'
+  | 'drive-without-command'
+  | 'switched-after-drive'
   | 'short'
   | 'never-live';
 
@@ -41,7 +44,7 @@ export function checkCircuit(circuit: Circuit): CircuitFault[] {
   return [
     ...contacts(circuit),
     ...terminals(circuit),
-    ...circuit.supplies.flatMap((supply) => [...motors(circuit, supply)]),
+    ...circuit.supplies.flatMap((supply) => [...motors(circuit, supply), ...drives(circuit, supply)]),
     ...behaviour(circuit),
   ];
 }
@@ -99,6 +102,7 @@ const movedByCoil: ReadonlySet<DeviceKind> = new Set<DeviceKind>([
   'alternator',
   'monitor',
   'contactor',
+  'soft-starter',
 ]);
 
 function* contacts(circuit: Circuit): Iterable<CircuitFault> {
@@ -159,6 +163,25 @@ const isDelta = (lines: readonly string[], { windings }: StarDelta): boolean =>
   windings.length === lines.length &&
   new Set(windings.map(({ delta }) => delta)).size === lines.length &&
   windings.every(({ delta }, nth) => delta !== lines[nth]);
+
+/** A drive takes every line of its motor, is told when to run by a contact, and nothing opens between the two. */
+function* drives({ devices }: Circuit, { incoming = [], standby, branches = [] }: Supply): Iterable<CircuitFault> {
+  const isDrive = ({ device }: Across): boolean => devices[device]?.kind === 'drive';
+  const shared = [...incoming, ...(standby?.incoming ?? [])].filter(isDrive);
+  const own = branches.flatMap(({ lines, through, load }) =>
+    through.flatMap((one, nth) => (isDrive(one) ? [{ one, lines, load, after: through[nth + 1] }] : [])),
+  );
+  for (const { device } of shared) yield fault('switched-after-drive', device, `${device} feeds more than one motor.`);
+  for (const { one, lines, load, after } of own) {
+    const { device, poles } = one;
+    if (devices[device]?.senses === undefined)
+      yield fault('drive-without-command', device, `${device} senses no contact that tells it when to run.`);
+    if (lines.some((mark) => mark !== GROUND && !poles.includes(mark)))
+      yield fault('motor-lines', load, `${load} has a line that does not come from its drive.`);
+    if (after !== undefined)
+      yield fault('switched-after-drive', after.device, `${after.device} stands between a drive and its motor.`);
+  }
+}
 
 /** With every part there and every contact closed, for each way the control circuits can be fed. */
 function* behaviour(circuit: Circuit): Iterable<CircuitFault> {

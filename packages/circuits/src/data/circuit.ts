@@ -36,7 +36,7 @@ export interface Device {
   readonly positions?: readonly string[];
   /** Of an alternator: what makes it change over. */
   readonly changes?: 'on-release' | 'by-clock';
-  /** Of a monitor: the contact in the field that it senses through its own harmless circuit. */
+  /** Of a monitor or a drive: the contact that it senses through its own harmless circuit. */
   readonly senses?: Sensed;
   /** Of a motor: 1 or 3. */
   readonly phases?: 1 | 3;
@@ -45,7 +45,7 @@ export interface Device {
 }
 
 export interface Sensed {
-  /** The label of a float, a probe or a thermal switch. */
+  /** The label of a float, a probe or a thermal switch; of a drive, the relay that gives its run command. */
   readonly contact: string;
   readonly terminals: readonly [string, string];
   /** The contact at rest: a float that hangs, a dry probe, a cold thermal switch. Default open. */
@@ -54,7 +54,11 @@ export interface Sensed {
   readonly operates: 'closed' | 'open';
 }
 
-/** The contacts of a delay relay operate some time after its coil is energised, and rest at once when it is not. */
+/**
+ * The contacts of a delay relay operate some time after its coil is energised, and rest at once when it is not. A soft starter conducts, and its
+ * contacts are operated, while its start input is live. A drive is a source of its own, live while its lines are and the command that it
+ * senses is given. A fault contact is moved by a starter or drive itself.
+ */
 export type DeviceKind =
   | 'float'
   | 'probe'
@@ -73,6 +77,9 @@ export type DeviceKind =
   | 'alternator'
   | 'monitor'
   | 'contactor'
+  | 'soft-starter'
+  | 'drive'
+  | 'fault-contact'
   | 'transformer'
   | 'power-supply'
   | 'motor'

@@ -10,6 +10,8 @@ export interface Sign {
 type DrawContact = (x: number, y: number, normally: Normally) => Sign;
 
 const REACH = 14;
+/** Half the width of a soft starter or a drive. */
+export const BOX = 26;
 const R = 3;
 const eyes = (x: number, y: number): Drawn => [
   circle('terminal', x - REACH, y, R),
@@ -86,6 +88,9 @@ const symbols: Partial<Record<DeviceKind, DrawContact>> = {
       d`M${x - 10} ${y - 6}L${x - 4} ${y}L${x - 10} ${y + 6}M${x - 2} ${y - 6}L${x + 4} ${y}L${x - 2} ${y + 6}M${x - 6} ${y}H${x - 4}M${x + 4} ${y}H${x + 6}`,
     ),
   }),
+  // Boxes over all poles, drawn with the device.
+  'soft-starter': () => ({ reach: BOX, drawn: [] }),
+  drive: () => ({ reach: BOX, drawn: [] }),
   ammeter: (x, y) => ({ reach: 12, drawn: circle('symbol', x, y, 12) }),
   timer: switched(timed),
   'delay-relay': switched(timed),
@@ -98,5 +103,6 @@ export const contactSymbol = (kind: DeviceKind, x: number, y: number, normally: 
 /** How far the label must stay above the middle of a contact. */
 export const labelLift = (kind: DeviceKind): number => (kind === 'selector' || kind === 'button' ? 21 : 17);
 
-/** A pole in a supply or a branch: the aids of a motor protective switch are drawn in its ladder as two bars. */
-export const ladderKind = (kind: DeviceKind): DeviceKind => (kind === 'protector' ? 'relay' : kind);
+/** The aids of a device whose poles have a symbol of their own are drawn in a ladder as two bars. */
+export const ladderKind = (kind: DeviceKind): DeviceKind =>
+  kind === 'protector' || kind === 'soft-starter' || kind === 'drive' ? 'relay' : kind;

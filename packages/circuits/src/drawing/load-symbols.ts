@@ -54,6 +54,7 @@ const symbols: Partial<Record<Device['kind'], DrawLoad>> = {
     ],
   }),
   monitor: boxed,
+  'soft-starter': boxed,
   sender: boxed,
 };
 

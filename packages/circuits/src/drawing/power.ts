@@ -1,6 +1,7 @@
 import { type Across, type Branch, type Circuit, GROUND, type Supply } from '../data/circuit.ts';
 import { terminalsOf } from '../data/star-delta.ts';
 import { contactSymbol } from './contact-symbols.ts';
+import { COMMAND, converterBox, isBoxed } from './converter-box.ts';
 import type { Buses } from './feed.ts';
 import { groundSign, motorSign } from './load-symbols.ts';
 import { type Drawn, d, dot, line, path, rect, terminal, text, widthOf } from './shape.ts';
@@ -105,7 +106,10 @@ export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: 
   const terminals = terminalsOf(branch);
   const rowOf = new Map(lines.map((mark, nth) => [mark, top + 30 + nth * ROW]));
   const start = buses.right + 24;
-  const stripX = start + through.length * COLUMN + (starDelta === undefined ? 20 : 40);
+  const lastDevice = devices[through.at(-1)?.device ?? ''];
+  // A box leaves its terminals room in its own column.
+  const toStrip = lastDevice !== undefined && isBoxed(lastDevice) ? 4 : 20;
+  const stripX = start + through.length * COLUMN + (starDelta === undefined ? toStrip : 40);
   const device = devices[load];
   const isMotor = device?.kind === 'motor';
   const live = lines.filter((mark) => mark !== GROUND);
@@ -153,7 +157,9 @@ export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: 
     );
   }
   const right = (isMotor ? motorX + r : stripX + 94) + 12 + widthOf(device?.words ?? '', 'words');
-  return { drawn, taps: rowOf, bottom: Math.max(...rowOf.values()) + ROW + 10, right };
+  const hasCommand = through.some((one) => devices[one.device]?.kind === 'drive');
+  const bottom = Math.max(...rowOf.values()) + ROW + 10 + (hasCommand ? COMMAND : 0);
+  return { drawn, taps: rowOf, bottom, right };
 }
 
 /** A device with a pole in each of its lines, the poles tied. */
@@ -171,7 +177,8 @@ function drawAcross(
   const isTied = ys.length > 1 && device.kind !== 'fuse' && device.kind !== 'plug';
   const lift = device.kind === 'breaker' || device.kind === 'protector' || device.kind === 'disconnect' ? 12 : 0;
   return [
-    isTied ? line(middle, first - lift, middle, last - lift, 'linked') : [],
+    isTied && !isBoxed(device) ? line(middle, first - lift, middle, last - lift, 'linked') : [],
+    isBoxed(device) ? converterBox(device, devices, middle, first, last) : [],
     ys.map((y) => {
       const { drawn } = contactSymbol(device.kind, middle, y, normally);
       return drawn;

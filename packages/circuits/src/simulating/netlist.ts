@@ -32,10 +32,10 @@ export interface Consumer {
   seconds: readonly Point[];
 }
 
-/** A transformer or power supply: live while its primary is. */
+/** A transformer, a power supply or a drive: live while its primary is. */
 interface Derived {
   device: string;
-  primary: readonly [Point, Point];
+  primary: readonly Point[];
 }
 
 /** A live conductor: `source` names the supply, or the transformer it comes from. */
@@ -72,12 +72,23 @@ export function netlistOf(circuit: Circuit): Netlist {
     links.push({ from, to, device, normally });
     return to;
   };
+  /** Conductors of its own that the drive switches on; nothing joins them to its lines. */
+  const drive = (bus: Bus, { device, poles }: Across): [string, Point][] => {
+    const primary = poles.map((mark) => bus.get(mark) ?? newPoint());
+    consumers.push({ device, points: primary, ground: null, seconds: [] });
+    derived.push({ device, primary });
+    return poles.map((mark) => {
+      const inside = newPoint();
+      conductors.push({ at: inside, source: device, mark });
+      return [mark, pass(inside, { device, normally: 'open' })];
+    });
+  };
+  const passOne = (bus: Bus, one: Across): [string, Point][] =>
+    circuit.devices[one.device]?.kind === 'drive'
+      ? drive(bus, one)
+      : one.poles.map((mark) => [mark, pass(bus.get(mark) ?? newPoint(), one)]);
   const passAll = (bus: Bus, through: readonly Across[]): Bus =>
-    through.reduce((at, one) => {
-      const next = new Map(at);
-      for (const mark of one.poles) next.set(mark, pass(at.get(mark) ?? newPoint(), one));
-      return next;
-    }, bus);
+    through.reduce((at, one) => new Map([...at, ...passOne(at, one)]), bus);
 
   const rails = (bus: Bus, feed: Feed): readonly [Point, Point] => {
     const primary = [0, 1].map((side) => {

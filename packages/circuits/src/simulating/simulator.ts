@@ -176,7 +176,13 @@ function lineAt(nets: Nets, point: number, live: ReadonlySet<string>): string | 
 function movedBy(circuit: Circuit, inputs: Inputs, energised: ReadonlySet<string>, before: Memory): Memory {
   const elapsed = new Set([...delayed(circuit, energised)].filter((label) => before.elapsed.has(label)));
   const operated = new Set(
-    [...energised].filter((label) => isOperated(circuit.devices[label], inputs, elapsed.has(label))),
+    [...energised].filter((label) =>
+      isOperated(
+        circuit.devices[label],
+        elapsed.has(label),
+        (contact) => before.operated.has(contact) || inputs[contact] === true,
+      ),
+    ),
   );
   const changedOver = new Set(before.changedOver);
   for (const label of before.operated)
@@ -200,12 +206,12 @@ function heldOffIn(circuit: Circuit, now: Moved, before: Moved): Set<string> {
 const delayed = ({ devices }: Circuit, energised: ReadonlySet<string>): Set<string> =>
   new Set([...energised].filter((label) => devices[label]?.kind === 'delay-relay'));
 
-/** A monitor operates while it is energised and senses what it waits for, a delay relay after its delay; any other coil while energised. */
-function isOperated(device: Device | undefined, inputs: Inputs, hasElapsed: boolean): boolean {
+/** While energised: a monitor or drive if it senses what it waits for, a delay relay after its delay, any other coil at once. */
+function isOperated(device: Device | undefined, hasElapsed: boolean, hasMoved: (contact: string) => boolean): boolean {
   if (device?.kind === 'delay-relay') return hasElapsed;
   if (device?.senses === undefined) return true;
   const { contact, normally, operates } = device.senses;
-  const isMade = (inputs[contact] === true) !== (normally === 'closed');
+  const isMade = hasMoved(contact) !== (normally === 'closed');
   return isMade === (operates === 'closed');
 }
 

@@ -1,4 +1,8 @@
 import type { Circuit, DeviceKind } from '../data/circuit.ts';
+import { starDelta } from './star-delta-circuit.ts';
+
+const [sixLeads] = starDelta.supplies[0]?.branches ?? [];
+const lines = ['L1', 'L2', 'L3'];
 
 const kinds: Readonly<Record<string, DeviceKind>> = {
   F1: 'fuse',
@@ -10,6 +14,15 @@ const kinds: Readonly<Record<string, DeviceKind>> = {
   A1: 'ammeter',
   K1: 'contactor',
   CR1: 'relay',
+  TR1: 'delay-relay',
+  K2: 'contactor',
+  SS1: 'soft-starter',
+  VF1: 'drive',
+  FC1: 'fault-contact',
+  Q3: 'breaker',
+  X2: 'plug',
+  M3: 'motor',
+  M4: 'motor',
   AL: 'alternator',
   MR: 'monitor',
   TD: 'timer',
@@ -40,6 +53,13 @@ export const everySymbol: Circuit = {
       words: 'seal and heat monitor',
       senses: { contact: 'PB', terminals: ['11', '12'], operates: 'closed' },
     },
+    VF1: { kind: 'drive', words: 'a drive', senses: { contact: 'CR1', terminals: ['24', 'DI'], operates: 'closed' } },
+    ...Object.fromEntries(
+      Object.entries(starDelta.devices).map(([label, { kind, words }]) => [`S${label}`, { kind, words }]),
+    ),
+    SM1: { kind: 'motor', words: 'a motor with six leads', phases: 3 },
+    M3: { kind: 'motor', words: 'a motor behind its soft starter', phases: 3 },
+    M4: { kind: 'motor', words: 'a motor of a drive', phases: 3 },
     M2: { kind: 'motor', words: 'a motor on one phase', phases: 1 },
     H1: {
       kind: 'lamp',
@@ -47,16 +67,47 @@ export const everySymbol: Circuit = {
       colour: 'R',
     },
   },
+  interlocks: [
+    ['Q0', 'Q3'],
+    ['SKS', 'SKD'],
+  ],
   supplies: [
     {
       name: 'power',
       words: '480 V, 3-phase, 60 Hz',
       conductors: ['L1', 'L2', 'L3', 'G'],
       incoming: [
-        { device: 'Q0', poles: ['L1', 'L2', 'L3'] },
         { device: 'F1', poles: ['L1', 'L2', 'L3'] },
+        { device: 'Q0', poles: ['L1', 'L2', 'L3'] },
       ],
+      standby: {
+        words: 'Generator inlet',
+        incoming: [
+          { device: 'X2', poles: ['L1', 'L2', 'L3', 'G'] },
+          { device: 'Q3', poles: lines, normally: 'open' },
+        ],
+      },
       branches: [
+        ...(sixLeads?.starDelta === undefined
+          ? []
+          : [
+              {
+                ...sixLeads,
+                through: sixLeads.through.map((one) => ({ ...one, device: `S${one.device}` })),
+                load: 'SM1',
+                starDelta: { ...sixLeads.starDelta, star: 'SKS', delta: 'SKD' },
+              },
+            ]),
+        {
+          lines: [...lines, 'G'],
+          through: [
+            { device: 'K2', poles: lines, normally: 'open' },
+            { device: 'SS1', poles: lines, normally: 'open' },
+          ],
+          load: 'M3',
+          terminals: { L1: 'T4', L2: 'T5', L3: 'T6', G: 'G' },
+        },
+        { lines: [...lines, 'G'], through: [{ device: 'VF1', poles: lines, normally: 'open' }], load: 'M4' },
         {
           lines: ['L1', 'L2', 'L3', 'G'],
           through: [
@@ -88,6 +139,9 @@ export const everySymbol: Circuit = {
                   },
                 },
                 { of: { series: [{ contact: 'AL' }, { contact: 'TD' }, { load: 'K1' }] } },
+                { of: { series: [{ contact: 'TR1' }, { contact: 'FC1', normally: 'closed' }, { load: 'SS1' }] } },
+                { of: { series: [{ contact: 'SS1' }, { load: 'K2' }] } },
+                { of: { load: 'TR1' } },
                 { of: { load: 'AL' } },
                 { of: { load: 'TD' } },
               ],

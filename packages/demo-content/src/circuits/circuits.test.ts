@@ -23,9 +23,9 @@ interface Drawn {
   told: string;
 }
 
-/** The same rungs again on another control power: tried plain and with every option, not with each. */
+/** The same rungs again on another control power or with another starter: tried plain and with every option, not with each. */
 const isOtherwiseFed = ({ when = [] }: Circuit): boolean =>
-  when.includes('Control power.CT') || when.includes('Control power.CV|CU');
+  ['Control power.CT', 'Control power.CV|CU', 'Starting.SS', 'Starting.VF'].some((rule) => when.includes(rule));
 
 /** Every circuit with one option after the other, and with every option of the groups of which several are chosen. */
 const all: Drawn[] = families.flatMap((family) => {
@@ -116,11 +116,20 @@ test('the contact of a signal float moves as the water rises, and an alarm senso
 function movable({ devices, ...rest }: Circuit): { label: string; states: readonly (string | boolean)[] }[] {
   const used = JSON.stringify(rest);
   return Object.entries(devices).flatMap(([label, { kind, positions, senses }]) => {
-    const moved =
-      senses === undefined || !used.includes(`"${label}"`) ? [] : [{ label: senses.contact, states: [false, true] }];
+    const isInField = senses !== undefined && devices[senses.contact]?.kind !== 'relay';
+    const moved = isInField && used.includes(`"${label}"`) ? [{ label: senses.contact, states: [false, true] }] : [];
     if (!used.includes(`"${label}"`)) return moved;
     if (kind === 'selector') return [...moved, { label, states: positions ?? [] }];
-    const isMovable = ['float', 'breaker', 'disconnect', 'fuse', 'protector', 'plug', 'button'].includes(kind);
+    const isMovable = [
+      'float',
+      'breaker',
+      'disconnect',
+      'fuse',
+      'protector',
+      'plug',
+      'button',
+      'fault-contact',
+    ].includes(kind);
     return isMovable ? [...moved, { label, states: [false, true] }] : moved;
   });
 }

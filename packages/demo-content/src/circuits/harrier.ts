@@ -1,7 +1,7 @@
 import type { Circuit, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
 import { panelFeeds } from './panel-feeds.ts';
-import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRung, runRung } from './panel-parts.ts';
+import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRungs, runRung } from './panel-parts.ts';
 import { interlocksOf, type PanelSupply, panelSupplies, powerDevices, pumpBranch } from './panel-supplies.ts';
 
 const alarm: AlarmRules = {
@@ -73,7 +73,7 @@ function controlRungs(supply: PanelSupply): Rung[] {
         ],
       },
     },
-    pumpRung(supply, 1, extras, { contact: 'CR1' }),
+    ...pumpRungs(supply, 1, extras, { contact: 'CR1' }),
     runRung(1, extras),
     ...extraRungs(supply, 1, extras),
   ];

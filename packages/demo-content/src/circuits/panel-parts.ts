@@ -1,5 +1,6 @@
 import type { Circuit, DryContact, Node, Note, Rung } from '@millrace/circuits';
-import { type PanelSupply, STAR_DELTA } from './panel-supplies.ts';
+import { failedContact, failedWords, starterCoils, starterNotes, starterRungs } from './panel-starters.ts';
+import type { PanelSupply } from './panel-supplies.ts';
 
 /** Options of a family that add to its control circuit; null: the family has no such option. */
 export interface Extras {
@@ -10,57 +11,29 @@ export interface Extras {
   sealFail: string | null;
 }
 
-/** The pump's contactor: by hand at once, in automatic when called, and never when something has tripped. */
-export function pumpRung({ phases }: PanelSupply, pump: number, { startDelay }: Extras, called: Node): Rung {
+/** The pump's starter: by hand at once, in automatic when called, and never when something has tripped. */
+export function pumpRungs(supply: PanelSupply, pump: number, { startDelay }: Extras, called: Node): Rung[] {
+  const { phases, starting } = supply;
   const selector = `S${pump}`;
   const automatic: Node[] = [
     { contact: selector, position: 'AUTO' },
     called,
     ...(startDelay === null ? [] : [{ contact: 'TD', when: [startDelay] }]),
   ];
-  return {
+  const hasAid = phases === 3 && starting !== 'drive';
+  const call: Rung = {
     of: {
       series: [
         { parallel: [{ contact: selector, position: 'HAND' }, { series: automatic }] },
         { contact: `OT${pump}`, when: ['Protection.P1|P2'] },
-        ...(phases === 3
-          ? [
-              { contact: 'PM', when: ['Protection.P3'] },
-              { contact: `Q${pump}`, normally: 'closed' as const },
-            ]
-          : []),
-        phases === 3 ? startersOf(pump) : { load: `K${pump}` },
+        ...(phases === 3 ? [{ contact: 'PM', when: ['Protection.P3'] }] : []),
+        ...(hasAid ? [{ contact: `Q${pump}`, normally: 'closed' as const }] : []),
+        ...starterCoils(starting, phases, pump),
       ],
     },
   };
+  return [call, ...starterRungs(starting, pump)];
 }
-
-/**
- * The line contactor, which star-delta starting closes after the star contactor and holds while the timer changes over. Star and delta each
- * break the other's coil.
- */
-const startersOf = (pump: number): Node => ({
-  parallel: [
-    {
-      when: STAR_DELTA,
-      series: [
-        { contact: `KT${pump}`, normally: 'closed' },
-        { contact: `K${pump}D`, normally: 'closed' },
-        { load: `K${pump}S` },
-      ],
-    },
-    {
-      series: [
-        { when: STAR_DELTA, parallel: [{ contact: `K${pump}S` }, { contact: `K${pump}` }] },
-        { parallel: [{ load: `K${pump}` }, { when: STAR_DELTA, load: `KT${pump}` }] },
-      ],
-    },
-    {
-      when: STAR_DELTA,
-      series: [{ contact: `KT${pump}` }, { contact: `K${pump}S`, normally: 'closed' }, { load: `K${pump}D` }],
-    },
-  ],
-});
 
 /** The light of a running pump, and what counts beside it. */
 export const runRung = (pump: number, { meter, counter }: Extras): Rung => ({
@@ -79,7 +52,7 @@ export const runRung = (pump: number, { meter, counter }: Extras): Rung => ({
 });
 
 /** Monitors, relays and lights on rungs of their own. */
-export function extraRungs({ phases }: PanelSupply, pumps: number, extras: Extras): Rung[] {
+export function extraRungs({ phases, starting }: PanelSupply, pumps: number, extras: Extras): Rung[] {
   const each = pumpsOf(pumps);
   const { hasLights, sealFail, startDelay } = extras;
   return [
@@ -93,7 +66,7 @@ export function extraRungs({ phases }: PanelSupply, pumps: number, extras: Extra
           ...(phases === 3
             ? each.map(
                 (pump): Rung => ({
-                  of: { series: [{ contact: `Q${pump}` }, { load: `HT${pump}` }] },
+                  of: { series: [{ contact: failedContact(starting, pump) }, { load: `HT${pump}` }] },
                   when: ['Pilot lights.L4'],
                 }),
               )
@@ -112,7 +85,7 @@ export function extraRungs({ phases }: PanelSupply, pumps: number, extras: Extra
   ];
 }
 
-export function extraDevices({ phases }: PanelSupply, pumps: number, extras: Extras): Circuit['devices'] {
+export function extraDevices({ phases, starting }: PanelSupply, pumps: number, extras: Extras): Circuit['devices'] {
   const { counter, hasLights, sealFail, startDelay } = extras;
   const each = pumpsOf(pumps);
   const of = (pump: number): string => (pumps === 1 ? 'pump' : `pump ${pump}`);
@@ -133,7 +106,7 @@ export function extraDevices({ phases }: PanelSupply, pumps: number, extras: Ext
     },
     [`TS${pump}`]: { kind: 'thermal-switch', words: `${of(pump)}: thermal switch in the motor` },
     ...(hasLights && phases === 3
-      ? { [`HT${pump}`]: { kind: 'lamp', words: `${of(pump)}: overload tripped`, colour: 'A' } }
+      ? { [`HT${pump}`]: { kind: 'lamp', words: `${of(pump)}: ${failedWords(starting)}`, colour: 'A' } }
       : {}),
     ...(hasLights ? { [`HO${pump}`]: { kind: 'lamp', words: `${of(pump)}: too warm`, colour: 'A' } } : {}),
   });
@@ -158,7 +131,12 @@ export function extraDevices({ phases }: PanelSupply, pumps: number, extras: Ext
 }
 
 /** Contacts for others. `alarm`: the rule under which the alarm has one. */
-export function dryContactsOf({ phases }: PanelSupply, pumps: number, alarm: string, anyAlarm: string): DryContact[] {
+export function dryContactsOf(
+  { phases, starting }: PanelSupply,
+  pumps: number,
+  alarm: string,
+  anyAlarm: string,
+): DryContact[] {
   const of = (pump: number): string => (pumps === 1 ? 'pump' : `pump ${pump}`);
   const runs = ['R4', 'R6'];
   const fails = ['R5', 'R7'];
@@ -176,9 +154,9 @@ export function dryContactsOf({ phases }: PanelSupply, pumps: number, alarm: str
       ...(phases === 3
         ? [
             {
-              contact: `Q${pump}`,
+              contact: failedContact(starting, pump),
               terminals: [`${15 + 4 * pump}`, `${16 + 4 * pump}`] as const,
-              words: `${of(pump)} failed: overload tripped (${fails[pump - 1]})`,
+              words: `${of(pump)} failed: ${failedWords(starting)} (${fails[pump - 1]})`,
               when: [`Dry contacts.${fails[pump - 1]}`],
             },
           ]
@@ -189,7 +167,7 @@ export function dryContactsOf({ phases }: PanelSupply, pumps: number, alarm: str
 
 /** Sentences under the diagram of a panel, those about what it does not show among them. */
 export function notesOf(
-  { phases, feed, hasNeutral }: PanelSupply,
+  { phases, feed, hasNeutral, starting }: PanelSupply,
   pumps: number,
   extras: Extras,
   own: readonly Note[],
@@ -208,16 +186,7 @@ export function notesOf(
       words: `The triangle between CB and QG is a mechanical interlock: mains and generator cannot both be on. ${hasNeutral || phases === 1 ? 'The neutral is not switched: use a generator whose neutral is not bonded to its frame.' : 'Ground the generator as the electrical code requires.'}`,
       when: ['Disconnect.DG'],
     },
-    ...(phases === 3
-      ? [
-          { words: 'Set each motor protective switch to the full-load amps of its pump.' },
-          {
-            words:
-              'Star-delta: the pump needs a motor with six leads that runs in delta at the voltage of the supply. Take all links out of its terminal box. The triangle is a mechanical interlock of the star and delta contactors.',
-            when: STAR_DELTA,
-          },
-        ]
-      : []),
+    ...(phases === 3 ? starterNotes[starting] : []),
     ...(phases === 1 ? [{ words: 'Single-phase pumps need overload protection of their own.' }] : []),
     ...(phases === 1 && pumps === 1
       ? [{ words: 'The pump has no breaker here: that of the supply is for it.', when: ['Disconnect.|DR'] }]

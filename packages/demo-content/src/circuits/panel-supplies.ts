@@ -1,4 +1,5 @@
 import type { Across, Branch, Circuit, Device, Feed, Rules, Standby, StarDelta } from '@millrace/circuits';
+import { STAR_DELTA, type Starting, starterDevices, starterPoles, startingRules, startings } from './panel-starters.ts';
 
 /** A way that a panel is supplied, and what that makes of its power circuit. */
 export interface PanelSupply {
@@ -11,6 +12,7 @@ export interface PanelSupply {
   phases: 1 | 3;
   feed: Feed;
   control: '120 V' | '24 VDC';
+  starting: Starting;
 }
 
 const STRAIGHT = 'Control power.';
@@ -44,11 +46,9 @@ interface Mains {
 }
 
 const singlePhase: Rules = ['Contactor.|K20|K25|K30'];
-const threePhase: Rules = ['Starting.|SD'];
 const GENERATOR: Rules = ['Disconnect.DG'];
-export const STAR_DELTA: Rules = ['Starting.SD'];
 
-/** Supplies with the ways of starting that are drawn; all others are drawn to order. */
+/** Supplies with the contactors that are drawn; all others are drawn to order. */
 const mains: readonly Mains[] = [
   {
     name: 'Single-phase, 120 V',
@@ -75,7 +75,7 @@ const mains: readonly Mains[] = [
     lines: ['L1', 'L2', 'L3'],
     hasNeutral: true,
     other: 'L2',
-    further: threePhase,
+    further: [],
   },
 ];
 const highVoltage: readonly { code: string; name: string; words: string }[] = [
@@ -84,7 +84,7 @@ const highVoltage: readonly { code: string; name: string; words: string }[] = [
   { code: '6', name: 'Three-phase, 575–600 V', words: '575–600 V, three-phase, 60 Hz' },
 ];
 
-/** Supplies of panels whose control power is an option; without that option it is always taken from the supply. */
+/** Supplies of panels whose control power is an option; without that option it is always taken from the supply. Each way of starting. */
 export const panelSupplies: readonly PanelSupply[] = [
   ...mains.flatMap((one) => [
     suppliedBy(one, STRAIGHT, straight('L1'), 'from the supply'),
@@ -94,16 +94,17 @@ export const panelSupplies: readonly PanelSupply[] = [
   ...highVoltage.map(
     ({ code, name, words }): PanelSupply => ({
       name,
-      when: [`Supply.${code}`, ...threePhase],
+      when: [`Supply.${code}`],
       words,
       lines: ['L1', 'L2', 'L3'],
       hasNeutral: false,
       phases: 3,
       feed: transformed('L1', 'L2'),
       control: '120 V',
+      starting: 'contactor',
     }),
   ),
-];
+].flatMap(startedBy);
 
 function suppliedBy(
   { name, words, rule, lines, other, further }: Mains,
@@ -120,12 +121,29 @@ function suppliedBy(
     phases: lines.length === 3 ? 3 : 1,
     feed,
     control: rules === RECTIFIED ? '24 VDC' : '120 V',
+    starting: 'contactor',
   };
 }
 
-/** The same without a choice of control power: from the supply, or from the transformer that a high voltage needs. */
+/** Three-phase pumps are started in each way; the starters of one phase are its contactors. */
+function startedBy(supply: PanelSupply): PanelSupply[] {
+  if (supply.phases === 1) return [supply];
+  const names: Readonly<Record<Starting, string>> = {
+    contactor: supply.name,
+    'soft-starter': `${supply.name}, soft starters`,
+    drive: `${supply.name}, drives`,
+  };
+  return startings.map((starting) => ({
+    ...supply,
+    name: names[starting],
+    starting,
+    when: [...supply.when, ...startingRules[starting]],
+  }));
+}
+
+/** The same without drives and without a choice of control power: from the supply, or from the transformer that a high voltage needs. */
 export const plainSupplies: readonly PanelSupply[] = panelSupplies
-  .filter(({ when }) => !when.includes(TRANSFORMED) && !when.includes(RECTIFIED))
+  .filter(({ when, starting }) => starting !== 'drive' && !when.includes(TRANSFORMED) && !when.includes(RECTIFIED))
   .map((supply) => ({ ...supply, when: supply.when.filter((rule) => rule !== STRAIGHT) }));
 
 /** The conductors that come in. */
@@ -166,11 +184,11 @@ export function pumpBranch(supply: PanelSupply, { pump, pumps }: PumpOf, ammeter
     through: [
       ...(protectorOf(supply, pumps) === null ? [] : [{ device: `Q${pump}`, poles: lines }]),
       ...(ammeter === null ? [] : [{ device: `A${pump}`, poles: [line], when: ammeter }]),
-      { device: `K${pump}`, poles: lines, normally: 'open' as const },
+      ...starterPoles(supply.starting, pump, lines),
     ],
     load: `M${pump}`,
     terminals: { ...Object.fromEntries(all.map((mark, nth) => [mark, `T${first + nth}`])), G: 'G' },
-    ...(supply.phases === 3 ? { starDelta: starDeltaOf(lines, pump, pumps) } : {}),
+    ...(supply.phases === 3 && supply.starting === 'contactor' ? { starDelta: starDeltaOf(lines, pump, pumps) } : {}),
   };
 }
 
@@ -189,9 +207,14 @@ function starDeltaOf(lines: readonly string[], pump: number, pumps: number): Sta
 }
 
 /** The pairs that a mechanism keeps apart: mains and generator, and star and delta of each pump. */
-export const interlocksOf = ({ phases }: PanelSupply, pumps: number): readonly (readonly [string, string])[] => [
+export const interlocksOf = (
+  { phases, starting }: PanelSupply,
+  pumps: number,
+): readonly (readonly [string, string])[] => [
   ['CB', 'QG'],
-  ...(phases === 3 ? Array.from({ length: pumps }, (_, nth) => [`K${nth + 1}S`, `K${nth + 1}D`] as const) : []),
+  ...(phases === 3 && starting === 'contactor'
+    ? Array.from({ length: pumps }, (_, nth) => [`K${nth + 1}S`, `K${nth + 1}D`] as const)
+    : []),
 ];
 
 interface PumpOf {
@@ -201,14 +224,15 @@ interface PumpOf {
 }
 
 /** The protection that each pump has in the panel. */
-function protectorOf({ phases }: PanelSupply, pumps: number): Pick<Device, 'kind' | 'words'> | null {
+function protectorOf({ phases, starting }: PanelSupply, pumps: number): Pick<Device, 'kind' | 'words'> | null {
+  if (starting === 'drive') return { kind: 'breaker', words: 'breaker for its drive' };
   if (phases === 3) return { kind: 'protector', words: 'motor protective switch' };
   return pumps === 1 ? null : { kind: 'breaker', words: 'breaker' };
 }
 
 /** Devices of the power circuit. */
 export function powerDevices(supply: PanelSupply, pumps: number, hasAmmeter: boolean): Circuit['devices'] {
-  const { phases, feed } = supply;
+  const { phases, feed, starting } = supply;
   const protector = protectorOf(supply, pumps);
   const each = Array.from({ length: pumps }, (_, index) => index + 1);
   const of = (pump: number): string => (pumps === 1 ? 'pump' : `pump ${pump}`);
@@ -224,14 +248,7 @@ export function powerDevices(supply: PanelSupply, pumps: number, hasAmmeter: boo
           ? []
           : [[`Q${pump}`, { kind: protector.kind, words: `${of(pump)}: ${protector.words}` }]]),
         ...(hasAmmeter ? [[`A${pump}`, { kind: 'ammeter', words: `${of(pump)}: ammeter` }]] : []),
-        [`K${pump}`, { kind: 'contactor', words: `${of(pump)}: contactor` }],
-        ...(phases === 3
-          ? [
-              [`K${pump}D`, { kind: 'contactor', words: `${of(pump)}: delta contactor` }],
-              [`K${pump}S`, { kind: 'contactor', words: `${of(pump)}: star contactor` }],
-              [`KT${pump}`, { kind: 'delay-relay', words: `${of(pump)}: timer from star to delta` }],
-            ]
-          : []),
+        ...Object.entries(starterDevices(starting, phases, pump, of(pump))),
         [`M${pump}`, { kind: 'motor', words: pumps === 1 ? 'Pump' : `Pump ${pump}`, phases }],
       ]),
     ),

@@ -1,7 +1,7 @@
 import type { Circuit, Node, Note, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
 import { panelFeeds } from './panel-feeds.ts';
-import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRung, runRung } from './panel-parts.ts';
+import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRungs, runRung } from './panel-parts.ts';
 import {
   interlocksOf,
   type PanelSupply,
@@ -228,7 +228,7 @@ function controlRungs(family: DuplexFamily, supply: PanelSupply, withLag: boolea
         ]
       : []),
     ...[1, 2].flatMap((pump) => [
-      pumpRung(supply, pump, family.extras, calls(family, pump)),
+      ...pumpRungs(supply, pump, family.extras, calls(family, pump)),
       runRung(pump, family.extras),
     ]),
     ...extraRungs(supply, 2, family.extras),
