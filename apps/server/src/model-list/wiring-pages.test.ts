@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   ['a table of models', 'rail-vertical', undefined],
-  ['a number without a diagram', 'tern-duplex', 'TD-1-4XG-4F-KC-AB-20'],
+  ['a number without a diagram', 'merganser-triplex', 'MT-480-250-4F-12'],
   ['a number that is not whole', 'tern-duplex', 'TD-4-4X'],
 ])('%s has none, and no empty section', (_, slug, number) => {
   expect(sheet(slug, number).diagrams).toEqual([]);

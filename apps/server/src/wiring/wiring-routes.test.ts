@@ -41,7 +41,6 @@ test.each([
   ['a family without wiring', 'merganser-triplex.svg?configurator=MT-480-250-4F-12'],
   ['a number that is not whole', 'tern-duplex.svg?configurator=TD-4'],
   ['no number where one is needed', 'tern-duplex.svg'],
-  ['a starter that has no diagram', 'tern-duplex.svg?configurator=TD-1-4XG-4F-KC-AB-20'],
   ['a diagram after the last', 'plover-tethered.svg?configurator=PF-20-NO-P120&diagram=2'],
 ])('%s: 404', async (_, path) => {
   expect((await get(path)).statusCode).toBe(404);

@@ -22,6 +22,23 @@ const motor = (lines: string[], change: object = {}): Circuit => ({
     },
   ],
 });
+function withCapacitors(lines: string[], phases: 1 | 3): Circuit {
+  const bare = motor(lines, { phases });
+  const capacitors = { run: 'CN', start: 'CS', relay: 'KV', leads: ['R', 'C', 'S'] } as const;
+  return {
+    ...bare,
+    devices: {
+      ...bare.devices,
+      CN: { kind: 'capacitor', words: 'run' },
+      CS: { kind: 'capacitor', words: 'start' },
+      KV: { kind: 'voltage-relay', words: 'relay' },
+    },
+    supplies: bare.supplies.map((one) => ({
+      ...one,
+      branches: (one.branches ?? []).map((branch) => ({ ...branch, capacitors })),
+    })),
+  };
+}
 const switched = (poles: string[]): Circuit => ({
   ...floatSwitch,
   supplies: [
@@ -73,6 +90,12 @@ test.each<[string, Circuit, string[]]>([
   ['a motor without ground', motor(['L', 'N']), ['motor-without-ground']],
   ['a motor with one lead', motor(['L', 'G']), ['motor-lines', 'never-live']],
   ['a three-phase motor on two lines', motor(['L', 'N', 'G'], { phases: 3 }), ['motor-lines', 'motor-lines']],
+  [
+    'capacitors at a three-phase motor',
+    withCapacitors(['L', 'N', 'G'], 3),
+    ['motor-lines', 'motor-lines', 'motor-lines'],
+  ],
+  ['capacitors at a motor on one phase', withCapacitors(['L', 'N', 'G'], 1), []],
   ['a line that the supply has not', motor(['L', 'L2', 'G']), ['unknown-conductor']],
   ['a float in the ground', switched(['L', 'G']), ['switched-ground']],
   ['a float in the neutral alone', switched(['N']), ['switched-neutral']],

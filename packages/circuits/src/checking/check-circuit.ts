@@ -140,7 +140,7 @@ function* terminals(circuit: Circuit): Iterable<CircuitFault> {
 }
 
 function* motors({ devices }: Circuit, { branches }: Supply): Iterable<CircuitFault> {
-  for (const { load, lines, starDelta } of branches ?? []) {
+  for (const { load, lines, starDelta, capacitors } of branches ?? []) {
     const device = devices[load];
     if (device?.kind !== 'motor') continue;
     const live = lines.filter((mark) => mark !== GROUND);
@@ -155,6 +155,8 @@ function* motors({ devices }: Circuit, { branches }: Supply): Iterable<CircuitFa
         load,
         `${load} needs a winding for each line, whose second end delta brings to another.`,
       );
+    if (capacitors !== undefined && device.phases === 3)
+      yield fault('motor-lines', load, `${load} has capacitors and three phases.`);
     if (!lines.includes(GROUND)) yield fault('motor-without-ground', load, `${load} has no ground.`);
   }
 }

@@ -32,10 +32,11 @@ const chooseOfSupply = ({ standby, ...supply }: Supply, holds: Holds): Supply =>
     : {}),
   incoming: present(supply.incoming ?? [], holds),
   branches: present(supply.branches ?? [], holds).map(
-    ({ starDelta, ...branch }): Branch => ({
+    ({ starDelta, capacitors, ...branch }): Branch => ({
       ...branch,
       through: present(branch.through, holds),
       ...(starDelta !== undefined && isPresent(starDelta, holds) ? { starDelta } : {}),
+      ...(capacitors !== undefined && isPresent(capacitors, holds) ? { capacitors } : {}),
     }),
   ),
   ladders: present(supply.ladders ?? [], holds).flatMap((ladder) => chooseOfLadder(ladder, holds)),

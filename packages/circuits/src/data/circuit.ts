@@ -56,7 +56,7 @@ export interface Sensed {
 
 /**
  * The contacts of a delay relay operate some time after its coil is energised, and rest at once when it is not. A soft starter conducts, and its
- * contacts are operated, while its start input is live. A drive is a source of its own, live while its lines are and the command that it
+ * contacts are operated, while its start input is live. A voltage relay operates when its motor is up to speed, and rests at once without. A drive is a source of its own, live while its lines are and the command that it
  * senses is given. A fault contact is moved by a starter or drive itself.
  */
 export type DeviceKind =
@@ -79,6 +79,8 @@ export type DeviceKind =
   | 'contactor'
   | 'soft-starter'
   | 'drive'
+  | 'capacitor'
+  | 'voltage-relay'
   | 'fault-contact'
   | 'transformer'
   | 'power-supply'
@@ -127,6 +129,19 @@ export interface Branch extends Conditional {
   /** Marks of the load's terminals, by line. */
   readonly terminals?: Readonly<Record<string, string>>;
   readonly starDelta?: StarDelta;
+  readonly capacitors?: Capacitors;
+}
+
+/**
+ * Start and run capacitor of a motor on one phase with three leads. Both stand between its first line and the start lead, the run capacitor
+ * always, the start capacitor behind the closed contact of the voltage relay, whose coil is between the start lead and the second line.
+ */
+export interface Capacitors extends Conditional {
+  readonly run: string;
+  readonly start: string;
+  readonly relay: string;
+  /** Marks of the leads: of the first line, the second line, and the start winding. */
+  readonly leads: readonly [string, string, string];
 }
 
 /**

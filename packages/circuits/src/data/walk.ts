@@ -32,10 +32,14 @@ function labelsDrawn(circuit: Circuit): string[] {
   const starDeltas = circuit.supplies.flatMap(({ branches }) =>
     (branches ?? []).flatMap(({ starDelta }) => (starDelta === undefined ? [] : [starDelta.delta, starDelta.star])),
   );
+  const capacitors = circuit.supplies.flatMap(({ branches }) =>
+    (branches ?? []).flatMap(({ capacitors: some }) => (some === undefined ? [] : [some.run, some.start, some.relay])),
+  );
   const ladders = laddersOf(circuit);
   return [
     ...across.map(({ device }) => device),
     ...starDeltas,
+    ...capacitors,
     ...circuit.supplies.flatMap(({ branches }) => (branches ?? []).map(({ load }) => load)),
     ...ladders.flatMap(({ feeds }) => feeds.flatMap(labelsOfFeed)),
     ...ladders.flatMap(({ sections }) => sections.flatMap(({ fuse }) => fuse ?? [])),
@@ -63,9 +67,10 @@ export function rulesOf(circuit: Circuit): string[] {
     ...circuit.supplies.flatMap(({ incoming, branches }) => [...(incoming ?? []), ...(branches ?? [])]),
     ...circuit.supplies.flatMap(({ standby }) => (standby === undefined ? [] : [standby, ...standby.incoming])),
     ...circuit.supplies.flatMap(({ branches }) =>
-      (branches ?? []).flatMap(({ through, starDelta }) => [
+      (branches ?? []).flatMap(({ through, starDelta, capacitors }) => [
         ...through,
         ...(starDelta === undefined ? [] : [starDelta]),
+        ...(capacitors === undefined ? [] : [capacitors]),
       ]),
     ),
     ...laddersOf(circuit).flatMap((ladder) => [ladder, ...ladder.feeds, ...ladder.sections]),

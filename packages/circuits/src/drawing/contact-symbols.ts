@@ -91,6 +91,10 @@ const symbols: Partial<Record<DeviceKind, DrawContact>> = {
   // Boxes over all poles, drawn with the device.
   'soft-starter': () => ({ reach: BOX, drawn: [] }),
   drive: () => ({ reach: BOX, drawn: [] }),
+  capacitor: (x, y) => ({
+    reach: 4,
+    drawn: path('symbol', d`M${x - 4} ${y - 12}V${y + 12}M${x + 9} ${y - 12}Q${x - 1} ${y} ${x + 9} ${y + 12}`),
+  }),
   ammeter: (x, y) => ({ reach: 12, drawn: circle('symbol', x, y, 12) }),
   timer: switched(timed),
   'delay-relay': switched(timed),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everySymbol } from '../testing/every-symbol.ts';
 import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
 import { describeCircuit } from './describe-circuit.ts';
 
@@ -39,6 +40,16 @@ test('terminals, positions and contacts at rest are told', () => {
       'H1 (lamp) is live while CR1 is at rest.',
       'OT1 (monitor) is live always.',
       'OT1 senses TS1 (thermal switch) on terminals 27 and 28.',
+    ]),
+  );
+});
+
+test('capacitors and the command of a drive are told by the terminals that they are between', () => {
+  expect(describeCircuit(everySymbol)).toEqual(
+    expect.arrayContaining([
+      'CN1 (the capacitor) is between terminals R and S, and so is CS1 (the capacitor) while KV1 is at rest.',
+      'KV1 (the voltage-relay) is between terminals S and C.',
+      'VF1 senses CR1 (the relay) on terminals 24 and DI.',
     ]),
   );
 });

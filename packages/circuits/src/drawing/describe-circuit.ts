@@ -1,5 +1,5 @@
 import { hasLoad } from '../data/choose-parts.ts';
-import type { Circuit, Contact, Ladder, Node, StarDelta } from '../data/circuit.ts';
+import type { Capacitors, Circuit, Contact, Ladder, Node, StarDelta } from '../data/circuit.ts';
 import { terminalsOf } from '../data/star-delta.ts';
 
 /** Says in sentences all that a diagram shows, for who does not see it. */
@@ -19,6 +19,7 @@ export function describeCircuit({
     ...branches.flatMap((branch) => [
       `${named(branch.load)} on ${branch.lines.map((mark) => lineWords(mark, terminalsOf(branch))).join(', ')}${through(branch.through.map(({ device }) => named(device)))}.`,
       ...(branch.starDelta === undefined ? [] : starDeltaSentences(branch.starDelta, named)),
+      ...(branch.capacitors === undefined ? [] : capacitorSentences(branch.capacitors, named)),
     ]),
     ...ladders.flatMap((ladder) => rungSentences(ladder, named)),
   ]);
@@ -40,6 +41,16 @@ function starDeltaSentences({ star, delta, windings }: StarDelta, named: (label:
   return [
     `${named(star)} joins terminals ${windings.map(({ ends: [, second] }) => second).join(', ')}.`,
     `${named(delta)} joins ${joined.join(', ')}.`,
+  ];
+}
+
+function capacitorSentences(
+  { run, start, relay, leads: [main, common, winding] }: Capacitors,
+  named: (label: string) => string,
+): string[] {
+  return [
+    `${named(run)} is between terminals ${main} and ${winding}, and so is ${named(start)} while ${relay} is at rest.`,
+    `${named(relay)} is between terminals ${winding} and ${common}.`,
   ];
 }
 

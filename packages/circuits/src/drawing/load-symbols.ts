@@ -5,7 +5,7 @@ import { circle, type Drawn, d, line, path, rect, text, widthOf } from './shape.
 type DrawLoad = (x: number, y: number, label: string, device: Device) => Sign;
 
 /** A circle around its label, so wide that the label does not touch it. */
-const coil: DrawLoad = (x, y, label) => {
+export const coil: DrawLoad = (x, y, label) => {
   const style = label.length > 3 ? 'small' : 'label';
   const r = Math.max(17, widthOf(label, style) / 2 + 4);
   return { reach: r, drawn: [circle('symbol', x, y, r), text(style, x, y + 4, label)] };

@@ -1,5 +1,6 @@
 import { type Across, type Branch, type Circuit, GROUND, type Supply } from '../data/circuit.ts';
 import { terminalsOf } from '../data/star-delta.ts';
+import { CAPACITORS, capacitorRows, drawCapacitors } from './capacitors.ts';
 import { contactSymbol } from './contact-symbols.ts';
 import { COMMAND, converterBox, isBoxed } from './converter-box.ts';
 import type { Buses } from './feed.ts';
@@ -18,8 +19,8 @@ const FIRST_BUS = 200;
 
 /** From a row up to the top of the label over its device. */
 const LABEL = 34;
-/** Half the width of a motor with six leads. */
-const SIX_LEADS = 34;
+/** Half the width of a motor with more leads than lines. */
+const TALL = 34;
 
 type Devices = Circuit['devices'];
 
@@ -102,33 +103,41 @@ export function drawBuses(
 
 /** One load with its lines, from the buses. */
 export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: number) {
-  const { lines, through, load, starDelta } = branch;
+  const { lines, through, load, starDelta, capacitors } = branch;
   const terminals = terminalsOf(branch);
   const rowOf = new Map(lines.map((mark, nth) => [mark, top + 30 + nth * ROW]));
   const start = buses.right + 24;
   const lastDevice = devices[through.at(-1)?.device ?? ''];
   // A box leaves its terminals room in its own column.
   const toStrip = lastDevice !== undefined && isBoxed(lastDevice) ? 4 : 20;
-  const stripX = start + through.length * COLUMN + (starDelta === undefined ? toStrip : 40);
+  const after = start + through.length * COLUMN;
+  const stripX = after + (starDelta !== undefined ? 40 : capacitors !== undefined ? CAPACITORS : toStrip);
   const device = devices[load];
   const isMotor = device?.kind === 'motor';
   const live = lines.filter((mark) => mark !== GROUND);
   const firstY = rowOf.get(live[0] ?? '') ?? top;
-  const rows = starDelta === undefined ? null : starDeltaRows(starDelta, firstY + (live.length - 1) * ROW);
-  if (rows !== null && rowOf.has(GROUND)) rowOf.set(GROUND, (rows.star.at(-1) ?? top) + ROW);
-  const reach = ((rows?.delta.at(-1) ?? firstY + (live.length - 1) * ROW) - firstY) / 2;
-  // Six leads end at the straight side of a tall motor: a circle around all of them would widen the sheet.
-  const r = rows === null ? 10 + (live.length - 1) * 17 : SIX_LEADS;
-  const motorX = stripX + (rows === null ? 60 : 40) + r;
+  const lastY = firstY + (live.length - 1) * ROW;
+  const rows = starDelta === undefined ? null : starDeltaRows(starDelta, lastY);
+  const ofCapacitors = capacitors === undefined ? null : capacitorRows(lastY);
+  const lowest = rows?.star.at(-1) ?? ofCapacitors?.relay;
+  if (lowest !== undefined && rowOf.has(GROUND)) rowOf.set(GROUND, lowest + ROW);
+  const lastLead = rows?.delta.at(-1) ?? ofCapacitors?.run;
+  const reach = ((lastLead ?? lastY) - firstY) / 2;
+  // Further leads end at the straight side of a tall motor: a circle around all of them would widen the sheet.
+  const r = lastLead === undefined ? 10 + (live.length - 1) * 17 : TALL;
+  const motorX = stripX + (lastLead === undefined ? 60 : 40) + r;
   const motorY = firstY + reach;
-  const endAt = (y: number): number => motorX - (rows === null ? Math.sqrt(r * r - (y - motorY) ** 2) : r);
-  const tall = rows === null ? 0 : reach - 16;
+  const endAt = (y: number): number => motorX - (lastLead === undefined ? Math.sqrt(r * r - (y - motorY) ** 2) : r);
+  const tall = lastLead === undefined ? 0 : reach - 16;
   const gaps = gapsOf(through, devices, start);
   const middle = start + (through.length - 0.5) * COLUMN;
   const drawn: Drawn[] = [
     starDelta === undefined || rows === null
       ? []
       : drawStarDelta(starDelta, devices, live, { rowOf, rows, middle, stripX, endAt }),
+    capacitors === undefined || ofCapacitors === null
+      ? []
+      : drawCapacitors(capacitors, devices, { lines: [firstY, lastY], rows: ofCapacitors, left: after, stripX, endAt }),
     through.map((one, nth) => drawAcross(one, devices, rowOf, start + nth * COLUMN)),
     lines.map((mark) => {
       const y = rowOf.get(mark) ?? top;

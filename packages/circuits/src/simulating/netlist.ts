@@ -88,7 +88,11 @@ export function netlistOf(circuit: Circuit): Netlist {
       ? drive(bus, one)
       : one.poles.map((mark) => [mark, pass(bus.get(mark) ?? newPoint(), one)]);
   const passAll = (bus: Bus, through: readonly Across[]): Bus =>
-    through.reduce((at, one) => new Map([...at, ...passOne(at, one)]), bus);
+    through.reduce((at, one) => {
+      const next = new Map(at);
+      for (const [mark, point] of passOne(at, one)) next.set(mark, point);
+      return next;
+    }, bus);
 
   const rails = (bus: Bus, feed: Feed): readonly [Point, Point] => {
     const primary = [0, 1].map((side) => {
@@ -159,15 +163,19 @@ export function netlistOf(circuit: Circuit): Netlist {
     for (const [mark, at] of incoming) conductors.push({ at, source: supply.name, mark });
     const bus = passAll(incoming, supply.incoming ?? []);
     if (supply.standby !== undefined) joinStandby(supply, supply.standby, bus);
-    for (const { lines, through, load, starDelta } of supply.branches ?? []) {
+    for (const { lines, through, load, starDelta, capacitors } of supply.branches ?? []) {
       const ends = passAll(bus, through);
       const pointOf = (mark: string): Point => ends.get(mark) ?? newPoint();
+      const live = lines.filter((mark) => mark !== GROUND);
       consumers.push({
         device: load,
-        points: lines.filter((mark) => mark !== GROUND).map(pointOf),
+        points: live.map(pointOf),
         ground: lines.includes(GROUND) ? pointOf(GROUND) : null,
         seconds: starDelta === undefined ? [] : secondEnds(starDelta, passAll(bus, through.slice(0, -1))),
       });
+      // A capacitor joins nothing: only the relay that is live with its motor is a part of the netlist.
+      if (capacitors !== undefined)
+        consumers.push({ device: capacitors.relay, points: live.map(pointOf), ground: null, seconds: [] });
     }
     for (const ladder of supply.ladders ?? []) placeLadder(ladder, bus);
   }

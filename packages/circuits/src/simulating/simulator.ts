@@ -1,4 +1,4 @@
-import { type Circuit, type Device, GROUND } from '../data/circuit.ts';
+import { type Circuit, type Device, type DeviceKind, GROUND } from '../data/circuit.ts';
 import { offTogether, restOf } from '../data/interlocks.ts';
 import { type Conductor, type Consumer, type Link, type Netlist, netlistOf } from './netlist.ts';
 import { type Nets, netsOf } from './nets.ts';
@@ -202,13 +202,16 @@ function heldOffIn(circuit: Circuit, now: Moved, before: Moved): Set<string> {
   return new Set(clashing.map(([one, other]) => (wasOn(other) ? one : other)));
 }
 
-/** Delay relays among the energised. */
-const delayed = ({ devices }: Circuit, energised: ReadonlySet<string>): Set<string> =>
-  new Set([...energised].filter((label) => devices[label]?.kind === 'delay-relay'));
+/** Kinds that operate some time after they are energised. */
+const late: ReadonlySet<DeviceKind | undefined> = new Set<DeviceKind>(['delay-relay', 'voltage-relay']);
 
-/** While energised: a monitor or drive if it senses what it waits for, a delay relay after its delay, any other coil at once. */
+/** Those of them that are energised. */
+const delayed = ({ devices }: Circuit, energised: ReadonlySet<string>): Set<string> =>
+  new Set([...energised].filter((label) => late.has(devices[label]?.kind)));
+
+/** While energised: a monitor or drive if it senses what it waits for, a relay that is late after its time, any other coil at once. */
 function isOperated(device: Device | undefined, hasElapsed: boolean, hasMoved: (contact: string) => boolean): boolean {
-  if (device?.kind === 'delay-relay') return hasElapsed;
+  if (device !== undefined && late.has(device.kind)) return hasElapsed;
   if (device?.senses === undefined) return true;
   const { contact, normally, operates } = device.senses;
   const isMade = hasMoved(contact) !== (normally === 'closed');

@@ -23,6 +23,9 @@ const kinds: Readonly<Record<string, DeviceKind>> = {
   X2: 'plug',
   M3: 'motor',
   M4: 'motor',
+  CN1: 'capacitor',
+  CS1: 'capacitor',
+  KV1: 'voltage-relay',
   AL: 'alternator',
   MR: 'monitor',
   TD: 'timer',
@@ -170,6 +173,8 @@ export const everySymbol: Circuit = {
             { device: 'FL', poles: ['L'], normally: 'open' },
           ],
           load: 'M2',
+          terminals: { L: 'R', N: 'C', G: 'G' },
+          capacitors: { run: 'CN1', start: 'CS1', relay: 'KV1', leads: ['R', 'C', 'S'] },
         },
       ],
       ladders: [

@@ -33,6 +33,8 @@ const device = z.strictObject({
     'contactor',
     'soft-starter',
     'drive',
+    'capacitor',
+    'voltage-relay',
     'fault-contact',
     'transformer',
     'power-supply',
@@ -128,6 +130,9 @@ const supply = z.strictObject({
         load: label,
         terminals: z.record(mark, mark).exactOptional(),
         starDelta: starDelta.exactOptional(),
+        capacitors: z
+          .strictObject({ run: label, start: label, relay: label, leads: z.tuple([mark, mark, mark]), ...when })
+          .exactOptional(),
         ...when,
       }),
     )

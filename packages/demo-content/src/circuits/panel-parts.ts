@@ -187,6 +187,15 @@ export function notesOf(
       when: ['Disconnect.DG'],
     },
     ...(phases === 3 ? starterNotes[starting] : []),
+    ...(phases === 1
+      ? [
+          {
+            words:
+              'Capacitors: the pump needs a motor with three leads, run (R), start (S) and common (C), and none of its own; their sizes are those that its maker states. The start capacitor has a discharge resistor; measure both before work on them.',
+            when: ['Contactor.KC'],
+          },
+        ]
+      : []),
     ...(phases === 1 ? [{ words: 'Single-phase pumps need overload protection of their own.' }] : []),
     ...(phases === 1 && pumps === 1
       ? [{ words: 'The pump has no breaker here: that of the supply is for it.', when: ['Disconnect.|DR'] }]

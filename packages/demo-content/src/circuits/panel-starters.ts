@@ -73,7 +73,11 @@ export function starterDevices(starting: Starting, phases: 1 | 3, pump: number, 
           [`K${pump}S`]: { kind: 'contactor', words: `${of}: star contactor` },
           [`KT${pump}`]: { kind: 'delay-relay', words: `${of}: timer from star to delta` },
         }
-      : {}),
+      : {
+          [`CN${pump}`]: { kind: 'capacitor', words: `${of}: run capacitor` },
+          [`CS${pump}`]: { kind: 'capacitor', words: `${of}: start capacitor` },
+          [`KV${pump}`]: { kind: 'voltage-relay', words: `${of}: takes the start capacitor off` },
+        }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Across, Branch, Circuit, Device, Feed, Rules, Standby, StarDelta } from '@millrace/circuits';
+import type { Across, Branch, Capacitors, Circuit, Device, Feed, Rules, Standby, StarDelta } from '@millrace/circuits';
 import { STAR_DELTA, type Starting, starterDevices, starterPoles, startingRules, startings } from './panel-starters.ts';
 
 /** A way that a panel is supplied, and what that makes of its power circuit. */
@@ -45,10 +45,10 @@ interface Mains {
   further: Rules;
 }
 
-const singlePhase: Rules = ['Contactor.|K20|K25|K30'];
+const singlePhase: Rules = ['Contactor.|K20|K25|K30|KC'];
+const WITH_CAPACITORS: Rules = ['Contactor.KC'];
 const GENERATOR: Rules = ['Disconnect.DG'];
 
-/** Supplies with the contactors that are drawn; all others are drawn to order. */
 const mains: readonly Mains[] = [
   {
     name: 'Single-phase, 120 V',
@@ -189,6 +189,7 @@ export function pumpBranch(supply: PanelSupply, { pump, pumps }: PumpOf, ammeter
     load: `M${pump}`,
     terminals: { ...Object.fromEntries(all.map((mark, nth) => [mark, `T${first + nth}`])), G: 'G' },
     ...(supply.phases === 3 && supply.starting === 'contactor' ? { starDelta: starDeltaOf(lines, pump, pumps) } : {}),
+    ...(supply.phases === 1 ? { capacitors: capacitorsOf(pump, pumps) } : {}),
   };
 }
 
@@ -205,6 +206,17 @@ function starDeltaOf(lines: readonly string[], pump: number, pumps: number): Sta
     when: STAR_DELTA,
   };
 }
+
+const capacitorsOf = (pump: number, pumps: number): Capacitors => {
+  const of = pumps === 1 ? '' : `M${pump}:`;
+  return {
+    run: `CN${pump}`,
+    start: `CS${pump}`,
+    relay: `KV${pump}`,
+    leads: [`${of}R`, `${of}C`, `${of}S`],
+    when: WITH_CAPACITORS,
+  };
+};
 
 /** The pairs that a mechanism keeps apart: mains and generator, and star and delta of each pump. */
 export const interlocksOf = (
