@@ -14,9 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   /** For a machine that does other things besides: no test says how long something takes. */
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['line'], ['json', { outputFile: 'test-results/e2e.json' }]] : [['list']],
+  globalSetup: './site/ease-bot-check.ts',
   outputDir: '../test-results/e2e',
   use: {
     // Tests share a window, which starts empty for each. Specs about first visits, and about the worker, open one for each test.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
 import { expect } from '../browser/fixtures.ts';
 import { linksIn, nextMailTo } from '../mails/sent-mails.ts';
 
@@ -52,20 +53,14 @@ export async function beSignedIn(page: Page, token: string): Promise<void> {
 }
 
 /** The address of the link in a mail, once it is there: the one that comes after those read already. */
-export async function mailedLink(page: Page, { email }: Person, read = 0): Promise<string> {
-  const mail = await nextMailTo(new URL(page.url()).origin, email, read);
+export const mailedLink = async (site: string, { email }: Person, read = 0): Promise<string> =>
+  confirmationIn(await nextMailTo(site, email, read));
+
+/** The link of a mail that confirms an address or leads to a new password. */
+export function confirmationIn(mail: Email): string {
   const link = linksIn(mail).find((address) => /confirm=|\/reset\//.test(address));
   if (link === undefined) throw new Error(`No link in "${mail.subject}".`);
   return link;
-}
-
-/** An account that is ready to be signed in to. */
-export async function confirmedAccount(page: Page): Promise<Person> {
-  const person = somebody();
-  await signUp(page, person);
-  await page.goto(await mailedLink(page, person));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
-  return person;
 }
 
 /** Every Referer the page sends from now on. */

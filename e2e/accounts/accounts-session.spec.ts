@@ -1,16 +1,8 @@
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, networkOf, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
-import {
-  beSignedIn,
-  confirmedAccount,
-  expectSignedOut,
-  openUserMenu,
-  type Person,
-  signIn,
-  tokenOf,
-  userShown,
-} from './account-steps.ts';
+import { readyAccount, tokenFor } from './account-calls.ts';
+import { beSignedIn, expectSignedOut, openUserMenu, type Person, signIn, tokenOf, userShown } from './account-steps.ts';
 
 test.use({ isRefused: true });
 
@@ -18,21 +10,16 @@ const userMenu = 'summary[aria-label="User menu"]';
 let person: Person;
 /** A session that no test ends; those that sign out have their own. */
 let token: string;
-test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: networkOf(test.info()) });
-  const page = await context.newPage();
-  person = await confirmedAccount(page);
-  await signIn(page, person);
-  token = String(await tokenOf(page));
-  await context.close();
+test.beforeAll(async ({ baseURL }) => {
+  person = await readyAccount(String(baseURL));
+  token = await tokenFor(String(baseURL), person);
 });
 
 test(
   'a token the server does not know is taken away, and the page goes on as a stranger’s',
   oneWidth,
   async ({ page }) => {
-    await page.goto('/contact');
-    await page.evaluate(() => localStorage.setItem('us-token', 'long-gone'));
+    await beSignedIn(page, 'long-gone');
     await page.goto('/contact');
     await expect.poll(() => tokenOf(page)).toBeNull();
     await expectSignedOut(page);
@@ -40,8 +27,9 @@ test(
   },
 );
 
-test('signing out in one tab signs out the other; signing in, too', oneWidth, async ({ page, context }) => {
-  await signIn(page, person);
+test('signing out in one tab signs out the other; signing in, too', oneWidth, async ({ page, context, baseURL }) => {
+  await beSignedIn(page, await tokenFor(String(baseURL), person));
+  await page.goto('/contact');
   const other = await context.newPage();
   await other.goto('/contact');
   await expect(other.locator(userMenu)).toBeAttached();
@@ -56,27 +44,27 @@ test('signing out in one tab signs out the other; signing in, too', oneWidth, as
   await expect(other.locator(userMenu)).toBeAttached();
 });
 
-test('the settings are for who is signed in, the sign-in page for who is not', oneWidth, async ({ page }) => {
-  await page.goto('/settings');
-  await expect(page).toHaveURL(/\/sign-in$/);
-  await signIn(page, person);
-  await page.goto('/settings');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await page.goto('/sign-in');
-  await expect(page).toHaveURL(/\/home$/);
-});
-
-test('the bytes of a page are those of a stranger’s', oneWidth, async ({ page }) => {
-  await beSignedIn(page, token);
-  const answer = await page.goto('/settings');
-  expect(await answer?.text()).not.toContain(person.email);
-  const { headers } = await page.evaluate(async () => {
-    const kept = localStorage.getItem('us-token');
-    const told = await fetch('/api/Users/get-user', { headers: { authorization: `Bearer ${kept}` } });
-    return { headers: told.headers.get('cache-control') };
-  });
-  expect(headers).toContain('no-store');
-});
+test(
+  'the settings are for who is signed in, the sign-in page for who is not; the bytes of a page are those of a stranger’s',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await beSignedIn(page, token);
+    const answer = await page.goto('/settings');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await test.step('the bytes are those of a stranger’s', async () => {
+      expect(await answer?.text()).not.toContain(person.email);
+      const kept = await page.evaluate(async () => {
+        const authorization = `Bearer ${localStorage.getItem('us-token')}`;
+        return (await fetch('/api/Users/get-user', { headers: { authorization } })).headers.get('cache-control');
+      });
+      expect(kept).toContain('no-store');
+    });
+    await page.goto('/sign-in');
+    await expect(page).toHaveURL(/\/home$/);
+  },
+);
 
 test.describe('without faces', () => {
   test.use({ losesNetwork: true });
@@ -141,19 +129,24 @@ test.describe('with a token and a server that fails at it', () => {
         : route.fulfill({ status: 500, json: {} }),
     );
   });
-  for (const path of ['/contact', `/family/${configuredFamily(15).slug}`, `/family/${listedFamily().slug}`]) {
-    test(`${path} is shown as to a visitor, and the token stays`, oneWidth, async ({ page }) => {
-      await page.goto(path);
-      await expectSignedOut(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('cannot be shown')).toHaveCount(0);
-      expect(await tokenOf(page)).not.toBeNull();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
-    });
-  }
-  test('the settings lead to signing in', oneWidth, async ({ page }) => {
-    await page.goto('/settings');
-    await expect(page).toHaveURL(/\/sign-in$/);
-  });
+  test(
+    'pages are shown as to a visitor, the settings lead to signing in, and the token stays',
+    oneWidth,
+    async ({ page }) => {
+      for (const path of ['/contact', `/family/${configuredFamily(15).slug}`, `/family/${listedFamily().slug}`])
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectSignedOut(page);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText('cannot be shown')).toHaveCount(0);
+          expect(await tokenOf(page)).not.toBeNull();
+          await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+          await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+        });
+      await test.step('/settings', async () => {
+        await page.goto('/settings');
+        await expect(page).toHaveURL(/\/sign-in$/);
+      });
+    },
+  );
 });

@@ -1,13 +1,12 @@
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, networkOf, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { isSignedIn, newAccount, readyAccount, tokenFor } from './account-calls.ts';
 import {
-  confirmedAccount,
   expectSignedOut,
   fault,
   mailedLink,
   openUserMenu,
   sentReferers,
-  signIn,
   signInButton,
   signUp,
   somebody,
@@ -18,7 +17,7 @@ import {
 
 test.use({ isRefused: true });
 
-test('signs up, confirms by mail, signs in, sees the settings, signs out', async ({ page }) => {
+test('signs up, confirms by mail, signs in, sees the settings, signs out', async ({ page, baseURL }) => {
   test.slow();
   const person = somebody();
   await signUp(page, person);
@@ -27,7 +26,7 @@ test('signs up, confirms by mail, signs in, sees the settings, signs out', async
   await expectAccessible(page);
 
   const referers = sentReferers(page);
-  const link = await mailedLink(page, person);
+  const link = await mailedLink(String(baseURL), person);
   await page.goto(link);
   await expect(page.getByText('Your e-mail address is confirmed. You can sign in now.')).toBeVisible();
   await expect(page).toHaveURL(/\/sign-in$/);
@@ -69,54 +68,41 @@ test('signs up, confirms by mail, signs in, sees the settings, signs out', async
   await expectSignedOut(page);
 });
 
-test('a confirmation link works once, and says so the second time', oneWidth, async ({ page }) => {
-  const person = somebody();
-  await signUp(page, person);
-  const link = await mailedLink(page, person);
-  await page.goto(link);
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByText('This link has expired or has been used already.')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test(
-  'a wrong password is refused in the words of the specification; what was typed stays',
+  'who has not confirmed yet is told, and has the link sent again; it works once, and says so the second time',
   oneWidth,
-  async ({ page }) => {
-    const person = somebody();
-    await tryToSignIn(page, person);
-    await expect(fault(page)).toHaveText('Login failed. Please try again.');
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
-    await expect(page.getByLabel('Password')).toHaveValue(person.password);
-    expect(await tokenOf(page)).toBeNull();
-    await expectAccessible(page);
+  async ({ page, baseURL }) => {
+    const site = String(baseURL);
+    const person = await newAccount(site);
+    await mailedLink(site, person);
+    await test.step('signing in says what is missing', async () => {
+      await tryToSignIn(page, person);
+      await expect(fault(page)).toContainText('confirm your email address');
+      await expectAccessible(page);
+    });
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByText('A confirmation email has been sent with further instructions.')).toBeVisible();
+    const link = await mailedLink(site, person, 1);
+    await test.step('the link confirms', async () => {
+      await page.goto(link);
+      await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+      expect(await tokenFor(site, person)).not.toBe('');
+    });
+    await test.step('and no second time', async () => {
+      await page.goto(link);
+      await expect(page.getByText('This link has expired or has been used already.')).toBeVisible();
+      await expectAccessible(page);
+    });
   },
 );
-
-test('who has not confirmed yet is told, and has the link sent again', oneWidth, async ({ page }) => {
-  const person = somebody();
-  await signUp(page, person);
-  await mailedLink(page, person);
-  await tryToSignIn(page, person);
-  await expect(fault(page)).toContainText('confirm your email address');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('A confirmation email has been sent with further instructions.')).toBeVisible();
-  await page.goto(await mailedLink(page, person, 1));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
-  await signIn(page, person);
-});
 
 test(
   'a lost password is reset by mail: all sessions end, the link works once, its token goes nowhere',
   oneWidth,
-  async ({ page, browser }) => {
-    test.slow();
-    const person = await confirmedAccount(page);
-    const elsewhere = await (await browser.newContext({ extraHTTPHeaders: networkOf(test.info()) })).newPage();
-    await elsewhere.goto(page.url());
-    await signIn(elsewhere, person);
+  async ({ page, baseURL }) => {
+    const site = String(baseURL);
+    const person = await readyAccount(site);
+    const elsewhere = await tokenFor(site, person);
 
     await page.goto('/reset');
     await page.getByLabel('Email').fill(person.email);
@@ -127,31 +113,32 @@ test(
     await expectAccessible(page);
 
     const referers = sentReferers(page);
-    const link = await mailedLink(page, person, 1);
+    const link = await mailedLink(site, person, 1);
     const token = link.split('/reset/')[1] ?? '';
-    await page.goto(link);
-    expect(await page.content()).not.toContain(token);
     const changed = { ...person, password: 'Wet-well-22&' };
-    await page.getByLabel('New password').fill(changed.password);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByText('Password successfully updated.')).toBeVisible();
-    await expect(page).toHaveURL(/\/sign-in$/);
-    await expect(page.getByText('Password successfully updated.')).toBeVisible();
-    expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
-
-    await elsewhere.reload();
-    // A page begins as a stranger's: that it looks so is no proof yet.
-    await expect.poll(() => tokenOf(elsewhere)).toBeNull();
-    await expectSignedOut(elsewhere);
-    await elsewhere.context().close();
-
-    await page.goto(link);
-    await page.getByLabel('New password').fill(person.password);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(fault(page)).toContainText('no longer good');
-    await expectAccessible(page);
-    await tryToSignIn(page, person);
-    await expect(fault(page)).toHaveText('Login failed. Please try again.');
-    await signIn(page, changed);
+    await test.step('the new password is taken, and the token of the mail goes nowhere', async () => {
+      await page.goto(link);
+      expect(await page.content()).not.toContain(token);
+      await page.getByLabel('New password').fill(changed.password);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(page.getByText('Password successfully updated.')).toBeVisible();
+      await expect(page).toHaveURL(/\/sign-in$/);
+      await expect(page.getByText('Password successfully updated.')).toBeVisible();
+      expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
+    });
+    await test.step('the session elsewhere has ended', async () => {
+      expect(await isSignedIn(site, elsewhere)).toBe(false);
+    });
+    await test.step('the link works once', async () => {
+      await page.goto(link);
+      await page.getByLabel('New password').fill(person.password);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(fault(page)).toContainText('no longer good');
+      await expectAccessible(page);
+    });
+    await test.step('the password before is refused, the new one signs in', async () => {
+      await expect(tokenFor(site, person)).rejects.toThrow('Login failed');
+      expect(await isSignedIn(site, await tokenFor(site, changed))).toBe(true);
+    });
   },
 );

@@ -61,11 +61,12 @@ test('each submit has a token of its own', async ({ page }) => {
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('a form whose token cannot be had says so, and takes the next submit', async ({ page }) => {
+test('a form whose token cannot be had says so, keeps what was typed, and takes the next submit', async ({ page }) => {
   await page.route(ASKED, (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/sign-in');
   await signIn(page);
   await expect(page.getByText(formWords.botCheckUnobtainable)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('Wrong!horse7');
   await page.unroute(ASKED);
   await signIn(page);
   await isTaken(page);

@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 import { calendarOf } from '../mails/sent-calendar.ts';
 import { nextMailTo } from '../mails/sent-mails.ts';
+import { dataFolder } from '../site/data-folder.ts';
 import { publishRow, runContent } from '../site/publish.ts';
 import { type StartedSite, startedSite } from '../site/started-site.ts';
 import { expectFilledIn, fillIn, guest, refusal, registerButton } from './registration-steps.ts';
@@ -39,11 +37,9 @@ const event = {
 };
 
 let site: StartedSite;
-let dataDir: string;
+const dataDir = dataFolder(PORT);
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
-  dataDir = mkdtempSync(join(tmpdir(), 'millrace-e2e-next-'));
-  site = await startedSite(PORT, dataDir);
+  site = await startedSite(PORT);
   publishRow(dataDir, 'posts', post);
   publishRow(dataDir, 'events', event);
 });

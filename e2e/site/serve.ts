@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openMailbox } from '../mails/mailbox.ts';
 import { startTestSmtp } from '../mails/test-smtp.ts';
+import { dataFolder } from './data-folder.ts';
 import { keepPrintedUsers } from './printed-users.ts';
 
-/** Starts the product as a newcomer does, on an empty data folder (`E2E_DATA_DIR`, or one of its own) that goes with the process; its mails go to a box for the tests. */
-const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'millrace-e2e-'));
+/** Starts the product as a newcomer does, on an empty data folder that goes with the process; its mails go to a box for the tests. */
+const dataDir = dataFolder(process.env.PORT ?? 3000);
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { mode: 0o700 });
 const mailbox = openMailbox(process.env.PORT ?? 3000);
 const users = keepPrintedUsers(process.env.PORT ?? 3000);
 const smtp = await startTestSmtp(mailbox.put);

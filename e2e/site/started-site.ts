@@ -11,12 +11,12 @@ export interface StartedSite {
 const WITHIN_MS = 120_000;
 const ASK_EVERY_MS = 200;
 
-/** The product on a port of its own, with an empty data folder (its own, unless one is given); resolves when it can serve. */
-export async function startedSite(port: number, dataDir?: string): Promise<StartedSite> {
+/** The product on a port of its own, with an empty data folder; resolves when it can serve. */
+export async function startedSite(port: number): Promise<StartedSite> {
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), ...(dataDir !== undefined && { E2E_DATA_DIR: dataDir }) },
+    env: { ...process.env, PORT: String(port) },
   });
   const stop = async (): Promise<void> => {
     if (server.exitCode !== null) return;
