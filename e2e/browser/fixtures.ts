@@ -142,7 +142,8 @@ export async function expectFitsAtWidths(page: Page, path: string): Promise<void
   }
 }
 
-async function expectFitsNow(page: Page): Promise<void> {
+/** The same, at the present width alone. */
+export async function expectFitsNow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UPLOAD_MAX_BYTES } from '@millrace/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/fixtures.ts';
 
@@ -18,6 +21,8 @@ export const applicant = (): Applicant => ({
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
 export const form = (page: Page) => page.getByRole('form', { name: 'Application' });
 export const fault = (page: Page) => form(page).getByRole('alert').first();
+/** The offer to go on with an application that was not sent. */
+export const unfinished = (page: Page) => page.getByText(/^You have an unfinished application from /);
 /** The words of specification 8. */
 export const SUBMITTED =
   'Application Submitted Successfully. A copy of your application has been sent to the email you have provided.';
@@ -62,10 +67,17 @@ export const rowsOf = (page: Page, table: string): Promise<string[][]> =>
       rows.map((row) => [...row.querySelectorAll('td[data-title]')].map((cell) => cell.textContent ?? '')),
     );
 
-/** A résumé of so many bytes. */
-export const resume = (name: string, bytes = 2000) => ({
+export const resume = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7 '.padEnd(bytes, 'A')),
+  buffer: Buffer.from('%PDF-1.7 '.padEnd(2000, 'A')),
 });
+/** Puts a résumé of a byte too many into a folder, and returns its path: so many bytes take seconds on the way from the test to the browser. */
+export function tooLongResume(folder: string, name: string): string {
+  const path = join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, '%PDF-1.7 ');
+  truncateSync(path, UPLOAD_MAX_BYTES + 1);
+  return path;
+}
 export const resumeField = (page: Page) => page.getByRole('button', { name: 'Résumé', exact: true });

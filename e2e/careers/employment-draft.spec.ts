@@ -14,11 +14,11 @@ import {
   rowsOf,
   SUBMITTED,
   submitButton,
+  unfinished,
 } from './application-steps.ts';
 
 const job = content.jobs.find(({ isLive }) => isLive);
 if (job === undefined) throw new Error('The demo has no job.');
-const offer = (page: Page) => page.getByText(/^You have an unfinished application from /);
 /** Returns the drafts of applications that the browser keeps. */
 const drafts = (page: Page) =>
   page.evaluate(() =>
@@ -33,54 +33,49 @@ async function leaveUnfinished(page: Page): Promise<void> {
   await resumeField(page).setInputFiles(resume('Ada.pdf'));
   await expect(form(page).getByText('Ada.pdf').first()).toBeVisible();
   await page.reload();
-  await expect(offer(page)).toBeInViewport();
+  await expect(unfinished(page)).toBeInViewport();
 }
 
-test('after a reload the application is offered, and nothing of it is shown', oneWidth, async ({ page }) => {
-  await leaveUnfinished(page);
-  await expect(page.getByText('Ada', { exact: true })).toHaveCount(0);
-  await expect(form(page)).toBeHidden();
-  await expectAccessible(page);
-  await expectFits(page);
-});
-
-test('continued, the application goes on where it was left; sent, it is kept no more', oneWidth, async ({ page }) => {
-  await leaveUnfinished(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(form(page)).toBeFocused();
-  await expect(page.getByLabel('Last name')).toHaveValue('Byron');
-  await expect(question(page, 'Can you furnish').getByRole('radio', { name: 'Yes' })).toBeChecked();
-  expect(await rowsOf(page, 'Former Employers')).toEqual([
-    ['Red River Panel Works', '', '', '', '', '', 'May 2019', ''],
-  ]);
-  await expect(page.getByText('Ada.pdf is not kept with the rest: please attach it again.')).toBeVisible();
-
-  await submitButton(page).click();
-  await expect(page.getByText(SUBMITTED)).toBeVisible();
-  expect(await drafts(page)).toEqual([]);
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.reload();
-  await expect(form(page)).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-});
-
-test('sent, it is kept no more, also by a page that goes before anybody says OK', oneWidth, async ({ page }) => {
-  await leaveUnfinished(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await submitButton(page).click();
-  await expect(page.getByText(SUBMITTED)).toBeVisible();
-  await page.reload();
-  await expect(form(page)).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-  expect(await drafts(page)).toEqual([]);
-});
+test(
+  'after a reload the application is offered and nothing of it is shown; continued, it goes on where it was left; sent, it is kept no more',
+  oneWidth,
+  async ({ page }) => {
+    await leaveUnfinished(page);
+    await test.step('offered, and nothing of it is shown', async () => {
+      await expect(page.getByText('Ada', { exact: true })).toHaveCount(0);
+      await expect(form(page)).toBeHidden();
+      await expectAccessible(page);
+      await expectFits(page);
+    });
+    await test.step('continued where it was left', async () => {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(form(page)).toBeFocused();
+      await expect(page.getByLabel('Last name')).toHaveValue('Byron');
+      await expect(question(page, 'Can you furnish').getByRole('radio', { name: 'Yes' })).toBeChecked();
+      expect(await rowsOf(page, 'Former Employers')).toEqual([
+        ['Red River Panel Works', '', '', '', '', '', 'May 2019', ''],
+      ]);
+      await expect(page.getByText('Ada.pdf is not kept with the rest: please attach it again.')).toBeVisible();
+    });
+    // That it is kept no more after OK says employment.spec.ts.
+    await test.step('sent, it is kept no more, also by a page that goes before anybody says OK', async () => {
+      await submitButton(page).click();
+      await expect(page.getByText(SUBMITTED)).toBeVisible();
+      expect(await drafts(page)).toEqual([]);
+      await page.reload();
+      await expect(form(page)).toBeVisible();
+      await expect(unfinished(page)).toHaveCount(0);
+      expect(await drafts(page)).toEqual([]);
+    });
+  },
+);
 
 test('discarded, it is gone for good; each job has its own', oneWidth, async ({ page }) => {
   await open(page, '/employment');
   await page.getByLabel('First name').fill('Ada');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await open(page, `/employment/${job.id}`);
-  await expect(offer(page)).toHaveCount(0);
+  await expect(unfinished(page)).toHaveCount(0);
   await page.getByLabel('First name').fill('Grace');
   // At once, as the page goes: no pause in typing is waited for.
   await open(page, '/employment');
@@ -89,38 +84,39 @@ test('discarded, it is gone for good; each job has its own', oneWidth, async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.reload();
   await expect(form(page)).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
+  await expect(unfinished(page)).toHaveCount(0);
   expect((await drafts(page)).map((text) => JSON.parse(text).values.first)).toEqual(['Grace']);
 });
 
-test('nothing typed leaves the device before it is submitted', oneWidth, async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  await open(page, '/employment');
-  await page.getByLabel('First name').fill('Quetzalcoatl');
-  await expect.poll(() => drafts(page)).toHaveLength(1);
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  expect(sent.filter((text) => text.includes('Quetzalcoatl'))).toEqual([]);
-});
-
 test(
-  'cleared, the form is empty, on the device too; what another page was left with stays',
+  'nothing typed leaves the device before it is submitted; cleared, the form is empty, on the device too',
   oneWidth,
   async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
     await open(page, '/employment');
-    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('First name').fill('Quetzalcoatl');
     await addEntry(page, 'a school', { Name: 'Fargo North' });
     await expect.poll(() => drafts(page)).toHaveLength(1);
-    await follow(page, '/careers');
-    await follow(page, '/employment');
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
-    await expect(offer(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Clear the form' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('');
-    expect(await rowsOf(page, 'Education Information')).toEqual([]);
-    await expect.poll(() => drafts(page)).toEqual([]);
+    await test.step('what another page was left with stays', async () => {
+      await follow(page, '/careers');
+      await follow(page, '/employment');
+      await expect(page.getByLabel('First name')).toHaveValue('Quetzalcoatl');
+      await expect(unfinished(page)).toHaveCount(0);
+    });
+    await test.step('nothing typed leaves the device', async () => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      expect(sent.filter((text) => text.includes('Quetzalcoatl'))).toEqual([]);
+    });
+    await test.step('cleared, it is empty', async () => {
+      await expect(page.getByLabel('First name')).toHaveValue('Quetzalcoatl');
+      await page.getByRole('button', { name: 'Clear the form' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+      await expect(page.getByLabel('First name')).toHaveValue('');
+      expect(await rowsOf(page, 'Education Information')).toEqual([]);
+      await expect.poll(() => drafts(page)).toEqual([]);
+    });
   },
 );
 

@@ -3,9 +3,6 @@ import { expectFocusShown, tabTo } from '../browser/keyboard.ts';
 import { open } from '../browser/moves.ts';
 import { applicant, rowsOf, SUBMITTED, submitButton } from './application-steps.ts';
 
-/** Long, with a dialog on the way. */
-test.setTimeout(120_000);
-
 test('by keyboard alone: the fields, a row through its dialog, the submit, and on', oneWidth, async ({ page }) => {
   const { email } = applicant();
   const key = (name: string) => page.keyboard.press(name);

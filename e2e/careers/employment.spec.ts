@@ -16,6 +16,7 @@ import {
   rowsOf,
   SUBMITTED,
   submitButton,
+  unfinished,
 } from './application-steps.ts';
 
 const job = content.jobs.find(({ isLive, type }) => isLive && type === 'Internship');
@@ -70,6 +71,11 @@ test('from a job to an application with rows and a résumé, and the mails that 
   await expect
     .poll(async () => (await mailsTo(site, hiring)).some(({ subject }) => subject?.includes(job.name)))
     .toBe(true);
+  await test.step('sent, it is kept no more', async () => {
+    await page.reload();
+    await expect(form(page)).toBeVisible();
+    await expect(unfinished(page)).toHaveCount(0);
+  });
 });
 
 test('without a job the company stands for the position, and every type is offered', oneWidth, async ({ page }) => {
@@ -82,33 +88,66 @@ test('without a job the company stands for the position, and every type is offer
   await expect(page.getByText('No position with the reference number none is open.')).toBeVisible();
 });
 
-test('what is required says so once it was touched, or when the form is submitted', oneWidth, async ({ page }) => {
-  await open(page, '/employment');
-  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.getByLabel('Phone', { exact: true }).focus();
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByLabel('Email').blur();
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('Phone number is required');
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format.');
-  await expect(page.getByText('First name is required')).toBeHidden();
+test(
+  'what is required says so; without a token of the bot check nothing is sent; pressed twice, it is sent once',
+  oneWidth,
+  async ({ page, baseURL }) => {
+    const person = applicant();
+    let sent = 0;
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/Applicant/apply', async (route) => {
+      sent += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    await page.route('**/api/BotCheck/apply', (route) => route.fulfill({ status: 404, json: null }));
+    await open(page, '/employment');
+    await test.step('what is required, once it was touched, or when the form is submitted', async () => {
+      await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+      await page.getByLabel('Phone', { exact: true }).focus();
+      await page.getByLabel('Email').fill('nobody');
+      await page.getByLabel('Email').blur();
+      await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('Phone number is required');
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format.');
+      await expect(page.getByText('First name is required')).toBeHidden();
 
-  await page.getByLabel('First name').fill('Ada');
-  await submitButton(page).click({ force: true });
-  await expect(fault(page)).toHaveText('Please fill in all required fields.');
-  await expect(page.getByLabel('Last name')).toBeFocused();
-  for (const words of ['Last name is required', 'Phone number is required', 'Address is required'])
-    await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByText('Please select an option')).toHaveCount(3);
-  await expectAccessible(page);
-
-  await fillIn(page, applicant());
-  await expect(fault(page)).toBeHidden();
-  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
-  await page.getByLabel('Desired wage').fill('plenty');
-  await page.getByLabel('Desired wage').blur();
-  await expect(page.getByLabel('Desired wage')).toHaveAccessibleDescription(/such as 24\.50/);
-});
+      await page.getByLabel('First name').fill('Ada');
+      await submitButton(page).click({ force: true });
+      await expect(fault(page)).toHaveText('Please fill in all required fields.');
+      await expect(page.getByLabel('Last name')).toBeFocused();
+      for (const words of ['Last name is required', 'Phone number is required', 'Address is required'])
+        await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText('Please select an option')).toHaveCount(3);
+      await expectAccessible(page);
+    });
+    await test.step('what is filled in is no fault any more, a wage that is no number is one', async () => {
+      await fillIn(page, person);
+      await expect(fault(page)).toBeHidden();
+      await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
+      await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
+      await page.getByLabel('Desired wage').fill('plenty');
+      await page.getByLabel('Desired wage').blur();
+      await expect(page.getByLabel('Desired wage')).toHaveAccessibleDescription(/such as 24\.50/);
+      await page.getByLabel('Desired wage').fill('');
+    });
+    await test.step('without a token of the bot check nothing is sent', async () => {
+      await submitButton(page).click();
+      await expect(fault(page)).toHaveText('Error: Unable to get Recaptcha token. Please Try Again');
+      expect(sent).toBe(0);
+      await page.unroute('**/api/BotCheck/apply');
+    });
+    await test.step('pressed twice, it is sent once; nothing below the spinner can be pressed', async () => {
+      await submitButton(page).dblclick();
+      await expect(page.getByText('Sending your application …')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Sending your application …')).toBeVisible();
+      answer.resolve();
+      await expect(page.getByText(SUBMITTED)).toBeVisible();
+      expect(sent).toBe(1);
+      await nextMailTo(String(baseURL), person.email);
+    });
+  },
+);
 
 test('a failure says so, loses nothing, and the next try makes the one record', oneWidth, async ({ page, baseURL }) => {
   const person = applicant();
@@ -140,43 +179,4 @@ test('a failure says so, loses nothing, and the next try makes the one record', 
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await nextMailTo(String(baseURL), person.email);
   expect(await mailsTo(String(baseURL), person.email)).toHaveLength(1);
-});
-
-test(
-  'pressed twice, it is sent once; nothing below the spinner can be pressed',
-  oneWidth,
-  async ({ page, baseURL }) => {
-    const person = applicant();
-    let sent = 0;
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/Applicant/apply', async (route) => {
-      sent += 1;
-      await answer.promise;
-      await route.continue();
-    });
-    await open(page, '/employment');
-    await fillIn(page, person);
-    await submitButton(page).dblclick();
-    await expect(page.getByText('Sending your application …')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Sending your application …')).toBeVisible();
-    answer.resolve();
-    await expect(page.getByText(SUBMITTED)).toBeVisible();
-    expect(sent).toBe(1);
-    await nextMailTo(String(baseURL), person.email);
-  },
-);
-
-test('without a token of the bot check nothing is sent', oneWidth, async ({ page }) => {
-  let sent = 0;
-  await page.route('**/api/Applicant/**', (route) => {
-    sent += 1;
-    return route.abort();
-  });
-  await page.route('**/api/BotCheck/apply', (route) => route.fulfill({ status: 404, json: null }));
-  await open(page, '/employment');
-  await fillIn(page, applicant());
-  await submitButton(page).click();
-  await expect(fault(page)).toHaveText('Error: Unable to get Recaptcha token. Please Try Again');
-  expect(sent).toBe(0);
 });

@@ -94,29 +94,33 @@ const turnAway = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-for (const { does, at, act, says } of deeds) {
-  test(`after Accept, ${does} is told with its page`, async ({ page, context, baseURL }) => {
-    const sent = await sentBy(page, context, 'true', baseURL);
-    await page.goto(at);
-    await settled(page);
-    await act(page);
-    await turnAway(page);
-    await expect.poll(() => sent).toContainEqual(says);
-  });
-  for (const answer of ['false', null] as const)
-    test(`${answer === null ? 'before an answer' : 'after Decline'}, ${does} is told to nobody`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const sent = await sentBy(page, context, answer, baseURL);
+test('after Accept each deed is told with its page', async ({ page, context, baseURL }) => {
+  const sent = await sentBy(page, context, 'true', baseURL);
+  for (const { does, at, act, says } of deeds)
+    await test.step(does, async () => {
       await page.goto(at);
       await settled(page);
       await act(page);
       await turnAway(page);
-      expect(sent).toEqual([]);
+      await expect.poll(() => sent).toContainEqual(says);
     });
-}
+});
+for (const answer of ['false', null] as const)
+  test(`${answer === null ? 'before an answer' : 'after Decline'} no deed is told to anybody`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const sent = await sentBy(page, context, answer, baseURL);
+    for (const { does, at, act } of deeds)
+      await test.step(does, async () => {
+        await page.goto(at);
+        await settled(page);
+        await act(page);
+        await turnAway(page);
+        expect(sent).toEqual([]);
+      });
+  });
 
 test('what is done before anything measures is told of its own page, in order', async ({ page, context, baseURL }) => {
   const sent = await sentBy(page, context, 'true', baseURL);

@@ -40,55 +40,53 @@ const goToContact = async (page: Page) => {
   await expect(page).toHaveURL(/\/contact/);
 };
 
-test('one who has not answered is asked, and nothing is sent', oneWidth, async ({ page }) => {
-  const sent = sentEvents(page);
-  await page.goto('/home');
-  await expect(banner(page)).toContainText(BEGINNING);
-  await goToContact(page);
-  await turnAway(page);
-  await expect(banner(page)).toBeVisible();
-  expect(await cookie(page)).toBeUndefined();
-  expect(sent).toEqual([]);
-});
-
-test('Accept is kept for a year; then each page is counted once, as it comes', oneWidth, async ({ page }) => {
-  const sent = sentEvents(page);
-  await page.goto('/home?utm_source=mail');
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(banner(page)).toBeHidden();
-  const { value, path, sameSite, secure, expires } = (await cookie(page)) ?? {};
-  expect({ value, path, sameSite, secure }).toEqual({ value: 'true', path: '/', sameSite: 'Lax', secure: false });
-  expect(Math.abs(Number(expires) - Date.now() / 1000 - YEAR_SECONDS)).toBeLessThan(60);
-  await goToContact(page);
-  await turnAway(page);
-  await expect.poll(() => sent).toEqual(['page_view /home', 'page_view /contact']);
-  await page.goto('/category');
-  await expect.poll(() => sent.at(-1), { timeout: 10_000 }).toBe('page_view /category');
-  await expect(banner(page)).toBeHidden();
-});
-
-test('what is sent is taken by the server', oneWidth, async ({ page }) => {
-  await page.goto('/home');
-  const answered = page.waitForResponse(/\/api\/Events$/);
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await turnAway(page);
-  expect((await answered).status()).toBe(204);
-});
-
-test('a document that is opened is counted', oneWidth, async ({ page }) => {
-  const sent = sentEvents(page);
-  const { slug } = listedFamily();
-  await page.goto(`/family/${slug}`);
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  const group = page.locator('#documents details').first();
-  await group.locator('summary').click();
-  await group
-    .getByRole('link')
-    .first()
-    .click({ modifiers: ['Alt'], noWaitAfter: true });
-  await turnAway(page);
-  await expect.poll(() => sent).toContain(`doc_clicked /family/${slug}`);
-});
+test(
+  'one who has not answered is asked, and nothing is sent; Accept is kept for a year, and then each page and document is counted once',
+  oneWidth,
+  async ({ page }) => {
+    const sent = sentEvents(page);
+    await test.step('asked, and nothing is sent', async () => {
+      await page.goto('/home');
+      await expect(banner(page)).toContainText(BEGINNING);
+      await goToContact(page);
+      await turnAway(page);
+      await expect(banner(page)).toBeVisible();
+      expect(await cookie(page)).toBeUndefined();
+      expect(sent).toEqual([]);
+    });
+    await test.step('Accept is kept for a year', async () => {
+      await page.goto('/home?utm_source=mail');
+      await banner(page).getByRole('button', { name: 'Accept' }).click();
+      await expect(banner(page)).toBeHidden();
+      const { value, path, sameSite, secure, expires } = (await cookie(page)) ?? {};
+      expect({ value, path, sameSite, secure }).toEqual({ value: 'true', path: '/', sameSite: 'Lax', secure: false });
+      expect(Math.abs(Number(expires) - Date.now() / 1000 - YEAR_SECONDS)).toBeLessThan(60);
+    });
+    await test.step('each page is counted once, as it comes, and the server takes what is sent', async () => {
+      const answered = page.waitForResponse(/\/api\/Events$/);
+      await goToContact(page);
+      await turnAway(page);
+      await expect.poll(() => sent).toEqual(['page_view /home', 'page_view /contact']);
+      expect((await answered).status()).toBe(204);
+      await page.goto('/category');
+      await expect.poll(() => sent.at(-1), { timeout: 10_000 }).toBe('page_view /category');
+      await expect(banner(page)).toBeHidden();
+    });
+    await test.step('a document that is opened is counted', async () => {
+      const { slug } = listedFamily();
+      await page.goto(`/family/${slug}`);
+      await expect.poll(() => sent.at(-1), { timeout: 10_000 }).toBe(`page_view /family/${slug}`);
+      const group = page.locator('#documents details').first();
+      await group.locator('summary').click();
+      await group
+        .getByRole('link')
+        .first()
+        .click({ modifiers: ['Alt'], noWaitAfter: true });
+      await turnAway(page);
+      await expect.poll(() => sent).toContain(`doc_clicked /family/${slug}`);
+    });
+  },
+);
 
 test('after Decline nothing is sent, now or on the next visit', oneWidth, async ({ page }) => {
   const sent = sentEvents(page);
@@ -124,19 +122,25 @@ test('consent can be taken back from the foot of the page', async ({ page }) => 
 });
 
 test(
-  'the toggle off again removes the cookie, asks again, and counts until the page is reloaded',
+  'by keyboard: the dialog names three ways to opt out; the toggle off again removes the cookie, asks again, and counts until the page is reloaded',
   oneWidth,
   async ({ page }) => {
     const sent = sentEvents(page);
     await page.goto('/home');
-    await settings(page).click();
-    await toggle(page).click();
+    await settings(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('link')).toHaveCount(3);
+    await toggle(page).focus();
+    await page.keyboard.press('Space');
+    await expect(toggle(page)).toBeChecked();
     await expect(banner(page)).toBeHidden();
-    await toggle(page).click();
+    await page.keyboard.press('Space');
     await expect(toggle(page)).toHaveAttribute('aria-checked', 'false');
     expect(await cookie(page)).toBeUndefined();
     await page.keyboard.press('Escape');
-    await expect(banner(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(settings(page)).toBeVisible();
     await turnAway(page);
     await expect.poll(() => sent).toEqual(['page_view /home']);
     await page.reload();
@@ -157,21 +161,6 @@ test('an address that holds a token is never counted', oneWidth, async ({ page, 
   await page.waitForTimeout(1500);
   await turnAway(page);
   expect(sent).toEqual([]);
-});
-
-test('the dialog works by keyboard and names three ways to opt out', oneWidth, async ({ page }) => {
-  await page.goto('/home');
-  await settings(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByRole('link')).toHaveCount(3);
-  await toggle(page).focus();
-  await page.keyboard.press('Space');
-  await expect(toggle(page)).toBeChecked();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(settings(page)).toBeVisible();
 });
 
 test('the banner leaves the page its width, its bar and its end', oneWidth, async ({ page }) => {

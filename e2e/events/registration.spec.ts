@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, expectFitsNow, oneWidth, test } from '../browser/fixtures.ts';
 import { tabTo } from '../browser/keyboard.ts';
 import { follow, goBack, holdScripts, open } from '../browser/moves.ts';
 import {
@@ -21,34 +22,60 @@ const problem = (status: number, code: string, message: string) => ({
 });
 
 test(
-  'a field says what is missing once it was touched; the button says it of all, and leads to the first',
+  'a field says what is missing once it was touched, the button says it of all; in every state the page fits every width; thanks are said once',
   oneWidth,
   async ({ page }) => {
+    const person = guest();
     await open(page, eventPath);
     const button = registerButton(page);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await page.getByLabel('Phone').focus();
-    await expect(page.getByText('Phone number is required')).toHaveCount(0);
-    await page.getByLabel('Email').fill('nobody');
-    await expect(page.getByText('Phone number is required')).toBeVisible();
-    await page.getByLabel('Total attending').fill('');
-    await expect(page.getByText('Invalid email format.')).toBeVisible();
-    await button.click({ force: true });
-    for (const words of ['First name', 'Last name', 'Phone number', 'Total number attending'])
-      await expect(page.getByText(`${words} is required`)).toBeVisible();
-    await expect(refusal(page)).toHaveText('Please fill in all required fields');
-    await expect(page.getByLabel('First name')).toBeFocused();
-    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
-    await expectAccessible(page);
-
-    await fillIn(page, guest());
-    await page.getByLabel('Total attending').fill(String(event.attendingMax + 1));
-    await expect(page.getByText(`One registration may bring ${event.attendingMax} at most`)).toBeVisible();
-    await page.getByLabel('Total attending').fill(String(event.attendingMax));
-    await expect(refusal(page)).toBeEmpty();
-    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    await test.step('an empty form fits every width', () => expectFitsEveryWidth(page));
+    await test.step('what is missing once it was touched', async () => {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await page.getByLabel('Phone').focus();
+      await expect(page.getByText('Phone number is required')).toHaveCount(0);
+      await page.getByLabel('Email').fill('nobody');
+      await expect(page.getByText('Phone number is required')).toBeVisible();
+      await page.getByLabel('Total attending').fill('');
+      await expect(page.getByText('Invalid email format.')).toBeVisible();
+    });
+    await test.step('the button says it of all, and leads to the first', async () => {
+      await button.click({ force: true });
+      for (const words of ['First name', 'Last name', 'Phone number', 'Total number attending'])
+        await expect(page.getByText(`${words} is required`)).toBeVisible();
+      await expect(refusal(page)).toHaveText('Please fill in all required fields');
+      await expect(page.getByLabel('First name')).toBeFocused();
+      await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+      await expectAccessible(page);
+    });
+    await test.step('a form with faults and a long word fits every width', async () => {
+      await page.getByLabel('Notes').fill('no-break-'.repeat(40));
+      await expectFitsEveryWidth(page);
+    });
+    await test.step('nothing is missing any more', async () => {
+      await fillIn(page, person);
+      await page.getByLabel('Total attending').fill(String(event.attendingMax + 1));
+      await expect(page.getByText(`One registration may bring ${event.attendingMax} at most`)).toBeVisible();
+      await page.getByLabel('Total attending').fill(String(event.attendingMax));
+      await expect(refusal(page)).toBeEmpty();
+      await expect(button).toHaveAttribute('aria-disabled', 'false');
+    });
+    await test.step('thanks are said once: coming back leads to the heading', async () => {
+      await button.click();
+      await expectTaken(page);
+      await follow(page, '/about');
+      await goBack(page, eventPath);
+    });
   },
 );
+
+async function expectFitsEveryWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [320, 390, 740, 741, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectFitsNow(page);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
 
 test('while it is sent the window is covered; then there are thanks and an empty form', async ({ page }) => {
   await page.route(API, async (route) => {
@@ -73,59 +100,52 @@ test('while it is sent the window is covered; then there are thanks and an empty
 
 test.describe('what is refused', () => {
   test.use({ isRefused: true, serverFails: true });
-  test('says try again, and why; what was typed is still there and can be sent', oneWidth, async ({ page }) => {
+  test('says why, and keeps what was typed, which can be sent', oneWidth, async ({ page }) => {
     const person = guest();
+    const sent: string[] = [];
     const answers = [
       problem(429, 'too-many', 'Too many tries. Wait a minute.'),
       problem(503, 'not-ready', 'Nothing can be stored just now. Try again in a minute.'),
+      problem(409, 'registration-closed', 'Registration is closed. All chairs are taken.'),
     ];
     await page.route(API, async (route) => {
+      sent.push(route.request().url());
       const answer = answers.shift();
       await (answer === undefined ? route.continue() : route.fulfill(answer));
     });
+    await page.route('**/api/BotCheck/**', (route) => route.fulfill(problem(403, 'not-allowed', 'No.')));
     await open(page, eventPath);
     await fillIn(page, person);
-    await registerButton(page).click();
-    await expect(refusal(page)).toHaveText('Error: Please Try AgainToo many tries. Wait a minute.');
-    await expectFilledIn(page, person);
-    await registerButton(page).click();
-    await expect(refusal(page)).toHaveText(
-      'Error: Please Try AgainNothing can be stored just now. Try again in a minute.',
-    );
-    await expectFilledIn(page, person);
-    await expectAccessible(page);
-    await registerButton(page).click();
-    await expectTaken(page);
-  });
-  test(
-    'closed while the page was open says why and whom to ask, and keeps what was typed',
-    oneWidth,
-    async ({ page }) => {
-      const person = guest();
-      await page.route(API, (route) =>
-        route.fulfill(problem(409, 'registration-closed', 'Registration is closed. All chairs are taken.')),
+    await test.step('without a token of the bot check nothing is sent', async () => {
+      await registerButton(page).click();
+      await expect(refusal(page)).toHaveText('Error: Unable to get Recaptcha token. Please Try Again');
+      await expectFilledIn(page, person);
+      expect(sent).toEqual([]);
+      await page.unroute('**/api/BotCheck/**');
+    });
+    await test.step('too many, or not ready: says try again', async () => {
+      await registerButton(page).click();
+      await expect(refusal(page)).toHaveText('Error: Please Try AgainToo many tries. Wait a minute.');
+      await expectFilledIn(page, person);
+      await registerButton(page).click();
+      await expect(refusal(page)).toHaveText(
+        'Error: Please Try AgainNothing can be stored just now. Try again in a minute.',
       );
-      await open(page, eventPath);
-      await fillIn(page, person);
+      await expectFilledIn(page, person);
+      await expectAccessible(page);
+    });
+    await test.step('closed while the page was open: says whom to ask', async () => {
       await registerButton(page).click();
       await expect(refusal(page)).toContainText('Registration is closed. All chairs are taken.');
       await expect(refusal(page)).not.toContainText('Try Again');
       await expect(refusal(page).getByRole('link')).toHaveCount(2);
       await expectFilledIn(page, person);
       await expectAccessible(page);
-    },
-  );
-  test('without a token of the bot check nothing is sent', oneWidth, async ({ page }) => {
-    const person = guest();
-    const sent: string[] = [];
-    await page.route(API, (route) => void sent.push(route.request().url()));
-    await page.route('**/api/BotCheck/**', (route) => route.fulfill(problem(403, 'not-allowed', 'No.')));
-    await open(page, eventPath);
-    await fillIn(page, person);
-    await registerButton(page).click();
-    await expect(refusal(page)).toHaveText('Error: Unable to get Recaptcha token. Please Try Again');
-    await expectFilledIn(page, person);
-    expect(sent).toEqual([]);
+    });
+    await test.step('what was typed can be sent', async () => {
+      await registerButton(page).click();
+      await expectTaken(page);
+    });
   });
 });
 
@@ -166,15 +186,6 @@ test('what is typed before the script has come is sent too', oneWidth, async ({ 
   await expectTaken(page);
 });
 
-test('thanks are said once: coming back leads to the heading', oneWidth, async ({ page }) => {
-  await open(page, eventPath);
-  await fillIn(page, guest());
-  await registerButton(page).click();
-  await expectTaken(page);
-  await follow(page, '/about');
-  await goBack(page, eventPath);
-});
-
 test('a registration by keyboard alone', async ({ page }) => {
   const { firstName, lastName, phone, email } = guest();
   await open(page, eventPath);
@@ -196,20 +207,6 @@ test('a registration by keyboard alone', async ({ page }) => {
   await expect(registerButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectTaken(page);
-});
-
-test('the page fits every width, in every state of the form', oneWidth, async ({ page }) => {
-  await open(page, eventPath);
-  for (const width of [320, 390, 740, 741, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectFits(page);
-  }
-  await registerButton(page).click({ force: true });
-  await page.getByLabel('Notes').fill('no-break-'.repeat(40));
-  for (const width of [1440, 741, 740, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectFits(page);
-  }
 });
 
 test.describe('without JavaScript', () => {
