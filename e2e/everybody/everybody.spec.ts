@@ -77,22 +77,30 @@ for (const [what, rule] of [
     await expect(expectAccessibleInBothSchemes(page)).rejects.toThrow(rule);
   });
 
-for (const [name, path] of Object.entries(pages)) {
-  test(`axe finds nothing in either scheme, at either width: ${name}`, oneWidth, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessibleInBothSchemes(page);
+/** The pages come in walks: a page that follows one of the same window takes half the time of a first one. */
+const WALKS = 6;
+for (let walk = 0; walk < WALKS; walk++) {
+  const walked = Object.entries(pages).filter((_, index) => index % WALKS === walk);
+  const names = walked.map(([name]) => name).join(', ');
+  test(`axe finds nothing in either scheme, at either width: ${names}`, oneWidth, async ({ page }) => {
+    for (const [name, path] of walked)
+      await test.step(name, async () => {
+        await page.goto(path);
+        await expectAccessibleInBothSchemes(page);
+      });
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [name, path] of Object.entries(pages)) {
-    test(`reads: ${name}`, oneWidth, async ({ page }) => {
-      await page.goto(path);
-      await atBothWidths(page, async () => {
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
+  test('every page reads', oneWidth, async ({ page }) => {
+    for (const [name, path] of Object.entries(pages))
+      await test.step(name, async () => {
+        await page.goto(path);
+        await atBothWidths(page, async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+        });
       });
-    });
-  }
+  });
 });

@@ -87,69 +87,70 @@ test('why an option cannot be chosen is said by the button that frees it', async
   await expect(group.first().locator('input:checked')).toBeFocused();
 });
 
-test('the Products menu opens and closes by keyboard, and closes after the visitor tabs on', async ({ page }) => {
+test('menu and dialog by keyboard: the menu closes after the visitor tabs on, the dialog keeps the focus and gives it back', async ({
+  page,
+}) => {
   await open(page, '/about');
-  const menu = page.locator('summary', { hasText: 'Products' }).first();
-  const all = page.getByRole('link', { name: 'All products' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await tabTo(page, all);
-  await page.keyboard.press('Escape');
-  await expect(all).toBeHidden();
-  await expect(menu).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }));
-  await expect(all).toBeHidden();
+  await test.step('the Products menu opens and closes, and closes after the visitor tabs on', async () => {
+    const menu = page.locator('summary', { hasText: 'Products' }).first();
+    const all = page.getByRole('link', { name: 'All products' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, all);
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }));
+    await expect(all).toBeHidden();
+  });
+  await test.step('a dialog keeps the focus and gives it back', async () => {
+    const opener = page.getByRole('contentinfo').getByText('Privacy Settings');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const stops = await dialog.locator('a[href], button, input').count();
+    for (let presses = 0; presses <= stops; presses++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.closest('dialog') === null;
+      });
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 });
 
-test('a dialog keeps the focus and gives it back', async ({ page }) => {
-  await open(page, '/about');
-  const opener = page.getByRole('contentinfo').getByText('Privacy Settings');
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const stops = await dialog.locator('a[href], button, input').count();
-  for (let presses = 0; presses <= stops; presses++) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused !== document.body && focused?.closest('dialog') === null;
-    });
-    expect(isOutside).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-for (const path of [
-  '/home',
-  `/category/${category.slug}`,
-  `/family/${family.slug}`,
-  '/support',
-  '/careers',
-  '/employment',
-  '/search/float',
-  '/sign-up',
-]) {
-  test(`at 320 px, as when enlarged, what has the focus is in sight: ${path}`, async ({ page }) => {
+for (const paths of [
+  ['/home', `/category/${category.slug}`, '/careers', '/search/float'],
+  [`/family/${family.slug}`, '/support', '/employment', '/sign-up'],
+])
+  test(`at 320 px, as when enlarged, what has the focus is in sight: ${paths.join(', ')}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    await tabThrough(page, 'Tab', STOPS);
-    await tabThrough(page, 'Shift+Tab', STOPS / 2);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await open(page, path);
+        await tabThrough(page, 'Tab', STOPS);
+        await tabThrough(page, 'Shift+Tab', STOPS / 2);
+      });
   });
-}
 
-for (const size of [
-  { width: 320, height: 640 },
-  { width: 1280, height: 720 },
-]) {
-  test(`at ${size.width} px the plate of a large configurator covers nothing that has the focus`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await open(page, `/family/${configuredFamily(15).slug}`);
-    await page.locator('[data-group] input:enabled').nth(20).focus();
-    await tabThrough(page, 'Tab', STOPS);
-    await tabThrough(page, 'Shift+Tab', STOPS);
-  });
-}
+test('the plate of a large configurator covers nothing that has the focus, on a phone and on a desk', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 1280, height: 720 },
+  ])
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await open(page, `/family/${configuredFamily(15).slug}`);
+      await page.locator('[data-group] input:enabled').nth(20).focus();
+      await tabThrough(page, 'Tab', STOPS);
+      await tabThrough(page, 'Shift+Tab', STOPS);
+    });
+});
