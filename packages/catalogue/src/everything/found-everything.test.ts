@@ -148,3 +148,15 @@ test('any text has an answer', () => {
     { numRuns: 300 },
   );
 });
+
+test('a video stands before the family it is about only where a video is asked for', () => {
+  const filmed = snapshotOf({
+    families: [
+      family({ id: 1, name: 'Wren Alarms', slug: 'wren', description: 'Sounds a horn at high water.' }),
+      family({ id: 2, name: 'Plover Pump Floats', slug: 'plover' }),
+    ],
+    supportVideos: [supportVideo({ id: 1, name: 'Testing a high-water alarm', category: 'Alarms' })],
+  });
+  const first = (search: string) => foundEverything(filmed, { search, items: 5, page: 1 }).best[0]?.kind;
+  expect(['high water alarm', 'wren alarm', 'high water alarm video'].map(first)).toEqual(['family', 'family', 'page']);
+});

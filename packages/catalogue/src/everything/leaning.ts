@@ -11,7 +11,7 @@ const usual: Kinds = {
   question: 1,
   post: 0.9,
   job: 0.9,
-  video: 0.85,
+  video: 0.5,
   page: 0.8,
 };
 
@@ -40,7 +40,7 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   },
   { words: /\b(?:price ?(?:lists?|sheets?)|pricing|prices)\b/, kinds: { document: 1.5, file: 1.6, family: 0.7 } },
   { words: /\b(?:obsolete|discontinued|old|legacy|series \d)\b/, kinds: { family: 1.4 } },
-  { words: /\b(?:videos?|watch|films?|clips?)\b/, kinds: { video: 1.8, family: 0.8 } },
+  { words: /\b(?:videos?|watch|films?|clips?)\b/, kinds: { video: 3, family: 0.8 } },
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
   {
     words: /\b(?:jobs?|careers?|hiring|position|vacanc\w*|employment|internships?|work|salary)\b/,
