@@ -21,7 +21,15 @@ const copiedDirectory = (): string => {
   fs.cpSync(first, directory, { recursive: true });
   return directory;
 };
-beforeAll(async () => (await open(first)).close());
+/** The first start of a folder in which one was cut off. */
+let firstRevision: number;
+beforeAll(async () => {
+  fs.mkdirSync(path.join(first, 'database.unfinished'), { recursive: true });
+  fs.writeFileSync(path.join(first, 'database.unfinished', 'PG_VERSION'), '18\n');
+  const database = await open(first);
+  firstRevision = await currentRevision(database);
+  await database.close();
+});
 afterAll(() => fs.rmSync(directories, { recursive: true, force: true }));
 
 async function show(database: Database, setting: string): Promise<unknown> {
@@ -69,13 +77,9 @@ it('keeps what was published when it is closed and opened again', async () => {
   await after.close();
 });
 
-it('starts again where the very first start was cut off', async () => {
-  const directory = newDirectory();
-  fs.mkdirSync(path.join(directory, 'database.unfinished'));
-  fs.writeFileSync(path.join(directory, 'database.unfinished', 'PG_VERSION'), '18\n');
-  const database = await open(directory);
-  expect(await currentRevision(database)).toBe(0);
-  await database.close();
+it('starts again where the very first start was cut off', () => {
+  expect(firstRevision).toBe(0);
+  expect(fs.readdirSync(first)).not.toContain('database.unfinished');
 });
 
 it('is refused to a second process, and loses no committed row when the first is killed', async () => {

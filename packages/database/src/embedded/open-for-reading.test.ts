@@ -7,6 +7,7 @@ import { currentRevision } from '../content/revision.ts';
 import type { Database } from '../database.ts';
 import { isDatabaseAway } from '../server/is-database-away.ts';
 import { takesWrites } from '../takes-writes.ts';
+import { fillDataFolder } from '../testing/migrated-files.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { DatabaseUnreadable } from './database-unreadable.ts';
@@ -25,6 +26,7 @@ const withRoom = (bytes: number): AskedDisk => ({ write: fs.writeFileSync, freeB
 let directory: string;
 beforeAll(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'millrace-reading-'));
+  await fillDataFolder(directory);
   const database = await openEmbedded(directory, quietLog);
   await publishContent(database, sampleContent(), { source: 'test' });
   await database.close();

@@ -2,7 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { embeddedDatabase } from '../embedded/embedded-database.ts';
-import { migratedDump } from './migrated-dump.ts';
+import { MemoryCopy } from '../embedded/memory-copy.ts';
+import { migratedFiles } from './migrated-files.ts';
 import { openServerDatabase, type ServerPlace, serverPlace } from './shared-postgres.ts';
 
 export interface TestDatabase extends Database {
@@ -21,7 +22,7 @@ export interface TestPlace {
 
 /** PGlite in memory. */
 export async function embeddedPlace(): Promise<TestPlace> {
-  const client = await PGlite.create({ loadDataDir: await migratedDump() });
+  const client = await PGlite.create({ fs: new MemoryCopy(await migratedFiles()) });
   return {
     open: () => openLent(client),
     ask: async (statement) => (await client.query<unknown[]>(statement, [], { rowMode: 'array' })).rows[0]?.[0],

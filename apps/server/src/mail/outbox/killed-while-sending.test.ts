@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Database, listMails, openDatabase, queueMail } from '@millrace/database';
-import { quietLog } from '@millrace/database/testing';
+import { fillDataFolder, quietLog } from '@millrace/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smtpDelivery } from '../smtp/smtp-delivery.ts';
 import { sampleFacts } from '../testing/sample-facts.ts';
@@ -19,13 +19,11 @@ let dataDir: string;
 let smtp: TestSmtp;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'millrace-killed-'));
-  dataDir = join(folder, 'new');
-  await withDatabase(async () => {});
-}, WITHIN_MS);
+});
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(join(folder, 'data-'));
-  await cp(join(folder, 'new', 'database'), join(dataDir, 'database'), { recursive: true });
+  await fillDataFolder(dataDir);
   smtp = await startTestSmtp();
 });
 afterEach(() => smtp.kill());

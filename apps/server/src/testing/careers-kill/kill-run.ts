@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { emptyContent } from '@millrace/contract/content';
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import { openDatabase, publishContent, readSettings } from '@millrace/database';
-import { quietLog } from '@millrace/database/testing';
+import { fillDataFolder, quietLog } from '@millrace/database/testing';
 import { demoContent } from '@millrace/demo-content';
 import { startTestSmtp } from '../../mail/testing/start-test-smtp.ts';
 import { chance } from './chance.ts';
@@ -85,6 +85,7 @@ const environment = (dataDir: string, databaseUrl: string | undefined, smtpUrl: 
 
 /** Content to apply for, so that no start has to load it; jobs and settings alone, as every start compiles what there is. */
 async function prepare(dataDir: string, databaseUrl: string | undefined) {
+  if (databaseUrl === undefined) await fillDataFolder(dataDir);
   const database = await openDatabase({ dataDir, databaseUrl, log: quietLog });
   try {
     const { jobs, settings, faqs } = demoContent();

@@ -3,9 +3,9 @@ import { postgresPrograms, startPostgres } from '@millrace/database/testing';
 import { describe, expect, test } from 'vitest';
 import { killRun } from './kill-run.ts';
 
-/** On a busy machine: five starts. */
+/** On a busy machine: three starts. */
 const WITHIN_MS = 300_000;
-const [APPLICATIONS, KILLS] = [30, 3];
+const [APPLICATIONS, KILLS] = [24, 2];
 const script = resolve(import.meta.dirname, 'serve-plain.ts');
 const programs = postgresPrograms();
 

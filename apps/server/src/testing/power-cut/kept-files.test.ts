@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { openRecord, readRecord, recordFolder } from './disk-record.ts';
 import { historyOf } from './folder-history.ts';
 import { type Image, imageOf } from './image-of.ts';
 import { recordFiles } from './record-files.ts';
+import { recorderOf } from './recorder-of.ts';
 
 let folder: string;
 let dataDir: string;
@@ -61,6 +63,12 @@ test('a file on its way in is recorded too, though it comes in pieces', async ()
     await file.read(async (bytes) => fs.writeFileSync(join(dataDir, 'read.txt'), bytes, { flush: true }));
   }, 'journal');
   expect(left.get('read.txt')?.toString()).toBe('ab');
+});
+test('a file that another process stores is recorded too', async () => {
+  const program = `require('node:fs').writeFileSync('a.txt', 'kept', { flush: true })`;
+  const env = { ...process.env, NODE_OPTIONS: recorderOf(dataDir, join(folder, 'record')) };
+  const write = async () => void execFileSync(process.execPath, ['-e', program], { cwd: dataDir, env });
+  expect((await leftOf(write, 'journal')).get('a.txt')?.toString()).toBe('kept');
 });
 test('a file that nobody flushed is empty on a journalling file system, and not there on a harsher one', async () => {
   const write = async () => fs.writeFileSync(join(dataDir, 'a.txt'), 'lost');

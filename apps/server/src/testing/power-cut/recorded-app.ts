@@ -1,10 +1,8 @@
-import fs from 'node:fs';
 import { join } from 'node:path';
 import { SUBMISSION_KEY_HEADER } from '@millrace/contract';
 import { openDatabase } from '@millrace/database';
-import { quietLog } from '@millrace/database/testing';
+import { fillDataFolder, quietLog } from '@millrace/database/testing';
 import { sql } from 'drizzle-orm';
-import { vi } from 'vitest';
 import { openFileStore } from '../../files/file-store.ts';
 import type { SentApplication } from '../careers-kill/sent-application.ts';
 import { formOf } from '../careers-kill/submit.ts';
@@ -12,7 +10,6 @@ import { aMoment, holdAtCommit } from '../hold-at-commit.ts';
 import { openTestApp } from '../open-test-app.ts';
 import { openRecord, recordFolder } from './disk-record.ts';
 import { recordFiles } from './record-files.ts';
-import { recorderOf } from './recorder-of.ts';
 
 /**
  * The application in this process on an embedded database and files in `dataDir`, with everything it does there recorded. Each commit
@@ -20,11 +17,9 @@ import { recorderOf } from './recorder-of.ts';
  */
 export async function openRecordedApp(dataDir: string, recordFile: string) {
   const open = () => openDatabase({ dataDir, log: quietLog });
-  fs.mkdirSync(dataDir);
+  await fillDataFolder(dataDir);
   const marks = openRecord(recordFile);
   recordFolder(dataDir, marks);
-  // A process of its own makes the files of the database.
-  vi.stubEnv('NODE_OPTIONS', recorderOf(dataDir, recordFile));
   const stopRecording = recordFiles(dataDir, recordFile);
   const mark = (text: string) => marks.add({ op: 'mark', text });
   const files = await openFileStore({ kind: 'disk', folder: join(dataDir, 'files') });
@@ -56,7 +51,6 @@ export async function openRecordedApp(dataDir: string, recordFile: string) {
     stop: async () => {
       await close();
       stopRecording();
-      vi.unstubAllEnvs();
       marks.close();
     },
   };
