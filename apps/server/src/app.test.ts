@@ -6,13 +6,14 @@ import { documentMaker } from './documents/document-maker.ts';
 import { mediaLibrary } from './media/media-library.ts';
 import { mediaRights } from './media/media-rights.ts';
 import { memoryStore } from './testing/memory-store.ts';
-import { openTestApp, silentLog, type TestApp } from './testing/open-test-app.ts';
+import { silentLog } from './testing/open-test-app.ts';
 import { plainSite } from './testing/plain-site.ts';
+import { type ReadingApp, readingApp } from './testing/reading-app.ts';
 import { openWork } from './work/work.ts';
 
-let server: TestApp;
+let server: ReadingApp;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await readingApp();
 });
 afterAll(() => server.close());
 
@@ -66,13 +67,13 @@ describe('health', () => {
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
   test('it is ready also while something needs a person, and says so', async () => {
-    const noted = await openTestApp({ notes: () => ['retention: 50 wait'] });
+    const noted = await readingApp({ notes: () => ['retention: 50 wait'] });
     const answer = await noted.app.inject('/readyz');
     expect([answer.statusCode, answer.body]).toEqual([200, 'ready\nwrites: true\nretention: 50 wait\n']);
     await noted.close();
   });
   test('it is ready for readers also while nothing can be stored, and says so to those who ask for writes', async () => {
-    const away = await openTestApp({ takesWrites: () => Promise.reject(new Error('The database is away.')) });
+    const away = await readingApp({ takesWrites: () => Promise.reject(new Error('The database is away.')) });
     const [reads, writes] = [await away.app.inject('/readyz'), await away.app.inject('/readyz/writes')];
     expect([reads.statusCode, reads.body]).toEqual([200, 'ready\nwrites: false\n']);
     expect([writes.statusCode, writes.body]).toEqual([503, 'ready\nwrites: false\n']);
@@ -93,7 +94,7 @@ describe('health', () => {
 describe('a fault', () => {
   test('is logged with the id of its request and answered without detail', async () => {
     const logged: string[] = [];
-    const faulty = await openTestApp({
+    const faulty = await readingApp({
       log: pino({ level: 'warn' }, { write: (line: string) => logged.push(line) }),
       sessionOf: async () => {
         throw new Error('secret detail');

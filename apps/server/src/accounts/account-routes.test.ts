@@ -1,5 +1,5 @@
 import { findUserByEmail, listAudit } from '@millrace/database';
-import { clear } from '@millrace/database/testing';
+import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await openTestApp();
   calls = accountCalls(server);
 });
-beforeEach(() => clear(server.database));
+beforeEach(() => clearAllButContent(server.database));
 afterAll(() => server.close());
 const userOf = async (email = EMAIL) => findUserByEmail(server.database.queries, email);
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { openWork, type Work } from '../work/work.ts';
 
 const URL = '/api/ProductFamily?include=products';
@@ -14,18 +14,18 @@ const work: Work = {
     return scheduler.run(lane, asker, job);
   },
 };
-let server: TestApp;
+let server: ReadingApp;
 beforeAll(async () => {
   // The token names the customer, and after a dot the user.
   const sessionOf = async (token: string) => {
     const [customer, userId = ''] = token.split('.');
     return { userId, viewer: { kind: 'customer', customerId: Number(customer) } } as const;
   };
-  server = await openTestApp({ work, sessionOf });
+  server = await readingApp({ work, sessionOf });
 });
 beforeEach(async () => {
   made = 0;
-  await server.publish(server.content);
+  await server.show();
 });
 afterAll(() => server.close());
 const get = (token: string, encoding = 'br') =>
@@ -62,7 +62,7 @@ test('a publish makes it anew', async () => {
   const before = (await get('1.ada', 'identity')).body;
   const [family] = server.content.families;
   const families = server.content.families.map((each) => (each === family ? { ...each, name: 'Renamed' } : each));
-  await server.publish({ ...server.content, families });
+  await server.show({ ...server.content, families });
   const after = (await get('1.ada', 'identity')).body;
   expect(before).not.toContain('"Renamed"');
   expect(after).toContain('"Renamed"');

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 
 interface Got {
   status: number;
@@ -9,11 +9,11 @@ interface Got {
   bytes: Buffer;
 }
 
-let server: TestApp;
+let server: ReadingApp;
 /** Requests that the framework saw. */
 let routed = 0;
 beforeAll(async () => {
-  server = await openTestApp({
+  server = await readingApp({
     sessionOf: async () => ({ userId: 'user-1', viewer: { kind: 'customer', customerId: null } }),
   });
   server.app.addHook('onRequest', async () => {
@@ -122,7 +122,7 @@ describe('the door', () => {
     const slug = server.content.families[0]?.slug;
     for (let nth = 0; nth < 3; nth++) await ask(`/family/${slug}`);
     server.site.render.mockClear();
-    await server.publish({
+    await server.show({
       ...server.content,
       families: server.content.families.map((family, index) => (index === 0 ? { ...family, name: 'Renamed' } : family)),
     });

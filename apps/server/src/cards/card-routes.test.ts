@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '../testing/memory-store.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 
 const files = memoryStore();
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path fill="#f00" d="M0 0h10v10H0z"/></svg>',
 );
 const produce = vi.fn(async () => ({ bytes: drawing, contentType: 'image/svg+xml' }));
-let open: TestApp;
+let open: ReadingApp;
 beforeAll(async () => {
-  open = await openTestApp({ files, produce });
+  open = await readingApp({ files, produce });
 });
 afterAll(() => open.close());
 const get = (path: string) => open.app.inject(`/media/og/${path}.png`);
@@ -65,11 +65,11 @@ describe('the picture of a page for those who share it', () => {
 
   test('is drawn once, and again only when what it shows changes', async () => {
     const before = cards().length;
-    await open.publish({ ...open.content, posts: open.content.posts.slice(1) });
+    await open.show({ ...open.content, posts: open.content.posts.filter(({ slug }) => slug !== 'blood-drive') });
     await get(`family/${family().slug}`);
     expect(cards()).toHaveLength(before);
     const renamed = open.content.families.map((one) => (one.id === family().id ? { ...one, name: 'Renamed' } : one));
-    await open.publish({ ...open.content, families: renamed });
+    await open.show({ ...open.content, families: renamed });
     await get(`family/${family().slug}`);
     expect(cards()).toHaveLength(before + 1);
   });

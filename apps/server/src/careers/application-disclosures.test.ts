@@ -1,7 +1,7 @@
 import { PROBLEM_TYPE } from '@millrace/contract';
 import { application } from '@millrace/contract/endpoints';
 import { listAudit, recordApplication } from '@millrace/database';
-import { clear } from '@millrace/database/testing';
+import { clearAllButContent } from '@millrace/database/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../testing/memory-store.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await openTestApp({ files: store, sessionOf });
 });
 beforeEach(async () => {
-  await clear(server.database);
+  await clearAllButContent(server.database);
   store.files.clear();
 });
 afterAll(() => server.close());

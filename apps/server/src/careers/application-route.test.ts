@@ -3,13 +3,14 @@ import { dumpDatabase } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../testing/memory-store.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
 import { applicant as sent } from './testing/applicant.ts';
 import { resumes } from './testing/resumes.ts';
 
 const store = memoryStore();
 let server: TestApp;
 beforeAll(async () => {
-  server = await openTestApp({ files: store });
+  server = await openTestApp({ files: store, published: withoutFamilies });
 });
 afterAll(() => server.close());
 beforeEach(() => store.files.clear());

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openFileStore } from '../files/file-store.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { rowCounts } from '../testing/row-counts.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
 import { resumes, zip } from './testing/resumes.ts';
 import {
   BOUNDARY,
@@ -33,23 +34,27 @@ let before: Record<string, number>;
 let callers = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'millrace-uploads-'));
-  server = await openTestApp({ files: await openFileStore({ kind: 'disk', folder }) });
+  server = await openTestApp({
+    files: await openFileStore({ kind: 'disk', folder }),
+    published: withoutFamilies,
+  });
 });
-beforeEach(async () => {
-  before = await rowCounts(server.database);
-  await rm(join(folder, 'resumes'), { recursive: true, force: true });
-});
+beforeEach(() => rm(join(folder, 'resumes'), { recursive: true, force: true }));
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
 const files = async () => (await readdir(folder, { recursive: true })).filter((name) => name !== 'unfinished');
+const countRows = async () => {
+  before = await rowCounts(server.database);
+};
 const nextAddress = () => {
   callers += 1;
   return `2001:db8:${callers.toString(16)}::1`;
 };
 
 describe.each(ROUTES)('an application to %s', (url) => {
+  beforeAll(countRows);
   test.each(uploadAttacks)('with $what is refused, and leaves nothing', async ({ body, status, type = TYPE }) => {
     const headers = { 'content-type': type };
     const answer = await server.app.inject({
@@ -111,6 +116,7 @@ describe('what looks odd and is none', () => {
 
 describe('over a connection', () => {
   let port: number;
+  beforeAll(countRows);
   beforeAll(async () => {
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
   });

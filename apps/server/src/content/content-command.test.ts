@@ -1,12 +1,13 @@
 import { listAudit } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
 import { contentChanger } from './change-content.ts';
 import { CONTENT_USAGE, contentCommand } from './content-command.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ published: withoutFamilies });
 });
 afterAll(() => server.close());
 beforeEach(() => server.restore());

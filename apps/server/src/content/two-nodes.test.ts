@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, silentLog, type TestApp } from '../testing/open-test-app.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
 import { followRevisions } from './follow-revisions.ts';
 
 const sessionOf = sessionsOf({ editor: { kind: 'staff', role: 'editor', customerId: null } });
@@ -10,9 +11,12 @@ describe('two nodes on one database', () => {
   let nodes: TestApp[] = [];
   const unfollow: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    const first = await openTestApp({ sessionOf });
+    const first = await openTestApp({ sessionOf, published: withoutFamilies });
     const { again } = first.database;
-    nodes = [first, await openTestApp({ sessionOf }, async () => ({ ...(await again()), again }))];
+    nodes = [
+      first,
+      await openTestApp({ sessionOf, published: withoutFamilies }, async () => ({ ...(await again()), again })),
+    ];
     for (const { database, holder } of nodes) unfollow.push(await followRevisions(database, holder, silentLog));
   });
   afterAll(async () => {

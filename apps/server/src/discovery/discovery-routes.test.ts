@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { plainSite } from '../testing/plain-site.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 
 let folder: string;
-let open: TestApp;
+let open: ReadingApp;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'millrace-mark-'));
   await writeFile(
     join(folder, 'icon.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle r="9"/></svg>',
   );
-  open = await openTestApp({ site: { ...plainSite(), clientDir: folder } });
+  open = await readingApp({ site: { ...plainSite(), clientDir: folder } });
 });
 afterAll(async () => {
   await open.close();
@@ -43,9 +43,9 @@ describe('the sitemap', () => {
   test('follows what is published, and keeps its tag until then', async () => {
     const { etag } = (await get('/sitemap.xml')).headers;
     expect((await get('/sitemap.xml', { 'if-none-match': String(etag) })).statusCode).toBe(304);
-    await open.publish({ ...open.content, posts: open.content.posts.filter(({ slug }) => slug !== 'blood-drive') });
+    await open.show({ ...open.content, posts: open.content.posts.filter(({ slug }) => slug !== 'blood-drive') });
     expect(await listed()).not.toContain('/blog/blood-drive');
-    await open.publish(open.content);
+    await open.show(open.content);
   });
 
   test('says when its pages were published', async () => {

@@ -3,6 +3,7 @@ import { dumpDatabase } from '@millrace/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refused } from '../problems/problem-error.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
 import { mailRegistration } from './mail-registration.ts';
 import { registrationCommand } from './registration-command.ts';
 
@@ -10,7 +11,7 @@ let server: TestApp;
 /** Tokens that were used up. */
 const used: string[] = [];
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ published: withoutFamilies });
 });
 afterAll(() => server.close());
 
@@ -101,6 +102,7 @@ describe('the bot check', () => {
     });
   test('comes after every other fault, so that a form can be mended and sent with the same token', async () => {
     const app = await openTestApp({
+      published: withoutFamilies,
       commands: { registerForEvent: async (input, caller) => checked(app)(input, caller) },
     });
     expect((await register({ totalAttending: 51 }, 'key-one', app)).statusCode).toBe(400);

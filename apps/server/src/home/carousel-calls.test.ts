@@ -4,6 +4,7 @@ import { publishContent, readContent } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
 
 const sessionOf = sessionsOf({
   customer: { kind: 'customer', customerId: 1 },
@@ -16,7 +17,7 @@ const headers = (token: string | null) => (token === null ? {} : { authorization
 describe('banners', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await openTestApp({ sessionOf });
+    server = await openTestApp({ sessionOf, published: withoutFamilies });
   });
   afterAll(() => server.close());
   beforeEach(() => server.restore());

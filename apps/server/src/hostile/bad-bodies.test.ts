@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { rowCounts } from '../testing/row-counts.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
 import { bodyAttacks } from './testing/body-attacks.ts';
 import { bodiless, OWN_CUSTOMER, secrets, soundRequests } from './testing/sound-requests.ts';
 
@@ -20,12 +21,13 @@ let callers = 0;
 beforeAll(async () => {
   server = await openTestApp({
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
+    published: withoutFamilies,
     sessionOf: sessionsOf({ [STAFF]: { kind: 'staff', role: 'admin', customerId: OWN_CUSTOMER } }),
   });
-});
-beforeEach(async () => {
-  logged = [];
   before = await rowCounts(server.database);
+});
+beforeEach(() => {
+  logged = [];
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { type AuditRow, listAudit } from '@millrace/database';
-import { clear } from '@millrace/database/testing';
+import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, silentLog, type TestApp } from '../testing/open-test-app.ts';
 import { ENTRIES_PER_HOUR, type RefusalLog, refusalLog } from './refusal-log.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await openTestApp({ refusals: { note: (code, address) => refusals.note(code, address) } });
 });
 beforeEach(async () => {
-  await clear(server.database);
+  await clearAllButContent(server.database);
   passed = 0;
   refusals = refusalLog({ database: server.database, log: silentLog, clock: () => new Date(start + passed) });
 });

@@ -1,6 +1,6 @@
 import type { CustomerFamily } from '@millrace/contract/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
@@ -8,9 +8,9 @@ const PERSONAL = 'private, no-store';
 /** Customers of the demo: two of one group, one of another, one in none. */
 const [PRAIRIE, RED_RIVER, LAKEHEAD, BOREAL, DAKOTA] = [1, 2, 3, 4, 5];
 
-let server: TestApp;
+let server: ReadingApp;
 beforeAll(async () => {
-  server = await openTestApp({
+  server = await readingApp({
     sessionOf: sessionsOf({
       nobody: { kind: 'customer', customerId: null },
       alone: { kind: 'customer', customerId: DAKOTA },
@@ -155,7 +155,7 @@ describe('an answer at one address', () => {
   const orders = askers.flatMap((one) => askers.filter((other) => other !== one).map((other) => [one, other] as const));
 
   test.each(orders)('asked by %s and then by %s is each one’s own', async (one, other) => {
-    await server.publish(server.content);
+    await server.show();
     const seen = new Map<string | null, string | undefined>();
     for (const who of [one, other, one, other]) {
       const answer = await get(address(), who);

@@ -18,6 +18,7 @@ import { PERSON_USAGE, UNCONFIRMED } from '../privacy/person-commands.ts';
 import { accountCalls, EMAIL, PASSWORD } from '../testing/account-calls.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
 import { openUserCommand } from './open-user-command.ts';
 
 const OTHER = 'other@example.com';
@@ -28,7 +29,7 @@ let server: TestApp;
 let calls: ReturnType<typeof accountCalls>;
 let folder: string;
 beforeAll(async () => {
-  server = await openTestApp({ files: store });
+  server = await openTestApp({ files: store, published: withoutFamilies });
   calls = accountCalls(server);
 });
 beforeEach(async () => {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '@millrace/contract/content';
 import { type Published, publishContent } from '@millrace/database';
-import { type Fill, openFilledDatabase, type TestDatabase } from '@millrace/database/testing';
-import { demoContent } from '@millrace/demo-content';
+import { openFilledDatabase, type TestDatabase } from '@millrace/database/testing';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { type AccountsOptions, openAccounts } from '../accounts/open-accounts.ts';
@@ -35,9 +34,9 @@ import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
 import { mediaRights } from '../media/media-rights.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { openWork } from '../work/work.ts';
-import { demoSnapshot } from './demo-snapshot.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
+import { demo, type TestContent } from './test-content.ts';
 
 export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });
 
@@ -52,22 +51,18 @@ type Given = Partial<Omit<AppDependencies, 'commands' | 'library'>> & {
   produce?: ProduceMedia;
   commands?: Partial<Commands>;
   accounts?: Partial<AccountsOptions>;
+  published?: TestContent;
 };
 
-const publishDemo: Fill = (database) => publishContent(database, demoContent(), { source: 'demo' });
-
-/** A database with the demo content published. */
-const openDemoDatabase = () => openFilledDatabase(publishDemo);
-
-/** The application over a real database with the demo content published, files in memory and a plain site. */
+/** The application over a real database with content published, by default the demo's, files in memory and a plain site. */
 export async function openTestApp(
-  { commands: own, accounts: ofAccounts, produce = producesNothing, ...given }: Given = {},
-  open: () => Promise<TestDatabase & { published?: Published }> = openDemoDatabase,
+  { commands: own, accounts: ofAccounts, produce = producesNothing, published: rows = demo, ...given }: Given = {},
+  open: () => Promise<TestDatabase & { published?: Published }> = () => openFilledDatabase(rows.publish),
 ) {
-  const content = demoContent();
+  const content = rows.rows();
   const database = await open();
   const holder = contentHolder(databaseContent(database), given.log ?? silentLog);
-  await holder.publish(demoSnapshot(), async () => database.published ?? publishDemo(database));
+  await holder.publish(rows.snapshot(), async () => database.published ?? rows.publish(database));
   const site = plainSite();
   const work = given.work ?? openWork();
   const documents = documentMaker({ threads: 1 });
@@ -133,7 +128,7 @@ export async function openTestApp(
     await publishContent(database, changed, { source: 'test' });
     await holder.refresh();
   };
-  /** The revision that holds the demo content as it is. */
+  /** The revision that holds the content as it is. */
   let untouched = holder.current()?.revision;
   const restore = async (): Promise<void> => {
     if (holder.current()?.revision === untouched) return;

@@ -7,7 +7,9 @@ const MAY_GROW = ['attempt', 'audit_entry'];
 /** The number of rows of each table. */
 export async function rowCounts({ queries }: Pick<Database, 'queries'>): Promise<Record<string, number>> {
   const found = await rowsOf(
-    queries.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public'`),
+    queries.execute(
+      sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    ),
   );
   const names = found.map(({ name }) => String(name)).filter((name) => !MAY_GROW.includes(name));
   if (names.length === 0) throw new Error('There are no tables to count.');

@@ -1,4 +1,4 @@
-import { clear } from '@millrace/database/testing';
+import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
 import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   calls = accountCalls(server);
 });
 beforeEach(async () => {
-  await clear(server.database);
+  await clearAllButContent(server.database);
   await calls.addConfirmed();
   await calls.signUp('new@example.com');
   work.hashes = 0;

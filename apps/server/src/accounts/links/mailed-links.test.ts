@@ -1,4 +1,4 @@
-import { clear } from '@millrace/database/testing';
+import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   calls = accountCalls(server);
 });
 beforeEach(async () => {
-  await clear(server.database);
+  await clearAllButContent(server.database);
   passed = 0;
 });
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { listAudit } from '@millrace/database';
-import { clear } from '@millrace/database/testing';
+import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls, PASSWORD } from '../../testing/account-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   calls = accountCalls(server);
 });
 beforeEach(async () => {
-  await clear(server.database);
+  await clearAllButContent(server.database);
   await calls.addConfirmed();
   token = await calls.tokenOf();
 });

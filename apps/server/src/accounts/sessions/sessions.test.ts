@@ -1,5 +1,5 @@
 import { changeUser, deleteUser, endSessions, findUserByEmail, sessionsOf } from '@millrace/database';
-import { clear } from '@millrace/database/testing';
+import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountCalls, EMAIL } from '../../testing/account-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   calls = accountCalls(server);
 });
 beforeEach(async () => {
-  await clear(server.database);
+  await clearAllButContent(server.database);
   await calls.addConfirmed();
   token = await calls.tokenOf();
   userId = (await findUserByEmail(server.database.queries, EMAIL))?.id ?? '';

@@ -1,8 +1,9 @@
-import { findUserByEmail, publishContent, recordAudit } from '@millrace/database';
-import { clear } from '@millrace/database/testing';
+import { findUserByEmail, recordAudit } from '@millrace/database';
+import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
 import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { withoutFamilies } from '../../testing/test-content.ts';
 import { openPasswords } from '../passwords/passwords.ts';
 import { takesPassword, USER_USAGE, userCommand } from './user-command.ts';
 
@@ -10,13 +11,12 @@ let server: TestApp;
 let calls: ReturnType<typeof accountCalls>;
 let hash: string;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ published: withoutFamilies });
   calls = accountCalls(server);
   hash = await openPasswords(CHEAP).hash('Chosen!horse7');
 });
 beforeEach(async () => {
-  await clear(server.database);
-  await publishContent(server.database, server.content, { source: 'test' });
+  await clearAllButContent(server.database);
 });
 afterAll(() => server.close());
 
