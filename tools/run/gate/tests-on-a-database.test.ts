@@ -11,9 +11,9 @@ test.each([
   ['no database', "import { memoryStore } from '../testing/memory-store.ts';", false],
 ])('a test file that opens %s', (_what, source, runsTwice) => expect(opensOne(source)).toBe(runsTwice));
 
-test('the test of the application is one, that of an address is none', () => {
+test('a test of what is published is one, that of an address is none', () => {
   const files = testsOnADatabase(root);
-  expect(files).toContain('apps/server/src/app.test.ts');
+  expect(files).toContain('apps/server/src/content/republish.test.ts');
   expect(files).toContain('packages/database/src/outbox/outbox.test.ts');
   expect(files).not.toContain('apps/server/src/delivery/literal-path.test.ts');
 });
