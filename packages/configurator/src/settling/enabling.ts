@@ -12,6 +12,7 @@ import { capOf, isTooFew } from './caps.ts';
 import { type AttributeBounds, attributeBounds, isOutside, mostPieces } from './group-limits.ts';
 import { exceededLimit, type Limit, limitInForce } from './limit.ts';
 import type { State } from './state.ts';
+import { underFacts } from './under-facts.ts';
 
 const NO_REASONS: readonly DisabledReason[] = [];
 
@@ -138,11 +139,11 @@ function ownReasons(compiled: Compiled, option: CompiledOption, state: State): r
   const { enableIf, disableIf } = option;
   const reasons: DisabledReason[] = [];
   if (enableIf.length > 0 && !listHolds(enableIf, state)) {
-    const facts = factsBehind(compiled, option, (other) => listHolds(other.enableIf, state));
+    const facts = factsBehind(compiled, option, state, (other, then) => listHolds(other.enableIf, then));
     reasons.push(facts ?? { code: 'enable-if', rules: failing(enableIf, state) });
   }
   if (listHolds(disableIf, state)) {
-    const facts = factsBehind(compiled, option, (other) => !listHolds(other.disableIf, state));
+    const facts = factsBehind(compiled, option, state, (other, then) => !listHolds(other.disableIf, then));
     const causes = causesOf(compiled, disableIf, state);
     if (facts === null) reasons.push({ code: 'disable-if', rules: textsOf(disableIf), causes });
     else if (!reasons.some((reason) => isSameContext(reason, facts))) reasons.push(facts);
@@ -153,14 +154,16 @@ function ownReasons(compiled: Compiled, option: CompiledOption, state: State): r
 
 /** The fewest facts about who asks under which a rule of an option would let it through with the same answers; null where none do. */
 function factsBehind(
-  { data, context }: Compiled,
+  compiled: Compiled,
   { id }: CompiledOption,
-  isFree: (option: CompiledOption) => boolean,
+  state: State,
+  isFree: (option: CompiledOption, then: State) => boolean,
 ): DisabledReason | null {
-  if (context.size === 0) return null;
-  const facts = freeingFacts(data, (other) => {
-    const option = compile(other).options[id];
-    return option !== undefined && isFree(option);
+  if (compiled.context.size === 0) return null;
+  const facts = freeingFacts(compiled.data, (configurator) => {
+    const other = compile(configurator);
+    const option = other.options[id];
+    return option !== undefined && isFree(option, underFacts(compiled, other, state));
   });
   return facts === null ? null : { code: 'context', facts };
 }

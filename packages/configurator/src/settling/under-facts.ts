@@ -1,0 +1,41 @@
+import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { isLengthWithin, lengthOf } from '../texts/entered-text.ts';
+import { boundsOf, isWithin } from './number-bounds.ts';
+import type { State } from './state.ts';
+
+/**
+ * The same answers under other facts about who asks, as rules see them: a number or a text counts while it is within the bounds that it has
+ * then. What tables refuse now stays refused. `other` is the same configurator under those facts.
+ */
+export function underFacts({ groups }: Compiled, other: Compiled, state: State): State {
+  const bounded = groups.filter(({ isEntered, limits }) => isEntered && limits.length > 0);
+  if (bounded.length === 0) return state;
+  const answers = [...state.answers];
+  const under: State = { ...state, answers };
+  // Bounds may name other numbers with bounds, one after the other.
+  for (let again = true, rounds = bounded.length + 1; again && rounds > 0; rounds -= 1) {
+    again = false;
+    for (const group of bounded) {
+      const now = other.groups[group.index];
+      const answer = now === undefined || isRefused(group, state) ? null : answerOf(now, under);
+      again ||= answer !== answers[group.index];
+      answers[group.index] = answer;
+    }
+  }
+  return under;
+}
+
+/** A number within its bounds that does not count: a table refuses it. */
+function isRefused(group: CompiledGroup, state: State): boolean {
+  const value = state.values[group.index] ?? null;
+  return value !== null && state.answers[group.index] === null && isWithin(value, boundsOf(group, state), group.data);
+}
+
+function answerOf(group: CompiledGroup, state: State): number | null {
+  const { index, kind, data } = group;
+  const value = state.values[index] ?? null;
+  if (kind === 'number') return value !== null && isWithin(value, boundsOf(group, state), data) ? value : null;
+  const text = state.texts[index] ?? null;
+  if (text === null) return null;
+  return isLengthWithin(lengthOf(text), boundsOf(group, state)) ? lengthOf(text) : null;
+}
