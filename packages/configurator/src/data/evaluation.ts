@@ -146,17 +146,19 @@ export type DisabledReason =
   | { code: 'context'; facts: readonly string[] }
   | { code: 'group-hidden' };
 
-/**
- * The single change that would make an option available, or null when no single change does. In a sequence `select` adds an entry at the
- * end, `unselect` takes the last one of that code.
- */
-export type FreeingChange =
-  | { kind: 'select'; group: string; code: string; replaces?: string; selection: Selection }
-  | { kind: 'unselect'; group: string; code: string; selection: Selection }
-  | { kind: 'switch'; group: string; from: string; to: string; selection: Selection }
-  | { kind: 'set-value'; group: string; value: number; selection: Selection }
-  /** The text of the group is taken away. */
-  | { kind: 'clear'; group: string; selection: Selection };
+/** A change of one answer. In a sequence `select` adds an entry at the end, `unselect` takes the last one of that code. */
+export type SingleChange =
+  | { kind: 'select'; group: string; code: string; replaces?: string }
+  | { kind: 'unselect'; group: string; code: string }
+  | { kind: 'switch'; group: string; from: string; to: string }
+  | { kind: 'set-value'; group: string; value: number }
+  /** The text or the part of the group is taken away. */
+  | { kind: 'clear'; group: string }
+  /** A change within the part of an assembly. */
+  | { kind: 'in-part'; group: string; change: SingleChange };
+
+/** The single change that would make an option available, with the selection after it; null when no single change does. */
+export type FreeingChange = SingleChange & { selection: Selection };
 
 export interface Explanation {
   reasons: readonly DisabledReason[];

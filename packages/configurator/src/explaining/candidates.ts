@@ -1,3 +1,5 @@
+import type { SingleChange } from '../data/evaluation.ts';
+import { toNumber } from '../decimals/amount.ts';
 import type {
   Compiled,
   CompiledGroup,
@@ -8,7 +10,7 @@ import type {
 } from '../rules/compiled.ts';
 import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
 import type { Operator } from '../rules/rule-text.ts';
-import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
+import { alternativeHolds, amountsOf, listHolds, ruleHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
 import { boundsOf } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
@@ -16,8 +18,8 @@ import type { CompiledTable } from '../tables/compiled-table.ts';
 import type { Asked } from '../tables/rows.ts';
 import { rangesOf } from '../tables/table-ranges.ts';
 import { tablesAgainst } from '../tables/table-reasons.ts';
-import type { Candidate } from './candidate.ts';
 import { helpfulValues } from './helpful-values.ts';
+import { partCandidates } from './part-candidates.ts';
 
 /**
  * The changes that could make an option available by what stands against it, the likeliest first: a switch within its own single-choice
@@ -28,7 +30,7 @@ export function* directCandidates(
   group: CompiledGroup,
   option: CompiledOption,
   state: State,
-): Generator<Candidate> {
+): Generator<SingleChange> {
   if (state.visible[group.index] === true) {
     yield* switchTo(compiled, option, state);
     yield* undoing(compiled, option.disableIf, state);
@@ -44,7 +46,7 @@ export function* directCandidates(
 }
 
 /** Every change in the groups this one depends on, nearest first. */
-export function* relatedCandidates(compiled: Compiled, group: CompiledGroup, state: State): Generator<Candidate> {
+export function* relatedCandidates(compiled: Compiled, group: CompiledGroup, state: State): Generator<SingleChange> {
   const seen = new Set<number>([group.index]);
   for (const index of seen) {
     for (const other of compiled.groups) if (other.dependents.includes(index)) seen.add(other.index);
@@ -64,7 +66,7 @@ function* leaving(
   option: CompiledOption,
   cause: Asked,
   state: State,
-): Generator<Candidate> {
+): Generator<SingleChange> {
   if (cause.id !== null) {
     yield* switchingAway(compiled, cause.id, state);
     yield* removing(compiled, cause.id, state);
@@ -86,7 +88,7 @@ function* leaving(
 }
 
 /** Changes of what the bounds of a limit in force depend on. */
-function* loosening(compiled: Compiled, limit: CompiledLimit, state: State): Generator<Candidate> {
+function* loosening(compiled: Compiled, limit: CompiledLimit, state: State): Generator<SingleChange> {
   if (!listHolds(limit.if, state)) return;
   yield* undoing(compiled, limit.if, state);
   for (const bound of [limit.min, limit.max]) {
@@ -95,7 +97,7 @@ function* loosening(compiled: Compiled, limit: CompiledLimit, state: State): Gen
   }
 }
 
-function* showing(compiled: Compiled, group: CompiledGroup, state: State): Generator<Candidate> {
+function* showing(compiled: Compiled, group: CompiledGroup, state: State): Generator<SingleChange> {
   if (group.showIf.length > 0) yield* fulfilling(compiled, group.showIf, state);
   yield* undoing(compiled, group.hideIf, state);
   for (const last of compiled.lastOptions) {
@@ -106,14 +108,14 @@ function* showing(compiled: Compiled, group: CompiledGroup, state: State): Gener
 }
 
 /** Replaces what its single-choice group has. */
-function* switchTo(compiled: Compiled, option: CompiledOption, state: State): Generator<Candidate> {
+function* switchTo(compiled: Compiled, option: CompiledOption, state: State): Generator<SingleChange> {
   const group = compiled.groups[option.group];
   const from = group?.options.find(({ id }) => isSelected(id, state));
   if (group === undefined || group.multiselect || from === undefined || from.id === option.id) return;
   yield { kind: 'switch', group: group.name, from: from.code, to: option.code };
 }
 
-function* choosing(compiled: Compiled, id: number, state: State): Generator<Candidate> {
+function* choosing(compiled: Compiled, id: number, state: State): Generator<SingleChange> {
   const option = compiled.options[id];
   const group = compiled.groups[option?.group ?? -1];
   if (option === undefined || group === undefined || isSelected(id, state)) return;
@@ -121,7 +123,7 @@ function* choosing(compiled: Compiled, id: number, state: State): Generator<Cand
   yield { kind: 'select', group: group.name, code: option.code };
 }
 
-function* removing(compiled: Compiled, id: number, state: State): Generator<Candidate> {
+function* removing(compiled: Compiled, id: number, state: State): Generator<SingleChange> {
   const option = compiled.options[id];
   const group = compiled.groups[option?.group ?? -1];
   if (option === undefined || group === undefined || !isSelected(id, state)) return;
@@ -129,14 +131,14 @@ function* removing(compiled: Compiled, id: number, state: State): Generator<Cand
 }
 
 /** Every other choice of its single-choice group. */
-function* switchingAway(compiled: Compiled, id: number, state: State): Generator<Candidate> {
+function* switchingAway(compiled: Compiled, id: number, state: State): Generator<SingleChange> {
   const group = compiled.groups[compiled.options[id]?.group ?? -1];
   if (group === undefined || group.multiselect) return;
   for (const other of group.options) yield* switchTo(compiled, other, state);
 }
 
 /** Changes that make a list hold: they fulfil its failing rules, alternative by alternative. */
-function* fulfilling(compiled: Compiled, list: CompiledList, state: State): Generator<Candidate> {
+function* fulfilling(compiled: Compiled, list: CompiledList, state: State): Generator<SingleChange> {
   if (listHolds(list, state)) return;
   for (const rule of list) {
     if (ruleHolds(rule, state)) continue;
@@ -164,23 +166,28 @@ function* meeting(
   own: Measure,
   operator: Operator,
   other: number | Measure,
-): Generator<Candidate> {
+): Generator<SingleChange> {
   if (own.kind === 'value') yield* helpfulValues(compiled, state, own, operator, other);
   else if (own.kind === 'attribute') for (const { id } of own.values) yield* choosing(compiled, id, state);
+  else if (own.kind === 'part') yield* partCandidates(compiled, own.group, state, standing(other, state), movingAny);
   else yield* moving(compiled, own, state);
 }
 
 /** Changes of what a sum adds up: its options off and on, and its numbers to their ends. */
-function* moving(compiled: Compiled, sum: Measure, state: State): Generator<Candidate> {
+function* moving(compiled: Compiled, sum: Measure, state: State): Generator<SingleChange> {
   yield* movingAny(compiled, mentionsOfMeasure(sum), state);
 }
 
-function* movingAny(compiled: Compiled, { ids, values }: Mentions, state: State): Generator<Candidate> {
+function* movingAny(compiled: Compiled, { ids, values }: Mentions, state: State): Generator<SingleChange> {
   for (const id of ids.toReversed()) yield* removing(compiled, id, state);
   for (const id of ids) yield* choosing(compiled, id, state);
   for (const index of values) {
     const group = compiled.groups[index];
     if (group === undefined) continue;
+    if (group.kind === 'assembly') {
+      yield* partCandidates(compiled, index, state, [], movingAny);
+      continue;
+    }
     if (group.kind === 'text') {
       yield { kind: 'clear', group: group.name };
       continue;
@@ -188,13 +195,19 @@ function* movingAny(compiled: Compiled, { ids, values }: Mentions, state: State)
     const { min, max } = boundsOf(group, state);
     for (const value of [min, max]) yield { kind: 'set-value', group: group.name, value };
   }
+  for (const id of ids) if (isSelected(id, state)) yield* switchingAway(compiled, id, state);
+}
+
+/** The numbers that one side of a comparison has now. */
+function standing(side: number | Measure, state: State): readonly number[] {
+  return typeof side === 'number' ? [side] : amountsOf(side, state).map(toNumber);
 }
 
 const TURNED = { '<': '>', '<=': '>=', '=': '=', '>=': '<=', '>': '<' } as const;
 const OPPOSITE = { '<': '>=', '<=': '>', '=': '<', '>=': '<', '>': '<=' } as const;
 
 /** Changes that make a list fail: they unselect its causes, or make another choice in their groups. */
-function* undoing(compiled: Compiled, list: CompiledList, state: State): Generator<Candidate> {
+function* undoing(compiled: Compiled, list: CompiledList, state: State): Generator<SingleChange> {
   if (!listHolds(list, state)) return;
   const holding = list.flatMap(({ alternatives }) => alternatives.filter((a) => alternativeHolds(a, state)));
   for (const alternative of holding) {
@@ -218,6 +231,10 @@ function* undoing(compiled: Compiled, list: CompiledList, state: State): Generat
     for (const measure of [left, right]) {
       if (typeof measure === 'number') continue;
       if ('groups' in measure) yield* moving(compiled, measure, state);
+      if (measure.kind === 'part') {
+        const other = measure === left ? right : left;
+        yield* partCandidates(compiled, measure.group, state, standing(other, state), movingAny);
+      }
       if (measure.kind !== 'attribute') continue;
       for (const { id } of measure.values) {
         yield* removing(compiled, id, state);

@@ -1,12 +1,11 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
-import type { FreeingChange } from '../data/evaluation.ts';
+import type { FreeingChange, SingleChange } from '../data/evaluation.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { isEnabled } from '../settling/enabling.ts';
 import { stateOf } from '../settling/picked.ts';
-import { setSequence, setText, setValue, switchOption, toggleOption } from '../settling/selection.ts';
+import { setAssembly, setSequence, setText, setValue, switchOption, toggleOption } from '../settling/selection.ts';
 import type { State } from '../settling/state.ts';
-import type { Candidate } from './candidate.ts';
 import { directCandidates, relatedCandidates } from './candidates.ts';
 
 /** So many single changes are tried before saying that none helps. */
@@ -68,16 +67,16 @@ function* candidatesFor(
   group: CompiledGroup,
   option: CompiledOption,
   state: State,
-): Generator<{ candidate: Candidate; isDirect: boolean }> {
+): Generator<{ candidate: SingleChange; isDirect: boolean }> {
   for (const candidate of directCandidates(compiled, group, option, state)) yield { candidate, isDirect: true };
   for (const candidate of relatedCandidates(compiled, group, state)) yield { candidate, isDirect: false };
 }
 
-function applied(configurator: Configurator, { selection }: State, candidate: Candidate): Selection {
+function applied(configurator: Configurator, { selection }: State, candidate: SingleChange): Selection {
   switch (candidate.kind) {
     case 'select':
     case 'unselect':
-      if (compile(configurator).groupByName.get(candidate.group)?.kind === 'sequence')
+      if (groupNamed(configurator, candidate.group)?.kind === 'sequence')
         return withEntry(configurator, selection, candidate);
       return toggleOption(configurator, selection, candidate.group, candidate.code);
     case 'switch':
@@ -85,15 +84,35 @@ function applied(configurator: Configurator, { selection }: State, candidate: Ca
     case 'set-value':
       return setValue(configurator, selection, candidate.group, candidate.value);
     case 'clear':
+      if (groupNamed(configurator, candidate.group)?.kind === 'assembly')
+        return setAssembly(configurator, selection, candidate.group, null);
       return setText(configurator, selection, candidate.group, null);
+    case 'in-part':
+      return appliedInPart(configurator, selection, candidate);
   }
+}
+
+const groupNamed = (configurator: Configurator, name: string): CompiledGroup | undefined =>
+  compile(configurator).groupByName.get(name);
+
+function appliedInPart(
+  configurator: Configurator,
+  selection: Selection,
+  { group, change }: Extract<SingleChange, { kind: 'in-part' }>,
+): Selection {
+  const { part = null, index = -1 } = groupNamed(configurator, group) ?? {};
+  const [begun] = selection[index] ?? [];
+  if (part === null || typeof begun !== 'object') return selection;
+  const state = stateOf(part, begun);
+  const after = applied(part, state, change);
+  return after === state.selection ? selection : setAssembly(configurator, selection, group, after);
 }
 
 /** One entry more at the end of a sequence, or without the last of that code. */
 function withEntry(
   configurator: Configurator,
   selection: Selection,
-  { kind, group, code }: Extract<Candidate, { kind: 'select' | 'unselect' }>,
+  { kind, group, code }: Extract<SingleChange, { kind: 'select' | 'unselect' }>,
 ): Selection {
   const codes = (selection[configurator.configGroups.findIndex(({ name }) => name === group)] ?? []).map(String);
   const left = kind === 'select' ? [...codes, code] : codes.toSpliced(codes.lastIndexOf(code), 1);

@@ -1,3 +1,4 @@
+import type { SingleChange } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { Compiled, Measure } from '../rules/compiled.ts';
@@ -5,7 +6,6 @@ import type { Operator } from '../rules/rule-text.ts';
 import { amountsOf } from '../rules/rules.ts';
 import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
-import type { Candidate } from './candidate.ts';
 
 /**
  * Values of a number group, nearest the edge first, that make a comparison hold with the present value of its other
@@ -17,7 +17,7 @@ export function* helpfulValues(
   measure: Measure,
   operator: Operator,
   other: number | Measure,
-): Generator<Candidate> {
+): Generator<SingleChange> {
   const group = measure.kind === 'value' ? compiled.groups[measure.group] : undefined;
   if (group?.isNumber !== true) return;
   const bounds = boundsOf(group, state);

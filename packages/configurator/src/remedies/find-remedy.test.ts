@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { choice, click, configurator, several } from '../testing/build.ts';
+import { describe, expect, test } from 'vitest';
+import type { ConfigGroup, ConfigOption, Selection } from '../data/configurator.ts';
+import type { SingleChange } from '../data/evaluation.ts';
+import { evaluate } from '../evaluate.ts';
+import { initialSelection, setAssembly } from '../settling/selection.ts';
+import { choice, click, configurator, number, several } from '../testing/build.ts';
 import { findRemedy } from './find-remedy.ts';
 
 const enclosure = (code: string, price: number | null, amps: number, weather: number, phases = 1) => ({
@@ -99,4 +103,86 @@ test('a question that is still open is not answered for the visitor', () => {
 test('what can be chosen needs no remedy', () => {
   expect(remedyFor(panel(GLASS), 'Enclosure.4XG')).toBeNull();
   expect(findRemedy(panel(), [], 'Nothing', 'X')).toBeNull();
+});
+
+describe('a remedy within the part of an assembly', () => {
+  const float = configurator(
+    [
+      choice('Switch', ['W', { code: 'N', price: 5, attributes: { amps: 4 } }], {
+        ratings: [{ of: 'amps', better: 'more' }],
+      }),
+      number('Cord', { min: 10, max: 50, step: 10, pricePerUnit: 1 }),
+      choice('Tag', ['x', 'y'], { optional: true }),
+    ],
+    {
+      facts: [
+        { name: 'Length', values: [{ measure: 'Cord.value' }] },
+        { name: 'Amps', values: [{ measure: 'sum(Switch.amps)' }] },
+      ],
+    },
+  );
+  const assembly = { name: 'Float', kind: 'assembly', part: 'float' } as const;
+  const remedyWith = (rules: Partial<ConfigOption>, part: Selection, rest: Partial<ConfigGroup> = {}) => {
+    const cover = choice('Cover', ['A', { code: 'B', ...rules }]);
+    const config = configurator([{ ...assembly, ...rest }, cover], { parts: { float } });
+    return findRemedy(config, setAssembly(config, initialSelection(config), 'Float', part), 'Cover', 'B');
+  };
+  const LONG: Selection = [[1, 0], [50], [0, 0]];
+
+  test.each<[string, Partial<ConfigOption>, Selection, SingleChange, object]>([
+    [
+      'the number nearest to what stands against it',
+      { disableIf: ['Float.Length>30'] },
+      LONG,
+      { kind: 'set-value', group: 'Cord', value: 30 },
+      { costs: -2000, losses: [] },
+    ],
+    [
+      'a number that is needed',
+      { enableIf: ['Float.Length>=30'] },
+      [[1, 0], [10], [0, 0]],
+      { kind: 'set-value', group: 'Cord', value: 30 },
+      { costs: 2000 },
+    ],
+    ['in a sum', { disableIf: ['sum(2*Float.Length)>60'] }, LONG, { kind: 'set-value', group: 'Cord', value: 10 }, {}],
+    [
+      'another choice, with what it makes worse',
+      { disableIf: ['Float.Amps>3'] },
+      [[0, 1], [10], [0, 0]],
+      { kind: 'switch', group: 'Switch', from: 'N', to: 'W' },
+      { costs: -500, losses: [{ group: 'Switch', of: 'amps', better: 'more' }] },
+    ],
+  ])('%s', (_, rules, part, change, told) => {
+    const remedy = remedyWith(rules, part);
+    expect(remedy?.change).toMatchObject({ kind: 'in-part', group: 'Float', change });
+    expect(remedy).toMatchObject(told);
+  });
+
+  test('leaving the part out, where nothing in it helps', () => {
+    const rules = { disableIf: ['Float.Length>=10'] };
+    expect(remedyWith(rules, LONG, { optional: true })?.change).toMatchObject({ kind: 'clear', group: 'Float' });
+  });
+
+  test('no part is begun for it', () => {
+    expect(remedyWith({ enableIf: ['Float.Length>=30'] }, [])).toBeNull();
+  });
+
+  test('also in the part of a part', () => {
+    const inner = configurator([assembly], { facts: [{ name: 'Reach', values: [{ measure: 'Float.Length' }] }] });
+    const config = configurator(
+      [
+        { name: 'Set', kind: 'assembly', part: 'set' },
+        choice('Cover', ['A', { code: 'B', disableIf: ['Set.Reach>30'] }]),
+      ],
+      { parts: { float, set: inner } },
+    );
+    const chosen = setAssembly(config, initialSelection(config), 'Set', [[LONG]]);
+    const { change } = findRemedy(config, chosen, 'Cover', 'B') ?? {};
+    expect(change).toMatchObject({
+      kind: 'in-part',
+      group: 'Set',
+      change: { kind: 'in-part', group: 'Float', change: { kind: 'set-value', group: 'Cord' } },
+    });
+    expect(evaluate(config, change?.selection ?? []).groups[1]?.options[1]?.enabled).toBe(true);
+  });
 });

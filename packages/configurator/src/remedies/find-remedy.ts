@@ -1,6 +1,7 @@
+import { partConfigurator } from '../assemblies/part-configurator.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
-import type { Evaluation, FreeingChange } from '../data/evaluation.ts';
+import type { Evaluation, SingleChange } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
 import { freeingInSteps } from '../explaining/explain-disabled.ts';
 import { finish, type Pausable } from '../pausable.ts';
@@ -43,9 +44,14 @@ export function* findRemedyInSteps(
 }
 
 /** The visitor has not come to that question: the button would decide it for them. */
-function answersAnOpenQuestion({ configGroups }: Configurator, { groups }: Evaluation, change: FreeingChange): boolean {
+function answersAnOpenQuestion(configurator: Configurator, { groups }: Evaluation, change: SingleChange): boolean {
+  const { configGroups } = configurator;
   if (change.kind === 'switch' || change.kind === 'unselect' || change.kind === 'clear') return false;
   const at = configGroups.findIndex(({ name }) => name === change.group);
   const state = groups[at];
+  if (change.kind === 'in-part') {
+    const part = partConfigurator(configurator, configGroups[at] ?? {});
+    return part === null || state?.assembly === undefined || answersAnOpenQuestion(part, state.assembly, change.change);
+  }
   return state?.answered !== true && state?.optional !== true && configGroups[at]?.multiselect !== true;
 }

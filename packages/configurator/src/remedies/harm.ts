@@ -1,6 +1,7 @@
+import { partConfigurator } from '../assemblies/part-configurator.ts';
 import { brand } from '../data/brand.ts';
 import type { ConfigGroup, Configurator, Rating } from '../data/configurator.ts';
-import type { Evaluation, FreeingChange, GroupState } from '../data/evaluation.ts';
+import type { Evaluation, FreeingChange, GroupState, SingleChange } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import type { Loss, Remedy } from './remedy.ts';
@@ -18,6 +19,25 @@ export interface Judged {
 export function judge(configurator: Configurator, before: Evaluation, change: FreeingChange): Judged {
   const after = evaluate(configurator, change.selection);
   const costs = costOf(before, after);
+  const { opened, losses, kinds, lost, isUnrated } = takenBy(configurator, before, after, change);
+  const isOnRequest = costs === 'on-request' ? 1 : 0;
+  const moved = typeof costs === 'number' ? Math.abs(costs) : 0;
+  return {
+    remedy: { change, costs, losses },
+    harm: [opened, losses.length, kinds, lost, isUnrated, isOnRequest, moved],
+  };
+}
+
+interface Taken {
+  opened: number;
+  losses: readonly Loss[];
+  kinds: number;
+  lost: number;
+  isUnrated: number;
+}
+
+/** Counts what a change takes, in the groups and in the part in which it is made. */
+function takenBy(configurator: Configurator, before: Evaluation, after: Evaluation, change: SingleChange): Taken {
   const losses: Loss[] = [];
   let kinds = 0;
   let opened = 0;
@@ -28,6 +48,15 @@ export function judge(configurator: Configurator, before: Evaluation, change: Fr
     const is = after.groups[at];
     if (was === undefined || is === undefined || was === is) continue;
     const isChanged = group.name === change.group;
+    const part = isChanged && change.kind === 'in-part' ? partConfigurator(configurator, group) : null;
+    if (part !== null && change.kind === 'in-part' && was.assembly && is.assembly) {
+      const inPart = takenBy(part, was.assembly, is.assembly, change.change);
+      losses.push(...inPart.losses);
+      kinds += inPart.kinds;
+      opened += inPart.opened;
+      lost += inPart.lost;
+      isUnrated = inPart.isUnrated;
+    }
     if (was.answered && !is.answered && is.visible && !is.optional) opened += 1;
     lost += lostIn(was, is, isChanged && change.kind === 'switch');
     if (isChanged && (group.ratings ?? []).length > 0) isUnrated = 0;
@@ -39,12 +68,7 @@ export function judge(configurator: Configurator, before: Evaluation, change: Fr
       else if (moved > 0 !== (rating.better === 'more')) losses.push(lossOf(group, rating, rating.better));
     }
   }
-  const isOnRequest = costs === 'on-request' ? 1 : 0;
-  const moved = typeof costs === 'number' ? Math.abs(costs) : 0;
-  return {
-    remedy: { change, costs, losses },
-    harm: [opened, losses.length, kinds, lost, isUnrated, isOnRequest, moved],
-  };
+  return { opened, losses, kinds, lost, isUnrated };
 }
 
 /** Whether one harms less than another; of two alike the first stays. */
@@ -65,7 +89,10 @@ function lostIn(was: GroupState, is: GroupState, isSwitched: boolean): number {
     (sum, { quantity }, at) => sum + goneOf(quantity, is.options[at]?.quantity ?? 0, isSequence),
     0,
   );
-  const isValueGone = (was.value !== null && is.value === null) || (typeof was.text === 'string' && is.text === null);
+  const isValueGone =
+    (was.value !== null && is.value === null) ||
+    (typeof was.text === 'string' && is.text === null) ||
+    (was.assembly !== undefined && is.assembly === undefined);
   return Math.max(0, gone - (isSwitched ? 1 : 0)) + (isValueGone ? 1 : 0);
 }
 

@@ -1,4 +1,4 @@
-import { brand, type Configurator, type FreeingChange, type Remedy } from '@millrace/configurator';
+import { brand, type Configurator, type FreeingChange, type Remedy, type SingleChange } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { remedyWords } from './remedy-words.ts';
 
@@ -15,7 +15,20 @@ const configurator: Configurator = {
     { name: 'Alarm', options: [{ code: 'A0' }, { code: 'AB' }] },
     { name: 'Options', multiselect: true, options: [{ code: 'E' }] },
     { name: 'Cord length', kind: 'number', min: 0, max: 100, unit: 'ft' },
+    { name: 'Tag', kind: 'text' },
+    { name: 'Backup float', kind: 'assembly', part: 'float', optional: true },
+    { name: 'Lead float', kind: 'assembly', part: 'float' },
   ],
+  parts: {
+    float: {
+      configGroups: [
+        { name: 'Switch', options: [{ code: 'W', name: 'wide angle' }, { code: 'N' }] },
+        { name: 'Cord', kind: 'number', max: 50, unit: 'ft' },
+        { name: 'Weight', kind: 'assembly', part: 'weight' },
+      ],
+    },
+    weight: { configGroups: [{ name: 'Mass', options: [{ code: '1' }, { code: '2' }] }] },
+  },
 };
 const remedy = (to: string, rest: Partial<Remedy> = {}): Remedy => ({
   change: { kind: 'switch', group: 'Enclosure', from: '4X', to, selection: [] },
@@ -56,6 +69,13 @@ test('what gets worse is said before the price, in the words of the maker where 
   );
 });
 
+const inFloat = (change: SingleChange): FreeingChange => ({
+  kind: 'in-part',
+  group: 'Backup float',
+  change,
+  selection: [],
+});
+
 test.each<[FreeingChange, string]>([
   [{ kind: 'switch', group: 'Enclosure', from: '4X', to: '4XG', selection: [] }, 'Switch enclosure to 4XG'],
   [{ kind: 'select', group: 'Alarm', code: 'AB', selection: [] }, 'Choose alarm AB'],
@@ -64,4 +84,13 @@ test.each<[FreeingChange, string]>([
   [{ kind: 'unselect', group: 'Alarm', code: 'A0', selection: [] }, 'Take off alarm A0'],
   [{ kind: 'set-value', group: 'Cord length', value: 30, selection: [] }, 'Set cord length to 30 ft'],
   [{ kind: 'set-value', group: 'Alarm', value: 30, selection: [] }, 'Set alarm to 30'],
+  [{ kind: 'clear', group: 'Tag', selection: [] }, 'Clear tag'],
+  [{ kind: 'clear', group: 'Backup float', selection: [] }, 'Leave out backup float'],
+  [{ kind: 'clear', group: 'Lead float', selection: [] }, 'Clear lead float'],
+  [inFloat({ kind: 'set-value', group: 'Cord', value: 30 }), 'Backup float: set cord to 30 ft'],
+  [inFloat({ kind: 'switch', group: 'Switch', from: 'N', to: 'W' }), 'Backup float: switch switch to wide angle'],
+  [
+    inFloat({ kind: 'in-part', group: 'Weight', change: { kind: 'select', group: 'Mass', code: '2' } }),
+    'Backup float: weight: choose mass 2',
+  ],
 ])('%o is offered as “%s”', (change, expected) => expect(words({ change, costs: null, losses: [] })).toBe(expected));

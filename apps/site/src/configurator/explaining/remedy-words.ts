@@ -1,4 +1,12 @@
-import { brand, type Configurator, type FreeingChange, type Loss, type Remedy } from '@millrace/configurator';
+import {
+  brand,
+  type ConfigGroup,
+  type Configurator,
+  type Loss,
+  partConfigurator,
+  type Remedy,
+  type SingleChange,
+} from '@millrace/configurator';
 import { dollars } from '../../nameplate/price-text.ts';
 import { causeWords, choiceWords, codeWords, groupWords, startingLarge } from './option-words.ts';
 
@@ -16,7 +24,7 @@ export function remedyWords(
   return [fits ?? bareChange(configurator, group, change), ...losses.map(lossWords), ...priceWords(costs)].join(', ');
 }
 
-function fittingWords(configurator: Configurator, { group, to }: Extract<FreeingChange, { kind: 'switch' }>): string {
+function fittingWords(configurator: Configurator, { group, to }: Extract<SingleChange, { kind: 'switch' }>): string {
   return `${startingLarge(causeWords(configurator, { group, code: to }, ''))} fits`;
 }
 
@@ -32,7 +40,8 @@ function priceWords(costs: Remedy['costs']): readonly string[] {
   return [`${costs > 0 ? '+' : '−'}${dollars(brand(Math.abs(costs))).replace(/\.00$/, '')}`];
 }
 
-function bareChange(configurator: Configurator, group: string, change: FreeingChange): string {
+function bareChange(configurator: Configurator, group: string, change: SingleChange): string {
+  const data = configurator.configGroups.find(({ name }) => name === change.group);
   switch (change.kind) {
     case 'switch':
       return switchWords(configurator, change.group, change.to);
@@ -46,12 +55,24 @@ function bareChange(configurator: Configurator, group: string, change: FreeingCh
     case 'unselect':
       return `Take off ${causeWords(configurator, change, group)}`;
     case 'clear':
-      return `Clear ${groupWords(change.group)}`;
+      return `${data?.kind === 'assembly' && data.optional === true ? 'Leave out' : 'Clear'} ${groupWords(change.group)}`;
+    case 'in-part':
+      return inPartWords(configurator, data, change);
     case 'set-value': {
-      const unit = configurator.configGroups.find((candidate) => candidate.name === change.group)?.unit;
-      return `Set ${groupWords(change.group)} to ${change.value}${unit === undefined ? '' : ` ${unit}`}`;
+      return `Set ${groupWords(change.group)} to ${change.value}${data?.unit === undefined ? '' : ` ${data.unit}`}`;
     }
   }
+}
+
+/** `Backup float: set cord to 30 ft`. */
+function inPartWords(
+  configurator: Configurator,
+  group: ConfigGroup | undefined,
+  { change }: Extract<SingleChange, { kind: 'in-part' }>,
+): string {
+  const part = group === undefined ? null : partConfigurator(configurator, group);
+  const words = part === null ? '' : bareChange(part, change.group, change);
+  return `${startingLarge(groupWords(group?.name ?? ''))}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 function switchWords(configurator: Configurator, group: string, code: string): string {
