@@ -1,9 +1,11 @@
 import {
+  type ConfigGroup,
   type Configurator,
   type Evaluation,
   evaluate,
   type ParseResult,
   parseModelNumber,
+  partConfigurator,
   type Selection,
   type StepBudget,
 } from '@millrace/configurator';
@@ -35,6 +37,20 @@ export function readWithin(
   budget.left -= PARSE_STEPS;
   const parsed = parseModelNumber(configurator, text, { budget });
   return { parsed, evaluation: parsed.ok ? evaluateWithin(configurator, parsed.selection, budget) : null };
+}
+
+/** The list of an assembly whose part has a number; [] where the part does not read. */
+export function partWithin(
+  configurator: Configurator,
+  group: ConfigGroup,
+  number: string | undefined,
+  budget: StepBudget,
+): readonly Selection[] {
+  const part = number === undefined ? null : partConfigurator(configurator, group);
+  if (part === null || number === undefined) return [];
+  budget.left -= PARSE_STEPS;
+  const parsed = parseModelNumber(part, number, { budget });
+  return parsed.ok ? [parsed.selection] : [];
 }
 
 export function evaluateWithin(configurator: Configurator, selection: Selection, budget: StepBudget): Evaluation {

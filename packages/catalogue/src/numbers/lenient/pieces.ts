@@ -8,6 +8,7 @@ import {
 } from '@millrace/configurator';
 import { canPrintNothing } from '../starts.ts';
 import { foldCode } from './folded-number.ts';
+import { partReader } from './part-pieces.ts';
 
 /** Returns the texts that one group may have printed at a place of a folded number. Rules between groups are not asked. */
 export interface Piece {
@@ -21,6 +22,8 @@ export interface Piece {
   readonly value: number | null;
   /** Of a text group. */
   readonly text?: string;
+  /** The number of an assembly's part. */
+  readonly part?: string;
 }
 
 export interface Chosen {
@@ -66,12 +69,10 @@ const printings = new WeakMap<Configurator, Printing>();
 const NOTHING: readonly Piece[] = [];
 
 /** A separator may have letters too: the `L` of `/L24`. */
-function readerOf(
-  group: ConfigGroup,
-  { groupSeparator = GROUP_SEPARATOR, optionSeparator = OPTION_SEPARATOR }: Configurator,
-): PrintingGroup['piecesAt'] {
+function readerOf(group: ConfigGroup, configurator: Configurator): PrintingGroup['piecesAt'] {
+  const { groupSeparator = GROUP_SEPARATOR, optionSeparator = OPTION_SEPARATOR } = configurator;
   const literal = literalReader(group.whenHidden ?? '');
-  const own = READERS[group.kind ?? 'choice'](group, group.optionSeparator ?? optionSeparator);
+  const own = READERS[group.kind ?? 'choice'](group, group.optionSeparator ?? optionSeparator, configurator);
   const between = group.separator ?? groupSeparator;
   const first = group.separator ?? '';
   const folded = { between: foldCode(between), first: foldCode(first) };
@@ -84,8 +85,8 @@ function readerOf(
   };
 }
 
-type Bare = Omit<Piece, 'separator'>;
-type ReadPieces = (folded: string, at: number) => readonly Bare[];
+export type Bare = Omit<Piece, 'separator'>;
+export type ReadPieces = (folded: string, at: number) => readonly Bare[];
 
 const literalReader = (literal: string): ReadPieces => {
   const folded = foldCode(literal);
@@ -109,14 +110,14 @@ function numberReader({ digits }: ConfigGroup): ReadPieces {
   };
 }
 
-type Reader = (group: ConfigGroup, optionSeparator: string) => ReadPieces;
+type Reader = (group: ConfigGroup, optionSeparator: string, configurator: Configurator) => ReadPieces;
 
 const READERS: Readonly<Record<NonNullable<ConfigGroup['kind']>, Reader>> = {
   choice: (group, separator) => optionReader(group, separator),
   number: numberReader,
   text: textReader,
   sequence: sequenceReader,
-  assembly: () => () => [],
+  assembly: (group, _, configurator) => partReader(group, configurator, printingOf),
 };
 
 /** A text as far as a folded number shows one: in large letters and without its blanks. */

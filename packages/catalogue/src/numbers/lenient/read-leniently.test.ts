@@ -33,6 +33,21 @@ describe('a number is read however it is written', () => {
     ['at the end of a sentence', panel, '“TD-3-4X-4F-20”.', 'TD-3-4X-4F-20'],
     ['with hyphens where there are none', float, 'pf-30-nc', 'PF30NC'],
   ];
+  const set: Configurator = {
+    prefix: 'SC-',
+    configGroups: [
+      choice('Size', ['S', 'L']),
+      { name: 'Float', kind: 'assembly', part: 'panel', optional: true },
+      choice('Lid', ['A', 'B']),
+    ],
+    parts: { panel },
+  };
+  cases.push(
+    ['with the number of a part in it', set, 'sc-s-(td-3-4x-4f-20)-a', 'SC-S-(TD-3-4X-4F-20)-A'],
+    ['without its brackets', set, 'SC S TD 3 4X 4F 20 A', 'SC-S-(TD-3-4X-4F-20)-A'],
+    ['without any sign', set, 'scstd34x4f20a', 'SC-S-(TD-3-4X-4F-20)-A'],
+    ['without the part', set, 'sc l b', 'SC-L-B'],
+  );
   test.each(cases)('%s', (_, configurator, typed, expected) =>
     expect(numbersIn(configurator, typed)).toEqual([expected]),
   );

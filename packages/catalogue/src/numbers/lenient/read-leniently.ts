@@ -6,7 +6,7 @@ import {
   type Selection,
   type StepBudget,
 } from '@millrace/configurator';
-import { evaluateWithin, isSpent, readWithin } from '../reading-budget.ts';
+import { evaluateWithin, isSpent, partWithin, readWithin } from '../reading-budget.ts';
 import { type FoldedNumber, foldCode } from './folded-number.ts';
 import type { Piece } from './pieces.ts';
 import { type WrittenForm, writtenForms } from './written-forms.ts';
@@ -63,18 +63,20 @@ function read(configurator: Configurator, folded: FoldedNumber, isCut: boolean, 
 
 /** Whether the choices as they stand print this number; the engine's parse is dearer, and asks unprinted groups too. */
 function isLikely(configurator: Configurator, { number, pieces }: WrittenForm, budget: StepBudget): boolean {
-  const { itemNo, complete } = evaluateWithin(configurator, selectionOf(configurator, pieces), budget);
+  const { itemNo, complete } = evaluateWithin(configurator, selectionOf(configurator, pieces, budget), budget);
   return complete && itemNo === number;
 }
 
 /** Unprinted groups as at the beginning; a group that printed nothing has its blank code, if it has one. */
-function selectionOf(configurator: Configurator, pieces: readonly (Piece | null)[]): Selection {
+function selectionOf(configurator: Configurator, pieces: readonly (Piece | null)[], budget: StepBudget): Selection {
   const initial = initialSelection(configurator);
-  return configurator.configGroups.map(({ printed, kind, options = [] }, index) => {
+  return configurator.configGroups.map((group, index) => {
+    const { printed, kind, options = [] } = group;
     const piece = pieces[index] ?? null;
     if (printed === false) return initial[index] ?? [];
     if (kind === 'number') return piece?.value == null ? [] : [piece.value];
     if (kind === 'text') return piece?.text === undefined ? [] : [piece.text];
+    if (kind === 'assembly') return partWithin(configurator, group, piece?.part, budget);
     if (kind === 'sequence') return (piece?.chosen ?? []).map(({ code }) => code);
     const chosen = piece?.chosen ?? [{ code: '', quantity: null }];
     return options.map(({ code, qty = 1 }) => {

@@ -126,18 +126,29 @@ function wrongSteps(group: PrintingGroup, index: number, at: number, folded: Fol
   if (group.data.printed === false) return [];
   const begun = group.data.multiselect === true ? group.piecesAt(folded.text, at, isFirst) : [];
   const optional = group.mayBeEmpty ? COST.wrongWhereEmptyMayBe : 0;
-  return endsOfWrong(folded, at).flatMap((to, nth): Step[] => {
+  const wrong = (to: number, cost: number): Step => ({
+    cost,
+    cell: { group: group.data, from: at, to, piece: null },
+    next: { index: index + 1, at: to },
+  });
+  const steps = endsOfWrong(folded, at).flatMap((to, nth): Step[] => {
     const across = folded.breaks.size > 0 ? nth * COST.across : 0;
     const isBegun = begun.some(({ end }) => end < to);
     return [
-      {
-        cost: COST.wrong + optional + across + (isBegun ? COST.begun : 0),
-        cell: { group: group.data, from: at, to, piece: null },
-        next: { index: index + 1, at: to },
-      },
+      wrong(to, COST.wrong + optional + across + (isBegun ? COST.begun : 0)),
       { cost: COST.extra, cell: { group: null, from: at, to, piece: null }, next: { index, at: to } },
     ];
   });
+  // Between its brackets the number of a part has separators of its own.
+  return [...endsOfPart(group.data, folded, at).map((to) => wrong(to, COST.wrong)), ...steps];
+}
+
+/** Returns the places where the number of a part may end that was typed in its brackets. */
+function endsOfPart(group: ConfigGroup, { tidy, text, places, breaks }: FoldedNumber, at: number): number[] {
+  const { kind, open = '(', close = ')' } = group;
+  const signsBefore = (place: number): string => tidy.slice((places[place - 1] ?? -1) + 1, places[place]);
+  if (kind !== 'assembly' || open === '' || close === '' || !signsBefore(at).includes(open)) return [];
+  return [...breaks, text.length].filter((to) => to > at && (to === text.length || signsBefore(to).includes(close)));
 }
 
 /** Returns the places where a wrong piece may end: at the next separators, or anywhere near when none were typed. */

@@ -3,6 +3,8 @@ import {
   type Evaluation,
   evaluate,
   initialSelection,
+  parseModelNumber,
+  partConfigurator,
   quantityAt,
   type Selection,
   setAssembly,
@@ -50,17 +52,19 @@ export function keepRight(configurator: Configurator, { cells }: Alignment): Kep
 export function wishesOf({ group, piece }: AlignedCell): Wish[] {
   if (group === null || piece === null) return [];
   if (piece.value !== null) return [{ group: group.name, value: piece.value }];
+  if (piece.part !== undefined) return [{ group: group.name, part: piece.part }];
   if (piece.text !== undefined) return [{ group: group.name, text: piece.text }];
   if (group.kind === 'sequence') return [{ group: group.name, codes: piece.chosen.map(({ code }) => code) }];
   return piece.chosen.map((chosen) => ({ group: group.name, chosen }));
 }
 
-/** A code, a value, a text or the codes of a sequence to have. */
+/** A code, a value, a text, the codes of a sequence or the number of a part to have. */
 export type Wish =
   | { group: string; value: number }
   | { group: string; chosen: Chosen }
   | { group: string; text: string }
-  | { group: string; codes: readonly string[] };
+  | { group: string; codes: readonly string[] }
+  | { group: string; part: string };
 
 /** The codes that a group keeps while others are taken out; its blank code where the text passes it over. */
 const keptCodes = (cell: AlignedCell | undefined): readonly string[] => {
@@ -118,6 +122,7 @@ function fulfilOne(configurator: Configurator, selection: Selection, wish: Wish)
     const next = setSequence(configurator, selection, wish.group, wish.codes);
     return next === selection ? null : next;
   }
+  if ('part' in wish) return withPart(configurator, selection, wish);
   const { group, chosen } = wish;
   const index = configurator.configGroups.findIndex(({ name }) => name === group);
   const at = configurator.configGroups[index]?.options?.findIndex(({ code }) => code === chosen.code) ?? -1;
@@ -125,6 +130,19 @@ function fulfilOne(configurator: Configurator, selection: Selection, wish: Wish)
   const next = has(selection) ? selection : switchOption(configurator, selection, group, chosen.code);
   if (!has(next)) return null;
   return chosen.quantity === null ? next : setQuantity(configurator, next, group, chosen.code, chosen.quantity);
+}
+
+function withPart(
+  configurator: Configurator,
+  selection: Selection,
+  { group, part: number }: { group: string; part: string },
+): Selection | null {
+  const index = configurator.configGroups.findIndex(({ name }) => name === group);
+  const part = partConfigurator(configurator, configurator.configGroups[index] ?? {});
+  const parsed = part === null ? null : parseModelNumber(part, number);
+  if (parsed?.ok !== true) return null;
+  const next = setAssembly(configurator, selection, group, parsed.selection);
+  return (next[index] ?? []).length === 0 ? null : next;
 }
 
 /** Whether a number prints a cell as it was read. */

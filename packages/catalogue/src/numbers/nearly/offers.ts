@@ -7,6 +7,7 @@ import {
   type ModelNumber,
   nearestValues,
   numberParts,
+  partConfigurator,
   type Selection,
   type StepBudget,
 } from '@millrace/configurator';
@@ -31,6 +32,8 @@ interface Nearly {
   readonly kept: Kept;
   readonly folded: FoldedNumber;
   readonly budget: StepBudget;
+  /** Offers whole numbers for a wrong number of a part. */
+  readonly offersWithin: (part: Configurator, typed: string) => readonly Offer[];
 }
 
 const OFFERS_MAX = 5;
@@ -39,14 +42,17 @@ const OFFERS_MAX = 5;
  * Finds the whole numbers that one cell makes of what is kept: another code for the wrong cell, or for the one that keeps a right code
  * from being had. The likeliest first: most like what was written, then nearest in price.
  */
-export function offersFor(configurator: Configurator, { alignment: { cells }, kept, folded, budget }: Nearly): Offer[] {
+export function offersFor(
+  configurator: Configurator,
+  { alignment: { cells }, kept, folded, budget, offersWithin }: Nearly,
+): Offer[] {
   const blamed = kept.wrong[0];
   const typed = blamed === undefined ? '' : typedText(folded, blamed);
   const group = blamed === undefined ? nextMissing(configurator, kept) : blamed.group;
   if (kept.wrong.length === 1 && group === null && kept.evaluation.complete) return [withoutTheRest(kept)];
   if (kept.wrong.length > 1 || group == null) return [];
   const made = new Map<string, Offer & { likeness: number }>();
-  const add = (changed: ConfigGroup, from: Selection, wishes: readonly Wish[]): void => {
+  const add = (changed: ConfigGroup, from: Selection, wishes: readonly Wish[], nth = 0): void => {
     if (isSpent(budget)) return;
     const evaluation = evaluateWithin(
       configurator,
@@ -58,11 +64,14 @@ export function offersFor(configurator: Configurator, { alignment: { cells }, ke
     const areKept = stay.every((cell) => isKept(configurator, evaluation, cell));
     if (!evaluation.complete || part === undefined || !areKept || made.has(evaluation.itemNo)) return;
     const { itemNo, total } = evaluation;
-    const likeness = typed === '' || changed !== group ? 0 : unlikeness(typed, part.text);
+    // Numbers of a part come in their own order.
+    const isPlain = typed !== '' && changed === group && group.kind !== 'assembly';
+    const likeness = isPlain ? unlikeness(typed, part.text) : nth;
     made.set(itemNo, { group: changed.name, code: part.text, words: part.words, itemNo, total, likeness });
   };
   const cleared = clearGroup(configurator, kept.selection, configurator.configGroups.indexOf(group), []);
-  for (const wishes of choicesOf(configurator, kept, { group, blamed, folded, typed })) add(group, cleared, wishes);
+  const choices = choicesOf(configurator, kept, { group, blamed, folded, typed, offersWithin });
+  for (const [nth, wishes] of choices.entries()) add(group, cleared, wishes, group.kind === 'assembly' ? nth : 0);
   for (const { changed, selection } of freeings(configurator, kept, blamed))
     add(changed, selection, blamed === undefined ? [] : wishesOf(blamed));
   const base = kept.evaluation.total ?? 0;
@@ -89,7 +98,7 @@ function nextMissing({ configGroups }: Configurator, { evaluation }: Kept): Conf
   return configGroups.find(({ name }) => name === only.group) ?? null;
 }
 
-interface Place {
+interface Place extends Pick<Nearly, 'offersWithin'> {
   group: ConfigGroup;
   blamed: AlignedCell | undefined;
   folded: FoldedNumber;
@@ -100,7 +109,7 @@ interface Place {
 function choicesOf(
   configurator: Configurator,
   { evaluation }: Kept,
-  { group, blamed, folded, typed }: Place,
+  { group, blamed, folded, typed, offersWithin }: Place,
 ): Wish[][] {
   const index = configurator.configGroups.indexOf(group);
   const state = evaluation.groups[index];
@@ -109,7 +118,11 @@ function choicesOf(
     return nearestValues(group, state.bounds, Number(typed)).map((value) => [{ group: group.name, value }]);
   }
   if (group.kind === 'text') return [];
-  if (group.kind === 'sequence') return sequencesLike(configurator, evaluation, { group, blamed, folded, typed });
+  if (group.kind === 'assembly') {
+    const part = partConfigurator(configurator, group);
+    return part === null ? [] : offersWithin(part, typed).map(({ itemNo }) => [{ group: group.name, part: itemNo }]);
+  }
+  if (group.kind === 'sequence') return sequencesLike(configurator, evaluation, { group, blamed, folded });
   const before =
     group.multiselect === true && blamed !== undefined ? readBefore(configurator, index, blamed, folded) : [];
   return (group.options ?? []).flatMap(({ code, isQtyPrefix, isQtySuffix }, at): Wish[][] => {
@@ -124,7 +137,7 @@ function choicesOf(
 function sequencesLike(
   { configGroups }: Configurator,
   { groups }: Evaluation,
-  { group, blamed, folded }: Place,
+  { group, blamed, folded }: Pick<Place, 'group' | 'blamed' | 'folded'>,
 ): Wish[][] {
   const { options = [] } = group;
   const codes = options.map(({ code }) => code);

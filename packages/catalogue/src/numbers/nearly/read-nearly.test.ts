@@ -177,3 +177,39 @@ describe('a number with a sequence and a text', () => {
     ]);
   });
 });
+
+describe('a number with the number of a part in it', () => {
+  const set: Configurator = {
+    prefix: 'SC-',
+    configGroups: [
+      choice('Size', ['S', 'L']),
+      { name: 'Backup float', kind: 'assembly', part: 'float', optional: true },
+      choice('Lid', ['A', 'B']),
+    ],
+    parts: { float: { ...panel, prefix: 'TD-' } },
+  };
+
+  test('is kept around it, with the wrong number of the part as one cell', () => {
+    expect(cellsOf(set, 'SC-S-(TD-3-4X-5F-20)-A')).toBe('SC S TD-3-4X-5F-20! A');
+    expect(cellsOf(set, 'SC-S-(TD-3-4X-4F-20)-Z')).toBe('SC S (TD-3-4X-4F-20) Z!');
+    expect(groupsOf(set, 'SC-S-(TD-3-4X-5F-20)-A')).toEqual(['Backup float']);
+  });
+
+  test('is offered with each number that the part nearly has', () => {
+    expect(offersOf(set, 'SC-S-(TD-3-4X-5F-20)-A')).toEqual(['SC-S-(TD-3-4X-4F-20)-A', 'SC-S-(TD-3-4X-3F-20)-A']);
+    expect(offersOf(set, 'SC-S-(TD-3-4X-4F-20)-Z')).toEqual(['SC-S-(TD-3-4X-4F-20)-A', 'SC-S-(TD-3-4X-4F-20)-B']);
+    expect(offersOf(set, 'SC-S-(QQQQ)-A')).toEqual([]);
+  });
+
+  test('also in a part of a part', () => {
+    const outer: Configurator = {
+      prefix: 'OU-',
+      configGroups: [choice('Kind', ['K']), { name: 'Set', kind: 'assembly', part: 'set' }],
+      parts: { set, float: panel },
+    };
+    expect(offersOf(outer, 'OU-K-(SC-S-(TD-3-4X-5F-20)-A)')).toEqual([
+      'OU-K-(SC-S-(TD-3-4X-4F-20)-A)',
+      'OU-K-(SC-S-(TD-3-4X-3F-20)-A)',
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import { type Configurator, type Evaluation, GROUP_SEPARATOR, type StepBudget } from '@millrace/configurator';
-import { type FoldedNumber, typedText } from '../lenient/folded-number.ts';
+import { type FoldedNumber, foldNumber, typedText } from '../lenient/folded-number.ts';
 import { spendEvaluation } from '../reading-budget.ts';
 import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
 import { type Kept, keepRight } from './keep-right.ts';
@@ -42,17 +42,27 @@ export function readNearly(configurator: Configurator, folded: FoldedNumber, bud
     ),
     evaluation: kept.evaluation,
     cost: alignment.cost + kept.wrong.length / 100,
-    offers: () => offersFor(configurator, { alignment, kept, folded, budget }),
+    offers: () => offersFor(configurator, { alignment, kept, folded, budget, offersWithin: offersIn(budget) }),
   };
 }
+
+const offersIn =
+  (budget: StepBudget) =>
+  (part: Configurator, typed: string): readonly Offer[] => {
+    const folded = foldNumber(typed);
+    return (folded === null ? null : readNearly(part, folded, budget))?.offers() ?? [];
+  };
 
 function isSensible({ prefix = '' }: Configurator, { cells, cost }: Alignment, { text }: FoldedNumber): boolean {
   const right = cells.filter(({ piece }) => piece !== null);
   const first = cells[0];
   const begins = prefix !== '' || (first !== undefined && first.piece !== null && /\D/.test(first.piece.printed));
   const characters = right.reduce((sum, { from, to }) => sum + to - from, prefix.length);
+  // The number of a part is judged by its own configurator.
+  const inParts = cells.filter(({ group, piece }) => group?.kind === 'assembly' && piece === null);
+  const judged = inParts.reduce((sum, { from, to }) => sum - (to - from), text.length);
   const parts = right.length + Number(prefix !== '');
-  return begins && parts >= FEWEST_RIGHT && cost <= MOST_FAULTS && characters >= text.length * LEAST_SHARE;
+  return begins && parts >= FEWEST_RIGHT && cost <= MOST_FAULTS && characters >= judged * LEAST_SHARE;
 }
 
 /** A cell of its own for the literal text before the first part. */
