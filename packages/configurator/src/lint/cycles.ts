@@ -16,7 +16,7 @@ export function* checkCycles({ compiled }: LintContext): Iterable<LintFinding> {
     yield { code: 'cycle', severity: 'error', group, message, witness: { path } };
   }
   for (const path of compiled.factCircles) {
-    const message = `Facts follow from themselves: ${[...path, path[0]].join(' → ')}.`;
+    const message = `RuleState follow from themselves: ${[...path, path[0]].join(' → ')}.`;
     yield { code: 'cycle', severity: 'error', message, witness: { path } };
   }
 }

@@ -1,11 +1,11 @@
 import type { FactState } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
 import type { Compiled } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { valueOfFact } from '../rules/rules.ts';
 
 /** The printed facts that have a value, in order. */
-export function factStates({ facts }: Compiled, state: Facts): readonly FactState[] {
+export function factStates({ facts }: Compiled, state: RuleState): readonly FactState[] {
   return facts.flatMap((fact): readonly FactState[] => {
     const { name, unit, printed } = fact.data;
     const value = printed === false ? null : valueOfFact(fact, state);

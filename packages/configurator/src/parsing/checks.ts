@@ -1,5 +1,5 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { AskedPart } from '../rules/facts.ts';
+import type { AskedPart } from '../rules/rule-state.ts';
 import { listHolds } from '../rules/rules.ts';
 import { isTooFew } from '../settling/caps.ts';
 import { limitOf } from '../settling/limit.ts';

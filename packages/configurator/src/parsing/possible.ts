@@ -7,8 +7,8 @@ import type {
   CompiledOption,
   Measure,
 } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
 import { groupsOfMeasure } from '../rules/measures.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { alternativeHolds } from '../rules/rules.ts';
 
 /** Whether a rule holds while only some groups are decided: yes, no, or it depends. */
@@ -17,14 +17,14 @@ type Possibly = 'yes' | 'no' | 'open';
 /** The decided groups: all before an index, or those marked. */
 type Decided = number | readonly boolean[];
 
-export function listPossibly(list: CompiledList, facts: Facts, decided: Decided): Possibly {
+export function listPossibly(list: CompiledList, state: RuleState, decided: Decided): Possibly {
   if (list.length === 0) return 'no';
   let all: Possibly = 'yes';
   for (const { alternatives } of list) {
     let any: Possibly = 'no';
     for (const alternative of alternatives) {
       if (isOpen(alternative, decided)) any = 'open';
-      else if (alternativeHolds(alternative, facts)) {
+      else if (alternativeHolds(alternative, state)) {
         any = 'yes';
         break;
       }
@@ -59,37 +59,37 @@ function isDecided(group: number, decided: Decided): boolean {
 /** Whether a group shows, as far as the decided groups determine it. */
 export function visibilityOf(
   compiled: Compiled,
-  facts: Facts,
+  state: RuleState,
   group: CompiledGroup,
   decided: Decided = group.index,
 ): Possibly {
   let ending: Possibly = 'no';
   for (const { id, group: owner } of compiled.lastOptions) {
     if (owner >= group.index) break;
-    if ((facts.quantities[id] ?? 0) > 0) return 'no';
+    if ((state.quantities[id] ?? 0) > 0) return 'no';
     if (!isDecided(owner, decided)) ending = 'open';
   }
-  const shown = group.showIf.length === 0 ? 'yes' : listPossibly(group.showIf, facts, decided);
-  const hidden = listPossibly(group.hideIf, facts, decided);
+  const shown = group.showIf.length === 0 ? 'yes' : listPossibly(group.showIf, state, decided);
+  const hidden = listPossibly(group.hideIf, state, decided);
   if (shown === 'no' || hidden === 'yes') return 'no';
   return shown === 'yes' && hidden === 'no' && ending === 'no' ? 'yes' : 'open';
 }
 
 /** False where its own rules certainly disable an option, or where only a rule that certainly fails selects it. */
-export function isAllowed(facts: Facts, option: CompiledOption, decided: Decided = option.group): boolean {
+export function isAllowed(state: RuleState, option: CompiledOption, decided: Decided = option.group): boolean {
   const { enableIf, disableIf, selectIf, always, data } = option;
-  if (data.isReadonly === true && !always && listPossibly(selectIf, facts, decided) === 'no') return false;
+  if (data.isReadonly === true && !always && listPossibly(selectIf, state, decided) === 'no') return false;
   if (data.neverDisabled === true) return true;
-  if (enableIf.length > 0 && listPossibly(enableIf, facts, decided) === 'no') return false;
-  return listPossibly(disableIf, facts, decided) !== 'yes';
+  if (enableIf.length > 0 && listPossibly(enableIf, state, decided) === 'no') return false;
+  return listPossibly(disableIf, state, decided) !== 'yes';
 }
 
 /** Whether an option of a visible group is certainly selected by rule. */
-export function isCertainlyHeld(facts: Facts, option: CompiledOption, decided: Decided = option.group): boolean {
+export function isCertainlyHeld(state: RuleState, option: CompiledOption, decided: Decided = option.group): boolean {
   const { enableIf, disableIf, selectIf, always, data, limits } = option;
-  if (!always && listPossibly(selectIf, facts, decided) !== 'yes') return false;
+  if (!always && listPossibly(selectIf, state, decided) !== 'yes') return false;
   if (data.neverDisabled === true) return true;
   if (!always && limits.length > 0) return false;
-  if (enableIf.length > 0 && listPossibly(enableIf, facts, decided) !== 'yes') return false;
-  return listPossibly(disableIf, facts, decided) === 'no';
+  if (enableIf.length > 0 && listPossibly(enableIf, state, decided) !== 'yes') return false;
+  return listPossibly(disableIf, state, decided) === 'no';
 }

@@ -6,7 +6,7 @@ import { compile } from './compile.ts';
 import { compileList } from './compile-rule.ts';
 import type { Compiled } from './compiled.ts';
 import { textsOfFact } from './fact-texts.ts';
-import type { AskedPart, Facts } from './facts.ts';
+import type { AskedPart, RuleState } from './rule-state.ts';
 import { type MeasureSyntax, parseRule } from './rule-text.ts';
 import { ruleHolds } from './rules.ts';
 import { hasTexts, optionsWithText } from './text-attributes.ts';
@@ -64,11 +64,11 @@ export function ruleAsker(
   options?: InContext,
 ): (rule: string) => boolean {
   const compiled = compile(inContext(configurator, options));
-  const facts = factsIn(compiled, { groups });
-  return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, facts));
+  const state = factsIn(compiled, { groups });
+  return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, state));
 }
 
-function factsIn(compiled: Compiled, { groups }: Pick<Evaluation, 'groups'>): Facts {
+function factsIn(compiled: Compiled, { groups }: Pick<Evaluation, 'groups'>): RuleState {
   return {
     quantities: compiled.options.map(({ group, index }) => {
       const state = groups[group];

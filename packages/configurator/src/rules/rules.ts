@@ -10,36 +10,36 @@ import type {
   Measure,
   SumMeasure,
 } from './compiled.ts';
-import type { Facts } from './facts.ts';
+import type { RuleState } from './rule-state.ts';
 import type { Operator } from './rule-text.ts';
 
 /** A rule list holds when it is not empty and every rule in it holds. */
-export function listHolds(list: CompiledList, facts: Facts): boolean {
+export function listHolds(list: CompiledList, state: RuleState): boolean {
   if (list.length === 0) return false;
-  for (const rule of list) if (!ruleHolds(rule, facts)) return false;
+  for (const rule of list) if (!ruleHolds(rule, state)) return false;
   return true;
 }
 
 /** A rule holds when any of its alternatives holds. */
-export function ruleHolds(rule: CompiledRule, facts: Facts): boolean {
-  for (const alternative of rule.alternatives) if (alternativeHolds(alternative, facts)) return true;
+export function ruleHolds(rule: CompiledRule, state: RuleState): boolean {
+  for (const alternative of rule.alternatives) if (alternativeHolds(alternative, state)) return true;
   return false;
 }
 
-export function alternativeHolds(alternative: Alternative, facts: Facts): boolean {
+export function alternativeHolds(alternative: Alternative, state: RuleState): boolean {
   if (alternative.kind === 'constant') return alternative.holds;
   if (alternative.kind === 'codes') {
-    for (const id of alternative.ids) if ((facts.quantities[id] ?? 0) > 0) return true;
+    for (const id of alternative.ids) if ((state.quantities[id] ?? 0) > 0) return true;
     return false;
   }
   if (alternative.kind === 'fact') {
-    const value = valueOfFact(alternative.fact, facts);
+    const value = valueOfFact(alternative.fact, state);
     return typeof value === 'string' && alternative.texts.includes(value);
   }
   const { left, operator, right } = alternative;
   const compare = COMPARE[operator];
-  return anyMeasured(left, facts, (a) =>
-    typeof right === 'number' ? compare(a, right) : anyMeasured(right, facts, (b) => compare(a, b)),
+  return anyMeasured(left, state, (a) =>
+    typeof right === 'number' ? compare(a, right) : anyMeasured(right, state, (b) => compare(a, b)),
   );
 }
 
@@ -52,52 +52,52 @@ export const COMPARE: Record<Operator, (a: Amount, b: Amount) => boolean> = {
 };
 
 /** Tests each number that a measure stands for: the group's answer, the attribute of every selected option, or its sum. */
-function anyMeasured(measure: Measure, facts: Facts, is: (value: Amount) => boolean): boolean {
+function anyMeasured(measure: Measure, state: RuleState, is: (value: Amount) => boolean): boolean {
   switch (measure.kind) {
     case 'value': {
-      const answer = facts.answers[measure.group] ?? null;
+      const answer = state.answers[measure.group] ?? null;
       return answer !== null && is(answer);
     }
     case 'attribute':
-      for (const { id, value } of measure.values) if ((facts.quantities[id] ?? 0) > 0 && is(value)) return true;
+      for (const { id, value } of measure.values) if ((state.quantities[id] ?? 0) > 0 && is(value)) return true;
       return false;
     case 'given': {
-      const given = givenNow(measure, facts);
+      const given = givenNow(measure, state);
       return given !== null && is(given);
     }
     case 'part': {
-      const part = facts.parts?.[measure.group];
+      const part = state.parts?.[measure.group];
       const fact = part?.isComplete === true ? part.compiled.factByName.get(measure.fact) : undefined;
       const value = part && fact !== undefined ? valueOfFact(fact, part.state) : null;
       return value !== null && typeof value !== 'string' && is(value);
     }
     case 'fact': {
-      const value = valueOfFact(measure.fact, facts);
+      const value = valueOfFact(measure.fact, state);
       return value !== null && typeof value !== 'string' && is(value);
     }
     case 'sum':
-      if (measure.onlyAnswered !== undefined && (facts.answers[measure.onlyAnswered] ?? null) === null) return false;
-      return is(sumOf(measure, facts));
+      if (measure.onlyAnswered !== undefined && (state.answers[measure.onlyAnswered] ?? null) === null) return false;
+      return is(sumOf(measure, state));
   }
 }
 
 /** The numbers that a measure stands for now. */
-export function amountsOf(measure: Measure, facts: Facts): readonly Amount[] {
+export function amountsOf(measure: Measure, state: RuleState): readonly Amount[] {
   const amounts: Amount[] = [];
-  anyMeasured(measure, facts, (amount) => {
+  anyMeasured(measure, state, (amount) => {
     amounts.push(amount);
     return false;
   });
   return amounts;
 }
 
-function givenNow({ table, values }: GivenMeasure, facts: Facts): number | null {
-  return values[fittingRow(table, facts)] ?? null;
+function givenNow({ table, values }: GivenMeasure, state: RuleState): number | null {
+  return values[fittingRow(table, state)] ?? null;
 }
 
 /** Absent terms are 0. */
-function sumOf(measure: SumMeasure, facts: Facts): Decimal {
-  const { quantities, answers } = facts;
+function sumOf(measure: SumMeasure, state: RuleState): Decimal {
+  const { quantities, answers } = state;
   let units = measure.constant;
   for (const piece of measure.pieces) {
     const quantity = quantities[piece.id] ?? 0;
@@ -111,26 +111,26 @@ function sumOf(measure: SumMeasure, facts: Facts): Decimal {
     if (answer !== null) sum = addAmounts(sum, product(factor, decimalOf(answer)));
   }
   for (const { measure: given, factor } of measure.given) {
-    for (const value of amountsOf(given, facts)) sum = addAmounts(sum, product(factor, exactly(value)));
+    for (const value of amountsOf(given, state)) sum = addAmounts(sum, product(factor, exactly(value)));
   }
   return sum;
 }
 
 /** Rounded to its decimals; null while it has no value. Facts that it asks are found once for one question. */
-export function valueOfFact(fact: CompiledFact, facts: Facts): Amount | string | null {
-  const { known = new Map<CompiledFact, Amount | string | null>() } = facts;
+export function valueOfFact(fact: CompiledFact, state: RuleState): Amount | string | null {
+  const { known = new Map<CompiledFact, Amount | string | null>() } = state;
   const found = known.get(fact);
   if (found !== undefined) return found;
-  const value = entryInForce(fact, { ...facts, known });
+  const value = entryInForce(fact, { ...state, known });
   known.set(fact, value);
   return value;
 }
 
-function entryInForce({ entries, data }: CompiledFact, facts: Facts): Amount | string | null {
+function entryInForce({ entries, data }: CompiledFact, state: RuleState): Amount | string | null {
   for (const { if: when, value } of entries) {
-    if (value === null || !listHolds(when, facts)) continue;
+    if (value === null || !listHolds(when, state)) continue;
     if (typeof value === 'string') return value;
-    const amounts = typeof value === 'number' ? [value] : amountsOf(value, facts);
+    const amounts = typeof value === 'number' ? [value] : amountsOf(value, state);
     const [first, ...rest] = amounts;
     if (first === undefined) continue;
     const largest = rest.reduce((most, amount) => (compareAmounts(amount, most) > 0 ? amount : most), first);

@@ -1,16 +1,16 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { capOf } from '../settling/caps.ts';
 import { boundsOf } from '../settling/number-bounds.ts';
 
 /** How often an option may stand in its sequence: `maxQty` and its own limits. */
-export function mostEntries(option: CompiledOption, facts: Facts): number {
-  return Math.min(option.maxQuantity, option.limits.length === 0 ? option.maxQuantity : capOf(option, facts));
+export function mostEntries(option: CompiledOption, state: RuleState): number {
+  return Math.min(option.maxQuantity, option.limits.length === 0 ? option.maxQuantity : capOf(option, state));
 }
 
 /** The most entries of a sequence as things stand, whole and not below 0. */
-export function longest(group: CompiledGroup, facts: Facts): number {
-  return Math.max(0, Math.floor(boundsOf(group, facts).max));
+export function longest(group: CompiledGroup, state: RuleState): number {
+  return Math.max(0, Math.floor(boundsOf(group, state).max));
 }
 
 /** The entries that stay: those of disabled options go and later ones close up, then the last of an option, then the last of all. */
@@ -18,7 +18,7 @@ export function keptEntries(
   { options }: Pick<Compiled, 'options'>,
   group: CompiledGroup,
   entries: readonly number[],
-  facts: Facts & { allowed: readonly boolean[] },
+  state: RuleState & { allowed: readonly boolean[] },
 ): readonly number[] {
   if (entries.length === 0) return entries;
   const counts = new Map<number, number>();
@@ -26,11 +26,11 @@ export function keptEntries(
   for (const id of entries) {
     const option = options[id];
     const count = counts.get(id) ?? 0;
-    if (option === undefined || facts.allowed[id] !== true || count >= mostEntries(option, facts)) continue;
+    if (option === undefined || state.allowed[id] !== true || count >= mostEntries(option, state)) continue;
     counts.set(id, count + 1);
     kept.push(id);
   }
-  return kept.slice(0, longest(group, facts));
+  return kept.slice(0, longest(group, state));
 }
 
 /** Entries in option order, where only the quantities are known. */

@@ -1,15 +1,15 @@
 import { type Amount, compareAmounts } from '../decimals/amount.ts';
 import type { Bound } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { amountsOf } from '../rules/rules.ts';
 
 /** The bound as things stand, of several values the tightest; null bounds nothing. */
-export function boundValue(bound: Bound | null, facts: Facts, side: 'min' | 'max'): Amount | null {
+export function boundValue(bound: Bound | null, state: RuleState, side: 'min' | 'max'): Amount | null {
   if (bound === null) return null;
   if ('value' in bound) return bound.value;
-  if ('group' in bound) return facts.answers[bound.group] ?? null;
+  if ('group' in bound) return state.answers[bound.group] ?? null;
   let tightest: Amount | null = null;
-  for (const amount of amountsOf(bound.measure, facts)) tightest = tighter(tightest, amount, side);
+  for (const amount of amountsOf(bound.measure, state)) tightest = tighter(tightest, amount, side);
   return tightest;
 }
 

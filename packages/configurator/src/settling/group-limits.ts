@@ -2,14 +2,14 @@ import { type Amount, addAmounts, compareAmounts, exactly, toNumber } from '../d
 import { type Decimal, product } from '../decimals/decimal.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import type { CompiledGroup, CompiledLimit, CompiledOption } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { listHolds } from '../rules/rules.ts';
 import { boundValue, tighter } from './bound-value.ts';
 import { boundsOf } from './number-bounds.ts';
 import type { State } from './state.ts';
 
 /** Things that limits may not take away: options held by rule. */
-interface Holding extends Facts {
+interface Holding extends RuleState {
   held: readonly boolean[];
 }
 
@@ -27,29 +27,29 @@ export interface AttributeBounds {
 }
 
 /** Most options that a multi-select group's limits without `of` let be selected. */
-export function mostOptions(group: CompiledGroup, facts: Facts): number {
-  return toNumber(countBound(group, facts, 'max') ?? Number.POSITIVE_INFINITY);
+export function mostOptions(group: CompiledGroup, state: RuleState): number {
+  return toNumber(countBound(group, state, 'max') ?? Number.POSITIVE_INFINITY);
 }
 
-function countBound({ limits }: CompiledGroup, facts: Facts, side: 'min' | 'max'): Amount | null {
+function countBound({ limits }: CompiledGroup, state: RuleState, side: 'min' | 'max'): Amount | null {
   let tightest: Amount | null = null;
   for (const limit of limits) {
-    if (limit.of === null && listHolds(limit.if, facts)) {
-      tightest = tighter(tightest, boundValue(limit[side], facts, side), side);
+    if (limit.of === null && listHolds(limit.if, state)) {
+      tightest = tighter(tightest, boundValue(limit[side], state, side), side);
     }
   }
   return tightest;
 }
 
 /** The limits with `of` that hold, as bounds, each attribute once. */
-export function attributeBounds(group: CompiledGroup, facts: Facts): readonly AttributeBounds[] {
+export function attributeBounds(group: CompiledGroup, state: RuleState): readonly AttributeBounds[] {
   if (group.limits.length === 0) return [];
   const bounds = new Map<string, AttributeBounds>();
   for (const { of, if: when, min, max } of group.limits) {
-    if (of === null || !listHolds(when, facts)) continue;
+    if (of === null || !listHolds(when, state)) continue;
     const known = bounds.get(of) ?? { of, min: null, max: null };
-    known.min = tighter(known.min, boundValue(min, facts, 'min'), 'min');
-    known.max = tighter(known.max, boundValue(max, facts, 'max'), 'max');
+    known.min = tighter(known.min, boundValue(min, state, 'min'), 'min');
+    known.max = tighter(known.max, boundValue(max, state, 'max'), 'max');
     bounds.set(of, known);
   }
   return [...bounds.values()];
@@ -127,7 +127,7 @@ export function isOutside({ data }: CompiledOption, { of, min, max }: AttributeB
 }
 
 /** Quantity × attribute over the selected options that count. */
-function sumOfAttribute(group: CompiledGroup, of: string, { quantities }: Facts): Decimal {
+function sumOfAttribute(group: CompiledGroup, of: string, { quantities }: RuleState): Decimal {
   let sum = exactly(0);
   for (const option of group.options) {
     const quantity = quantities[option.id] ?? 0;
@@ -146,11 +146,11 @@ function minus(a: Decimal, b: Amount): Decimal {
 export function mostPieces(
   group: CompiledGroup,
   option: CompiledOption,
-  facts: Facts,
+  state: RuleState,
   bounds: readonly AttributeBounds[],
 ): number {
   if (!group.multiselect || bounds.length === 0 || option.data.neverDisabled === true) return Number.POSITIVE_INFINITY;
-  const others = { ...facts, quantities: facts.quantities.with(option.id, 0) };
+  const others = { ...state, quantities: state.quantities.with(option.id, 0) };
   let most = Number.POSITIVE_INFINITY;
   for (const { of, max } of bounds) {
     const own = exactly(attributeOf(option, of));
@@ -164,27 +164,27 @@ export function mostPieces(
 }
 
 /** Whether a sequence has entries, but fewer, or less of an attribute, than it needs. */
-function isTooShort(group: CompiledGroup, facts: Facts, isOptional: boolean): boolean {
-  const entries = group.options.reduce((sum, { id }) => sum + (facts.quantities[id] ?? 0), 0);
-  if (entries === 0) return !isOptional && lacksAttribute(group, facts);
-  return entries < boundsOf(group, facts).min || lacksAttribute(group, facts);
+function isTooShort(group: CompiledGroup, state: RuleState, isOptional: boolean): boolean {
+  const entries = group.options.reduce((sum, { id }) => sum + (state.quantities[id] ?? 0), 0);
+  if (entries === 0) return !isOptional && lacksAttribute(group, state);
+  return entries < boundsOf(group, state).min || lacksAttribute(group, state);
 }
 
-function lacksAttribute(group: CompiledGroup, facts: Facts): boolean {
-  return attributeBounds(group, facts).some(
-    ({ of, min }) => min !== null && compareAmounts(sumOfAttribute(group, of, facts), min) < 0,
+function lacksAttribute(group: CompiledGroup, state: RuleState): boolean {
+  return attributeBounds(group, state).some(
+    ({ of, min }) => min !== null && compareAmounts(sumOfAttribute(group, of, state), min) < 0,
   );
 }
 
 /** Whether a group has something, but less than a limit asks for. */
-export function hasTooFew(group: CompiledGroup, facts: Facts, isOptional: boolean): boolean {
-  if (group.kind === 'sequence') return isTooShort(group, facts, isOptional);
+export function hasTooFew(group: CompiledGroup, state: RuleState, isOptional: boolean): boolean {
+  if (group.kind === 'sequence') return isTooShort(group, state, isOptional);
   if (!group.multiselect || group.limits.length === 0) return false;
   const counted = group.options.filter(
-    ({ id, data }) => (facts.quantities[id] ?? 0) > 0 && data.neverDisabled !== true,
+    ({ id, data }) => (state.quantities[id] ?? 0) > 0 && data.neverDisabled !== true,
   ).length;
   if (counted === 0 && isOptional) return false;
-  const least = countBound(group, facts, 'min');
+  const least = countBound(group, state, 'min');
   if (least !== null && compareAmounts(counted, least) < 0) return true;
-  return lacksAttribute(group, facts);
+  return lacksAttribute(group, state);
 }

@@ -1,5 +1,5 @@
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { mostOptions } from './group-limits.ts';
 import type { State } from './state.ts';
 
@@ -27,10 +27,10 @@ export function limitOf(group: CompiledGroup, quantities: readonly number[]): Li
 }
 
 /** The same beside the group's `limits` that hold: the smallest wins. */
-export function limitInForce(group: CompiledGroup, facts: Facts): Limit {
-  const own = limitOf(group, facts.quantities);
+export function limitInForce(group: CompiledGroup, state: RuleState): Limit {
+  const own = limitOf(group, state.quantities);
   if (group.limits.length === 0 || !group.multiselect || group.kind === 'sequence') return own;
-  const limit = Math.min(own.limit ?? Number.POSITIVE_INFINITY, mostOptions(group, facts));
+  const limit = Math.min(own.limit ?? Number.POSITIVE_INFINITY, mostOptions(group, state));
   return { ...own, limit: Number.isFinite(limit) ? limit : null };
 }
 

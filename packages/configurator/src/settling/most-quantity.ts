@@ -1,19 +1,19 @@
 import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { longest, mostEntries } from '../sequences/entries.ts';
 import { capOf } from './caps.ts';
 import { attributeBounds, mostPieces } from './group-limits.ts';
 
 /** How often an option fits into its sequence, beside the other entries as far as attributes go. */
-function entriesThatFit(group: CompiledGroup, option: CompiledOption, facts: Facts): number {
-  const fitting = mostPieces(group, option, facts, attributeBounds(group, facts));
-  return Math.min(mostEntries(option, facts), longest(group, facts), fitting);
+function entriesThatFit(group: CompiledGroup, option: CompiledOption, state: RuleState): number {
+  const fitting = mostPieces(group, option, state, attributeBounds(group, state));
+  return Math.min(mostEntries(option, state), longest(group, state), fitting);
 }
 
 /** The largest quantity of an option as things stand: its maximum, its own limits, and what fits under those of its group. At least 1. */
-export function mostQuantity(group: CompiledGroup, option: CompiledOption, facts: Facts): number {
-  if (group.kind === 'sequence') return Math.max(1, entriesThatFit(group, option, facts));
+export function mostQuantity(group: CompiledGroup, option: CompiledOption, state: RuleState): number {
+  if (group.kind === 'sequence') return Math.max(1, entriesThatFit(group, option, state));
   if (group.limits.length === 0 && option.limits.length === 0) return option.maxQuantity;
-  const fitting = mostPieces(group, option, facts, attributeBounds(group, facts));
-  return Math.max(1, Math.min(option.maxQuantity, capOf(option, facts), fitting));
+  const fitting = mostPieces(group, option, state, attributeBounds(group, state));
+  return Math.max(1, Math.min(option.maxQuantity, capOf(option, state), fitting));
 }

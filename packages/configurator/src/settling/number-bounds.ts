@@ -3,7 +3,7 @@ import type { NumberBounds } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
 import { printValue, stepsOf, valueEntered } from '../decimals/steps.ts';
 import type { CompiledGroup } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { listHolds } from '../rules/rules.ts';
 import { boundValue } from './bound-value.ts';
 
@@ -14,12 +14,12 @@ export const UNBOUNDED = Number.MAX_SAFE_INTEGER;
  * The bounds in force: the group's own, narrowed by the limits that hold; the tightest wins. They are of a number's value, a text's length or
  * a sequence's entries. In a sequence a limit with `of` bounds something else.
  */
-export function boundsOf(group: CompiledGroup, facts: Facts): NumberBounds {
+export function boundsOf(group: CompiledGroup, state: RuleState): NumberBounds {
   let { min, max, step } = ownBounds(group.data);
   for (const limit of group.limits) {
-    if ((group.kind === 'sequence' && limit.of !== null) || !listHolds(limit.if, facts)) continue;
-    min = Math.max(min, toNumber(boundValue(limit.min, facts, 'min') ?? min));
-    max = Math.min(max, toNumber(boundValue(limit.max, facts, 'max') ?? max));
+    if ((group.kind === 'sequence' && limit.of !== null) || !listHolds(limit.if, state)) continue;
+    min = Math.max(min, toNumber(boundValue(limit.min, state, 'min') ?? min));
+    max = Math.min(max, toNumber(boundValue(limit.max, state, 'max') ?? max));
   }
   return { min, max, step };
 }

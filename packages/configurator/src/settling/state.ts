@@ -1,5 +1,5 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
-import type { AskedPart, Facts } from '../rules/facts.ts';
+import type { AskedPart, RuleState } from '../rules/rule-state.ts';
 
 /** The part of an assembly as far as it is chosen, settled by its own rules. */
 export interface Part extends AskedPart {
@@ -8,7 +8,7 @@ export interface Part extends AskedPart {
 }
 
 /** A settled selection with what settling found out about it. Options by id, groups by index. */
-export interface State extends Facts {
+export interface State extends RuleState {
   parts?: readonly (Part | null)[];
   selection: Selection;
   /** The entries of number groups, within their bounds or not. */

@@ -1,10 +1,10 @@
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { type Bits, keepRows, meet } from './bits.ts';
 import type { CompiledTable } from './compiled-table.ts';
 import { type Asked, askedOf, rowsAllowing } from './rows.ts';
 
-/** Facts with the options that no rule may take away. */
-interface Holding extends Facts {
+/** The state with the options that no rule may take away. */
+interface Holding extends RuleState {
   held: readonly boolean[];
 }
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { addRow, type Bits, firstRow, keepRows, noRows } from './bits.ts';
 import { isInRange } from './cell.ts';
 import type { CompiledTable, NumberColumn, TableColumn } from './compiled-table.ts';
@@ -12,16 +12,16 @@ export interface Asked {
 }
 
 /** The answers in the columns of a table, in column and option order; those of a group that is left out are not asked. */
-export function askedOf({ columns }: CompiledTable, facts: Facts): readonly Asked[] {
+export function askedOf({ columns }: CompiledTable, state: RuleState): readonly Asked[] {
   const asked: Asked[] = [];
   for (const column of columns) {
     if (column.kind === 'number') {
-      const value = facts.answers[column.group] ?? null;
+      const value = state.answers[column.group] ?? null;
       if (value !== null) asked.push({ group: column.group, id: null, rows: rowsAt(column, value) });
       continue;
     }
     for (const [id, rows] of column.rowsOf) {
-      if ((facts.quantities[id] ?? 0) > 0) asked.push({ group: column.group, id, rows });
+      if ((state.quantities[id] ?? 0) > 0) asked.push({ group: column.group, id, rows });
     }
   }
   return asked;
@@ -35,15 +35,15 @@ export function rowsAllowing({ offered }: Pick<CompiledTable, 'offered'>, asked:
 }
 
 /** The first row that fits the answers, or -1: it allows them and asks nothing of the columns without an answer. */
-export function fittingRow(table: CompiledTable, facts: Facts): number {
-  const asked = askedOf(table, facts);
+export function fittingRow(table: CompiledTable, state: RuleState): number {
+  const asked = askedOf(table, state);
   const rows = rowsAllowing(table, asked);
-  for (const column of table.columns) if (!isColumnAnswered(column, facts)) keepRows(rows, column.unanswered);
+  for (const column of table.columns) if (!isColumnAnswered(column, state)) keepRows(rows, column.unanswered);
   return firstRow(rows);
 }
 
 /** Whether its group has an answer; an option that is never disabled is one too. */
-export function isColumnAnswered(column: TableColumn, { quantities, answers }: Facts): boolean {
+export function isColumnAnswered(column: TableColumn, { quantities, answers }: RuleState): boolean {
   if (column.kind === 'number') return (answers[column.group] ?? null) !== null;
   return column.ids.some((id) => (quantities[id] ?? 0) > 0);
 }

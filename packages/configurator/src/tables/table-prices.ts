@@ -2,28 +2,28 @@ import type { Cents } from '../data/brand.ts';
 import type { TablePrice } from '../data/evaluation.ts';
 import { toCents } from '../decimals/money.ts';
 import type { Compiled } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import type { CompiledTable } from './compiled-table.ts';
 import { fittingRow, isColumnAnswered } from './rows.ts';
 
 /** Returns the amount that each table with a price adds to the total; one that adds nothing is left out. */
-export function tablePrices({ tables, groups }: Compiled, facts: Facts): readonly TablePrice[] {
+export function tablePrices({ tables, groups }: Compiled, state: RuleState): readonly TablePrice[] {
   return tables.flatMap((table): readonly TablePrice[] => {
     const prices = table.gives.get('price');
     if (prices === undefined) return [];
-    const row = fittingRow(table, facts);
+    const row = fittingRow(table, state);
     if (row < 0) {
-      const isAsked = table.columns.some((column) => isColumnAnswered(column, facts));
+      const isAsked = table.columns.some((column) => isColumnAnswered(column, state));
       return isAsked ? [{ table: table.name, price: null }] : [];
     }
     const amount = prices[row] ?? null;
-    const price: Cents | null = amount === null ? null : toCents(amount, times(table, groups, facts));
+    const price: Cents | null = amount === null ? null : toCents(amount, times(table, groups, state));
     return price === 0 ? [] : [{ table: table.name, price }];
   });
 }
 
 /** The value or the length of the group that the price is for, or how many pieces or entries of it. */
-function times({ per }: CompiledTable, groups: Compiled['groups'], { quantities, answers }: Facts): number {
+function times({ per }: CompiledTable, groups: Compiled['groups'], { quantities, answers }: RuleState): number {
   const group = per === null ? undefined : groups[per];
   if (group === undefined) return 1;
   if (group.isEntered) return answers[group.index] ?? 0;

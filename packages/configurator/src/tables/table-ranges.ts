@@ -1,6 +1,6 @@
 import type { TableRanges } from '../data/evaluation.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { hasRow } from './bits.ts';
 import type { Range } from './cell.ts';
 import { askedOf, rowsAllowing } from './rows.ts';
@@ -8,14 +8,14 @@ import { askedOf, rowsAllowing } from './rows.ts';
 /** For each table with a number group among its columns: its cells in the rows that the other answers allow, each once. */
 export function rangesOf(
   { tables, groups }: Compiled,
-  facts: Facts,
+  state: RuleState,
   visible: readonly boolean[],
 ): readonly TableRanges[] {
   return tables.flatMap((table) =>
     table.columns.flatMap((column): readonly TableRanges[] => {
       const group: CompiledGroup | undefined = groups[column.group];
       if (column.kind !== 'number' || group === undefined || visible[group.index] !== true) return [];
-      const others = askedOf(table, facts).filter((one) => one.group !== group.index);
+      const others = askedOf(table, state).filter((one) => one.group !== group.index);
       const rows = rowsAllowing(table, others);
       const ranges = new Map<string, Range>();
       for (const [row, cell] of column.cells.entries()) {

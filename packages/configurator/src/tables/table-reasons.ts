@@ -1,5 +1,5 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { RuleState } from '../rules/rule-state.ts';
 import { allRows, type Bits, keepRows, meet } from './bits.ts';
 import type { CompiledTable } from './compiled-table.ts';
 import { type Asked, askedOf, rowsAllowing } from './rows.ts';
@@ -16,7 +16,7 @@ export interface TableAgainst {
 export function tablesAgainst(
   { tables }: Compiled,
   group: CompiledGroup,
-  facts: Facts,
+  facts: RuleState,
 ): (option: CompiledOption) => readonly TableAgainst[] {
   const concerned = tables
     .filter(({ columns }) => columns.some((column) => column.group === group.index))

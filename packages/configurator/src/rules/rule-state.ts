@@ -4,13 +4,13 @@ import type { Compiled, CompiledFact } from './compiled.ts';
 /** The part of an assembly, as rules ask for its facts. */
 export interface AskedPart {
   compiled: Compiled;
-  state: Facts;
+  state: RuleState;
   /** Only then the assembly is answered. */
   isComplete: boolean;
 }
 
 /** The part of a state that rules ask about. Options by id, groups by index. */
-export interface Facts {
+export interface RuleState {
   /** 0 while unselected; in a sequence, how often an option stands. */
   quantities: readonly number[];
   /** The parts of assemblies; absent where none is begun. */
