@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import { type Configurator, evaluate } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { demoSnapshot } from '../testing/demo-snapshot.ts';
 import { configuredNumber } from './configured-number.ts';
@@ -29,4 +29,54 @@ test.each([
   const listed = configuredNumber(demoSnapshot(), config, { configurator: number });
   expect(listed?.lines[1]).toEqual({ group: 'Float', ...line });
   expect(listed?.total).toBe(total);
+});
+
+const typed: Configurator = {
+  adderPrice: 1,
+  configGroups: [
+    { name: 'Series', options: [{ code: 'TY', price: 5 }] },
+    {
+      name: 'Rail',
+      kind: 'sequence',
+      max: 4,
+      fill: 'X',
+      optionSeparator: '',
+      options: [
+        { code: 'K', price: 1.005, description: 'lamp' },
+        { code: 'R', price: 2, altDescription: 'their switch', description: 'switch' },
+        { code: 'N', hideDescription: true },
+      ],
+    },
+    { name: 'Tag', kind: 'text', characters: 'A-Z ', pricePerUnit: 0.335, optional: true },
+    { name: 'Note', kind: 'text', printed: false, pricePerUnit: 0.1 },
+  ],
+};
+const entry = (code: string, description: string, price: number) => ({
+  group: 'Rail',
+  code,
+  description,
+  quantity: 1,
+  price,
+});
+
+test('each entry of a sequence and each text is a line, as the total counts it', () => {
+  const selection = [[1], ['K', 'R', 'N', 'K'], ['PUMP A'], ['by the door']];
+  const options = evaluate(typed, selection).urlOpts;
+  const listed = configuredNumber(demoSnapshot(), typed, { options });
+  expect(listed?.itemNo).toBe('TY-KRNK-PUMP A');
+  expect(listed?.lines.slice(1)).toEqual([
+    entry('K', 'lamp', 101),
+    entry('R', 'switch', 200),
+    entry('K', 'lamp', 101),
+    { group: 'Tag', code: 'PUMP A', description: 'PUMP A', quantity: 1, price: 201 },
+    { group: 'Note', code: '', description: 'by the door', quantity: 1, price: 110 },
+  ]);
+  const sum = listed?.lines.reduce((all, { price }) => all + (price ?? 0), listed.base);
+  expect(listed?.total).toBe(sum);
+});
+
+test('what is not answered has no line, and fill is none', () => {
+  const lines = (number: string) => configuredNumber(demoSnapshot(), typed, { configurator: number })?.lines.slice(1);
+  expect(lines('TY-KXXX')).toEqual([entry('K', 'lamp', 101)]);
+  expect(lines('TY')).toEqual([]);
 });

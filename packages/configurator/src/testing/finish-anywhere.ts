@@ -1,3 +1,4 @@
+import { partConfigurator } from '../assemblies/part-configurator.ts';
 import type { Selection } from '../data/configurator.ts';
 import type { GroupState } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
@@ -37,9 +38,9 @@ function answered(asked: Asked, selection: Selection, { name, options, bounds, c
     case 'sequence':
       return free === undefined ? selection : setSequence(config, selection, name, [...codes, free.code], asked);
     case 'assembly': {
-      const part = config.parts?.[group.part ?? ''];
-      if (part === undefined) return selection;
-      const inner = { ...asked, config: { ...part, parts: config.parts ?? {} } };
+      const part = partConfigurator(config, group);
+      if (part === null) return selection;
+      const inner = { ...asked, config: part };
       const [begun] = selection[at] ?? [];
       const start = typeof begun === 'object' ? begun : initialSelection(inner.config, inner);
       return setAssembly(config, selection, name, finishAnywhere(inner, start), asked);

@@ -1,3 +1,4 @@
+import { partConfigurator } from '../assemblies/part-configurator.ts';
 import type { Configurator, Context, Selection, SelectionEntry } from '../data/configurator.ts';
 import {
   initialSelection,
@@ -78,9 +79,9 @@ function partEntered(
   now: readonly SelectionEntry[],
   step: Step,
 ): readonly SelectionEntry[] {
-  const part = config.parts?.[config.configGroups[step.group]?.part ?? ''];
-  if (part === undefined) return [[]];
-  const asked = { config: { ...part, parts: config.parts ?? {} }, context };
+  const part = partConfigurator(config, config.configGroups[step.group] ?? {});
+  if (part === null) return [[]];
+  const asked = { config: part, context };
   const quantity = step.quantity ?? 0;
   const steps = [0, 1, 2].map((more) => ({
     group: (step.option + more) % 3,

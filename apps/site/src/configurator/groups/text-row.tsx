@@ -29,7 +29,7 @@ export function TextRow({ group, index, state }: { group: ConfigGroup; index: nu
       </label>
       <input
         id={id}
-        className="cfg-typed figures"
+        className="field cfg-typed figures"
         autoComplete="off"
         autoCapitalize={group.upperCase === true ? 'characters' : 'off'}
         spellCheck={false}
