@@ -162,7 +162,13 @@ test.each<[slug: string, number: string, has: string[], lacks: string[]]>([
   ['kestrel-cellular', 'SR-C-LTE-4-120-A', ['magnetic antenna', '4 contacts'], ['satellite', '8 contacts']],
   ['junction-posts', 'JP30-6T-2R', ['second receptacle', '6 terminals'], ['beacon', 'ground-fault receptacle']],
   ['intrinsically-safe-relays', 'IR-5-120-F-P', ['5 channels', 'latch'], ['knob', '3 channels']],
-  ['heron-level-controller', 'HL-2-T10/60-D-120', ['transmitter', 'vented cable', '2 pumps'], ['float inputs']],
+  [
+    'heron-level-controller',
+    'HL-2-T10/60-D-120',
+    ['transmitter', 'vented cable', '2 pumps'],
+    ['float inputs', 'backup float'],
+  ],
+  ['heron-level-controller', 'HL-3-FL-R-24-(SN-30-NO-150-W)', ['float inputs', 'backup float'], ['transmitter']],
   [
     'harrier-simplex',
     'HS-1-4XG-N-2F-20',

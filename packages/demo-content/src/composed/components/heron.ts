@@ -22,6 +22,8 @@ interface Mounting {
   lamps: readonly [x: number, y: number, length: number];
   /** The top left of the card with further inputs. */
   card: readonly [x: number, y: number];
+  /** The place of the backup float's cord, and how it comes out. */
+  backup: { x: number; outlet: Drawn };
 }
 
 const mountings: readonly Mounting[] = [
@@ -38,6 +40,7 @@ const mountings: readonly Mounting[] = [
     below: 0,
     lamps: [95, 122, 120],
     card: [150, 132],
+    backup: { x: 146, outlet: [] },
   },
   {
     code: 'R',
@@ -55,6 +58,7 @@ const mountings: readonly Mounting[] = [
     below: 16,
     lamps: [75, 96, 110],
     card: [100, 116],
+    backup: { x: 106, outlet: [] },
   },
   {
     code: 'X',
@@ -70,13 +74,25 @@ const mountings: readonly Mounting[] = [
     below: 18,
     lamps: [80, 130, 100],
     card: [96, 152],
+    backup: { x: 106, outlet: hub(106, 192) },
   },
 ];
 
 /** One picture for each mounting. */
 export const heronPictures = (): LayeredPicture[] => mountings.map(controller);
 
-function controller({ code, words, width, height, depth, drawn, below, lamps, card }: Mounting): LayeredPicture {
+function controller({
+  code,
+  words,
+  width,
+  height,
+  depth,
+  drawn,
+  below,
+  lamps,
+  card,
+  backup,
+}: Mounting): LayeredPicture {
   const [dx, dy] = back(depth);
   const [lx, ly, length] = lamps;
   const x = 40;
@@ -128,6 +144,16 @@ function controller({ code, words, width, height, depth, drawn, below, lamps, ca
         ['Level input.MA'],
         { slot: 'level', undecided: 'hidden' },
       ),
+      drawnLayer(
+        'backup float',
+        'backup float',
+        [
+          backup.outlet,
+          path(d`M${backup.x} ${foot}V${foot + 78}`, 'cord'),
+          pearFloat(backup.x, foot + 86, 0, 'accent', 0.9),
+        ],
+        ['Backup float.count=1'],
+      ),
       drawnLayer('inputs', 'further inputs', group(at(card[0], card[1], 0.5), terminalStrip(0, 0, 8)), [
         'Inputs.count>=1',
       ]),
@@ -144,6 +170,7 @@ function controller({ code, words, width, height, depth, drawn, below, lamps, ca
       { group: 'Vented cable', at: [x, foot + 50], when: ['Level input.feet>0'] },
       { group: 'Mounting', at: [width + dx * 0.5, height * 0.4] },
       { group: 'Supply', at: [width - 18, foot + 24] },
+      { group: 'Backup float', at: [backup.x + 10, foot + 112], when: ['Backup float.count=1'] },
       { group: 'Inputs', at: [card[0] + 40, card[1] + 6], when: ['Inputs.count>=1'] },
     ],
     measures: [
