@@ -1,5 +1,5 @@
 import { type ConfigGroup, type Configurator, partConfigurator } from '@millrace/configurator';
-import type { Bare, Printing, ReadPieces } from './pieces.ts';
+import type { Bare, Printing, ReadPieces } from './piece.ts';
 
 /** Most pieces of an assembly at one place, and most steps to find them. */
 const PIECES_MAX = 40;

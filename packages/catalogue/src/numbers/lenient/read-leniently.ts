@@ -8,7 +8,7 @@ import {
 } from '@millrace/configurator';
 import { evaluateWithin, isSpent, partWithin, readWithin } from '../reading-budget.ts';
 import { type FoldedNumber, foldCode } from './folded-number.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { type WrittenForm, writtenForms } from './written-forms.ts';
 
 /** A whole number that a typed text stands for. */

@@ -1,7 +1,8 @@
 import type { Configurator, StepBudget } from '@millrace/configurator';
 import { isSpent } from '../reading-budget.ts';
 import type { FoldedNumber } from './folded-number.ts';
-import { type Piece, type Printing, printingOf } from './pieces.ts';
+import type { Piece, Printing } from './piece.ts';
+import { printingOf } from './pieces.ts';
 
 /** A number as a configurator would print it; its rules have not been asked. */
 export interface WrittenForm {

@@ -1,6 +1,7 @@
 import type { ConfigGroup, Configurator, StepBudget } from '@millrace/configurator';
 import type { FoldedNumber } from '../lenient/folded-number.ts';
-import { type Piece, type PrintingGroup, printingOf } from '../lenient/pieces.ts';
+import type { Piece, PrintingGroup } from '../lenient/piece.ts';
+import { printingOf } from '../lenient/pieces.ts';
 import { isSpent } from '../reading-budget.ts';
 
 /** A text laid against the groups of a configurator: what each piece of it is, or was meant to be. */

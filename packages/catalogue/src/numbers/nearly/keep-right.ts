@@ -15,7 +15,7 @@ import {
   switchOption,
   toggleOption,
 } from '@millrace/configurator';
-import type { Chosen } from '../lenient/pieces.ts';
+import type { Chosen } from '../lenient/piece.ts';
 import type { AlignedCell, Alignment } from './align-number.ts';
 
 /** The choices that a text makes as far as it is right. */

@@ -12,7 +12,8 @@ import {
   type StepBudget,
 } from '@millrace/configurator';
 import { type FoldedNumber, foldCode, typedText } from '../lenient/folded-number.ts';
-import { type Chosen, printingOf } from '../lenient/pieces.ts';
+import type { Chosen } from '../lenient/piece.ts';
+import { printingOf } from '../lenient/pieces.ts';
 import { evaluateWithin, isSpent } from '../reading-budget.ts';
 import type { AlignedCell, Alignment } from './align-number.ts';
 import { clearGroup, fulfil, isKept, type Kept, type Wish, wishesOf } from './keep-right.ts';
