@@ -11,43 +11,57 @@ const intern = newestFirst.find(({ type }) => type === 'Internship');
 if (newest === undefined || second === undefined || oldest === undefined || intern === undefined)
   throw new Error('The demo has too few jobs.');
 
-test('typing, choosing and Reset narrow and widen the list through the address', oneWidth, async ({ page }) => {
-  await page.goto('/careers');
-  const count = page.getByText(/Jobs Found$/);
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(count).toHaveText(`${newestFirst.length} Jobs Found`);
-  await expect(titles.first()).toHaveText(newest.name);
+test(
+  'the list of jobs: narrowed and widened through the address, without jobs, of an unknown job',
+  oneWidth,
+  async ({ page }) => {
+    await test.step('typing, choosing and Reset narrow and widen the list through the address', async () => {
+      await page.goto('/careers');
+      const count = page.getByText(/Jobs Found$/);
+      const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(count).toHaveText(`${newestFirst.length} Jobs Found`);
+      await expect(titles.first()).toHaveText(newest.name);
 
-  await page.getByLabel('Filter By').selectOption('Oldest');
-  await expect(page).toHaveURL(/\/careers\?startBy=Oldest$/);
-  await expect(titles.first()).toHaveText(oldest.name);
+      await page.getByLabel('Filter By').selectOption('Oldest');
+      await expect(page).toHaveURL(/\/careers\?startBy=Oldest$/);
+      await expect(titles.first()).toHaveText(oldest.name);
 
-  await page.getByLabel('Job Type').selectOption('Internship');
-  await expect(page).toHaveURL(/\?type=Internship&startBy=Oldest$/);
-  await expect(titles.first()).toHaveText(intern.name);
+      await page.getByLabel('Job Type').selectOption('Internship');
+      await expect(page).toHaveURL(/\?type=Internship&startBy=Oldest$/);
+      await expect(titles.first()).toHaveText(intern.name);
 
-  await page.getByLabel('Search', { exact: true }).last().fill(intern.name.toLowerCase());
-  await expect(page).toHaveURL(/\?search=[^&]+&type=Internship&startBy=Oldest$/);
-  await expect(count).toHaveText('1 Jobs Found');
+      await page.getByLabel('Search', { exact: true }).last().fill(intern.name.toLowerCase());
+      await expect(page).toHaveURL(/\?search=[^&]+&type=Internship&startBy=Oldest$/);
+      await expect(count).toHaveText('1 Jobs Found');
 
-  await page.getByLabel('Job Category').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL(/\/careers$/);
-  await expect(page.getByLabel('Job Type')).toHaveValue('');
-  await expect(count).toHaveText(`${newestFirst.length} Jobs Found`);
-  await expect(titles.first()).toHaveText(newest.name);
-  await expectFits(page);
-});
-
-test('a list without jobs says how to widen it', oneWidth, async ({ page }) => {
-  await page.goto('/careers?search=qqqq&type=Remote');
-  await expect(page.getByText('0 Jobs Found')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Without “qqqq”' }).click();
-  await expect(page).toHaveURL(/\/careers\?type=Remote$/);
-  await expect(page.getByLabel('Search', { exact: true }).last()).toHaveValue('');
-  await expect(page.getByText('0 Jobs Found')).toHaveCount(0);
-});
+      await page.getByLabel('Job Category').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(page).toHaveURL(/\/careers$/);
+      await expect(page.getByLabel('Job Type')).toHaveValue('');
+      await expect(count).toHaveText(`${newestFirst.length} Jobs Found`);
+      await expect(titles.first()).toHaveText(newest.name);
+      await expectFits(page);
+    });
+    await test.step('a list without jobs says how to widen it', async () => {
+      await page.goto('/careers?search=qqqq&type=Remote');
+      await expect(page.getByText('0 Jobs Found')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Without “qqqq”' }).click();
+      await expect(page).toHaveURL(/\/careers\?type=Remote$/);
+      await expect(page.getByLabel('Search', { exact: true }).last()).toHaveValue('');
+      await expect(page.getByText('0 Jobs Found')).toHaveCount(0);
+    });
+    await test.step('an unknown job clears the selection and the list says so', async () => {
+      for (const path of ['/careers?job=999999', '/careers/999999']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(/\/careers$/);
+        // The page of the unknown job is kept, hidden, after the list took its place.
+        await expect(page.getByText('reference number 999999').filter({ visible: true })).toHaveCount(1);
+        await expect(page.getByText(`${newestFirst.length} Jobs Found`).filter({ visible: true })).toHaveCount(1);
+      }
+    });
+  },
+);
 
 test('a job begins at its top; Back leads to the list where it was left, with its filters', async ({ page }) => {
   await page.goto('/careers?startBy=Oldest');
@@ -66,16 +80,6 @@ test('a job begins at its top; Back leads to the list where it was left, with it
   await page.goBack();
   await expect(page).toHaveURL(/\/careers\?startBy=Oldest$/);
   await expect(page.getByRole('link', { name: second.name, exact: true })).toBeInViewport();
-});
-
-test('an unknown job clears the selection and the list says so', oneWidth, async ({ page }) => {
-  for (const path of ['/careers?job=999999', '/careers/999999']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/careers$/);
-    // The page of the unknown job is kept, hidden, after the list took its place.
-    await expect(page.getByText('reference number 999999').filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByText(`${newestFirst.length} Jobs Found`).filter({ visible: true })).toHaveCount(1);
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -90,28 +90,55 @@ test('another page of results begins at its top; Back leads to where the one bef
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
-test('pages go forth and back, and Back restores the page', oneWidth, async ({ page }) => {
-  await page.goto('/search/float');
-  const first = String(await page.getByRole('main').getByRole('listitem').first().textContent());
-  await page
-    .getByRole('button', { name: 'Next' })
-    .or(page.getByRole('link', { name: 'Next' }))
-    .click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByRole('main').getByRole('listitem').first()).not.toHaveText(first);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/search\/float$/);
-});
-
-test('typing on the search page replaces the address; clearing hides the results', oneWidth, async ({ page }) => {
-  await page.goto('/search/float');
-  const field = page.getByRole('main').getByRole('searchbox').first();
-  await field.fill(product.partNumber);
-  await expect(page).toHaveURL(new RegExp(`/search/${product.partNumber}`));
-  await expect(page.getByRole('main')).toContainText(product.partNumber);
-  await field.fill('');
-  await expect(page.locator('.srch-found').getByRole('listitem')).toHaveCount(0);
-});
+test(
+  'the page of results: turned, typed on, beyond its end, of a wrong number, of nothing',
+  oneWidth,
+  async ({ page, request }) => {
+    await test.step('pages go forth and back, and Back restores the page', async () => {
+      await page.goto('/search/float');
+      const first = String(await page.getByRole('main').getByRole('listitem').first().textContent());
+      await page
+        .getByRole('button', { name: 'Next' })
+        .or(page.getByRole('link', { name: 'Next' }))
+        .click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.getByRole('main').getByRole('listitem').first()).not.toHaveText(first);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/search\/float$/);
+    });
+    await test.step('typing on the search page replaces the address; clearing hides the results', async () => {
+      await page.goto('/search/float');
+      const field = page.getByRole('main').getByRole('searchbox').first();
+      await field.fill(product.partNumber);
+      await expect(page).toHaveURL(new RegExp(`/search/${product.partNumber}`));
+      await expect(page.getByRole('main')).toContainText(product.partNumber);
+      await field.fill('');
+      await expect(page.locator('.srch-found').getByRole('listitem')).toHaveCount(0);
+    });
+    await test.step('a wrong model number is decoded, the wrong cell is named and mended numbers are offered', async () => {
+      const family = content.families.find((item) => item.slug === 'tern-duplex' || /duplex/.test(item.slug));
+      const sold = content.products.find((item) => item.familyId === family?.id && item.configModelNo !== null);
+      const cells = String(sold?.configModelNo).split('-');
+      cells[2] = `${cells[2]}Q`;
+      await page.goto(`/search/${encodeURIComponent(cells.join('-'))}`);
+      await expect(page.locator('[data-state="wrong"]').first()).toBeVisible();
+    });
+    await test.step('nothing found helps on', async () => {
+      await page.goto('/search/qqqqzzzz');
+      await expect(page.getByRole('main')).toContainText(/qqqqzzzz/);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+    await test.step('a page beyond the last shows the last, on the server and in the window', async () => {
+      const answer = await request.get('/search/float?page=99', { maxRedirects: 0 });
+      const last = String(answer.headers().location);
+      expect([answer.status(), last]).toEqual([302, expect.stringMatching(/^\/search\/float\?page=\d+$/)]);
+      await page.goto('/search/float?page=99');
+      await expect(page).toHaveURL(last);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /Next/ })).toBeDisabled();
+    });
+  },
+);
 
 test('what is typed while an answer is on its way stays typed, and is asked for next', oneWidth, async ({ page }) => {
   await page.goto('/search');
@@ -131,33 +158,4 @@ test('what is typed while an answer is on its way stays typed, and is asked for 
   answer();
   await expect(page).toHaveURL('/search/float');
   await expect(field).toHaveValue('float');
-});
-
-test(
-  'a wrong model number is decoded, the wrong cell is named and mended numbers are offered',
-  oneWidth,
-  async ({ page }) => {
-    const family = content.families.find((item) => item.slug === 'tern-duplex' || /duplex/.test(item.slug));
-    const sold = content.products.find((item) => item.familyId === family?.id && item.configModelNo !== null);
-    const cells = String(sold?.configModelNo).split('-');
-    cells[2] = `${cells[2]}Q`;
-    await page.goto(`/search/${encodeURIComponent(cells.join('-'))}`);
-    await expect(page.locator('[data-state="wrong"]').first()).toBeVisible();
-  },
-);
-
-test('nothing found helps on', oneWidth, async ({ page }) => {
-  await page.goto('/search/qqqqzzzz');
-  await expect(page.getByRole('main')).toContainText(/qqqqzzzz/);
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-});
-
-test('a page beyond the last shows the last, on the server and in the window', oneWidth, async ({ page, request }) => {
-  const answer = await request.get('/search/float?page=99', { maxRedirects: 0 });
-  const last = String(answer.headers().location);
-  expect([answer.status(), last]).toEqual([302, expect.stringMatching(/^\/search\/float\?page=\d+$/)]);
-  await page.goto('/search/float?page=99');
-  await expect(page).toHaveURL(last);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /Next/ })).toBeDisabled();
 });

@@ -72,17 +72,14 @@ test('a distributor types an obsolete part and has what is sold instead', async 
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText(dollars(instead?.priceCents ?? null));
 });
 
-test('a part with a model number opens its configuration, and leaves the address', oneWidth, async ({ page }) => {
-  const { product, modelNumber } = configuredProduct();
-  await page.goto(`/family?part=${product.partNumber.toLowerCase()}`);
-  await expect(page).not.toHaveURL(/part=/);
-  expect(new URL(page.url()).searchParams.get('configurator')).toBe(modelNumber);
-});
-
-test(
-  'a wrong cell is named, everything else is kept, and a number that fits is one click away',
-  oneWidth,
-  async ({ page }) => {
+test('a number in the address: of a part, in small letters, with a wrong cell', oneWidth, async ({ page }) => {
+  await test.step('a part with a model number opens its configuration, and leaves the address', async () => {
+    const { product, modelNumber } = configuredProduct();
+    await page.goto(`/family?part=${product.partNumber.toLowerCase()}`);
+    await expect(page).not.toHaveURL(/part=/);
+    expect(new URL(page.url()).searchParams.get('configurator')).toBe(modelNumber);
+  });
+  await test.step('a wrong cell is named, everything else is kept, and a number that fits is one click away', async () => {
     await page.goto(`/family/${panels?.slug}?configurator=TD-3-4X-5F-040-AB-E-20`);
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary).toContainText('Floats takes no 5F here. Everything else is kept. To choose: Floats.');
@@ -93,23 +90,13 @@ test(
       .getByRole('link', { name: 'Take TD-3-4X-4F-040-AB-E-20' })
       .click();
     await expect(page.locator('.plate-price-text')).toHaveText(dollars(panel?.priceCents ?? null));
-  },
-);
-
-test(
-  'a number in small letters is filled in, and stands in the address as it is printed',
-  oneWidth,
-  async ({ page }) => {
+  });
+  await test.step('a number in small letters is filled in, and stands in the address as it is printed', async () => {
     await page.goto(`/family/${panels?.slug}?configurator=td-3-4x-4f-040-ab-e-20`);
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Read as TD-3-4X-4F-040-AB-E-20');
     await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
-  },
-);
-
-test(
-  'while the next diagram is on its way, the one before stays in its place, dimmed and not to be used',
-  oneWidth,
-  async ({ page }) => {
+  });
+  await test.step('while the next diagram is on its way, the one before stays in its place, dimmed and not to be used', async () => {
     await page.goto(`/family/${panels?.slug}?configurator=${panel?.configModelNo}`);
     const wiring = page.getByRole('region', { name: /^Wiring/ });
     await expect(wiring).toContainText(String(panel?.configModelNo));
@@ -129,8 +116,8 @@ test(
     expect(await height()).toBe(before);
     answer();
     await expect(wiring).not.toContainText('Of the choices before.');
-  },
-);
+  });
+});
 
 test('a number built from nothing has the same answer as one that came by a link', async ({ page }) => {
   const { slug } = configuredFamily(5);

@@ -12,19 +12,48 @@ const topOf = (page: Page, selector: string) =>
     .filter({ visible: true })
     .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
 
-test('a page that is not kept begins at its top, each time it is come to by a link', oneWidth, async ({ page }) => {
-  await open(page, categoryPath);
-  const link = page.getByRole('main').locator(`a[href^="${familyPath}"]`).first();
-  for (const _ of ['first', 'second']) {
-    await scrollDown(page);
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await scrolledTo(page)).toBe(0);
-    await scrollDown(page, 500);
-    await follow(page, categoryPath);
-  }
-});
+test(
+  'where a page begins: at its top by a link, where it was left after a reload; an address that leads nowhere goes home',
+  oneWidth,
+  async ({ page }) => {
+    await test.step('a page that is not kept begins at its top, each time it is come to by a link', async () => {
+      await open(page, categoryPath);
+      const link = page.getByRole('main').locator(`a[href^="${familyPath}"]`).first();
+      for (const _ of ['first', 'second']) {
+        await scrollDown(page);
+        await link.evaluate((element: HTMLElement) => element.click());
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await scrolledTo(page)).toBe(0);
+        await scrollDown(page, 500);
+        await follow(page, categoryPath);
+      }
+    });
+    await test.step('the scroll outlives a reload, for the page and for those before it in the history', async () => {
+      await open(page, '/orders');
+      const before = await scrollDown(page, 300);
+      await follow(page, '/support');
+      const here = await scrollDown(page, 450);
+      await page.reload();
+      await expect.poll(() => scrolledTo(page)).toBe(here);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await scrolledTo(page)).toBe(before);
+    });
+    await test.step('an address that leads nowhere goes home, and the pages kept so far stay', async () => {
+      await open(page, '/support/videos');
+      await page.getByRole('searchbox', { name: 'Filter documents and questions' }).fill('tern');
+      await page.evaluate(() => {
+        history.pushState(null, '', '/no-such-page');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(page).toHaveURL('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole('searchbox', { name: 'Filter documents and questions' })).toHaveValue('tern');
+    });
+  },
+);
 
 test('Back to a page that is not kept restores its scroll', async ({ page }) => {
   await open(page, categoryPath);
@@ -36,22 +65,6 @@ test('Back to a page that is not kept restores its scroll', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
-
-test(
-  'the scroll outlives a reload, for the page and for those before it in the history',
-  oneWidth,
-  async ({ page }) => {
-    await open(page, '/orders');
-    const before = await scrollDown(page, 300);
-    await follow(page, '/support');
-    const here = await scrollDown(page, 450);
-    await page.reload();
-    await expect.poll(() => scrolledTo(page)).toBe(here);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await scrolledTo(page)).toBe(before);
-  },
-);
 
 test('an anchor stands at the very top: come to from outside, within the page, by Back and Forward', async ({
   page,
@@ -75,17 +88,4 @@ test('a group that the plate leads to is covered by nothing: neither its name no
   await expect(group.locator('h3')).toBeInViewport();
   expect(await isUncovered(group.locator('h3'))).toBe(true);
   expect(await isUncovered(page.locator(':focus'))).toBe(true);
-});
-
-test('an address that leads nowhere goes home, and the pages kept so far stay', oneWidth, async ({ page }) => {
-  await open(page, '/support/videos');
-  await page.getByRole('searchbox', { name: 'Filter documents and questions' }).fill('tern');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no-such-page');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Filter documents and questions' })).toHaveValue('tern');
 });

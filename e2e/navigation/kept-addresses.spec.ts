@@ -46,10 +46,8 @@ test('a search comes back with its text, page, rows and scroll', async ({ page, 
   expect(await scrolledTo(page)).toBe(0);
 });
 
-test(
-  'text typed into the search and not yet asked for is there on the way back, and is asked for then',
-  oneWidth,
-  async ({ page }) => {
+test('a typed text, the filters of the job board and a job come back', oneWidth, async ({ page }) => {
+  await test.step('text typed into the search and not yet asked for is there on the way back, and is asked for then', async () => {
     await open(page, '/search');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('alarm');
@@ -58,8 +56,38 @@ test(
     await expect(field).toHaveValue('alarm');
     await expect(page).toHaveURL('/search/alarm');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  },
-);
+  });
+  await test.step('the job board comes back with its filters and scroll; its plain address shows all jobs', async () => {
+    await open(page, '/contact/employment');
+    await follow(page, '/careers');
+    await page.getByLabel('Job Type').selectOption('Internship');
+    await page.getByLabel('Filter By').selectOption('Oldest');
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .fill(internship?.name.slice(0, 4).toLowerCase() ?? '');
+    await expect(page).toHaveURL(/search=/);
+    const address = page.url();
+    const left = await scrollDown(page, 60);
+    await follow(page, '/contact/employment');
+    await goBack(page, address);
+    await expect(page.getByLabel('Job Type')).toHaveValue('Internship');
+    await expect(page.getByLabel('Filter By')).toHaveValue('Oldest');
+    expect(await scrolledTo(page)).toBe(left);
+    await goForward(page, '/contact/employment');
+    await follow(page, '/careers');
+    await expect(page.getByLabel('Job Type')).toHaveValue('');
+    await expect(page.getByText('1 Jobs Found')).toHaveCount(0);
+  });
+  await test.step('a job under its short address comes back where it was left', async () => {
+    await open(page, `/careers/${job?.id}`);
+    const left = await scrollDown(page);
+    await follow(page, AWAY);
+    await goBack(page, `/careers/${job?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.name ?? '');
+    expect(await scrolledTo(page)).toBe(left);
+  });
+});
 
 test(
   'who leaves while a typed text waits to be asked for gets there, however long that page takes',
@@ -81,39 +109,3 @@ test(
     await expect(page).toHaveURL(AWAY);
   },
 );
-
-test(
-  'the job board comes back with its filters and scroll; its plain address shows all jobs',
-  oneWidth,
-  async ({ page }) => {
-    await open(page, '/contact/employment');
-    await follow(page, '/careers');
-    await page.getByLabel('Job Type').selectOption('Internship');
-    await page.getByLabel('Filter By').selectOption('Oldest');
-    await page
-      .getByRole('main')
-      .getByRole('searchbox')
-      .fill(internship?.name.slice(0, 4).toLowerCase() ?? '');
-    await expect(page).toHaveURL(/search=/);
-    const address = page.url();
-    const left = await scrollDown(page, 60);
-    await follow(page, '/contact/employment');
-    await goBack(page, address);
-    await expect(page.getByLabel('Job Type')).toHaveValue('Internship');
-    await expect(page.getByLabel('Filter By')).toHaveValue('Oldest');
-    expect(await scrolledTo(page)).toBe(left);
-    await goForward(page, '/contact/employment');
-    await follow(page, '/careers');
-    await expect(page.getByLabel('Job Type')).toHaveValue('');
-    await expect(page.getByText('1 Jobs Found')).toHaveCount(0);
-  },
-);
-
-test('a job under its short address comes back where it was left', oneWidth, async ({ page }) => {
-  await open(page, `/careers/${job?.id}`);
-  const left = await scrollDown(page);
-  await follow(page, AWAY);
-  await goBack(page, `/careers/${job?.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.name ?? '');
-  expect(await scrolledTo(page)).toBe(left);
-});

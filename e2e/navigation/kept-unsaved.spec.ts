@@ -15,28 +15,29 @@ const elsewhere = [
   '/support/documents',
 ];
 
-test('a page with unsaved input outlives more visits than pages are kept; others go', oneWidth, async ({ page }) => {
-  await open(page, `/category/${described?.slug}`);
-  await page.getByRole('button', { name: 'Read More' }).click();
-  await follow(page, '/support');
-  await follow(page, '/support/videos');
-  const filter = page.getByRole('searchbox', { name: 'Filter documents and questions' });
-  await filter.fill('tern');
-  for (const path of elsewhere) await follow(page, path);
+test('what is unsaved outlives more visits than pages are kept', oneWidth, async ({ page }) => {
+  await test.step('a page with unsaved input outlives more visits than pages are kept; others go', async () => {
+    await open(page, `/category/${described?.slug}`);
+    await page.getByRole('button', { name: 'Read More' }).click();
+    await follow(page, '/support');
+    await follow(page, '/support/videos');
+    const filter = page.getByRole('searchbox', { name: 'Filter documents and questions' });
+    await filter.fill('tern');
+    for (const path of elsewhere) await follow(page, path);
 
-  await follow(page, '/support/videos');
-  await expect(filter).toHaveValue('tern');
-  const visits = elsewhere.length + 3;
-  await page.evaluate((steps) => history.go(-steps), visits);
-  await expect(page).toHaveURL(`/category/${described?.slug}`);
-  await expect(page.getByRole('button', { name: 'Read More' })).toBeVisible();
-});
-
-test('an application that has been begun outlives them too', oneWidth, async ({ page }) => {
-  await open(page, '/employment');
-  await page.getByLabel('First name').fill('Ada');
-  for (const path of elsewhere) await follow(page, path);
-  await follow(page, '/employment');
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await expect(page.getByText(/^You have an unfinished application/)).toHaveCount(0);
+    await follow(page, '/support/videos');
+    await expect(filter).toHaveValue('tern');
+    const visits = elsewhere.length + 3;
+    await page.evaluate((steps) => history.go(-steps), visits);
+    await expect(page).toHaveURL(`/category/${described?.slug}`);
+    await expect(page.getByRole('button', { name: 'Read More' })).toBeVisible();
+  });
+  await test.step('an application that has been begun outlives them too', async () => {
+    await open(page, '/employment');
+    await page.getByLabel('First name').fill('Ada');
+    for (const path of elsewhere) await follow(page, path);
+    await follow(page, '/employment');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByText(/^You have an unfinished application/)).toHaveCount(0);
+  });
 });

@@ -26,49 +26,14 @@ const renamed = (name: string) => (body: string) => {
 };
 const named = (page: Page, name: string) => page.getByAltText(name).first();
 
-test('a new revision is seen at once; the last one seen is what is kept', async ({ page, stand, context }) => {
-  stand.rewrite.set(ABOUT, renamed('The first revision'));
-  await page.goto('/home');
-  await isKept(page, '/home');
-  await goToAbout(page);
-  await expect(named(page, 'The first revision')).toBeVisible();
-  await isKept(page, '/about');
-
-  stand.rewrite.set(ABOUT, renamed('The second revision'));
-  await page.goto('/home');
-  await goToAbout(page);
-  await expect(named(page, 'The second revision')).toBeVisible();
-  await expect(named(page, 'The first revision')).toHaveCount(0);
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(named(page, 'The second revision')).toBeVisible();
-});
-
-test('a network that is there and does not answer is told of, and its answers come once it does', async ({
+test('a new revision is seen at once and is what is kept; what is asked for in a name and what holds a token are not', async ({
   page,
   stand,
+  context,
 }) => {
   stand.rewrite.set(ABOUT, renamed('The first revision'));
   await page.goto('/home');
   await isKept(page, '/home');
-  await goToAbout(page);
-  await isKept(page, '/about');
-  stand.isDead = true;
-  await page.reload();
-  await expect(offlineBar(page)).toContainText('You are offline.');
-  await expect(named(page, 'The first revision')).toBeVisible();
-  stand.rewrite.set(ABOUT, renamed('The second revision'));
-  stand.isDead = false;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(offlineBar(page)).toBeHidden();
-  await expect(named(page, 'The second revision')).toBeVisible();
-});
-
-test('what is asked for in a name is not kept, and without a network is what everybody may see', async ({
-  page,
-  stand,
-}) => {
   const ask = () =>
     page.evaluate(
       (path) =>
@@ -79,39 +44,64 @@ test('what is asked for in a name is not kept, and without a network is what eve
       ABOUT,
     );
   const isPublic = () => page.evaluate(async (path) => (await caches.match(path))?.text(), ABOUT);
-  await page.goto('/home');
-  await isKept(page, '/home');
-  await ask();
-  expect(await isPublic()).toBeUndefined();
-  stand.isDead = true;
-  expect(await ask()).toBeNull();
-  stand.isDead = false;
-  await goToAbout(page);
-  await isKept(page, '/about');
-  stand.isDead = true;
-  expect(await ask()).toBe(await isPublic());
-  expect(await ask()).not.toBeNull();
-});
-
-test('no cache sees an address with a token', async ({ page, context }) => {
-  await page.goto('/home');
-  await isKept(page, '/home');
-  const other = await context.newPage();
-  await other.goto('/reset/secret-token');
-  await other.waitForTimeout(3000);
-  await other.goto('/sign-in?confirm=secret-token');
-  await other.waitForTimeout(3000);
-  await other.close();
-  await page.goto('/contact');
-  await isKept(page, '/contact');
-  const seen = await page.evaluate(async () => {
-    const urls = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
-    return urls;
+  await test.step('an answer that is asked for in a name is not kept', async () => {
+    await ask();
+    expect(await isPublic()).toBeUndefined();
+    stand.isDead = true;
+    expect(await ask()).toBeNull();
+    stand.isDead = false;
   });
-  expect(seen.filter((url) => /secret|Users|Events|healthz/.test(url))).toEqual([]);
-  expect(seen.length).toBeGreaterThan(20);
+  await test.step('without a network it is what everybody may see', async () => {
+    await goToAbout(page);
+    await expect(named(page, 'The first revision')).toBeVisible();
+    await isKept(page, '/about');
+    stand.isDead = true;
+    expect(await ask()).toBe(await isPublic());
+    expect(await ask()).not.toBeNull();
+    stand.isDead = false;
+  });
+  await test.step('no cache sees an address with a token', async () => {
+    const other = await context.newPage();
+    await other.goto('/reset/secret-token');
+    await other.waitForTimeout(3000);
+    await other.goto('/sign-in?confirm=secret-token');
+    await other.waitForTimeout(3000);
+    await other.close();
+    await page.goto('/contact');
+    await isKept(page, '/contact');
+    const seen = await page.evaluate(async () => {
+      const urls = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+      return urls;
+    });
+    expect(seen.filter((url) => /secret|Users|Events|healthz/.test(url))).toEqual([]);
+    expect(seen.length).toBeGreaterThan(20);
+  });
+  await test.step('a new revision is seen at once', async () => {
+    stand.rewrite.set(ABOUT, renamed('The second revision'));
+    await page.goto('/home');
+    await goToAbout(page);
+    await expect(named(page, 'The second revision')).toBeVisible();
+    await expect(named(page, 'The first revision')).toHaveCount(0);
+  });
+  await test.step('and is what is kept', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(named(page, 'The second revision')).toBeVisible();
+    await context.setOffline(false);
+  });
+  await test.step('a network that does not answer is told of, and its answers come once it does', async () => {
+    stand.isDead = true;
+    await page.reload();
+    await expect(offlineBar(page)).toContainText('You are offline.');
+    await expect(named(page, 'The second revision')).toBeVisible();
+    stand.rewrite.set(ABOUT, renamed('The third revision'));
+    stand.isDead = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(offlineBar(page)).toBeHidden();
+    await expect(named(page, 'The third revision')).toBeVisible();
+  });
 });
 
 test('a newer worker waits while two windows are open, and takes over once the only one runs its build', async ({

@@ -5,33 +5,33 @@ const topCategories = content.categories.filter(
   (category) => category.parentId === null && category.isLive && !category.isVizzy,
 );
 
-test('the banner can be paused and moved by keyboard', oneWidth, async ({ page }) => {
-  await page.goto('/home');
-  await page.getByRole('button', { name: /pause/i }).click();
-  await expect(page.getByRole('button', { name: /play|start/i })).toBeVisible();
-});
-
-test('every page fits its width', oneWidth, async ({ page }) => {
-  for (const path of ['/home', '/category', `/category/${topCategories[0]?.slug}`, '/search/float', '/employment'])
-    await expectFitsAtWidths(page, path);
-});
-
 test(
-  'tiles of categories fill every row, the brand and the number stay, and titles of banners are whole at every width',
+  'home at every width: the banner by keyboard, tiles without holes; every page fits its width',
   oneWidth,
   async ({ page }) => {
-    await page.goto('/home');
-    await expect(page.locator('.banners-controls[data-live]')).toBeVisible();
-    for (const width of [320, 390, 741, 834, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const header = page.getByRole('banner');
-      await expect(header.locator('a[href="/home"] > span')).toBeVisible();
-      await expect(header.locator('a[href^="tel:"]')).toBeVisible();
-      expect(await page.evaluate(cutTitles), `${width} px`).toEqual([]);
-      expect(await page.evaluate(rowsWithHoles, null), `the demo's at ${width} px`).toEqual([]);
-      for (const count of [1, 5, 7, 16, 17])
-        expect(await page.evaluate(rowsWithHoles, count), `${count} at ${width} px`).toEqual([]);
-    }
+    await test.step('the banner can be paused and moved by keyboard', async () => {
+      await page.goto('/home');
+      await page.getByRole('button', { name: /pause/i }).click();
+      await expect(page.getByRole('button', { name: /play|start/i })).toBeVisible();
+    });
+    await test.step('tiles of categories fill every row, the brand and the number stay, and titles of banners are whole at every width', async () => {
+      await page.goto('/home');
+      await expect(page.locator('.banners-controls[data-live]')).toBeVisible();
+      for (const width of [320, 390, 741, 834, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const header = page.getByRole('banner');
+        await expect(header.locator('a[href="/home"] > span')).toBeVisible();
+        await expect(header.locator('a[href^="tel:"]')).toBeVisible();
+        expect(await page.evaluate(cutTitles), `${width} px`).toEqual([]);
+        expect(await page.evaluate(rowsWithHoles, null), `the demo's at ${width} px`).toEqual([]);
+        for (const count of [1, 5, 7, 16, 17])
+          expect(await page.evaluate(rowsWithHoles, count), `${count} at ${width} px`).toEqual([]);
+      }
+    });
+    await test.step('every page fits its width', async () => {
+      for (const path of ['/home', '/category', `/category/${topCategories[0]?.slug}`, '/search/float', '/employment'])
+        await expectFitsAtWidths(page, path);
+    });
   },
 );
 
