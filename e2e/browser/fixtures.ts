@@ -74,13 +74,18 @@ export async function atBothWidths(page: Page, look: () => Promise<void>): Promi
 }
 
 /**
- * Returns the headers that say from which address a test's visitor comes, as a proxy does. The site counts tries, and the work that forms
- * ask for, by network: the tests of a file are one, as visitors of one office are.
+ * Returns the headers that say from which address a test's visitor comes, as a proxy does. The site counts tries, the work that forms ask for
+ * and processor time by network, the latter by the clock where a worker does it. So each test is a network of its own, and in a test that
+ * opens many pages each `part` is.
  */
-export function networkOf({ project, file }: TestInfo): Record<string, string> {
-  const hash = createHash('sha256').update(`${project.name}\n${file}`).digest();
+export function networkOf({ testId }: TestInfo, part = ''): Record<string, string> {
+  const hash = createHash('sha256').update(`${testId}\n${part}`).digest();
   return { 'X-Forwarded-For': `10.${hash[0]}.${hash[1]}.${hash[2]}` };
 }
+
+/** Goes on as a visitor from another network: the test has asked much of the site as this one. */
+export const comeFrom = (page: Page, part: string): Promise<void> =>
+  page.context().setExtraHTTPHeaders(networkOf(test.info(), part));
 
 /**
  * A page's script begins when the page is painted, which may be after it is loaded: who opens or reloads a page waits for it, unless they

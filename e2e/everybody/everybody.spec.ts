@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { atBothWidths, expect, oneWidth, test } from '../browser/fixtures.ts';
+import { atBothWidths, comeFrom, expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, configuredProduct, content, listedFamily, wayTo } from '../site/demo-names.ts';
 
 const configured = configuredFamily(15);
@@ -85,6 +85,7 @@ for (let walk = 0; walk < WALKS; walk++) {
   test(`axe finds nothing in either scheme, at either width: ${names}`, oneWidth, async ({ page }) => {
     for (const [name, path] of walked)
       await test.step(name, async () => {
+        await comeFrom(page, name);
         await page.goto(path);
         await expectAccessibleInBothSchemes(page);
       });
@@ -96,6 +97,7 @@ test.describe('without JavaScript', () => {
   test('every page reads', oneWidth, async ({ page }) => {
     for (const [name, path] of Object.entries(pages))
       await test.step(name, async () => {
+        await comeFrom(page, name);
         await page.goto(path);
         await atBothWidths(page, async () => {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -34,17 +34,45 @@ test('an option that a rule disables says why', async ({ page }) => {
   await expect(ruledOut.locator('.cfg-small')).not.toBeEmpty();
 });
 
-test('a selection survives a reload and travels in its link', oneWidth, async ({ page, context }) => {
-  await page.goto(`/family/${family.slug}`);
-  await page.locator('[data-group][data-open] [data-status="free"] input').first().check();
-  await expect(page).toHaveURL(/options=/);
-  const chosen = await page.locator('[data-status="on"]').count();
-  await page.reload();
-  await expect(page.locator('[data-status="on"]')).toHaveCount(chosen);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.locator('[data-status="on"]')).toHaveCount(chosen);
-});
+test(
+  'a selection travels in its link, and a number or a code in an address is read',
+  oneWidth,
+  async ({ page, context }) => {
+    await test.step('a selection survives a reload and travels in its link', async () => {
+      await page.goto(`/family/${family.slug}`);
+      await page.locator('[data-group][data-open] [data-status="free"] input').first().check();
+      await expect(page).toHaveURL(/options=/);
+      const chosen = await page.locator('[data-status="on"]').count();
+      await page.reload();
+      await expect(page.locator('[data-status="on"]')).toHaveCount(chosen);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(other.locator('[data-status="on"]')).toHaveCount(chosen);
+    });
+    await test.step('a model number in the address fills the configurator, and a wrong one says where it stopped', async () => {
+      const { family: sold, modelNumber } = configuredProduct();
+      await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
+      await expect(page.locator('.plate-price-text')).toHaveText(/\$|For Pricing Call/);
+      await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(`${modelNumber}-NONSENSE`)}`);
+      await expect(
+        page.locator('.cfg-notice, [role="status"], [role="alert"]').filter({ hasText: /\S/ }).first(),
+      ).toBeVisible();
+      const kept = page.locator('[data-group]').filter({ has: page.locator('[data-status="on"]') });
+      await expect(kept.first().locator('.cfg-fold-answer')).toBeVisible();
+    });
+    await test.step('a malformed share code is ignored with a notice', async () => {
+      const answer = await page.goto(`/family/${family.slug}?options=%%%`.replaceAll('%', '!'));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
+      await expect(page.locator('.cfg-notice')).toBeVisible();
+    });
+    await test.step('the price of a number the catalogue carries is the product’s', async () => {
+      const { family: sold, product, modelNumber } = configuredProduct();
+      await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
+      await expect(page.locator('.plate-price')).toContainText(product.partNumber);
+    });
+  },
+);
 
 test(
   'the price that is shared is the price that was seen: choices that no number prints travel beside it',
@@ -69,35 +97,6 @@ test(
     await expect(list).toHaveAttribute('href', /configurator=.*&options=/);
   },
 );
-
-test(
-  'a model number in the address fills the configurator, and a wrong one says where it stopped',
-  oneWidth,
-  async ({ page }) => {
-    const { family: sold, modelNumber } = configuredProduct();
-    await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
-    await expect(page.locator('.plate-price-text')).toHaveText(/\$|For Pricing Call/);
-    await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(`${modelNumber}-NONSENSE`)}`);
-    await expect(
-      page.locator('.cfg-notice, [role="status"], [role="alert"]').filter({ hasText: /\S/ }).first(),
-    ).toBeVisible();
-    const kept = page.locator('[data-group]').filter({ has: page.locator('[data-status="on"]') });
-    await expect(kept.first().locator('.cfg-fold-answer')).toBeVisible();
-  },
-);
-
-test('a malformed share code is ignored with a notice', oneWidth, async ({ page }) => {
-  const answer = await page.goto(`/family/${family.slug}?options=%%%`.replaceAll('%', '!'));
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
-  await expect(page.locator('.cfg-notice')).toBeVisible();
-});
-
-test('the price of a number the catalogue carries is the product’s', oneWidth, async ({ page }) => {
-  const { family: sold, product, modelNumber } = configuredProduct();
-  await page.goto(`/family/${sold.slug}?configurator=${encodeURIComponent(modelNumber)}`);
-  await expect(page.locator('.plate-price')).toContainText(product.partNumber);
-});
 
 test('the row under the finger stays where it is while groups fold and open around it, also where the browser does not hold it', async ({
   page,

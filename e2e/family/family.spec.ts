@@ -51,77 +51,80 @@ test('a long table of models is filtered, sorted by price and copied, without a 
   await expect(rows).toHaveCount(all.length);
 });
 
-test('a tab stands in the address, Models does not', oneWidth, async ({ page }) => {
-  await page.goto(`/family/${listed.slug}`);
-  const tabs = page.getByRole('navigation', { name: 'About this family' });
-  await tabs.getByRole('link', { name: /^Specifications/ }).click();
-  await expect(page).toHaveURL(/tab=Specifications/);
-  await page.reload();
-  await expect(tabs.getByRole('link', { name: /^Specifications/ })).toHaveAttribute('aria-current', /page|true/);
-  await tabs.getByRole('link', { name: /^Models/ }).click();
-  await expect(page).not.toHaveURL(/tab=/);
-});
-
-test('a part number leads to its family and never stays in the address', oneWidth, async ({ page }) => {
-  const product = productsOf(listed.id)[0];
-  await page.goto(`/family?part=${product?.partNumber}`);
-  await expect(page).toHaveURL(new RegExp(`/family/${listed.slug}#part-${product?.partNumber}$`));
-});
-
-test.describe('what is not there', () => {
-  for (const path of ['/family/no-such-family', '/family?part=NOPE-000', '/category/no-such-shelf']) {
-    test(`${path} is a not-found page inside the shell`, oneWidth, async ({ page }) => {
-      const lookedUp: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/Product')) lookedUp.push(pathname);
-      });
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('searchbox').first()).toBeVisible();
-      expect(lookedUp).toEqual([]);
+test(
+  'addresses of a family: its tabs, its parts, its variant, its lists and its link',
+  oneWidth,
+  async ({ page, context }) => {
+    await test.step('a tab stands in the address, Models does not', async () => {
+      await page.goto(`/family/${listed.slug}`);
+      const tabs = page.getByRole('navigation', { name: 'About this family' });
+      await tabs.getByRole('link', { name: /^Specifications/ }).click();
+      await expect(page).toHaveURL(/tab=Specifications/);
+      await page.reload();
+      await expect(tabs.getByRole('link', { name: /^Specifications/ })).toHaveAttribute('aria-current', /page|true/);
+      await tabs.getByRole('link', { name: /^Models/ }).click();
+      await expect(page).not.toHaveURL(/tab=/);
     });
-  }
-  test('an unknown path goes home', oneWidth, async ({ page }) => {
+    await test.step('a part number leads to its family and never stays in the address', async () => {
+      const product = productsOf(listed.id)[0];
+      await page.goto(`/family?part=${product?.partNumber}`);
+      await expect(page).toHaveURL(new RegExp(`/family/${listed.slug}#part-${product?.partNumber}$`));
+    });
+    await test.step('the intrinsically-safe variant keeps its parameter through the tabs', async () => {
+      const safe = content.families.find((family) => family.intrinsicallySafe && family.isLive);
+      await page.goto(`/family/${safe?.slug}?intrinsically-safe=true`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(safe?.name));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Specifications/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/intrinsically-safe=true/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(safe?.name));
+    });
+    await test.step('the model list downloads with and without prices', async () => {
+      const family = configuredFamily(3);
+      await page.goto(`/family/${family.slug}`);
+      const link = page.getByRole('link', { name: /PDF/ }).first();
+      const address = String(await link.getAttribute('href'));
+      const answer = await page.request.get(address);
+      expect(answer.status()).toBe(200);
+      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      await page.getByRole('checkbox', { name: /Print prices/ }).uncheck();
+      await expect(link).toHaveAttribute('href', /prices=false/);
+    });
+    await test.step('Share copies the link and says so for three seconds', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`/family/${listed.slug}`);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByText('link copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/family/${listed.slug}`);
+      await expect(page.getByText('link copied')).toBeHidden({ timeout: 5000 });
+    });
+  },
+);
+
+test(
+  'what is not there is a not-found page inside the shell; an unknown path goes home',
+  oneWidth,
+  async ({ page }) => {
+    const lookedUp: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/Product')) lookedUp.push(pathname);
+    });
+    for (const path of ['/family/no-such-family', '/family?part=NOPE-000', '/category/no-such-shelf'])
+      await test.step(path, async () => {
+        const answer = await page.goto(path, { waitUntil: 'networkidle' });
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('searchbox').first()).toBeVisible();
+        expect(lookedUp).toEqual([]);
+      });
     await page.goto('/no/such/path');
     await expect(page).toHaveURL(/\/home$/);
-  });
-});
-
-test('the intrinsically-safe variant keeps its parameter through the tabs', oneWidth, async ({ page }) => {
-  const safe = content.families.find((family) => family.intrinsicallySafe && family.isLive);
-  await page.goto(`/family/${safe?.slug}?intrinsically-safe=true`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(safe?.name));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Specifications/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/intrinsically-safe=true/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(safe?.name));
-});
-
-test('the model list downloads with and without prices', oneWidth, async ({ page }) => {
-  const family = configuredFamily(3);
-  await page.goto(`/family/${family.slug}`);
-  const link = page.getByRole('link', { name: /PDF/ }).first();
-  const address = String(await link.getAttribute('href'));
-  const answer = await page.request.get(address);
-  expect(answer.status()).toBe(200);
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.getByRole('checkbox', { name: /Print prices/ }).uncheck();
-  await expect(link).toHaveAttribute('href', /prices=false/);
-});
-
-test('Share copies the link and says so for three seconds', oneWidth, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/family/${listed.slug}`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/family/${listed.slug}`);
-  await expect(page.getByText('link copied')).toBeHidden({ timeout: 5000 });
-});
+  },
+);
 
 test('left and right move along the thumbnails, and the strip follows', async ({ page }) => {
   const family = content.families.find(
