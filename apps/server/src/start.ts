@@ -42,6 +42,7 @@ import { uploadSpool } from './files/upload-spool.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
 import { refusalLog } from './limits/refusal-log.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
+import { storedRoom } from './limits/stored-room.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaLibrary } from './media/media-library.ts';
 import { mediaRights } from './media/media-rights.ts';
@@ -97,6 +98,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     const work = openWork();
     const documents = documentMaker({ threads: lanes.documents.atOnce });
     const passwords = openPasswords(SCRYPT_COST, { work });
+    const room = storedRoom({ queries: database.queries, settings, log });
     const accounts = openAccounts({
       ...config,
       database,
@@ -104,6 +106,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       log,
       passwords,
       checkBot: forms.check,
+      room,
       customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
       siteWords: () => siteWords(inForce(holder).content, config.publicUrl),
     });
@@ -124,14 +127,16 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
           snapshot: () => inForce(holder),
           files,
           vouch: forms.vouch,
-          mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
+          mail: mailApplication(() => settings()['hr.notify']),
+          room,
         }),
         ...applicationDisclosures({ database, files }),
         registerForEvent: registrationCommand({
           database,
           snapshot: () => inForce(holder),
           checkBot: forms.check,
-          mail: mailRegistration(() => privateSettingsOf(holder.current())['event.notify']),
+          mail: mailRegistration(() => settings()['event.notify']),
+          room,
         }),
         ...carouselCommands(change),
         changeCustomer: changeCustomerCommand({ database, holder }),
@@ -144,7 +149,11 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       refusals,
       sessionOf: accounts.sessionOf,
       takesWrites: () => takesWrites(database.queries, WRITES_WITHIN_MS),
-      notes: () => [...(readsOnly === undefined ? [] : [READING_ONLY]), ...waitingLines(retention?.waiting() ?? [])],
+      notes: () => [
+        ...(readsOnly === undefined ? [] : [READING_ONLY]),
+        ...waitingLines(retention?.waiting() ?? []),
+        ...room.lines(),
+      ],
       log,
     });
     const address = await app.listen({ port: config.port, host: config.host });
@@ -169,7 +178,9 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     const stopMail = readsOnly === undefined ? await openMail(mail) : async () => {};
     const kept = await keepRetention(retentionServices({ database, files, log }));
     retention = kept;
-    for (const line of waitingLines(kept.waiting())) say(line);
+    await room.look();
+    for (const line of [...waitingLines(kept.waiting()), ...room.lines()]) say(line);
+    const stopLooking = room.keepLooking();
     const closeConsole = await openConsole({
       dataDir: config.dataDir,
       isNeeded: database.kind === 'embedded',
@@ -185,6 +196,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       address,
       stop: async () => {
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
+        stopLooking();
         await Promise.all([stopReading(), reader.close()]);
         await documents.close();
         await refusals.stop();

@@ -42,11 +42,15 @@ test('what nobody has set and would promise or measure something is nothing', ()
   expect([settingDefaults['configurator.groupsOpen'], settingDefaults['privacy.embedAtOnce']]).toEqual([false, false]);
 });
 
-test('records are kept as long as docs/operations.md says', () => {
+test('records are kept as long as, and as many as, docs/operations.md says', () => {
   expect(privateSettingDefaults).toMatchObject({
     'mail.keepDays': 30,
     'mail.keepDeadDays': 90,
     'hr.keepApplicationsMonths': 12,
+    'hr.applicationsMax': 10_000,
+    'hr.resumesMaxMb': 5000,
+    'event.registrationsMax': 10_000,
+    'accounts.signUpsMax': 10_000,
     'botCheck.minimumScore': 0.5,
     'botCheck.workRounds': 4000,
   });

@@ -69,5 +69,11 @@ export { type KeptApplication, readApplication } from './submissions/read-applic
 export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';
 export { recordRegistration, type SubmittedRegistration } from './submissions/record-registration.ts';
 export { resumesOnRecord } from './submissions/resumes-on-record.ts';
+export {
+  type StoredAmount,
+  type StoredSort,
+  storedAmount,
+  storedAmountInTurn,
+} from './submissions/stored-amount.ts';
 export { type Submission, type SubmittedForm, submissionHash, submittedBefore } from './submissions/submission-key.ts';
 export { takesWrites } from './takes-writes.ts';

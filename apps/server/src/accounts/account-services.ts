@@ -1,5 +1,6 @@
 import type { BotCheckAction } from '@millrace/contract';
 import type { Database } from '@millrace/database';
+import type { StoredRoom } from '../limits/stored-room.ts';
 import type { AccountGuard } from './guard/account-guard.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -15,6 +16,7 @@ export interface AccountServices {
   sessions: Sessions;
   guard: AccountGuard;
   checkBot: CheckBot;
+  room: Pick<StoredRoom, 'refuseFull' | 'refuseBeyond'>;
   clock: () => Date;
   /** Returns after the same time, whatever the work found. */
   evenly<Result>(work: () => Promise<Result>): Promise<Result>;

@@ -16,7 +16,7 @@ import { signUpCommand } from './sign-up/sign-up-command.ts';
 
 export interface AccountsOptions
   extends Omit<AuthOptions, 'passwords'>,
-    Pick<AccountServices, 'checkBot' | 'customerName' | 'siteWords'> {
+    Pick<AccountServices, 'checkBot' | 'room' | 'customerName' | 'siteWords'> {
   passwords?: Passwords;
   clock?: () => Date;
   /** The time of responses that must not reveal known addresses. */

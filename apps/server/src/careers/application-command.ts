@@ -5,6 +5,7 @@ import type { Application, ApplicationBody } from '@millrace/contract/endpoints'
 import { type Database, recordApplication, submissionHash, submittedBefore } from '@millrace/database';
 import type { FileStore } from '../files/file-store.ts';
 import type { SpooledFile } from '../files/upload-spool.ts';
+import type { StoredRoom } from '../limits/stored-room.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 import { submissionDiffers } from '../problems/submission-differs.ts';
 import type { MailApplication } from './mail-application.ts';
@@ -21,6 +22,7 @@ interface ApplicationServices {
   /** Refuses a token that is not good; returns a function that uses it up. */
   vouch(action: BotCheckAction, token: string, address: string): Promise<() => Promise<void>>;
   mail: MailApplication;
+  room: Pick<StoredRoom, 'refuseFull' | 'refuseBeyond'>;
 }
 
 interface Given {
@@ -39,7 +41,7 @@ interface Sender {
  * is used up last. The same submit sent again changes nothing and is answered the same.
  */
 const applicationCommand =
-  ({ database: { queries }, snapshot, files, vouch, mail }: ApplicationServices) =>
+  ({ database: { queries }, snapshot, files, vouch, mail, room }: ApplicationServices) =>
   async ({ body, receive }: Given, { submissionKey, address }: Sender): Promise<true> => {
     const { token, ...sent } = body;
     const standing = (file: SentFile | null) =>
@@ -51,6 +53,7 @@ const applicationCommand =
     // The token of a repeated try is used up by now; its file tells whether it is the same submit.
     if ((await standing(null)) !== 'new') return withContent(await receive(), refuseOther);
     const application = forJob(snapshot(), sent);
+    await room.refuseFull('applications');
     const spendToken = await vouch('apply', token, address);
     const id = randomUUID();
     const record = async (file: SentFile | null, resume: Resume | null): Promise<true> => {
@@ -58,14 +61,24 @@ const applicationCommand =
       const data: Application = { ...application, filename: file === null ? '' : shownName(file.name) };
       const submission = { key: submissionKey, hash: submissionHash(sent, file) };
       if (resume !== null) await files.write(resume.key, resume.content, resume.type);
-      const isNew = await queries.transaction(async (tx) => {
-        const kept = resume && { key: resume.key, type: resume.type, bytes: resume.content.length };
-        const recorded = await recordApplication(tx, { id, submission, data, resume: kept });
-        if (recorded) await mail(tx, { id, data, hasResume: resume !== null });
-        return recorded;
-      });
+      const removeFile = async (): Promise<void> => {
+        if (resume !== null) await files.remove(resume.key);
+      };
+      const isNew = await queries
+        .transaction(async (tx) => {
+          const kept = resume && { key: resume.key, type: resume.type, bytes: resume.content.length };
+          const recorded = await recordApplication(tx, { id, submission, data, resume: kept });
+          if (recorded) await mail(tx, { id, data, hasResume: resume !== null });
+          if (recorded) await room.refuseBeyond(tx, 'applications');
+          return recorded;
+        })
+        .catch(async (error: unknown) => {
+          // After any other fault the record may be there.
+          if (error instanceof ProblemError) await removeFile();
+          throw error;
+        });
       if (isNew) return true;
-      if (resume !== null) await files.remove(resume.key);
+      await removeFile();
       return refuseOther(file);
     };
     return withContent(await receive(), async (file) => {

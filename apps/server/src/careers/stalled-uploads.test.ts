@@ -43,6 +43,7 @@ beforeAll(async () => {
             return async () => undefined;
           },
           mail: async () => undefined,
+          room: server.room,
         }).applyWithFile(input, caller),
     },
   });

@@ -10,6 +10,7 @@ import {
   submissionHash,
   submittedBefore,
 } from '@millrace/database';
+import type { StoredRoom } from '../limits/stored-room.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 import { submissionDiffers } from '../problems/submission-differs.ts';
 import type { MailRegistration } from './mail-registration.ts';
@@ -19,11 +20,12 @@ interface RegistrationServices {
   snapshot(): Snapshot;
   checkBot(action: BotCheckAction, token: string, address: string): Promise<void>;
   mail: MailRegistration;
+  room: Pick<StoredRoom, 'refuseFull' | 'refuseBeyond'>;
 }
 
 /** Registers for an event: stored and mailed in one step. The same submit sent again changes nothing and is answered the same. */
 export const registrationCommand =
-  ({ database: { queries }, snapshot, checkBot, mail }: RegistrationServices) =>
+  ({ database: { queries }, snapshot, checkBot, mail, room }: RegistrationServices) =>
   async (
     { body }: { body: RegistrationBody },
     caller: { submissionKey: string | null; address: string },
@@ -37,6 +39,7 @@ export const registrationCommand =
     if (before === 'same') return true;
     const event = eventOf(snapshot(), body.event);
     refuseBeyondLimits(event, body);
+    await room.refuseFull('registrations');
     await checkBot('register', token, caller.address);
     const { event: _, ...person } = sent;
     const registration: SubmittedRegistration = {
@@ -49,6 +52,7 @@ export const registrationCommand =
     const isNew = await queries.transaction(async (tx) => {
       const recorded = await recordRegistration(tx, registration);
       if (recorded) await mail(tx, { event, registration });
+      if (recorded) await room.refuseBeyond(tx, 'registrations');
       return recorded;
     });
     if (!isNew && (await standing()) === 'other') throw submissionDiffers();

@@ -99,6 +99,7 @@ describe('the bot check', () => {
         used.push(token);
       },
       mail: mailRegistration(() => []),
+      room: on.room,
     });
   test('comes after every other fault, so that a form can be mended and sent with the same token', async () => {
     const app = await openTestApp({

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '@millrace/contract/content';
+import type { PrivateSettings } from '@millrace/contract/private-settings';
 import { type Published, publishContent } from '@millrace/database';
 import { openFilledDatabase, type TestDatabase } from '@millrace/database/testing';
 import type { FastifyBaseLogger } from 'fastify';
@@ -30,6 +31,7 @@ import { registrationCommand } from '../events/registration-command.ts';
 import { uploadSpool } from '../files/upload-spool.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
+import { storedRoom } from '../limits/stored-room.ts';
 import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
 import { mediaRights } from '../media/media-rights.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
@@ -52,11 +54,20 @@ type Given = Partial<Omit<AppDependencies, 'commands' | 'library'>> & {
   commands?: Partial<Commands>;
   accounts?: Partial<AccountsOptions>;
   published?: TestContent;
+  /** In place of those of the content. */
+  settings?: Partial<PrivateSettings>;
 };
 
 /** The application over a real database with content published, by default the demo's, files in memory and a plain site. */
 export async function openTestApp(
-  { commands: own, accounts: ofAccounts, produce = producesNothing, published: rows = demo, ...given }: Given = {},
+  {
+    commands: own,
+    accounts: ofAccounts,
+    produce = producesNothing,
+    published: rows = demo,
+    settings: ownSettings,
+    ...given
+  }: Given = {},
   open: () => Promise<TestDatabase & { published?: Published }> = () => openFilledDatabase(rows.publish),
 ) {
   const content = rows.rows();
@@ -66,8 +77,11 @@ export async function openTestApp(
   const site = plainSite();
   const work = given.work ?? openWork();
   const documents = documentMaker({ threads: 1 });
+  const settings = () => ({ ...privateSettingsOf(holder.current()), ...ownSettings });
+  const room = storedRoom({ queries: database.queries, settings, log: given.log ?? silentLog });
   const accounts = openAccounts({
     database,
+    room,
     secret: SECRET,
     publicUrl: PUBLIC_URL,
     log: given.log ?? silentLog,
@@ -88,14 +102,16 @@ export async function openTestApp(
       snapshot: () => inForce(holder),
       files,
       vouch: async () => async () => undefined,
-      mail: mailApplication(() => privateSettingsOf(holder.current())['hr.notify']),
+      mail: mailApplication(() => settings()['hr.notify']),
+      room,
     }),
     ...applicationDisclosures({ database, files }),
     registerForEvent: registrationCommand({
       database,
       snapshot: () => inForce(holder),
       checkBot: async () => undefined,
-      mail: mailRegistration(() => privateSettingsOf(holder.current())['event.notify']),
+      mail: mailRegistration(() => settings()['event.notify']),
+      room,
     }),
     ...carouselCommands(contentChanger({ database, holder })),
     changeCustomer: changeCustomerCommand({ database, holder }),
@@ -121,6 +137,7 @@ export async function openTestApp(
     documents,
     countCall: countInDatabase(database),
     sessionOf: accounts.sessionOf,
+    notes: room.lines,
     log: silentLog,
     ...given,
   });
@@ -141,7 +158,7 @@ export async function openTestApp(
     await database.close();
     await rm(uploads, { recursive: true, force: true });
   };
-  return { app, commands, content, database, files, holder, site, publish, restore, close };
+  return { app, commands, content, database, files, holder, room, site, publish, restore, close };
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -5,6 +5,8 @@ import {
   KEEP_MONTHS_MAX,
   type PrivateSettingName,
   privateSettingDefaults,
+  RESUMES_LEAST_MB,
+  STORED_MOST,
 } from '@millrace/contract/private-settings';
 import { synonymsFault } from '../everything/words/synonyms.ts';
 import { type Candidate, type Check, error } from './check.ts';
@@ -54,6 +56,11 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], can
     'mail.keepDeadDays': daysFault,
     'hr.keepApplicationsMonths': (value) =>
       isKeepMonths(value) ? null : `must be a whole number of months, from 1 to ${KEEP_MONTHS_MAX}.`,
+    'hr.applicationsMax': storedFault,
+    'hr.resumesMaxMb': (value) =>
+      isWithin(value, RESUMES_LEAST_MB, STORED_MOST) ? null : `must be a whole number of MB, from ${RESUMES_LEAST_MB}.`,
+    'event.registrationsMax': storedFault,
+    'accounts.signUpsMax': storedFault,
     'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
     'botCheck.workRounds': (value) =>
       isWithin(value, 1, WORK_ROUNDS_MAX) ? null : `must be a whole number to ${WORK_ROUNDS_MAX}.`,
@@ -79,6 +86,10 @@ function linkFault(value: Setting['value']): string | null {
 
 function addressFault(value: Setting['value']): string | null {
   return value === '' || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(String(value)) ? null : 'must be one address without a name.';
+}
+
+function storedFault(value: Setting['value']): string | null {
+  return isWithin(value, 1, STORED_MOST) ? null : `must be a whole number, from 1 to ${STORED_MOST}.`;
 }
 
 function daysFault(value: Setting['value']): string | null {

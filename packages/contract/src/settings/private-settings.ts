@@ -18,8 +18,16 @@ export const privateSettingDefaults = {
   'hr.notify': [] as string[],
   /** Applications and their files are deleted after so many months, from 1 to `KEEP_MONTHS_MAX`. */
   'hr.keepApplicationsMonths': 12,
+  /** Applications on record at most, from 1; one more is refused. */
+  'hr.applicationsMax': 10_000,
+  /** MB of their files at most, from `RESUMES_LEAST_MB`. */
+  'hr.resumesMaxMb': 5000,
   /** The recipients of registrations for events, by address. */
   'event.notify': [] as string[],
+  /** Registrations on record at most, of all events, from 1. */
+  'event.registrationsMax': 10_000,
+  /** Sign-ups at most whose address is not confirmed, from 1. */
+  'accounts.signUpsMax': 10_000,
   /** Words and phrases that mean the same, one line each, between commas: the search finds the others too. */
   'search.synonyms': [] as string[],
   /** The least score of a form's bot check, from 0 (a program) to 1 (a person). */
@@ -28,6 +36,10 @@ export const privateSettingDefaults = {
   'botCheck.workRounds': 4000,
 } as const satisfies Record<string, string | number | boolean | string[]>;
 
+/** The largest file that a form takes. */
+export const RESUMES_LEAST_MB = 10;
+/** More records or MB than one database or disk can bear. */
+export const STORED_MOST = 10_000_000;
 /** Longer than anybody keeps an application. */
 export const KEEP_MONTHS_MAX = 600;
 /** Whether applications can be kept for this number of months. There is no value for ever, and none for not at all. */

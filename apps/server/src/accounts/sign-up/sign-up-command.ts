@@ -15,11 +15,12 @@ const KEPT_MS = UNCONFIRMED_KEPT_DAYS * 24 * 60 * 60_000;
  * for both.
  */
 export const signUpCommand =
-  ({ database, publicUrl, passwords, guard, checkBot, clock, evenly, siteWords }: AccountServices) =>
+  ({ database, publicUrl, passwords, guard, checkBot, room, clock, evenly, siteWords }: AccountServices) =>
   async ({ body }: { body: z.output<typeof signUpBody> }, caller: AccountCaller): Promise<true> => {
     const { email, userType } = body;
     await guard.byAddress(accountLimits.mailAddress, caller);
     await refuseGuessable({ siteWords }, body.password, email);
+    await room.refuseFull('sign-ups');
     await checkBot('register', body.captchaToken, caller.address);
     return evenly<true>(async () => {
       await guard.byAccount(accountLimits.confirmMail, email, caller);
@@ -42,6 +43,7 @@ export const signUpCommand =
           address: caller.address,
           facts: { userType },
         });
+        if (kind === 'new') await room.refuseBeyond(tx, 'sign-ups');
       });
       return true;
     });
