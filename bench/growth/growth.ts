@@ -7,7 +7,7 @@ export interface Growth {
   compileMs: number;
   searchP99Ms: number;
   startS: number;
-  /** The most the process held over start, three publishes and a visit of every page. */
+  /** The most the process held over start, three publishes, a visit of every page, and documents. */
   memoryMb: number;
   /** With the embedded database instead of a PostgreSQL server; `null`: not measured at this size. */
   embeddedMemoryMb: number | null;

@@ -12,6 +12,7 @@ import { emptyDataDir, startServer } from '../started-server.ts';
 import { eventLoopHolds } from './event-loop-holds.ts';
 import type { Growth } from './growth.ts';
 import { growthChart } from './growth-chart.ts';
+import { makeDocuments } from './make-documents.ts';
 import { memoryEmbedded } from './memory-embedded.ts';
 import { visitEveryPage } from './visit-every-page.ts';
 
@@ -45,22 +46,16 @@ export async function benchGrowth({ short }: { short: boolean } = { short: false
 }
 
 function rowsOf({ size, products, ...growth }: Growth): BenchRow[] {
+  const memoryBudget = size === '100×' ? null : MEMORY_BUDGET_MB;
   const of = `${size}, ${products.toLocaleString('en')} products:`;
   return [
     benchRow(`${of} compile`, growth.compileMs, 'ms', null),
     benchRow(`${of} search, 99 of 100`, growth.searchP99Ms, 'ms', null),
     benchRow(`${of} start with data`, growth.startS, 's', null),
-    benchRow(`${of} memory of the process, at most`, growth.memoryMb, 'MB', size === '10×' ? MEMORY_BUDGET_MB : null),
+    benchRow(`${of} memory of the process, at most`, growth.memoryMb, 'MB', memoryBudget),
     ...(growth.embeddedMemoryMb === null
       ? []
-      : [
-          benchRow(
-            `${of} memory with the embedded database, at most`,
-            growth.embeddedMemoryMb,
-            'MB',
-            size === '10×' ? MEMORY_BUDGET_MB : null,
-          ),
-        ]),
+      : [benchRow(`${of} memory with the embedded database, at most`, growth.embeddedMemoryMb, 'MB', memoryBudget)]),
     benchRow(`${of} publish to visible`, growth.visibleMs, 'ms', null),
     benchRow(
       `${of} publish to visible, beyond the compile`,
@@ -90,6 +85,7 @@ async function grown(programs: string, size: string, content: Content, short: bo
         visibleMs = await publishedToVisible(database, content, server.address);
       });
       await visitEveryPage(server.address);
+      await makeDocuments(server.address);
       const memoryMb = server.mostMemoryMb();
       return {
         size,

@@ -7,12 +7,13 @@ import { quietLog } from '@millrace/database/testing';
 import { demoContent } from '@millrace/demo-content';
 import { scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { emptyDataDir, startServer } from '../started-server.ts';
+import { makeDocuments } from './make-documents.ts';
 import { visitEveryPage } from './visit-every-page.ts';
 
 const CONTENT_COMMAND = join(import.meta.dirname, '../../apps/server/src/programs/content.ts');
 const PUBLISHES = 3;
 
-/** The most that one process held, in MB, that is also its own database: over start, publishes and a visit of every page. */
+/** The most that one process held, in MB, that is also its own database: over start, publishes, a visit of every page, and documents. */
 export async function memoryEmbedded(content: Content, port: number): Promise<number> {
   const { dataDir, remove } = emptyDataDir();
   try {
@@ -23,6 +24,7 @@ export async function memoryEmbedded(content: Content, port: number): Promise<nu
     try {
       for (let turn = 1; turn <= PUBLISHES; turn++) await publishChange(dataDir, content, `Changed ${turn}`);
       await visitEveryPage(server.address);
+      await makeDocuments(server.address);
       return server.mostMemoryMb();
     } finally {
       await server.stop();

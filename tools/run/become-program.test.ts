@@ -16,8 +16,8 @@ const program = (name: string, source: string): string => {
 };
 const second = program(
   'second.mjs',
-  'const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, UV_THREADPOOL_SIZE } = process.env;' +
-    "console.log([process.pid, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, UV_THREADPOOL_SIZE, ...process.execArgv].join(' '));",
+  'const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE, UV_THREADPOOL_SIZE } = process.env;' +
+    "console.log([process.pid, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, UV_THREADPOOL_SIZE, NODE_COMPILE_CACHE, ...process.execArgv].join(' '));",
 );
 const first = program(
   'first.mjs',
@@ -32,18 +32,25 @@ const linesOf = (env: NodeJS.ProcessEnv): string[] =>
     .trim()
     .split('\n');
 
-it("runs in the same process, with the server's parameters of Node, those given, few memory pools, large buffers returned and threads for files", () => {
+it("runs in the same process, with the server's parameters of Node, those given, few memory pools, large buffers returned, threads for files and sources kept compiled", () => {
   const [before, after] = linesOf({
     MALLOC_ARENA_MAX: undefined,
     MALLOC_MMAP_THRESHOLD_: undefined,
     UV_THREADPOOL_SIZE: undefined,
+    NODE_COMPILE_CACHE: undefined,
   });
-  expect(after).toBe(`${before} 2 131072 12 ${serverFlags.join(' ')} --stack-trace-limit=5`);
+  const compiled = path.join(import.meta.dirname, '../../node_modules/.cache/millrace/compiled');
+  expect(after).toBe(`${before} 2 131072 12 ${compiled} ${serverFlags.join(' ')} --stack-trace-limit=5`);
 });
 
 it('leaves the settings that are given', () => {
-  const given = { MALLOC_ARENA_MAX: '5', MALLOC_MMAP_THRESHOLD_: '65536', UV_THREADPOOL_SIZE: '6' };
-  expect(linesOf(given)[1]).toMatch(/ 5 65536 6 /);
+  const given = {
+    MALLOC_ARENA_MAX: '5',
+    MALLOC_MMAP_THRESHOLD_: '65536',
+    UV_THREADPOOL_SIZE: '6',
+    NODE_COMPILE_CACHE: folder,
+  };
+  expect(linesOf(given)[1]).toContain(` 5 65536 6 ${folder} `);
 });
 
 it('below another process it gets signals and gives its exit code', async () => {

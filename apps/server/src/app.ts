@@ -163,7 +163,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       publicUrl: config.publicUrl,
       snapshot,
       settingsOf,
-      mark: () => client?.get('/icon.svg')?.identity,
+      mark: () => client?.get('/icon.svg'),
       work,
     }),
   );

@@ -3,7 +3,7 @@ import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { namesOneHost } from './names-one-host.ts';
 import { revisionCache } from './revision-cache.ts';
 import { etagOf, hasAlready } from './send-bytes.ts';
-import { type StoredBytes, sizeOf } from './stored-bytes.ts';
+import { plainBytes, type StoredBytes, sizeOf } from './stored-bytes.ts';
 
 /** An answer that was sent once, as Node sends it again: header lists are flat, names and values in turn. */
 interface Ready {
@@ -57,8 +57,11 @@ export function frontDoor(revisionInForce: () => object | null): FrontDoor {
       const variant = found.variants[encoding];
       if (variant === undefined) return false;
       found.visits += 1;
+      const bytes = found.stored[encoding];
       if (hasAlready(headers['if-none-match'], variant.etag)) response.writeHead(304, variant.unchanged).end();
-      else response.writeHead(200, variant.whole).end(method === 'HEAD' ? undefined : found.stored[encoding]);
+      else if (method === 'HEAD') response.writeHead(200, variant.whole).end();
+      else if (bytes !== null) response.writeHead(200, variant.whole).end(bytes);
+      else sendPlain(response, variant.whole, found.stored);
       return true;
     },
     keep: (revision, url, stored, headers) => {
@@ -74,18 +77,25 @@ export function frontDoor(revisionInForce: () => object | null): FrontDoor {
   };
 }
 
+function sendPlain(response: ServerResponse, headers: string[], stored: StoredBytes): void {
+  plainBytes(stored).then(
+    (plain) => response.writeHead(200, headers).end(plain),
+    () => response.destroy(),
+  );
+}
+
 function variantsOf(stored: StoredBytes, headers: SentHeaders): Ready['variants'] {
   const unchanged = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
   // It may have been sent as unchanged, which names no type.
   const common: [string, SentHeaders[string]][] = [...unchanged, ['content-type', stored.contentType]];
   const variants: Ready['variants'] = {};
   for (const encoding of ['identity', 'br', 'gzip'] as const) {
-    const bytes = stored[encoding];
-    if (bytes === null) continue;
+    const length = encoding === 'identity' ? stored.length : stored[encoding]?.length;
+    if (length === undefined) continue;
     const etag = etagOf(stored.tag, encoding);
     const own: [string, string][] = [
       ['etag', etag],
-      ['content-length', String(bytes.length)],
+      ['content-length', String(length)],
       ...(encoding === 'identity' ? [] : [['content-encoding', encoding] satisfies [string, string]]),
     ];
     variants[encoding] = { etag, whole: flat([...common, ...own]), unchanged: flat([...unchanged, ['etag', etag]]) };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import type { EncodedBytes } from './encoded-bytes.ts';
-import type { StoredBytes } from './stored-bytes.ts';
+import { plainBytes, type StoredBytes } from './stored-bytes.ts';
 
 /** May be kept by anyone, but asked about each time: publishing shows at once. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -27,7 +27,15 @@ export function sendBytes(
   varyBy(reply, stored.br !== null);
   if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(stored.contentType).send(stored[encoding] ?? stored.identity);
+  reply.type(stored.contentType);
+  const bytes = stored[encoding];
+  if (bytes !== null) return reply.send(bytes);
+  // The caller's own `return` of the reply waits for what is sent.
+  void plainBytes(stored).then(
+    (plain) => reply.send(plain),
+    (error: unknown) => reply.send(error),
+  );
+  return reply;
 }
 
 /** Sends a personal answer. It has no ETag: no request may ask about it again, so none gets 304. */

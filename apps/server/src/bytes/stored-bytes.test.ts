@@ -1,15 +1,29 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { etagOf, hasAlready } from './send-bytes.ts';
-import { sizeOf, storeBytes } from './stored-bytes.ts';
+import { plainBytes, sizeOf, storeBytes } from './stored-bytes.ts';
 
 const long = Buffer.from('part number '.repeat(200));
 
-test('a long text is kept in three encodings of the same content', async () => {
+test('a long text is kept compressed alone', async () => {
   const stored = await storeBytes('text/html; charset=utf-8', long);
   expect(brotliDecompressSync(stored.br ?? Buffer.alloc(0))).toEqual(long);
   expect(gunzipSync(stored.gzip ?? Buffer.alloc(0))).toEqual(long);
-  expect(sizeOf(stored)).toBeGreaterThan(long.length);
+  expect(stored).toMatchObject({ identity: null, length: long.length });
+  expect(sizeOf(stored)).toBeLessThan(long.length / 2);
+});
+test.each([
+  ['a long text', 'text/plain', long],
+  ['a short text', 'text/plain', Buffer.from('short')],
+  ['a picture', 'image/png', long],
+])('%s is returned as it is to who takes no compression', async (_, type, content) => {
+  expect(await plainBytes(await storeBytes(type, content))).toEqual(content);
+});
+test('a thousand slow readers hold one copy', async () => {
+  const stored = await storeBytes('text/plain', long);
+  const atOnce = await Promise.all(Array.from({ length: 500 }, () => plainBytes(stored)));
+  const later = await Promise.all(Array.from({ length: 500 }, () => plainBytes(stored)));
+  expect(new Set([...atOnce, ...later]).size).toBe(1);
 });
 test('a short text and a picture are kept as they are', async () => {
   expect(await storeBytes('text/plain', Buffer.from('short'))).toMatchObject({ br: null, gzip: null });

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { compress, isWorthCompressing } from './compress.ts';
 
-/** One answer, made once: its bytes and, when it is worth it, compressed forms. */
+/** One answer, made once: as it is, or in its compressed forms alone, which take a third of the memory together. */
 export interface StoredBytes {
   contentType: string;
-  identity: Buffer;
+  /** Bytes of the content as it is. */
+  length: number;
+  /** The content as it is; `null` where compressing it is worth it: `plainBytes` returns it then. */
+  identity: Buffer | null;
   br: Buffer | null;
   gzip: Buffer | null;
   /** Names the content, without quotes; an encoding's own tag is made of it. */
@@ -18,10 +23,27 @@ export async function storeBytes(
   options: { thorough?: boolean } = {},
 ): Promise<StoredBytes> {
   const effort = options.thorough === true ? 'best' : 'quick';
-  const [br, gzip] = isWorthCompressing(contentType, identity, effort)
-    ? await Promise.all([compress(identity, 'br', effort), compress(identity, 'gzip', effort)])
-    : [null, null];
-  return { contentType, identity, br, gzip, tag: tagOf(identity) };
+  const common = { contentType, length: identity.length, tag: tagOf(identity) };
+  if (!isWorthCompressing(contentType, identity, effort)) return { ...common, identity, br: null, gzip: null };
+  const [br, gzip] = await Promise.all([compress(identity, 'br', effort), compress(identity, 'gzip', effort)]);
+  return { ...common, identity: null, br, gzip };
+}
+
+/** Contents unpacked for readers that take no compression: the work, and then its result for as long as anybody reads it. */
+const unpacked = new WeakMap<StoredBytes, Promise<Buffer> | WeakRef<Buffer>>();
+const unpack = promisify(gunzip);
+
+/** Returns the content as it is. All who read it at one time share one copy, however slowly they read. */
+export async function plainBytes(stored: StoredBytes): Promise<Buffer> {
+  if (stored.gzip === null) return stored.identity ?? Buffer.alloc(0);
+  const found = unpacked.get(stored);
+  const shared = found instanceof WeakRef ? found.deref() : found;
+  if (shared !== undefined) return shared;
+  const working = unpack(stored.gzip);
+  unpacked.set(stored, working);
+  const plain = await working;
+  unpacked.set(stored, new WeakRef(plain));
+  return plain;
 }
 
 /** A short name of the content: 120 bits of its hash. */
@@ -29,6 +51,6 @@ export function tagOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
 }
 
-export function sizeOf(stored: StoredBytes): number {
-  return stored.identity.length + (stored.br?.length ?? 0) + (stored.gzip?.length ?? 0);
+export function sizeOf({ identity, br, gzip }: StoredBytes): number {
+  return (identity?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0);
 }

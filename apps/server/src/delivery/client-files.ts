@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileType } from '../bytes/file-type.ts';
-import { type StoredBytes, storeBytes } from '../bytes/stored-bytes.ts';
+import { plainBytes, type StoredBytes, storeBytes } from '../bytes/stored-bytes.ts';
 
 /** The built client's files, in memory, by their path below the site's root: `/assets/home-page-Bk3x.js`, `/icon.svg`. */
 export interface ClientFiles {
@@ -31,8 +31,8 @@ export async function clientFiles(folder: string, store = storeBytes): Promise<C
 type Store = typeof storeBytes;
 
 async function squeezeAll(files: Map<string, StoredBytes>, store: Store): Promise<void> {
-  for (const [path, { contentType, identity }] of files)
-    files.set(path, await store(contentType, identity, { thorough: true }));
+  for (const [path, stored] of files)
+    files.set(path, await store(stored.contentType, await plainBytes(stored), { thorough: true }));
 }
 
 async function entry(folder: string, name: string, store: Store): Promise<[string, StoredBytes]> {

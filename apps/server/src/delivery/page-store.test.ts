@@ -12,7 +12,7 @@ const render = vi.fn(
 const transport = (revision: { revision: number }) => async () => ({ status: 200, body: revision.revision });
 const storeWith = (keep = true, site: RenderPage = render) =>
   pageStore({ render: site, work: openWork(), transport, publicUrl: 'http://site', mediaBase: '/media', keep });
-const textOf = (page: { kind: string; bytes?: { identity: Buffer } }) => page.bytes?.identity.toString();
+const textOf = (page: { kind: string; bytes?: { identity: Buffer | null } }) => page.bytes?.identity?.toString();
 
 beforeEach(() => vi.clearAllMocks());
 

@@ -3,7 +3,7 @@ import type { Settings } from '@millrace/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
-import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { plainBytes, type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { notFound } from '../problems/problem-error.ts';
 import type { Asker } from '../work/asker.ts';
 import { storeElsewhere } from '../work/store-elsewhere.ts';
@@ -19,7 +19,7 @@ export interface DiscoveryDependencies {
   snapshot(): Snapshot;
   settingsOf(snapshot: Snapshot): Settings;
   /** The site's mark, an SVG; undefined where something else serves it. */
-  mark(): Buffer | undefined;
+  mark(): StoredBytes | undefined;
   work: Work;
 }
 
@@ -84,7 +84,7 @@ export async function discoveryRoutes(app: FastifyInstance, dependencies: Discov
       const drawn = async (): Promise<StoredBytes> => {
         const { iconPicture } = await import('./icon-picture.ts');
         const contentType = icon.form === 'ico' ? 'image/x-icon' : 'image/png';
-        return storeBytes(contentType, await iconPicture(drawing, icon));
+        return storeBytes(contentType, await iconPicture(await plainBytes(drawing), icon));
       };
       const inTurn = () => work.run('pictures', work.admit(request), () => cache.get(current, icon.path, drawn));
       return sendBytes(request, reply, cache.kept(current, icon.path) ?? (await inTurn()), REVALIDATE);

@@ -33,7 +33,7 @@ const IDLE_MS = 30_000;
 /** As long as it takes to load a layout: to end a thread sooner would cost more than it saves, and whoever connects and leaves could cause it. */
 const GRACE_MS = 1500;
 const MOST_MEMORY_MB = 256;
-/** Of a thread, in MB: documents are short-lived garbage, but memory is what the machine has least of. */
+/** Of a thread, in MB: documents are short-lived garbage, but memory is what the machine has least of. Node's own parameters go first. */
 const YOUNG_MEMORY_MB = 12;
 
 export function documentMaker({
@@ -46,6 +46,8 @@ export function documentMaker({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
+    // React draws layouts: outside production it keeps a stack for each element, 4 MB a thread.
+    env: { ...process.env, NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
   });
   return {

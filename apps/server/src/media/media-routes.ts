@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { etagOf, IMMUTABLE, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
-import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
+import { plainBytes, type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
 import { asPartOfPage } from '../security/part-of-page.ts';
@@ -81,20 +81,20 @@ function describe(reply: FastifyReply, path: string, size: Size | null): void {
 }
 
 /** A range is sent of the bytes as they are; anything else goes the usual way. */
-function sendFile(
+async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredBytes,
   cacheControl: string,
-): FastifyReply {
+): Promise<FastifyReply> {
   const etag = etagOf(stored.tag, 'identity');
   const stale = request.headers['if-range'] !== undefined && request.headers['if-range'] !== etag;
-  const range = stale ? null : byteRange(request.headers.range, stored.identity.length);
+  const range = stale ? null : byteRange(request.headers.range, stored.length);
   if (range === null || request.headers['if-none-match'] !== undefined)
     return sendBytes(request, reply, stored, cacheControl);
-  const size = stored.identity.length;
+  const size = stored.length;
   reply.header('etag', etag).header('cache-control', cacheControl).type(stored.contentType);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
   reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`);
-  return reply.send(stored.identity.subarray(range.first, range.last + 1));
+  return reply.send((await plainBytes(stored)).subarray(range.first, range.last + 1));
 }

@@ -44,7 +44,7 @@ it('runs with the settings that make it durable and small', async () => {
   expect(await show(database, 'full_page_writes')).toBe('on');
   expect(await show(database, 'synchronous_commit')).toBe('on');
   expect(await show(database, 'max_wal_size')).toBe('64MB');
-  expect(await show(database, 'shared_buffers')).toBe('16MB');
+  expect(await show(database, 'shared_buffers')).toBe('4MB');
   await database.close();
 });
 
