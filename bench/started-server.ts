@@ -92,7 +92,7 @@ export interface DemoSite {
 }
 
 /** The settings of a site for all benches: many visitors come from here, each with an address of its own and no work to prove. */
-const FOR_ALL_BENCHES = { BOT_CHECK: 'off', TRUST_PROXY: 'loopback' };
+export const FOR_ALL_BENCHES = { BOT_CHECK: 'off', TRUST_PROXY: 'loopback' };
 
 /** Does work with the site that is given, or else with one started for it on a port, with the demo content. */
 export async function withDemoSite<Found>(

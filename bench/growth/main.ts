@@ -8,7 +8,7 @@ import { demoContent } from '@millrace/demo-content';
 import { scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { generatedQueries } from '../catalogue/queries.ts';
 import { type BenchRow, benchRow, median } from '../row.ts';
-import { emptyDataDir, startServer } from '../started-server.ts';
+import { emptyDataDir, FOR_ALL_BENCHES, startServer } from '../started-server.ts';
 import { eventLoopHolds } from './event-loop-holds.ts';
 import type { Growth } from './growth.ts';
 import { growthChart } from './growth-chart.ts';
@@ -77,7 +77,10 @@ async function grown(programs: string, size: string, content: Content, short: bo
   try {
     await publishContent(database, content, { source: 'bench' });
     const holds = eventLoopHolds(dataDir);
-    const server = await startServer(dataDir, PORT, { env: { DATABASE_URL: postgres.url }, node: holds.node });
+    const server = await startServer(dataDir, PORT, {
+      env: { ...FOR_ALL_BENCHES, DATABASE_URL: postgres.url },
+      node: holds.node,
+    });
     try {
       const sitemapMs = await timed(async () => (await fetch(`${server.address}/sitemap.xml`)).text());
       let visibleMs = Number.NaN;

@@ -6,7 +6,7 @@ import { openDatabase, publishContent } from '@millrace/database';
 import { quietLog } from '@millrace/database/testing';
 import { demoContent } from '@millrace/demo-content';
 import { scaleContent, scaleSizes } from '@millrace/demo-content/scale';
-import { emptyDataDir, startServer } from '../started-server.ts';
+import { emptyDataDir, FOR_ALL_BENCHES, startServer } from '../started-server.ts';
 import { makeDocuments } from './make-documents.ts';
 import { visitEveryPage } from './visit-every-page.ts';
 
@@ -20,7 +20,7 @@ export async function memoryEmbedded(content: Content, port: number): Promise<nu
     const database = await openDatabase({ dataDir, log: quietLog });
     await publishContent(database, content, { source: 'bench' });
     await database.close();
-    const server = await startServer(dataDir, port);
+    const server = await startServer(dataDir, port, { env: FOR_ALL_BENCHES });
     try {
       for (let turn = 1; turn <= PUBLISHES; turn++) await publishChange(dataDir, content, `Changed ${turn}`);
       await visitEveryPage(server.address);
