@@ -213,6 +213,35 @@ describe('files', () => {
   });
 });
 
+/** Rows of a sort whose time is over, so many that a fault made them so. */
+const longOver = {
+  mails: sql`insert into mail (id, kind, recipient, dedupe_key, queued_at, outcome, ended_at)
+    select gen_random_uuid(), 'confirm-email', 'a@example.com', nth, '2025-01-01', 'sent', '2025-01-01'
+    from generate_series(1, ${MANY_ROWS + 1}::int) as nth`,
+  'audit entries': sql`insert into audit_entry (id, at, action, facts)
+    select gen_random_uuid(), '2025-01-01', 'login', '{}' from generate_series(1, ${MANY_ROWS + 1}::int)`,
+  sessions: sql`insert into session (id, user_id, token, created_at, updated_at, expires_at)
+    select gen_random_uuid(), "user".id, nth, '2025-01-01', '2025-01-01', '2025-02-01'
+    from "user", generate_series(1, ${MANY_ROWS + 1}::int) as nth`,
+  'sign-ups': sql`insert into "user" (id, name, email, email_verified, created_at, updated_at)
+    select gen_random_uuid(), 'a', nth, false, '2025-01-01', '2025-01-01'
+    from generate_series(1, ${MANY_ROWS + 1}::int) as nth`,
+};
+test.each(Object.entries(longOver))(
+  '%s that are many at once wait, all of them, and go when that is confirmed',
+  async (what, rows) => {
+    await ranLately();
+    await database.queries.execute(
+      sql`insert into "user" (id, name, email, email_verified) values (gen_random_uuid(), 'a', 'a@example.com', true)`,
+    );
+    await database.queries.execute(rows);
+    const all = MANY_ROWS + 1;
+    expect(await run()).toMatchObject([{ what, due: all, doubt: 'many' }]);
+    expect(await run()).toMatchObject([{ what, due: all }]);
+    await command(NOW, 'confirm');
+    expect(await run()).toEqual([]);
+  },
+);
 test('measurements wait as everything else does', async () => {
   await ranLately();
   await recordMeasurements(database, '2026-01-01', [{ path: '/home', name: 'page_view' }]);
