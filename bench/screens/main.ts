@@ -18,7 +18,8 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-const { family, modelNumber } = configuredProduct();
+/** A panel: the document shows one. */
+const { family, modelNumber } = configuredProduct(15);
 const pages: Record<string, string> = {
   home: '/home',
   products: '/category',

@@ -59,11 +59,13 @@ export function productsOf(familyId: number) {
 }
 
 /** A product that carries a model number its family's configurator builds. */
-export function configuredProduct() {
+export function configuredProduct(groups = 1) {
   for (const product of content.products) {
     const family = content.families.find(({ id }) => id === product.familyId);
-    if (product.configModelNo !== null && product.isLive && family !== undefined && !family.intrinsicallySafe)
-      return { family, product, modelNumber: product.configModelNo };
+    const isLarge = (family?.configurator?.configGroups.length ?? 0) >= groups;
+    const { configModelNo, isLive } = product;
+    if (configModelNo !== null && isLive && isLarge && family !== undefined && !family.intrinsicallySafe)
+      return { family, product, modelNumber: configModelNo };
   }
   throw new Error('The demo has no product with a model number.');
 }

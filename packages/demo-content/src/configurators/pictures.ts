@@ -17,6 +17,8 @@ type Panel = Partial<Omit<PanelDrawing, 'kind'>>;
 const closed = { floats: 0, modules: [] } satisfies Panel;
 const ternClosed = (given: Panel = {}): PanelDrawing => panel({ ...tern, ...closed, ...given });
 const harrierClosed = (given: Panel = {}): PanelDrawing => panel({ ...harrier, ...closed, ...given });
+/** Of a choice that says nothing about the alarm, which a panel may not have. */
+const silent = { beacon: false, horn: false } satisfies Panel;
 const large = { width: 16, height: 20, depth: 8 };
 
 /** Pictures the options of the configurators bring to the front, by file name. */
@@ -25,23 +27,23 @@ export const optionPictures: Readonly<Record<string, DrawingSpec>> = {
     label: '3 PH 230 V 3.6 A',
   }),
   'panel-rotary-disconnect.svg': part('selector-switch', { label: 'OFF', accent: 'red' }),
-  'tern-duplex-nema-1.svg': ternClosed({ hubs: 0, dimensions: true }),
-  'tern-duplex-nema-4x.svg': ternClosed({ dimensions: true }),
-  'tern-duplex-nema-4xg.svg': ternClosed({ ...large, dimensions: true }),
-  'tern-duplex-nema-4xs.svg': ternClosed({ ...large, hubs: 4, dimensions: true }),
-  'tern-duplex-3f.svg': panel({ ...tern, door: 'open', floats: 3 }),
-  'tern-duplex-4f.svg': panel({ ...tern, door: 'open', floats: 4 }),
+  'tern-duplex-nema-1.svg': ternClosed({ ...silent, hubs: 0, dimensions: true }),
+  'tern-duplex-nema-4x.svg': ternClosed({ ...silent, dimensions: true }),
+  'tern-duplex-nema-4xg.svg': ternClosed({ ...silent, ...large, dimensions: true }),
+  'tern-duplex-nema-4xs.svg': ternClosed({ ...silent, ...large, hubs: 4, dimensions: true }),
+  'tern-duplex-3f.svg': panel({ ...tern, ...silent, door: 'open', floats: 3 }),
+  'tern-duplex-4f.svg': panel({ ...tern, ...silent, door: 'open', floats: 4 }),
   'tern-duplex-bracket.svg': bracket(),
   'tern-duplex-beacon.svg': ternClosed({ horn: false }),
   'tern-duplex-beacon-horn.svg': ternClosed(),
   'tern-duplex-display.svg': ternClosed({ display: true }),
   'tern-duplex-is-4x.svg': ternClosed({ intrinsicallySafe: true }),
-  'harrier-simplex-nema-1.svg': harrierClosed({ hubs: 0, dimensions: true }),
-  'harrier-simplex-nema-4x.svg': harrierClosed({ dimensions: true }),
-  'harrier-simplex-nema-4xg.svg': harrierClosed({ width: 14, height: 16, depth: 8, dimensions: true }),
+  'harrier-simplex-nema-1.svg': harrierClosed({ ...silent, hubs: 0, dimensions: true }),
+  'harrier-simplex-nema-4x.svg': harrierClosed({ ...silent, dimensions: true }),
+  'harrier-simplex-nema-4xg.svg': harrierClosed({ ...silent, width: 14, height: 16, depth: 8, dimensions: true }),
   'harrier-simplex-beacon.svg': harrierClosed({ horn: false }),
   'harrier-simplex-beacon-horn.svg': harrierClosed(),
-  'harrier-simplex-3f.svg': panel({ ...harrier, door: 'open', floats: 3 }),
+  'harrier-simplex-3f.svg': panel({ ...harrier, ...silent, door: 'open', floats: 3 }),
   'knot-timed-dosing-digital.svg': part('hour-meter', { label: '00:15' }),
   'knot-timed-dosing-analogue.svg': part('selector-switch', { label: '0–60 min' }),
   'plover-tethered-no.svg': tethered({ angle: 0 }),
