@@ -48,8 +48,9 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
     name: product?.name ?? family.name,
     part: null,
     cells: near?.cells ?? cellsOf(configurator, evaluation),
-    price,
-    isObsolete: price.kind === 'choose' ? null : family.isObsolete || product?.isObsolete === true,
+    // Of a wrong number only what is kept has a price and a state; what it lacks is told above.
+    price: near === null ? price : null,
+    isObsolete: near !== null || price.kind === 'choose' ? null : family.isObsolete || product?.isObsolete === true,
     picture: picture ?? family.images[0]?.uri ?? null,
     documents: [...tds, ...qsg],
     replacement: useReplacement(product),
@@ -60,7 +61,7 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
         answered={answered}
         notice={notice === null ? null : <NoticeBox notice={notice} family={family} />}
         wiring={<WiringLink key={family.id} family={family} builder={builder} />}
-        specText={price.kind === 'choose' ? [] : evaluation.specText}
+        specText={near !== null || price.kind === 'choose' ? [] : evaluation.specText}
         offers={near === null ? null : <Offers nearly={near} />}
         main={
           <Link className="button button-primary" to="#models">
