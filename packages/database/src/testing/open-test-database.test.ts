@@ -61,6 +61,22 @@ test.each<[string, (database: TestDatabase) => Promise<unknown>]>([
   expect(fill).toHaveBeenCalledTimes(2);
 });
 
+test('of two that are left, the one whose content took less to publish is used for something else', async () => {
+  let ms = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
+  const taking = (time: number) =>
+    vi.fn<Fill>((database) => {
+      ms += time;
+      return publishSample(database);
+    });
+  const [slow, quick] = [taking(1e9), taking(1)];
+  for (const each of [await openFilledDatabase(slow), await openFilledDatabase(quick)]) await each.close();
+  await (await openTestDatabase()).close();
+  for (const fill of [slow, quick]) await (await openFilledDatabase(fill)).close();
+  clock.mockRestore();
+  expect([slow.mock.calls.length, quick.mock.calls.length]).toEqual([1, 2]);
+});
+
 test.each([
   ['a table', 'alter table post rename to post_away', 'select count(*) from post'],
   ['a migration', 'insert into drizzle.__drizzle_migrations (hash, created_at) values (1, 1)', 'select 1'],

@@ -1,0 +1,45 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take ten seconds and more: begun last, one of them leaves a core idle until it ends. Paths from the root. */
+export const longFiles = [
+  'apps/server/src/testing/careers-kill/killed-while-applying.test.ts',
+  'apps/server/src/start.test.ts',
+  'packages/database/src/server/frozen-server.test.ts',
+  'apps/server/src/careers/hostile-uploads.test.ts',
+  'apps/server/src/mail/smtp/smtp-delivery.test.ts',
+  'apps/server/src/testing/power-cut/power-cut.test.ts',
+  'packages/demo-content/src/circuits/circuits.test.ts',
+  'packages/database/src/embedded/open-embedded.test.ts',
+  'apps/server/src/mail/outbox/killed-while-sending.test.ts',
+];
+
+/** Throws the order of the files by the seed of the run, the long ones before the others. */
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return longFirst(files, ({ moduleId, project }) => `${moduleId} ${project.name}`, this.ctx.config.sequence.seed);
+  }
+}
+
+/** A file's name holds its path; the glob's own order, which may change, decides nothing. */
+export function longFirst<File>(files: readonly File[], nameOf: (file: File) => string, seed: number): File[] {
+  const isLong = (file: File): boolean => longFiles.some((long) => nameOf(file).includes(`/${long}`));
+  const thrown = inThrownOrder(
+    files.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
+    seed,
+  );
+  return [...thrown.filter(isLong), ...thrown.filter((file) => !isLong(file))];
+}
+
+/** Fisher and Yates, by mulberry32. */
+function inThrownOrder<Item>(items: readonly Item[], seed: number): Item[] {
+  const thrown = [...items];
+  let state = seed | 0;
+  const below = (bound: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
+  };
+  for (let left = thrown.length; left > 1; left -= 1) thrown.push(...thrown.splice(below(left), 1));
+  return thrown;
+}
