@@ -65,6 +65,11 @@ describe('the publish check of assemblies', () => {
       'assembly-without-end',
     ],
     [
+      'limits',
+      configurator([assembly('P', { part: 'p', limits: [{ max: 2 }] })], { parts: { p: a } }),
+      'limit-never-met',
+    ],
+    [
       'a fault in a part',
       configurator([assembly('P', { part: 'p' })], {
         parts: { p: configurator([choice('A', [{ code: 'a', enableIf: ['Nobody.x'] }])]) },

@@ -14,6 +14,10 @@ import type { LintContext } from './searching/context.ts';
 export function* checkLimits(context: LintContext): Pausing<LintFinding> {
   const reach = reachIn(context);
   for (const group of context.compiled.groups) {
+    if (group.kind === 'assembly') {
+      if (group.limits.length > 0) yield limitOfAssembly(group);
+      continue;
+    }
     if (group.isEntered) {
       yield* checkNumberLimits(context, group, reach);
       continue;
@@ -40,6 +44,12 @@ export function* checkLimits(context: LintContext): Pausing<LintFinding> {
       yield found('warning', `its limit for "${other.code}" never comes into force`, option.code);
     }
   }
+}
+
+/** Nothing of an assembly is counted or measured: its part has limits of its own. */
+function limitOfAssembly({ name }: CompiledGroup): LintFinding {
+  const message = `Group "${name}": limits mean nothing in an assembly.`;
+  return { code: 'limit-never-met', severity: 'error', group: name, message };
 }
 
 function overridesOf(group: CompiledGroup): readonly { option: CompiledOption; other: CompiledOption }[] {
