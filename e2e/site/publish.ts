@@ -12,11 +12,14 @@ export const runContent = (dataDir: string, ...words: string[]): string =>
     env: { ...process.env, DATA_DIR: dataDir },
   });
 
-/** Publishes a row, written into a file as staff would. */
-export function publishRow(dataDir: string, kind: string, row: object): void {
+/** Publishes a row, written into a file as staff would. Returns its id. */
+export function publishRow(dataDir: string, kind: string, row: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-row-'));
   const file = join(folder, `${kind}.json`);
   writeFileSync(file, JSON.stringify(row));
-  runContent(dataDir, 'put', kind, file);
+  const printed = runContent(dataDir, 'put', kind, file);
   rmSync(folder, { recursive: true });
+  const id = / (\d+) is published/.exec(printed)?.[1];
+  if (id === undefined) throw new Error(`Not published: ${printed}`);
+  return id;
 }
