@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -14,9 +15,11 @@ export interface Hold {
 /** The watch writes ten times a second. */
 const UNTIL_WRITTEN_MS = 300;
 
-/** Watches the event loop of a server that is started with these parameters of Node. */
-export function eventLoopHolds(dataDir: string) {
-  const file = join(dataDir, 'event-loop.jsonl');
+/** Watches the event loop of a server that is started with these parameters of Node. Its file is no part of the server's data. */
+export function eventLoopHolds() {
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-event-loop-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'holds.jsonl');
   const watch = pathToFileURL(join(import.meta.dirname, 'watch-event-loop.ts'));
   watch.searchParams.set('to', file);
   return {

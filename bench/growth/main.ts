@@ -76,7 +76,7 @@ async function grown(programs: string, size: string, content: Content, short: bo
   const database = await openDatabase({ dataDir, databaseUrl: postgres.url, log: quietLog });
   try {
     await publishContent(database, content, { source: 'bench' });
-    const holds = eventLoopHolds(dataDir);
+    const holds = eventLoopHolds();
     const server = await startServer(dataDir, PORT, {
       env: { ...FOR_ALL_BENCHES, DATABASE_URL: postgres.url },
       node: holds.node,
