@@ -1,7 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { etagOf, hasAlready } from './send-bytes.ts';
-import { plainBytes, sizeOf, storeBytes } from './stored-bytes.ts';
+import { LATEST_KEPT, plainBytes, sizeOf, storeBytes } from './stored-bytes.ts';
 
 const long = Buffer.from('part number '.repeat(200));
 
@@ -28,6 +30,23 @@ test('a thousand slow readers hold one copy', async () => {
 test('a short text and a picture are kept as they are', async () => {
   expect(await storeBytes('text/plain', Buffer.from('short'))).toMatchObject({ br: null, gzip: null });
   expect(await storeBytes('image/png', long)).toMatchObject({ br: null, gzip: null });
+});
+test('the last few that were unpacked stay, and older ones go when nobody reads them', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = async (): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    runInNewContext('gc')();
+  };
+  const page = await storeBytes('text/plain', long);
+  // A mark that only this copy has.
+  (await plainBytes(page)).write('P');
+  const startsWith = async () => (await plainBytes(page)).toString('latin1', 0, 4);
+  await collect();
+  expect(await startsWith()).toBe('Part');
+  for (let nth = 0; nth < LATEST_KEPT; nth += 1)
+    await plainBytes(await storeBytes('text/plain', Buffer.from(`${nth} ${long}`)));
+  await collect();
+  expect(await startsWith()).toBe('part');
 });
 test('an encoding has an ETag of its own', async () => {
   const { tag } = await storeBytes('text/plain', long);

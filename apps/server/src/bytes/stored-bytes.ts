@@ -31,6 +31,9 @@ export async function storeBytes(
 
 /** Contents unpacked for readers that take no compression: the work, and then its result for as long as anybody reads it. */
 const unpacked = new WeakMap<StoredBytes, Promise<Buffer> | WeakRef<Buffer>>();
+/** The last ones stay, so that a page that many ask for is unpacked once; the largest content has 1.7 MB. */
+const latest: Buffer[] = [];
+export const LATEST_KEPT = 8;
 const unpack = promisify(gunzip);
 
 /** Returns the content as it is. All who read it at one time share one copy, however slowly they read. */
@@ -43,6 +46,7 @@ export async function plainBytes(stored: StoredBytes): Promise<Buffer> {
   unpacked.set(stored, working);
   const plain = await working;
   unpacked.set(stored, new WeakRef(plain));
+  if (latest.push(plain) > LATEST_KEPT) latest.shift();
   return plain;
 }
 
