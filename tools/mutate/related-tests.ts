@@ -7,16 +7,19 @@ const TEST = /\.test\.tsx?$/;
 const SPECIFIER = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /**
- * The tests of a file: its own, then those that import it, directly or through others, the nearest first, then those beside it that do not,
- * as they may run it as a program. `doors` are the files that packages are entered by.
+ * The tests of a file: its own, those of its name elsewhere, then those that import it, directly or through others, the nearest first, then
+ * those beside it that do not, as they may run it as a program. `doors` are the files that packages are entered by.
  */
 export function relatedTests(tree: Tree, file: string, doors: ReadonlyMap<string, string>): string[] {
   const importers = importersIn(tree, doors);
   const reached = new Set([file]);
   for (const one of reached) for (const importer of importers.get(one) ?? []) reached.add(importer);
   const { dir, name } = path.posix.parse(file);
-  const own = [`${dir}/${name}.test.ts`, `${dir}/${name}.test.tsx`].filter((one) => tree.has(one));
-  const beside = [...tree.keys()].filter((one) => path.posix.dirname(one) === dir);
+  const isNamedSo = (one: string): boolean => one.endsWith(`/${name}.test.ts`) || one.endsWith(`/${name}.test.tsx`);
+  const isBeside = (one: string): boolean => path.posix.dirname(one) === dir;
+  const named = [...tree.keys()].filter(isNamedSo);
+  const own = [...named.filter(isBeside), ...named.filter((one) => reached.has(one))];
+  const beside = [...tree.keys()].filter(isBeside);
   return [...new Set([...own, ...reached, ...beside])].filter((one) => TEST.test(one));
 }
 

@@ -46,6 +46,16 @@ describe('parsing is the inverse of building', () => {
     expect(read(config, 'ABBC')).toEqual(['A.AB', 'B.BC']);
   });
 
+  test('a read-only code reads where a later group selects it, and nowhere else', () => {
+    const options = [{ code: 'x', isReadonly: true, selectIf: ['C.on'] }, 'y'];
+    for (const own of [choice('B', options), several('B', options)]) {
+      const config = configurator([choice('A', ['a', 'b']), own, choice('C', ['on', 'off'])]);
+      expect(read(config, 'a-x-on')).toEqual(['A.a', 'B.x', 'C.on']);
+      expect(read(config, 'a-x-off')).toBe('no-match at 4');
+      expect(read(config, 'a-y-off')).toEqual(['A.a', 'B.y', 'C.off']);
+    }
+  });
+
   test('a code may be legal only through a later group', () => {
     const config = configurator([choice('A', ['a', { code: 'b', enableIf: ['C.on'] }]), choice('C', ['on', 'off'])]);
     expect(read(config, 'b-on')).toEqual(['A.b', 'C.on']);

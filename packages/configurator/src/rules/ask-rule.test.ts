@@ -47,3 +47,9 @@ test('a rule names its groups, and what is wrong with it', () => {
     '"Supply" cannot be read',
   ]);
 });
+
+test('a rule may ask who asks, which is no group; a value that the fact never has is a fault', () => {
+  const asked: Configurator = { ...configurator, context: [{ name: 'market', values: ['US', 'CA'], default: 'US' }] };
+  expect(readRule(asked, '@market.CA')).toEqual({ groups: [], faults: [] });
+  expect(readRule(asked, '@market.MX').faults).toEqual(['@market is never "MX"']);
+});
