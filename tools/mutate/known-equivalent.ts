@@ -23,6 +23,12 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'every key has a start after it',
   },
   {
+    file: 'packages/configurator/src/explaining/candidates.ts',
+    before: 'if (group.showIf.length > 0) yield* fulfilling(compiled, group.showIf, state);',
+    after: 'if (group.showIf.length >= 0) yield* fulfilling(compiled, group.showIf, state);',
+    because: 'a list without rules has none to fulfil',
+  },
+  {
     file: 'packages/configurator/src/lint/limits.ts',
     before: 'continue;',
     after: '{}',

@@ -78,10 +78,6 @@ describe('a quantity', () => {
   });
 });
 
-test.each([-1, 0.5, Number.NaN])('a selection that holds %s of an option holds none of it', (given) => {
-  expect(evaluate(config({}), [[given]]).selection).toEqual([[0]]);
-});
-
 describe('in the number', () => {
   const printed = (option: Partial<ConfigOption>, set: number) => {
     const data = config(option);
