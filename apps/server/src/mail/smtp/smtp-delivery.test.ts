@@ -151,7 +151,7 @@ onBothDatabases('a mail for a mail server', (database) => {
   test('that is killed while mails are sent loses none', async () => {
     for (let n = 0; n < 9; n++) await queue(`${n}@b.example`);
     smtp.behave({ at: 'middle', does: 'stall' });
-    const hands = handsOn(database());
+    const hands = handsOn(database(), patient);
     hands.call();
     await smtp.reached();
     await smtp.kill();
@@ -210,7 +210,7 @@ onBothDatabases('a mail for a mail server', (database) => {
   test('that is in hand for too long when the process is told to stop is let go, due at once', async () => {
     await queue();
     smtp.behave({ at: 'recipient', does: 'stall' });
-    const hands = handsOn(database());
+    const hands = handsOn(database(), patient);
     hands.call();
     await smtp.reached();
     await hands.stop(0);
@@ -222,7 +222,7 @@ onBothDatabases('a mail for a mail server', (database) => {
   test('in the hands of a process that died is sent by another once the lease has run out', async () => {
     await queue();
     smtp.behave({ at: 'dot', does: 'stall' });
-    const dead = handsOn(database(), { ...impatient, socketTimeout: HOUR });
+    const dead = handsOn(database(), { ...patient, socketTimeout: HOUR });
     dead.call();
     await smtp.reached();
     smtp.behave(null);
