@@ -28,6 +28,7 @@ import type { DocumentMaker } from './documents/document-maker.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { watchArrivingBodies } from './limits/arriving-bodies.ts';
+import { cutUnwantedBodies } from './limits/cut-unwanted-bodies.ts';
 import type { RefusalLog } from './limits/refusal-log.ts';
 import { openRequestLimits } from './limits/request-limit.ts';
 import type { CountCall } from './limits/shared-limit.ts';
@@ -106,6 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     throw methodNotAllowed(['GET', 'HEAD']);
   });
   watchArrivingBodies(app);
+  cutUnwantedBodies(app);
   await openRequestLimits(app);
   await securityHeaders(app, {
     ...config,

@@ -17,15 +17,13 @@ export interface Parts {
   /** Whether a file came before `data`. */
   hasFile: boolean;
   receive: ReceiveFile;
-  /** Removes the file; a body that is not read to its end is cut off. */
+  /** Removes the file. */
   close(): Promise<void>;
 }
 
 const DATA_MAX_BYTES = 256 << 10;
 /** The limit of the whole body, heads of parts included. The parser limits parts, but reads anything before, between and after them. */
 const PARTS_MAX_BYTES = UPLOAD_MAX_BYTES + DATA_MAX_BYTES + (64 << 10);
-/** Keep reading a refused upload for this long, so that the client can read the refusal; then cut the connection. */
-const LINGER_MS = 5000;
 /** Limits of a multipart body: one `data`, one `file`. */
 export const partLimits = {
   fileSize: UPLOAD_MAX_BYTES,
@@ -41,10 +39,7 @@ export const partLimits = {
  * comes. Also takes a file before `data`. Refuses whatever else the body holds.
  */
 export async function readParts(request: FastifyRequest, spool: UploadSpool, pace: Pace = uploadPace): Promise<Parts> {
-  if (Number(request.headers['content-length'] ?? 0) > PARTS_MAX_BYTES) {
-    cutLater(request);
-    throw tooLarge();
-  }
+  if (Number(request.headers['content-length'] ?? 0) > PARTS_MAX_BYTES) throw tooLarge();
   const reader = partReader(request, spool);
   // The first step starts the parser, which must be there before the body is watched.
   const first = reader.untilData();
@@ -58,7 +53,6 @@ export async function readParts(request: FastifyRequest, spool: UploadSpool, pac
   };
   const close = async (): Promise<void> => {
     watch.stop();
-    cutLater(request);
     await reader.close();
   };
   try {
@@ -129,17 +123,6 @@ const unreadable = (): ProblemError => refused('bad-request', 'The parts of the 
 
 const tooLarge = (): ProblemError =>
   refused('too-large', `What was sent is too large: a file may have ${UPLOAD_MAX_BYTES >> 20} MB.`);
-
-/** The rest of a body that nobody wants is read for a while, and dropped. */
-function cutLater({ raw }: FastifyRequest): void {
-  if (raw.complete || raw.readableEnded) return;
-  raw.unpipe();
-  raw.resume();
-  const timer = setTimeout(() => {
-    if (!raw.complete) raw.destroy();
-  }, LINGER_MS).unref();
-  raw.once('close', () => clearTimeout(timer));
-}
 
 function dataOf(part: MultipartValue): unknown {
   if (part.fieldname !== 'data') throw refused('bad-request', `There is no field ${shown(part.fieldname)}.`);
