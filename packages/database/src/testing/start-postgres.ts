@@ -112,7 +112,17 @@ async function untilReady(server: ChildProcess, status: string): Promise<void> {
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  for (const one of [pid, ...children.map(Number)]) process.kill(one, signal);
+  process.kill(pid, signal);
+  for (const child of children) signalOne(Number(child), signal);
+}
+
+/** A child may have ended since it was listed, with the connection that it served. */
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 const ended = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
