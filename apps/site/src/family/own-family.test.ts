@@ -60,7 +60,7 @@ test.each([403, 404])('a page taken away in between (%i) is the plain one', asyn
 });
 describe('a server that fails', () => {
   const TOKEN = 'a token';
-  /** Not "all timers": an embedded database that an earlier file left in this process sets its alarm again and again. */
+  /** Not "all timers": an embedded database that an earlier file left in this process has an alarm of its own. */
   const LONGER_THAN_ALL_TRIES_MS = 20_000;
   beforeEach(() => {
     vi.useFakeTimers();

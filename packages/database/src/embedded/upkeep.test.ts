@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { quietLog } from '../testing/quiet-log.ts';
 import { keepUp, VACUUM_EVERY_MS } from './upkeep.ts';
 
@@ -35,4 +35,29 @@ it('checkpoints and vacuums only what was written since the last time, vacuuming
   await upkeep.run(VACUUM_EVERY_MS);
   expect(await estimatedRows()).toBe('300');
   upkeep.stop();
+});
+
+it('waits for no alarm of a time from which the clock was put back', async () => {
+  const write = () =>
+    client.exec('create table if not exists item (id int); insert into item select generate_series(1, 100)');
+  const alarms: (() => void)[] = [];
+  const waits: number[] = [];
+  const { setTimeout } = globalThis;
+  vi.stubGlobal('setTimeout', (ring: () => void, ms: number) => {
+    if (ms < 1000) return setTimeout(ring, ms);
+    alarms.push(ring);
+    waits.push(ms);
+    return alarms.length;
+  });
+  const upkeep = keepUp(client, quietLog);
+  vi.useFakeTimers({ now: Date.now() + 40 * 86_400_000, toFake: ['Date'] });
+  await write();
+  await write();
+  vi.useRealTimers();
+  await write();
+  await upkeep.run(0);
+  for (const ring of alarms.splice(0)) ring();
+  upkeep.stop();
+  expect(waits).not.toEqual([]);
+  expect(Math.max(...waits)).toBeLessThan(60_000);
 });

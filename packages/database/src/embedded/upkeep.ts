@@ -1,12 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
+import { settleAlarm } from './settle-alarm.ts';
 
 /** The embedded database neither checkpoints nor vacuums by itself. */
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 export const VACUUM_EVERY_MS = 6 * 60 * 60_000;
 
 export interface Upkeep {
-  /** Does the work that is due at `now`; nothing without writes since the last time. */
+  /** Does the work that is due at `now`; without writes since the last time, it settles the alarm alone. */
   run(now: number): Promise<void>;
   stop(): void;
 }
@@ -16,6 +17,7 @@ export function keepUp(client: PGlite, log: Log): Upkeep {
   let written = '';
   let vacuumedAt = Number.NEGATIVE_INFINITY;
   const run = async (now: number) => {
+    await settleAlarm(client);
     const next = await writtenSoFar(client);
     if (next === written) return;
     await client.exec('checkpoint');

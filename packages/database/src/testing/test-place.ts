@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { embeddedDatabase } from '../embedded/embedded-database.ts';
 import { MemoryCopy } from '../embedded/memory-copy.ts';
+import { settleAlarm } from '../embedded/settle-alarm.ts';
 import { migratedFiles } from './migrated-files.ts';
 import { openServerDatabase, type ServerPlace, serverPlace } from './shared-postgres.ts';
 
@@ -76,6 +77,8 @@ async function openLent(client: PGlite): Promise<TestDatabase> {
     close: async () => {
       for (const stop of stops.splice(0)) await stop();
       isOpen = false;
+      // The clock may have been one of the test's.
+      await settleAlarm(client);
     },
   };
   return { ...opened, again: async () => ({ ...opened, close: async () => undefined }) };
