@@ -74,12 +74,13 @@ export function storedRoom({
   const counted = new Map<StoredSort, StoredAmount>();
   const told = new Set<string>();
   const most = ({ setting, unit }: Bound): number => settings()[setting] * unit;
+  const isNearlyFull = (bound: Bound, amount: StoredAmount): boolean => amount[bound.of] >= most(bound) * NEARLY_FULL;
 
   /** Keeps a count, and logs a bound that it comes near to. */
   const keep = (sort: StoredSort, amount: StoredAmount): void => {
     counted.set(sort, amount);
     for (const bound of bounds[sort]) {
-      const isNear = amount[bound.of] >= most(bound) * NEARLY_FULL;
+      const isNear = isNearlyFull(bound, amount);
       if (isNear && !told.has(bound.setting)) log.warn({}, lineOf(bound, amount));
       if (isNear) told.add(bound.setting);
       else told.delete(bound.setting);
@@ -106,9 +107,7 @@ export function storedRoom({
       sorts.flatMap((sort) => {
         const amount = counted.get(sort);
         if (amount === undefined) return [];
-        return bounds[sort]
-          .filter((bound) => amount[bound.of] >= most(bound) * NEARLY_FULL)
-          .map((bound) => lineOf(bound, amount));
+        return bounds[sort].filter((bound) => isNearlyFull(bound, amount)).map((bound) => lineOf(bound, amount));
       }),
     keepLooking: () => {
       const again = (): void =>
