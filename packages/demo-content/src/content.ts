@@ -1,4 +1,5 @@
-import type { Content } from '@millrace/contract/content';
+import { type Content, contentOf } from '@millrace/contract/content';
+import { withElementIds } from '@millrace/contract/list-keys';
 import { companyRows } from './company/index.ts';
 import { privateLabelRows } from './private-label/index.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
@@ -10,7 +11,7 @@ import { storyRows } from './stories/index.ts';
 
 /** Returns everything that Millrace Controls, the invented manufacturer, publishes. The rows are equal on every call, and the caller's own. */
 export const demoContent = (): Content =>
-  structuredClone({
+  withIds({
     ...catalogueRows(),
     ...circuitRows(),
     ...pictureRows(),
@@ -20,3 +21,14 @@ export const demoContent = (): Content =>
     ...storyRows(),
     ...privateLabelRows(),
   });
+
+/** Elements of lists are numbered as they stand. */
+const withIds = (rows: Content): Content => {
+  const content = structuredClone(rows);
+  return contentOf((kind) =>
+    content[kind].map((row) => {
+      let count = 0;
+      return withElementIds(kind, row, () => `e${++count}`);
+    }),
+  );
+};

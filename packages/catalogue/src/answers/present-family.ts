@@ -19,6 +19,7 @@ import type { Viewer } from '../snapshot/viewer.ts';
 import { presentFaq } from './present-faq.ts';
 import { presentProduct } from './present-product.ts';
 import { priceSpan } from './price-span.ts';
+import { withoutIds } from './without-ids.ts';
 
 export interface FamilyRequest extends Selecting {
   /** Without it everything is included. */
@@ -60,7 +61,7 @@ export function presentFamily(
     alertMsg: row.alertMsg,
     effective: row.effective,
     prodRep: row.prodRep,
-    specs: row.specs,
+    specs: withoutIds(row.specs).map(({ title, kvo }) => ({ title, kvo: withoutIds(kvo) })),
     faqIds: row.faqIds,
     configurator: configuratorFor(snapshot, family, viewer, page),
     ...(page === null ? drawn(family) : {}),

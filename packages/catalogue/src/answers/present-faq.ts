@@ -1,5 +1,6 @@
 import type { Faq } from '@millrace/contract';
 import type { ContentFaq } from '@millrace/contract/content';
+import { withoutIds } from './without-ids.ts';
 
 /** Which parts of an entry are wanted. */
 export interface FaqParts {
@@ -23,6 +24,6 @@ export function presentFaq(
     isLive,
     video: parts.video ? video : null,
     image: parts.image ? image : null,
-    steps: parts.steps ? steps.map((step) => (parts.stepImages ? step : { ...step, image: null })) : [],
+    steps: parts.steps ? withoutIds(steps).map((step) => (parts.stepImages ? step : { ...step, image: null })) : [],
   };
 }

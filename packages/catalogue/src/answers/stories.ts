@@ -1,6 +1,7 @@
 import type { JobAnswer } from '@millrace/contract';
 import type { Job } from '@millrace/contract/content';
 import { type AnswerCall, answer, answerOr404, type InputOf } from '../answer.ts';
+import { withoutIds } from './without-ids.ts';
 
 interface Dated {
   id: number;
@@ -53,4 +54,4 @@ export const jobById: AnswerCall<'jobById'> = ({ content }, { params }) => {
   return answerOr404(job && presentJob(job), `There is no job ${params.id}.`);
 };
 
-const presentJob = ({ isLive: _, ...shown }: Job): JobAnswer => shown;
+const presentJob = ({ isLive: _, ...shown }: Job): JobAnswer => ({ ...shown, questions: withoutIds(shown.questions) });

@@ -7,6 +7,7 @@ import {
   faqStep,
   image,
   job,
+  jobQuestion,
   type PartNumber,
   post,
   type Slug,
@@ -268,7 +269,7 @@ export const settingAnswer = setting.omit({ isPublic: true });
 export const eventAnswer = contentEvent.omit({ isLive: true });
 /** With the event that its readers register for, if any. */
 export const blogPost = post.omit({ isLive: true }).extend({ event: eventAnswer.nullable() });
-export const jobAnswer = job.omit({ isLive: true });
+export const jobAnswer = job.omit({ isLive: true }).extend({ questions: z.array(jobQuestion) });
 export const privateLabelItem = z.object({
   title: text,
   name: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { configurator } from './configurator.ts';
-import { cents, day, id, mediaUri, name, partNumber, position, slug, writtenModelNumber } from './fields.ts';
+import { cents, day, element, id, mediaUri, name, partNumber, position, slug, writtenModelNumber } from './fields.ts';
 
 export const contentCategory = z.object({
   id,
@@ -41,6 +41,7 @@ export const VIDEO = 3;
 
 /** An image of the gallery (uri below /media/) or a video (uri is the id on the outside video host). */
 export const familyMedium = z.object({
+  ...element,
   type: z.union([z.literal(IMAGE), z.literal(VIDEO)]),
   uri: z.string().min(1),
   filename: z.string().max(200),
@@ -58,6 +59,11 @@ export const specGroup = z.object({
   kvo: z.array(z.object({ key: z.string().min(1).max(120), value: z.string().max(1000) })),
 });
 export type SpecGroup = z.infer<typeof specGroup>;
+const contentSpecGroup = z.object({
+  ...element,
+  ...specGroup.shape,
+  kvo: z.array(specGroup.shape.kvo.element.extend(element)),
+});
 
 export const contentFamily = z.object({
   id,
@@ -76,7 +82,7 @@ export const contentFamily = z.object({
   effective: day.nullable(),
   /** Comma-separated replacement part numbers. */
   prodRep: z.string().max(400).nullable(),
-  specs: z.array(specGroup),
+  specs: z.array(contentSpecGroup),
   faqIds: z.array(id),
   accessoryPartNumbers: z.array(partNumber),
   configurator: configurator.nullable(),

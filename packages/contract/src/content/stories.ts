@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { employmentTypes } from '../careers/employment.ts';
-import { day, id, name, richText, slug } from './fields.ts';
+import { day, element, id, name, richText, slug } from './fields.ts';
 
 export const post = z.object({ id, name, slug, postDate: day, htmlContent: richText, isLive: z.boolean() });
 export type Post = z.infer<typeof post>;
 
 export { employmentTypes };
+
+/** What applicants ask about a job. */
+export const jobQuestion = z.object({ question: z.string().max(500), answer: z.string().max(2000) });
 
 export const job = z.object({
   id,
@@ -17,7 +20,7 @@ export const job = z.object({
   tasks: z.array(z.string().max(500)),
   details: z.array(z.string().max(500)),
   skills: z.array(z.string().max(500)),
-  questions: z.array(z.object({ question: z.string().max(500), answer: z.string().max(2000) })),
+  questions: z.array(jobQuestion.extend(element)),
   isLive: z.boolean(),
 });
 export type Job = z.infer<typeof job>;

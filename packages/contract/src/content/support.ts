@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, mediaUri, name, position } from './fields.ts';
+import { day, element, id, mediaUri, name, position } from './fields.ts';
 
 /** A video on the outside video host: `uri` is its id there. */
 export const video = z.object({
@@ -27,7 +27,7 @@ export const contentFaq = z.object({
   isSupport: z.boolean(),
   video: video.nullable(),
   image: image.nullable(),
-  steps: z.array(faqStep),
+  steps: z.array(faqStep.extend(element)),
   position,
 });
 export type ContentFaq = z.infer<typeof contentFaq>;

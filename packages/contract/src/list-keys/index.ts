@@ -1,0 +1,2 @@
+export * from './element-ids.ts';
+export * from './list-keys.ts';
