@@ -13,6 +13,7 @@ export const walls: House = {
     'packages/pictures': { mayImport: { configurator: 'all' }, isPure: true },
     'packages/contract': { mayImport: { circuits: 'types', configurator: 'types', pictures: 'types' } },
     'packages/catalogue': { mayImport: { ...engine, circuits: 'all', pictures: 'all' }, isPure: true },
+    'packages/drafts': { mayImport: { catalogue: 'types', contract: 'all' }, isPure: true },
     'packages/database': {
       mayImport: { circuits: 'types', configurator: 'types', contract: 'types', pictures: 'types' },
     },
@@ -24,6 +25,7 @@ export const walls: House = {
         catalogue: 'all',
         database: 'all',
         'demo-content': 'all',
+        drafts: 'all',
         pictures: 'all',
       },
       layers: [

@@ -11,6 +11,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   pictures: { folder: 'packages/pictures/src' },
   contract: { folder: 'packages/contract/src' },
   catalogue: { folder: 'packages/catalogue/src' },
+  drafts: { folder: 'packages/drafts/src' },
   database: { folder: 'packages/database/src' },
   'demo-content': { folder: 'packages/demo-content/src' },
   server: { folder: 'apps/server/src' },
