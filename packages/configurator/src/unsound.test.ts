@@ -1,43 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type ConfigGroup,
-  type Configurator,
-  evaluate,
-  explainDisabled,
-  lintConfigurator,
-  parseModelNumber,
-} from './index.ts';
+import { evaluate, explainDisabled, lintConfigurator, parseModelNumber } from './index.ts';
 import { choice, click, configurator, several } from './testing/build.ts';
-import { soundConfigurators, steps, walk } from './testing/index.ts';
-
-/** Configurators whose rules look in any direction, mostly in circles, and sometimes at nothing. */
-const tangled: fc.Arbitrary<Configurator> = fc
-  .tuple(soundConfigurators(), fc.array(fc.nat(50), { minLength: 1, maxLength: 20 }))
-  .map(([config, picks]) => {
-    let at = 0;
-    const pick = (): number => picks[at++ % picks.length] ?? 0;
-    const rule = (): readonly string[] => {
-      const group = config.configGroups[pick() % (config.configGroups.length + 1)];
-      const code = group?.options?.[pick() % group.options.length]?.code;
-      return [code === undefined ? 'Nowhere.nothing' : `${group?.name}.${code}`];
-    };
-    const configGroups = config.configGroups.map(
-      (group): ConfigGroup => ({
-        ...group,
-        ...(pick() % 2 === 0 ? { showIf: rule() } : { hideIf: rule() }),
-        ...(group.options === undefined
-          ? {}
-          : {
-              options: group.options.map((option) => ({
-                ...option,
-                [['enableIf', 'disableIf', 'selectIf', 'x'][pick() % 4] ?? 'x']: rule(),
-              })),
-            }),
-      }),
-    );
-    return { ...config, configGroups };
-  });
+import { steps, walk } from './testing/index.ts';
+import { tangled } from './testing/random/tangled.ts';
 
 describe('a configurator whose rules run in a circle', () => {
   test('still ends, and nothing hidden is selected', () => {

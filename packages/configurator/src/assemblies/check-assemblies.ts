@@ -1,5 +1,6 @@
 import type { Configurator } from '../data/configurator.ts';
-import type { LintFinding } from '../data/evaluation.ts';
+import type { FieldPath, LintFinding } from '../data/evaluation.ts';
+import { groupPlace, placeInPart } from '../lint/places.ts';
 import type { LintContext } from '../lint/searching/context.ts';
 import { MOST_DEEP, partConfigurator } from './part-configurator.ts';
 
@@ -9,37 +10,47 @@ export function* checkAssemblies({ compiled: { data, groups } }: LintContext): I
     if (kind !== 'assembly') continue;
     if (!Object.hasOwn(data.parts ?? {}, group.part ?? '')) {
       const message = `Group "${name}": there is no part "${group.part ?? ''}".`;
-      yield { code: 'unknown-part', severity: 'error', group: name, message };
+      const path = groupPlace({ index }, 'part');
+      yield { code: 'unknown-part', severity: 'error', group: name, path, message };
     }
     if (group.close !== '' || !printed || !groups.some((later) => later.index > index && later.printed)) continue;
     const message = `Group "${name}": an assembly with nothing to close it has to be the last group.`;
-    yield { code: 'assembly-without-end', severity: 'error', group: name, message };
+    const path = groupPlace({ index }, 'close');
+    yield { code: 'assembly-without-end', severity: 'error', group: name, path, message };
   }
 }
 
 /** No part is its own, and none stands too deep. Walks down from the groups of the whole. */
 export function* checkDepth({ compiled: { data: whole } }: LintContext): Iterable<LintFinding> {
-  const circles = new Map<string, readonly string[]>();
-  const deep = new Map<string, readonly string[]>();
+  const circles = new Map<string, Chain>();
+  const deep = new Map<string, Chain>();
   const visit = (configurator: Configurator, path: readonly string[]): void => {
-    for (const { kind, part = '' } of configurator.configGroups) {
+    for (const [index, { kind, part = '' }] of configurator.configGroups.entries()) {
       const own = kind === 'assembly' && Object.hasOwn(whole.parts ?? {}, part) ? whole.parts?.[part] : undefined;
       if (own === undefined) continue;
       const next = [...path, part];
-      if (path.includes(part)) circles.set(part, next.slice(path.indexOf(part)));
-      else if (path.length >= MOST_DEEP) deep.set(part, next);
+      const place = groupPlace({ index }, 'part');
+      const at = placeInPart(path.at(-1), place);
+      if (path.includes(part)) circles.set(part, { at, names: next.slice(path.indexOf(part)) });
+      else if (path.length >= MOST_DEEP) deep.set(part, { at, names: next });
       else visit(own, next);
     }
   };
   visit(whole, []);
-  for (const path of circles.values()) {
-    const message = `Parts run in a circle: ${path.join(' → ')}.`;
-    yield { code: 'cycle', severity: 'error', message, witness: { path } };
+  for (const { at, names } of circles.values()) {
+    const message = `Parts run in a circle: ${names.join(' → ')}.`;
+    yield { code: 'cycle', severity: 'error', path: at, message, witness: { path: names } };
   }
-  for (const path of deep.values()) {
-    const message = `Parts stand more than ${MOST_DEEP} deep: ${path.join(' → ')}.`;
-    yield { code: 'parts-too-deep', severity: 'error', message, witness: { path } };
+  for (const { at, names } of deep.values()) {
+    const message = `Parts stand more than ${MOST_DEEP} deep: ${names.join(' → ')}.`;
+    yield { code: 'parts-too-deep', severity: 'error', path: at, message, witness: { path: names } };
   }
+}
+
+/** Names of parts, each used in the one before it, and where the last is named. */
+interface Chain {
+  at: FieldPath;
+  names: readonly string[];
 }
 
 /** Every part that the groups of the whole lead to, once, as it is within it. */

@@ -223,9 +223,16 @@ export type LintCode =
   | 'text-runs-on'
   | 'unprinted-decides';
 
+/** The way to a field: keys of objects and indexes of lists, from the outside in. */
+export type FieldPath = readonly (string | number)[];
+
 export interface LintFinding {
   code: LintCode;
   severity: 'error' | 'warning';
+  /** The place in the configurator's own data. Of a field that is left out, where it would stand. */
+  path: FieldPath;
+  /** Other places that take part, such as the group of the same name. */
+  also?: readonly FieldPath[];
   group?: string;
   option?: string;
   /** One sentence for the author of the configurator. */

@@ -7,6 +7,7 @@ import { isAnswered, isOptional, lastVisible } from '../settling/completeness.ts
 import { stateOf } from '../settling/picked.ts';
 import { initialSelection } from '../settling/selection.ts';
 import type { State } from '../settling/state.ts';
+import { optionPlace } from './places.ts';
 import { reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
@@ -34,6 +35,11 @@ export function* checkBlockedUnanswered(context: LintContext): Pausing<LintFindi
         severity: 'warning',
         group: group.name,
         option: option.code,
+        path: optionPlace(
+          option,
+          'enableIf',
+          option.enableIf.findIndex(({ text }) => text === rule),
+        ),
         message,
         witness,
       };

@@ -5,6 +5,7 @@ import type { Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { boundsOf, isWithin, ownBounds } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
 import { sampleText } from '../texts/sample-text.ts';
+import { groupPlace } from './places.ts';
 import { reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
@@ -16,7 +17,8 @@ export function* checkBounds(context: LintContext): Pausing<LintFinding> {
     const kind = KINDS[group.kind];
     const base = { code: 'bounds-exclude-everything', group: group.name } as const;
     if (!hasValue(group, ownBounds(group.data))) {
-      yield { ...base, severity: 'error', message: `Group "${group.name}": no ${kind} is within its bounds.` };
+      const message = `Group "${group.name}": no ${kind} is within its bounds.`;
+      yield { ...base, severity: 'error', path: groupPlace(group), message };
       continue;
     }
     if (hasValue(group, tightest(context.compiled, group))) continue;
@@ -25,7 +27,8 @@ export function* checkBounds(context: LintContext): Pausing<LintFinding> {
     const state = yield* reach.find({ group }, excludes);
     if (state === null) continue;
     const message = `Group "${group.name}": its limits can leave no ${kind} to ${group.isEntered && !group.isNumber ? 'type' : 'choose'}.`;
-    yield { ...base, severity: 'warning', message, witness: { selections: [state.selection] } };
+    const path = groupPlace(group, 'limits');
+    yield { ...base, severity: 'warning', path, message, witness: { selections: [state.selection] } };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LintFinding } from '../data/evaluation.ts';
+import type { FieldPath, LintFinding } from '../data/evaluation.ts';
 import { type Amount, addAmounts, compareAmounts, exactly, toNumber } from '../decimals/amount.ts';
 import { product } from '../decimals/decimal.ts';
 import type { Pausing } from '../pausable.ts';
@@ -7,38 +7,55 @@ import type { CompiledGroup, CompiledLimit } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import { ownBounds } from '../settling/number-bounds.ts';
 import type { State } from '../settling/state.ts';
+import { groupPlace } from './places.ts';
 import { isFound, type Reach } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
 /** The limits of a choice group, and of its options: what they bound is there, they can be met, and they come into force. */
 export function* checkChoiceLimits(context: LintContext, group: CompiledGroup, reach: Reach): Pausing<LintFinding> {
-  const found = (code: LintFinding['code'], severity: LintFinding['severity'], what: string): LintFinding => ({
+  const found = (
+    code: LintFinding['code'],
+    severity: LintFinding['severity'],
+    below: FieldPath,
+    what: string,
+  ): LintFinding => ({
     code,
     severity,
     group: group.name,
+    path: groupPlace(group, 'limits', ...below),
     message: `Group "${group.name}": ${what}.`,
   });
   for (const [at, limit] of group.limits.entries()) {
     const name = `limit ${at + 1}`;
     if (limit.of === null && !group.multiselect) {
-      yield found('limit-without-attribute', 'error', `${name} needs "of", the attribute that it bounds`);
+      yield found('limit-without-attribute', 'error', [at, 'of'], `${name} needs "of", the attribute that it bounds`);
       continue;
     }
     if (limit.of !== null && !hasAttribute(group, limit.of)) {
-      yield found('limit-without-attribute', 'error', `${name} bounds "${limit.of}", which no option has`);
+      yield found('limit-without-attribute', 'error', [at, 'of'], `${name} bounds "${limit.of}", which no option has`);
       continue;
     }
     const most = mostOf(group, limit);
     const { min, max } = limit;
     if (min !== null && 'value' in min && compareAmounts(min.value, most) > 0)
-      yield found('limit-never-met', 'error', `${name} asks for ${min.value}, and there is at most ${toNumber(most)}`);
+      yield found(
+        'limit-never-met',
+        'error',
+        [at, 'min'],
+        `${name} asks for ${min.value}, and there is at most ${toNumber(most)}`,
+      );
     else if (max !== null && 'value' in max && !isAnyWithin(group, limit, max.value))
-      yield found('limit-never-met', 'error', `${name} leaves nothing to choose under ${max.value}`);
+      yield found('limit-never-met', 'error', [at, 'max'], `${name} leaves nothing to choose under ${max.value}`);
     else if (min !== null && max !== null && 'value' in min && 'value' in max && min.value > max.value)
-      yield found('limit-never-met', 'error', `${name} asks for at least ${min.value} and at most ${max.value}`);
+      yield found(
+        'limit-never-met',
+        'error',
+        [at, 'min'],
+        `${name} asks for at least ${min.value} and at most ${max.value}`,
+      );
     const holds = (state: State): boolean => state.visible[group.index] === true && listHolds(limit.if, state);
     if (yield* isFound(context, reach.find({ group }, holds))) continue;
-    yield found('limit-never-met', 'warning', `${name} never comes into force`);
+    yield found('limit-never-met', 'warning', [at], `${name} never comes into force`);
   }
 }
 

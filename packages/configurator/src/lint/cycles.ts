@@ -12,12 +12,17 @@ export function* checkCycles({ compiled }: LintContext): Iterable<LintFinding> {
   for (const cycle of cyclesOf(graph.edges)) {
     const path = cycle.map((node) => graph.names[node] ?? '');
     const group = graph.groups[cycle[0] ?? 0] ?? '';
+    const [first = [], ...also] = cycle.map((node) => graph.places[node] ?? []);
     const message = `Rules run in a circle: ${[...path, path[0]].join(' → ')}.`;
-    yield { code: 'cycle', severity: 'error', group, message, witness: { path } };
+    const places = { path: first, ...(also.length === 0 ? {} : { also }) };
+    yield { code: 'cycle', severity: 'error', group, ...places, message, witness: { path } };
   }
+  const factAt = (wanted: string): number => (compiled.data.facts ?? []).findIndex(({ name }) => name === wanted);
   for (const path of compiled.factCircles) {
-    const message = `RuleState follow from themselves: ${[...path, path[0]].join(' → ')}.`;
-    yield { code: 'cycle', severity: 'error', message, witness: { path } };
+    const message = `Facts follow from themselves: ${[...path, path[0]].join(' → ')}.`;
+    const [first = [], ...also] = path.map((name) => ['facts', factAt(name)]);
+    const places = { path: first, ...(also.length === 0 ? {} : { also }) };
+    yield { code: 'cycle', severity: 'error', ...places, message, witness: { path } };
   }
 }
 

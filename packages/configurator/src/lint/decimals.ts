@@ -1,6 +1,7 @@
-import type { ConfigGroup, Fact } from '../data/configurator.ts';
-import type { LintFinding } from '../data/evaluation.ts';
+import type { ConfigGroup, ConfigOption, Fact } from '../data/configurator.ts';
+import type { FieldPath, LintFinding } from '../data/evaluation.ts';
 import { decimalOf } from '../decimals/decimal.ts';
+import { groupPlace, optionPlace } from './places.ts';
 import type { LintContext } from './searching/context.ts';
 
 /** Decimals that a value, an attribute or a price may have (decisions 2.2). */
@@ -8,32 +9,47 @@ const MOST_DECIMALS = 9;
 
 /** Numbers have at most 9 decimals; a number of fixed width has none. */
 export function* checkDecimals({ compiled }: LintContext): Iterable<LintFinding> {
-  yield* checkFacts(compiled.data.facts ?? []);
-  for (const { name, data, options } of compiled.groups) {
-    const { min, max, step, pricePerUnit, attributes } = data;
-    const own = { min, max, step, pricePerUnit, ...attributes };
-    for (const [field, value] of Object.entries(own)) {
-      if (isTooFine(value)) yield finding(name, `"${field}" has more than ${MOST_DECIMALS} decimals`);
-    }
+  for (const [at, fact] of (compiled.data.facts ?? []).entries()) yield* checkFact(fact, at);
+  for (const group of compiled.groups) {
+    const { name, data, options } = group;
+    const at = { group: name, message: `Group "${name}"` };
+    for (const path of tooFine(
+      { min: data.min, max: data.max, step: data.step, pricePerUnit: data.pricePerUnit },
+      data,
+    ))
+      yield finding(at, groupPlace(group, ...path), `"${path.at(-1)}" has more than ${MOST_DECIMALS} decimals`);
     if (data.digits !== undefined && hasDecimals(data))
-      yield finding(name, 'its values have decimals, which digits cannot show');
-    for (const { code, data: option } of options) {
-      const values = { price: option.price ?? 0, ...option.attributes };
-      for (const [field, value] of Object.entries(values)) {
-        if (isTooFine(value)) yield finding(name, `"${field}" has more than ${MOST_DECIMALS} decimals`, code);
-      }
+      yield finding(at, groupPlace(group, 'digits'), 'its values have decimals, which digits cannot show');
+    for (const option of options) {
+      const { code } = option;
+      const own = { group: name, option: code, message: `Group "${name}", option "${code}"` };
+      for (const path of tooFine({ price: option.data.price }, option.data))
+        yield finding(own, optionPlace(option, ...path), `"${path.at(-1)}" has more than ${MOST_DECIMALS} decimals`);
     }
   }
 }
 
-function* checkFacts(facts: readonly Fact[]): Iterable<LintFinding> {
-  for (const { name, values, decimals } of facts) {
-    const isTooMany =
-      decimals !== undefined && !(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS);
-    if (!isTooMany && !values.some((entry) => 'value' in entry && isTooFine(entry.value))) continue;
-    const what = isTooMany ? `rounds to ${decimals} decimals` : `has a value with more than ${MOST_DECIMALS} decimals`;
-    yield { code: 'too-many-decimals', severity: 'error', message: `Fact "${name}" ${what}.` };
-  }
+function* checkFact({ name, values, decimals }: Fact, at: number): Iterable<LintFinding> {
+  const base = { message: `Fact "${name}"` };
+  const isTooMany =
+    decimals !== undefined && !(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS);
+  const fine = values.findIndex((entry) => 'value' in entry && isTooFine(entry.value));
+  if (isTooMany) yield finding(base, ['facts', at, 'decimals'], `it rounds to ${decimals} decimals`);
+  else if (fine >= 0)
+    yield finding(
+      base,
+      ['facts', at, 'values', fine, 'value'],
+      `it has a value with more than ${MOST_DECIMALS} decimals`,
+    );
+}
+
+/** Paths to the numbers with too many decimals: own fields, and attributes. */
+function* tooFine(
+  fields: Readonly<Record<string, unknown>>,
+  { attributes = {} }: Pick<ConfigGroup | ConfigOption, 'attributes'>,
+): Iterable<FieldPath> {
+  for (const [field, value] of Object.entries(fields)) if (isTooFine(value)) yield [field];
+  for (const [name, value] of Object.entries(attributes)) if (isTooFine(value)) yield ['attributes', name];
 }
 
 function isTooFine(value: unknown): boolean {
@@ -44,13 +60,8 @@ function hasDecimals({ kind, min = 0, step = 1 }: ConfigGroup): boolean {
   return kind === 'number' && [min, step].some((value) => !Number.isInteger(value));
 }
 
-function finding(group: string, what: string, option?: string): LintFinding {
-  const place = option === undefined ? '' : `, option "${option}"`;
-  return {
-    code: 'too-many-decimals',
-    severity: 'error',
-    group,
-    ...(option === undefined ? {} : { option }),
-    message: `Group "${group}"${place}: ${what}.`,
-  };
-}
+const finding = (
+  { message, ...at }: Pick<LintFinding, 'group' | 'option' | 'message'>,
+  path: FieldPath,
+  what: string,
+): LintFinding => ({ code: 'too-many-decimals', severity: 'error', ...at, path, message: `${message}: ${what}.` });

@@ -1,11 +1,15 @@
+import type { FieldPath } from '../data/evaluation.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { type Mentions, mentionsOfBound, mentionsOfLimit, mentionsOfList, together } from '../rules/measures.ts';
+import { groupPlace, optionPlace } from './places.ts';
 
 /** Nodes are groups (whether they show, what number they have) and options (whether they are selected); edges lead to what decides them. */
 export interface Graph {
   names: readonly string[];
   groups: readonly string[];
+  /** Paths to them in the configurator. */
+  places: readonly FieldPath[];
   edges: readonly ReadonlySet<number>[];
 }
 
@@ -37,6 +41,7 @@ export function dependencies(compiled: Compiled): Graph {
   return {
     names: [...groups.map(({ name }) => name), ...options.map(({ group, code }) => `${groups[group]?.name}.${code}`)],
     groups: [...groups.map(({ name }) => name), ...options.map(({ group }) => groups[group]?.name ?? '')],
+    places: [...groups.map((group) => groupPlace(group)), ...options.map((option) => optionPlace(option))],
     edges,
   };
 }

@@ -4,6 +4,7 @@ import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { State } from '../settling/state.ts';
 import { checkChoiceLimits } from './choice-limits.ts';
+import { groupPlace, optionPlace } from './places.ts';
 import { isFound, type Reach, reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
@@ -23,12 +24,12 @@ export function* checkLimits(context: LintContext): Pausing<LintFinding> {
       continue;
     }
     yield* checkChoiceLimits(context, group, reach);
-    const found = (severity: LintFinding['severity'], what: string, option?: string): LintFinding => ({
-      code: 'limit-never-met',
+    const base = { code: 'limit-never-met', group: group.name } as const;
+    const found = (severity: LintFinding['severity'], what: string): LintFinding => ({
+      ...base,
       severity,
-      group: group.name,
-      ...(option === undefined ? {} : { option }),
-      message: `Group "${group.name}"${option === undefined ? '' : `, option "${option}"`}: ${what}.`,
+      path: groupPlace(group, 'maxSelect'),
+      message: `Group "${group.name}": ${what}.`,
     });
     const limit = group.multiselect ? group.maxSelect : null;
     const counted = group.options.filter(({ data }) => data.neverDisabled !== true);
@@ -41,15 +42,18 @@ export function* checkLimits(context: LintContext): Pausing<LintFinding> {
     for (const { option, other } of overridesOf(group)) {
       const both = (state: State): boolean => [option, other].every(({ id }) => (state.quantities[id] ?? 0) > 0);
       if (group.multiselect && (yield* isFound(context, reach.find({ options: [option, other] }, both)))) continue;
-      yield found('warning', `its limit for "${other.code}" never comes into force`, option.code);
+      const message = `Group "${group.name}", option "${option.code}": its limit for "${other.code}" never comes into force.`;
+      const path = optionPlace(option, 'overrideCodes', other.code);
+      yield { ...base, severity: 'warning', option: option.code, path, message };
     }
   }
 }
 
 /** Nothing of an assembly is counted or measured: its part has limits of its own. */
-function limitOfAssembly({ name }: CompiledGroup): LintFinding {
+function limitOfAssembly({ index, name }: CompiledGroup): LintFinding {
   const message = `Group "${name}": limits mean nothing in an assembly.`;
-  return { code: 'limit-never-met', severity: 'error', group: name, message };
+  const path = groupPlace({ index }, 'limits');
+  return { code: 'limit-never-met', severity: 'error', group: name, path, message };
 }
 
 function overridesOf(group: CompiledGroup): readonly { option: CompiledOption; other: CompiledOption }[] {
@@ -66,6 +70,7 @@ function* checkNumberLimits(context: LintContext, group: CompiledGroup, reach: R
     const holds = (state: State): boolean => state.visible[group.index] === true && listHolds(limit.if, state);
     if (yield* isFound(context, reach.find({ group }, holds))) continue;
     const message = `Group "${group.name}": limit ${at + 1} never comes into force.`;
-    yield { code: 'limit-never-met', severity: 'warning', group: group.name, message };
+    const path = groupPlace(group, 'limits', at);
+    yield { code: 'limit-never-met', severity: 'warning', group: group.name, path, message };
   }
 }

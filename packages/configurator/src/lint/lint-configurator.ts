@@ -10,6 +10,7 @@ import { checkAmbiguity } from './ambiguity/ambiguity.ts';
 import { triesOnlySamples } from './ambiguity/sampled.ts';
 import { checkBlockedUnanswered } from './blocked-unanswered.ts';
 import { checkBounds } from './bounds.ts';
+import { checkCodeLists } from './code-lists.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
 import { checkEntryCodes, checkEntryFlags, checkTextsRunOn } from './entries/check-entries.ts';
@@ -17,9 +18,10 @@ import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';
 import { checkAliases, checkAliasForms, checkFormerCodes } from './older-numbers.ts';
 import { checkOrders } from './orders.ts';
+import { placeInPart, withoutFirstGroups } from './places.ts';
 import { checkRatings } from './ratings.ts';
 import { checkReachable } from './reachability.ts';
-import { checkCodeLists, checkFactValues, checkRules } from './references.ts';
+import { checkFactValues, checkRules } from './references.ts';
 import type { Budget, Check, LintContext } from './searching/context.ts';
 import { checkNumbersSideBySide, checkSeparators } from './separators.ts';
 import { checkTableFits } from './table-fits.ts';
@@ -87,9 +89,15 @@ export function* lintInSteps(
     const own = yield* lintOne(part, STATIC_CHECKS, budget);
     exhaustive &&= own.exhaustive;
     for (const { group: _, option: __, ...finding } of own.findings)
-      findings.push({ ...finding, message: `Part "${name}": ${finding.message}` });
+      findings.push({ ...placedIn(name, finding), message: `Part "${name}": ${finding.message}` });
   }
   return { findings, exhaustive };
+}
+
+function placedIn(part: string, { also, ...finding }: LintFinding): LintFinding {
+  const path = placeInPart(part, finding.path);
+  if (also === undefined) return { ...finding, path };
+  return { ...finding, path, also: also.map((each) => placeInPart(part, each)) };
 }
 
 /** Without its parts. */
@@ -114,10 +122,13 @@ function* searched(configurator: Configurator, context: LintContext): Pausable<L
   return findings.filter(({ group }) => group?.startsWith('@') !== true).map((finding) => withoutFacts(finding, count));
 }
 
-function withoutFacts(finding: LintFinding, count: number): LintFinding {
-  const selections = finding.witness?.selections;
-  if (selections === undefined) return finding;
-  return { ...finding, witness: { ...finding.witness, selections: selections.map((each) => each.slice(count)) } };
+/** The paths and the selections as they are without the facts, which stand before all groups. */
+function withoutFacts({ also, witness, ...stated }: LintFinding, count: number): LintFinding {
+  const finding: LintFinding = { ...stated, path: withoutFirstGroups(stated.path, count) };
+  if (also !== undefined) finding.also = also.map((each) => withoutFirstGroups(each, count));
+  const selections = witness?.selections?.map((each) => each.slice(count));
+  if (witness !== undefined) finding.witness = selections === undefined ? witness : { ...witness, selections };
+  return finding;
 }
 
 function* findingsOf(checks: readonly Check[], context: LintContext): Pausable<LintFinding[]> {

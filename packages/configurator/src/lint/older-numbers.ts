@@ -6,6 +6,7 @@ import type { Pausing } from '../pausable.ts';
 import { printsQuantity } from '../rules/quantity.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import type { State } from '../settling/state.ts';
+import { optionPlace } from './places.ts';
 import { isFound, reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';
 
@@ -13,13 +14,15 @@ import type { LintContext } from './searching/context.ts';
 export function* checkFormerCodes({ compiled }: LintContext): Iterable<LintFinding> {
   for (const { name, options, optionByCode } of compiled.groups) {
     const taken = new Set<string>();
-    for (const { code, data } of options) {
-      for (const former of data.formerCodes ?? []) {
+    for (const option of options) {
+      const { code, data } = option;
+      for (const [at, former] of (data.formerCodes ?? []).entries()) {
         const isToday = optionByCode.has(former);
         if (isToday || taken.has(former)) {
           const what = isToday ? 'is a code of today' : 'is a former code already';
           const message = `Group "${name}", option "${code}": its former code "${former}" ${what}.`;
-          yield { code: 'former-code-taken', severity: 'error', group: name, option: code, message };
+          const path = optionPlace(option, 'formerCodes', at);
+          yield { code: 'former-code-taken', severity: 'error', group: name, option: code, path, message };
         }
         taken.add(former);
       }
@@ -29,11 +32,17 @@ export function* checkFormerCodes({ compiled }: LintContext): Iterable<LintFindi
 
 /** Each side of an alias has one `*` at most, and stands for it only where the other has one. */
 export function* checkAliasForms({ compiled }: LintContext): Iterable<LintFinding> {
-  for (const { from, to } of aliasesOf(compiled.data)) {
+  for (const { index, from, to } of aliasesOf(compiled.data)) {
     const isTwice = [from, to].some(({ end }) => end.includes('*'));
     if (!isTwice && !(to.hasRest && !from.hasRest)) continue;
     const message = `The alias "${from.text}" → "${to.text}" ${isTwice ? 'has more than one "*" on a side' : 'has nothing for "*" to stand for'}.`;
-    yield { code: 'malformed-alias', severity: 'error', message, witness: { number: from.text } };
+    yield {
+      code: 'malformed-alias',
+      severity: 'error',
+      path: ['aliases', index],
+      message,
+      witness: { number: from.text },
+    };
   }
 }
 
@@ -42,15 +51,16 @@ export function* checkAliases(context: LintContext): Pausing<LintFinding> {
   const { data } = context.compiled;
   for (const alias of aliasesOf(data)) {
     const { from, to } = alias;
+    const path = ['aliases', alias.index];
     const today = from.hasRest ? null : parseModelNumber(data, from.text);
     if (today?.ok === true && today.alias === undefined) {
       const message = `The alias "${from.text}" is a number of today, so it is never read as one.`;
       const witness = { number: from.text, selections: [today.selection] };
-      yield { code: 'alias-is-number', severity: 'error', message, witness };
+      yield { code: 'alias-is-number', severity: 'error', path, message, witness };
     }
     if (yield* mayLead(context, alias)) continue;
     const message = `The alias "${from.text}" leads to "${to.text}", and no number reads so.`;
-    yield { code: 'alias-leads-nowhere', severity: 'error', message, witness: { number: to.text } };
+    yield { code: 'alias-leads-nowhere', severity: 'error', path, message, witness: { number: to.text } };
   }
 }
 

@@ -4,6 +4,7 @@ import type { Pausable, Pausing } from '../pausable.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import type { State } from '../settling/state.ts';
 import { dependencies, type Graph } from './dependencies.ts';
+import { groupPlace, optionPlace } from './places.ts';
 import { emptyAssignment } from './searching/assignment.ts';
 import { choicesIn, choicesWith, isTriedInFull } from './searching/choices.ts';
 import { type LintContext, withShare } from './searching/context.ts';
@@ -143,14 +144,15 @@ export function* checkReachable(context: LintContext): Pausing<LintFinding> {
       ))
     ) {
       const message = `Group "${group.name}" can never show: its rules contradict each other or other rules.`;
-      yield { code: 'group-never-shows', severity: 'error', group: group.name, message };
+      yield { code: 'group-never-shows', severity: 'error', group: group.name, path: groupPlace(group), message };
       continue;
     }
     for (const option of group.options) {
       const isSelected = (state: State): boolean => (state.quantities[option.id] ?? 0) > 0;
       if (yield* isFound(context, reach.find({ group, options: [option] }, isSelected))) continue;
       const message = `Group "${group.name}", option "${option.code}" can never be selected.`;
-      yield { code: 'option-never-selectable', severity: 'error', group: group.name, option: option.code, message };
+      const at = { group: group.name, option: option.code, path: optionPlace(option) };
+      yield { code: 'option-never-selectable', severity: 'error', ...at, message };
     }
   }
 }

@@ -1,18 +1,10 @@
 import { valuesOf } from '../context/in-context.ts';
 import type { LintCode, LintFinding } from '../data/evaluation.ts';
 import { printDecimal } from '../decimals/decimal.ts';
-import { findTarget } from '../rules/compile.ts';
 import { factOfPart, numberIn } from '../rules/compile-sum.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { isNumberFact, textsOfFact } from '../rules/fact-texts.ts';
-import {
-  type AlternativeSyntax,
-  type MeasureSyntax,
-  parseMeasure,
-  parseRule,
-  splitCodes,
-  splitReference,
-} from '../rules/rule-text.ts';
+import { type AlternativeSyntax, type MeasureSyntax, parseMeasure, parseRule } from '../rules/rule-text.ts';
 import type { TermSyntax } from '../rules/sum-text.ts';
 import { hasTexts, optionsWithText } from '../rules/text-attributes.ts';
 import { type RuleSite, ruleSites } from './rule-sites.ts';
@@ -21,9 +13,9 @@ import type { LintContext } from './searching/context.ts';
 /** Rules name known groups, codes and attributes, and can be read. */
 export function* checkRules({ compiled }: LintContext): Iterable<LintFinding> {
   for (const site of ruleSites(compiled.data)) {
-    for (const rule of site.rules) {
+    for (const [at, rule] of site.rules.entries()) {
       for (const alternative of parseRule(rule, compiled.names)) {
-        for (const [code, what] of faultsOf(alternative, compiled)) yield atSite(site, code, rule, what);
+        for (const [code, what] of faultsOf(alternative, compiled)) yield atSite(site, at, code, what);
       }
     }
   }
@@ -139,70 +131,30 @@ function hasAttribute(group: CompiledGroup, name: string): boolean {
   return all.some((attributes) => numberIn(attributes, name) !== undefined);
 }
 
-function atSite({ place, rules: _, ...site }: RuleSite, code: LintCode, rule: string, what: string): LintFinding {
-  return { code, severity: 'error', ...site, message: `${place}: the rule ${what}.`, witness: { rule } };
+function atSite({ place, rules, path, ...site }: RuleSite, at: number, code: LintCode, what: string): LintFinding {
+  const message = `${place}: the rule ${what}.`;
+  return { code, severity: 'error', ...site, path: [...path, at], message, witness: { rule: rules[at] ?? '' } };
 }
 
 /** A fact measures what there is. */
 export function* checkFactValues({ compiled }: LintContext): Iterable<LintFinding> {
-  for (const { name, values } of compiled.data.facts ?? []) {
-    for (const entry of values) {
+  for (const [at, { name, values }] of (compiled.data.facts ?? []).entries()) {
+    for (const [nth, entry] of values.entries()) {
       if (!('measure' in entry)) continue;
       const measure = parseMeasure(entry.measure, compiled.names);
       if (measure !== null && isKnownMeasure(measure, compiled)) continue;
       const code = measure === null ? 'malformed-rule' : 'unknown-code';
+      const path = ['facts', at, 'values', nth, 'measure'];
       const message = `Fact "${name}": measures "${entry.measure}", which ${measure === null ? 'cannot be read' : 'nothing has'}.`;
-      yield { code, severity: 'error', message, witness: { rule: entry.measure } };
+      yield { code, severity: 'error', path, message, witness: { rule: entry.measure } };
     }
   }
 }
 
 /** A bound is a number group's name, or a measure that something has. */
-function isKnownBound(bound: string, compiled: Compiled): boolean {
+export function isKnownBound(bound: string, compiled: Compiled): boolean {
   const group = compiled.groupByName.get(bound);
   if (group !== undefined) return group.isNumber;
   const measure = parseMeasure(bound, compiled.names);
   return measure !== null && isKnownMeasure(measure, compiled);
-}
-
-/** `disableCodes`, pairs, `overrideCodes` and bounds name what there is. */
-export function* checkCodeLists({ compiled }: LintContext): Iterable<LintFinding> {
-  const { names, groupByName } = compiled;
-  for (const group of compiled.groups) {
-    for (const bound of (group.data.limits ?? []).flatMap(({ min, max }) => [min, max])) {
-      if (typeof bound !== 'string' || isKnownBound(bound, compiled)) continue;
-      const message = `Group "${group.name}": limits: the bound names "${bound}", which is no number group.`;
-      yield { code: 'unknown-group', severity: 'error', group: group.name, message, witness: { rule: bound } };
-    }
-    for (const { data, code } of group.options) {
-      for (const { max } of data.limits ?? []) {
-        if (typeof max === 'number' || isKnownBound(max, compiled)) continue;
-        const message = `Group "${group.name}", option "${code}": limits: the bound names "${max}", which is no number group.`;
-        const at = { group: group.name, option: code };
-        yield { code: 'unknown-group', severity: 'error', ...at, message, witness: { rule: max } };
-      }
-    }
-    for (const { data, code } of group.options) {
-      const pairs = Object.entries(data.conditionalDisablePairs ?? {});
-      const own = [...pairs.flatMap(([key]) => splitCodes(key)), ...Object.keys(data.overrideCodes ?? {})];
-      const reaching = [...(data.disableCodes ?? []), ...pairs.flatMap(([, codes]) => codes)];
-      const unknown = [
-        ...own.filter((text) => !group.optionByCode.has(text)),
-        ...reaching.filter((text) => findTarget(text, group, { names, groupByName }) === null),
-      ];
-      for (const text of new Set(unknown)) {
-        const what =
-          !own.includes(text) && splitReference(text, names) === null && text.includes('.') ? 'group' : 'code';
-        const message = `Group "${group.name}", option "${code}": names the unknown ${what} "${text}".`;
-        yield {
-          code: `unknown-${what}`,
-          severity: 'error',
-          group: group.name,
-          option: code,
-          message,
-          witness: { rule: text },
-        };
-      }
-    }
-  }
 }

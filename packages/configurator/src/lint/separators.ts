@@ -1,5 +1,6 @@
 import type { LintFinding } from '../data/evaluation.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
+import { groupPlace, optionPlace } from './places.ts';
 import type { LintContext } from './searching/context.ts';
 
 /** Codes that contain a separator are hard to read, and may be ambiguous. */
@@ -8,11 +9,13 @@ export function* checkSeparators({ compiled }: LintContext): Iterable<LintFindin
   const separators = new Set([compiled.groupSeparator, ...own].filter((text) => text !== ''));
   for (const group of compiled.groups) {
     if (!group.printed) continue;
-    for (const { code } of group.options) {
+    for (const option of group.options) {
+      const { code } = option;
       const clash = [...separators].find((separator) => code.includes(separator));
       if (clash === undefined) continue;
       const message = `Group "${group.name}": the code "${code}" contains the separator "${clash}".`;
-      yield { code: 'code-clashes-with-separator', severity: 'warning', group: group.name, option: code, message };
+      const at = { group: group.name, option: code, path: optionPlace(option, 'code') };
+      yield { code: 'code-clashes-with-separator', severity: 'warning', ...at, message };
     }
   }
 }
@@ -26,7 +29,8 @@ export function* checkNumbersSideBySide({ compiled }: LintContext): Iterable<Lin
       const separated = separatorOf(compiled, right) !== '';
       if (right.isNumber && !separated && left.data.digits === undefined && right.data.digits === undefined) {
         const message = `The numbers "${left.name}" and "${right.name}" stand side by side: give one of them digits or a separator.`;
-        yield { code: 'numbers-side-by-side', severity: 'error', group: right.name, message };
+        const places = { path: groupPlace(right), also: [groupPlace(left)] };
+        yield { code: 'numbers-side-by-side', severity: 'error', group: right.name, ...places, message };
       }
       if (!mayPrintNothing(right)) break;
     }

@@ -20,6 +20,7 @@ export function* checkTableFits(context: LintContext): Pausing<LintFinding> {
     const state = yield* reach.findComplete(groups, lacks);
     if (state === null) continue;
     const message = `Table "${table.name}" prices, but a complete number has no fitting row; end it with a row of "*".`;
-    yield { code: 'table-without-row', severity: 'error', message, witness: { selections: [state.selection] } };
+    const path = ['tables', table.index, 'rows'];
+    yield { code: 'table-without-row', severity: 'error', path, message, witness: { selections: [state.selection] } };
   }
 }

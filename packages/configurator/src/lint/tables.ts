@@ -1,30 +1,33 @@
 import { valuesOf } from '../context/in-context.ts';
 import type { Table } from '../data/configurator.ts';
-import type { LintFinding } from '../data/evaluation.ts';
+import type { FieldPath, LintFinding } from '../data/evaluation.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { splitCodes } from '../rules/rule-text.ts';
 import { firstRow } from '../tables/bits.ts';
 import { type Cell, readCodeCell, readNumberCell } from '../tables/cell.ts';
+import { optionPlace } from './places.ts';
 import type { LintContext } from './searching/context.ts';
 
-type Fault = readonly [LintFinding['code'], string];
+type Fault = readonly [LintFinding['code'], FieldPath, string];
 
 /** Tables name what there is, and every row can be read; an option of a column stands in some row. */
 export function* checkTables({ compiled }: LintContext): Iterable<LintFinding> {
-  for (const table of compiled.data.tables ?? []) {
-    for (const [code, what] of [...faultsOfHead(compiled, table), ...faultsOfRows(compiled, table)]) {
-      yield { code, severity: 'error', message: `Table "${table.name}": ${what}.` };
+  for (const [at, table] of (compiled.data.tables ?? []).entries()) {
+    for (const [code, below, what] of [...faultsOfHead(compiled, table), ...faultsOfRows(compiled, table)]) {
+      yield { code, severity: 'error', path: ['tables', at, ...below], message: `Table "${table.name}": ${what}.` };
     }
   }
-  for (const table of compiled.tables) {
+  for (const [at, table] of compiled.tables.entries()) {
     for (const column of table.columns) {
       if (column.kind !== 'choice') continue;
       for (const [id, rows] of column.rowsOf) {
         if (firstRow(rows) >= 0) continue;
         const group = compiled.groups[column.group]?.name ?? '';
-        const option = compiled.options[id]?.code ?? '';
-        const message = `Table "${table.name}": no row allows the option "${option}" of group "${group}".`;
-        yield { code: 'option-never-selectable', severity: 'error', group, option, message };
+        const option = compiled.options[id];
+        if (option === undefined) continue;
+        const message = `Table "${table.name}": no row allows the option "${option.code}" of group "${group}".`;
+        const places = { path: optionPlace(option), also: [['tables', at, 'rows']] };
+        yield { code: 'option-never-selectable', severity: 'error', group, option: option.code, ...places, message };
       }
     }
   }
@@ -33,18 +36,22 @@ export function* checkTables({ compiled }: LintContext): Iterable<LintFinding> {
 const WORD = /^[\p{L}\p{N}_]+$/u;
 
 function* faultsOfHead({ groupByName, context }: Compiled, { name, columns, gives = [], per }: Table): Iterable<Fault> {
-  if (columns.every((column) => context.has(column))) yield ['malformed-table', 'it has no column of a group'];
-  if (/^(@|sum\()/.test(name)) yield ['malformed-table', 'its name begins with "@" or "sum("'];
-  for (const column of columns) {
+  if (columns.every((column) => context.has(column)))
+    yield ['malformed-table', ['columns'], 'it has no column of a group'];
+  if (/^(@|sum\()/.test(name)) yield ['malformed-table', ['name'], 'its name begins with "@" or "sum("'];
+  for (const [at, column] of columns.entries()) {
     const group = groupByName.get(column);
-    if (group?.kind === 'text') yield ['malformed-table', `a column names "${column}", a text, which no cell can hold`];
+    const path = ['columns', at];
+    if (group?.kind === 'text')
+      yield ['malformed-table', path, `a column names "${column}", a text, which no cell can hold`];
     if (group !== undefined || context.has(column)) continue;
-    if (column.startsWith('@')) yield ['unknown-context', `a column names the unknown context "${column}"`];
-    else yield ['unknown-group', `a column names the unknown group "${column}"`];
+    if (column.startsWith('@')) yield ['unknown-context', path, `a column names the unknown context "${column}"`];
+    else yield ['unknown-group', path, `a column names the unknown group "${column}"`];
   }
-  for (const given of gives)
-    if (!WORD.test(given)) yield ['malformed-table', `"${given}" is no name of letters, digits and "_"`];
-  if (per !== undefined && !groupByName.has(per)) yield ['unknown-group', `"per" names the unknown group "${per}"`];
+  for (const [at, given] of gives.entries())
+    if (!WORD.test(given)) yield ['malformed-table', ['gives', at], `"${given}" is no name of letters, digits and "_"`];
+  if (per !== undefined && !groupByName.has(per))
+    yield ['unknown-group', ['per'], `"per" names the unknown group "${per}"`];
 }
 
 function* faultsOfRows(compiled: Compiled, { columns, gives = [], rows }: Table): Iterable<Fault> {
@@ -52,33 +59,43 @@ function* faultsOfRows(compiled: Compiled, { columns, gives = [], rows }: Table)
   const width = columns.length + gives.length;
   for (const [at, row] of rows.entries()) {
     const place = `row ${at + 1}`;
-    if (row.length !== width) yield ['malformed-table', `${place} has ${row.length} cells instead of ${width}`];
+    if (row.length !== width)
+      yield ['malformed-table', ['rows', at], `${place} has ${row.length} cells instead of ${width}`];
     for (const [index, column] of columns.entries()) {
       const group = groupByName.get(column);
       const cell = row[index];
-      if (group === undefined) yield* faultsOfFactCell(compiled, column, cell, place);
+      const path = ['rows', at, index];
+      if (group === undefined)
+        for (const [code, what] of faultsOfFactCell(compiled, column, cell, place)) yield [code, path, what];
       if (group === undefined || group.kind === 'text' || cell === undefined) continue;
       const read = group.isNumber ? readNumberCell(cell) : readCodeCell(cell);
-      if (read === null) yield ['malformed-table', `${place}: the cell "${cell}" of "${column}" cannot be read`];
+      if (read === null) yield ['malformed-table', path, `${place}: the cell "${cell}" of "${column}" cannot be read`];
       else if (read.isEmpty && isAlwaysAnswered(group, lastOptions.length > 0))
         yield [
           'malformed-table',
+          path,
           `${place}: "${column}" is always answered and has no blank code, so its cell is never empty`,
         ];
       if (group.isNumber || read === null || read.isAny || read.isEmpty) continue;
       for (const code of splitCodes(String(cell))) {
         if (!group.optionByCode.has(code))
-          yield ['unknown-code', `${place} names an unknown code of "${column}": "${code}"`];
+          yield ['unknown-code', path, `${place} names an unknown code of "${column}": "${code}"`];
       }
     }
-    for (const cell of row.slice(columns.length, width)) {
-      if (typeof cell === 'string') yield ['malformed-table', `${place} gives "${cell}", which is no number`];
+    for (const [nth, cell] of row.slice(columns.length, width).entries()) {
+      if (typeof cell === 'string')
+        yield ['malformed-table', ['rows', at, columns.length + nth], `${place} gives "${cell}", which is no number`];
     }
   }
 }
 
 /** An empty cell holds for nobody, since a fact about who asks always has a value. */
-function* faultsOfFactCell({ data }: Compiled, column: string, cell: Cell | undefined, place: string): Iterable<Fault> {
+function* faultsOfFactCell(
+  { data }: Compiled,
+  column: string,
+  cell: Cell | undefined,
+  place: string,
+): Iterable<readonly [LintFinding['code'], string]> {
   const fact = (data.context ?? []).find(({ name }) => `@${name}` === column);
   if (fact === undefined || cell === undefined) return;
   const read = readCodeCell(cell);

@@ -4,6 +4,8 @@ const REST = '*';
 
 /** An alias with the `*` of each side taken apart. */
 export interface ReadAlias {
+  /** Among the aliases as they are stated. */
+  index: number;
   from: Pattern;
   to: Pattern;
 }
@@ -32,10 +34,14 @@ export function aliasesOf(configurator: Configurator): readonly ReadAlias[] {
 }
 
 /** One that is written short means beginnings. */
-function readAlias(alias: Alias): readonly ReadAlias[] {
+function readAlias(alias: Alias, index: number): readonly ReadAlias[] {
   const { from, to } = alias;
-  if (from !== undefined && to !== undefined) return [{ from: patternOf(from), to: patternOf(to) }];
-  return Object.entries(alias).map(([old, today]) => ({ from: patternOf(old + REST), to: patternOf(today + REST) }));
+  if (from !== undefined && to !== undefined) return [{ index, from: patternOf(from), to: patternOf(to) }];
+  return Object.entries(alias).map(([old, today]) => ({
+    index,
+    from: patternOf(old + REST),
+    to: patternOf(today + REST),
+  }));
 }
 
 function patternOf(text: string): Pattern {

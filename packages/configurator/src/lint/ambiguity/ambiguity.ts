@@ -1,7 +1,9 @@
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
 import type { Pausing } from '../../pausable.ts';
+import type { CompiledGroup } from '../../rules/compiled.ts';
 import type { State } from '../../settling/state.ts';
+import { groupPlace } from '../places.ts';
 import { type LintContext, withShare } from '../searching/context.ts';
 import { findPair } from './pair-search.ts';
 import type { PairSearch } from './pair-state.ts';
@@ -29,7 +31,7 @@ export function* checkAmbiguity(context: LintContext): Pausing<LintFinding> {
       const pair = yield* withShare(context.budget, STEPS_EACH, (budget) => findPair({ ...search, budget }));
       if (pair === null) continue;
       reported.add(group.name);
-      yield finding(group.name, pair.number, pair.states);
+      yield finding(group, pair.number, pair.states);
     }
   }
 }
@@ -46,12 +48,13 @@ function formsOf({ plan }: LintContext): readonly (readonly [string, string])[] 
   ];
 }
 
-function finding(group: string, number: string, states: readonly State[]): LintFinding {
+function finding(group: CompiledGroup, number: string, states: readonly State[]): LintFinding {
   return {
     code: 'ambiguous-number',
     severity: 'error',
-    group,
-    message: `"${number}" reads in two ways that part at group "${group}".`,
+    group: group.name,
+    path: groupPlace(group),
+    message: `"${number}" reads in two ways that part at group "${group.name}".`,
     witness: { number, selections: states.map(({ selection }) => selection) },
   };
 }

@@ -42,6 +42,7 @@ test.each<[string, Partial<ConfigOption>]>([
       severity: 'error',
       group: 'Rail',
       option: 'R',
+      path: ['configGroups', 1, 'options', 1, flag],
       message: `Group "Rail", option "R": "${flag}" means nothing in a sequence.`,
     },
   ]);

@@ -1,6 +1,6 @@
 import { closeOf, openOf } from '../../assemblies/part-configurator.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
-import type { LintFinding } from '../../data/evaluation.ts';
+import type { FieldPath, LintFinding } from '../../data/evaluation.ts';
 import { printValue } from '../../decimals/steps.ts';
 import { compile } from '../../rules/compile.ts';
 import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
@@ -8,24 +8,26 @@ import { ENTRY_FLAGS } from '../../rules/entry-flags.ts';
 import { ownBounds } from '../../settling/number-bounds.ts';
 import { charactersOf } from '../../texts/characters.ts';
 import { tidied } from '../../texts/entered-text.ts';
+import { groupPlace, optionPlace, placeInPart } from '../places.ts';
 import type { LintContext } from '../searching/context.ts';
 
 /** Options of a sequence have no field that selects them by rule, in a quantity or for good. */
 export function* checkEntryFlags({ compiled }: LintContext): Iterable<LintFinding> {
-  for (const { name, kind, data } of compiled.groups) {
+  for (const { index: group, name, kind, data } of compiled.groups) {
     if (kind !== 'sequence') continue;
-    for (const option of data.options ?? []) {
+    for (const [index, option] of (data.options ?? []).entries()) {
       const flag = ENTRY_FLAGS.find((field) => option[field] !== undefined && option[field] !== false);
       if (flag === undefined) continue;
       const message = `Group "${name}", option "${option.code}": "${flag}" means nothing in a sequence.`;
-      yield { code: 'flag-in-sequence', severity: 'error', group: name, option: option.code, message };
+      const at = { group: name, option: option.code, path: optionPlace({ group, index }, flag) };
+      yield { code: 'flag-in-sequence', severity: 'error', ...at, message };
     }
   }
 }
 
 /** Without a separator, or with '|', which labels leave out, no code of a sequence and no `fill` begins with another. */
 export function* checkEntryCodes({ compiled }: LintContext): Iterable<LintFinding> {
-  for (const { name, kind, printed, optionSeparator, options, data } of compiled.groups) {
+  for (const { index, name, kind, printed, optionSeparator, options, data } of compiled.groups) {
     if (kind !== 'sequence' || !printed) continue;
     const codes = [...new Set(options.map(({ code }) => code))];
     const all = data.fill === undefined ? codes : [...codes, data.fill];
@@ -37,7 +39,9 @@ export function* checkEntryCodes({ compiled }: LintContext): Iterable<LintFindin
       if (other === undefined) continue;
       const where = runsOn ? 'no separator that a label keeps' : 'a place that is filled reads as an entry';
       const message = `Group "${name}": "${one}" begins with "${other}", and there is ${where}.`;
-      yield { code: 'codes-run-together', severity: 'error', group: name, message, witness: { number: one } };
+      const option = at < codes.length ? options.find(({ code }) => code === one) : undefined;
+      const path = option === undefined ? groupPlace({ index }, 'fill') : optionPlace(option, 'code');
+      yield { code: 'codes-run-together', severity: 'error', group: name, path, message, witness: { number: one } };
     }
   }
 }
@@ -47,14 +51,20 @@ export function* checkTextsRunOn({ compiled }: LintContext): Iterable<LintFindin
   for (const group of compiled.groups) {
     const { name, kind, printed, part, data } = group;
     if (!printed) continue;
-    if (kind === 'text') yield* runningOn(group, name, charactersAfter(compiled, group));
+    if (kind === 'text') yield* runningOn(group, name, groupPlace(group), charactersAfter(compiled, group));
     if (part === null || closeOf(data) === '') continue;
-    for (const text of textsAtTheEnd(compile(part))) yield* runningOn(text, name, [firstOf(closeOf(data))]);
+    for (const text of textsAtTheEnd(compile(part), data.part))
+      yield* runningOn(text.group, name, placeInPart(text.part, groupPlace(text.group)), [firstOf(closeOf(data))]);
   }
 }
 
 /** One finding where the text may have a character of those with which the rest begins. */
-function* runningOn({ name, data }: CompiledGroup, group: string, rest: Iterable<string>): Iterable<LintFinding> {
+function* runningOn(
+  { name, data }: CompiledGroup,
+  group: string,
+  place: FieldPath,
+  rest: Iterable<string>,
+): Iterable<LintFinding> {
   const { min, max } = ownBounds(data);
   if (min === max) return;
   const { allows } = charactersOf(data);
@@ -63,16 +73,20 @@ function* runningOn({ name, data }: CompiledGroup, group: string, rest: Iterable
   const next = [...rest].find(isTyped);
   if (next === undefined) return;
   const message = `Text "${name}": it may have "${next}", with which what follows may begin; leave it out of "characters", or fix the length.`;
-  yield { code: 'text-runs-on', severity: 'error', group, message, witness: { number: next } };
+  const path = [...place, 'characters'];
+  yield { code: 'text-runs-on', severity: 'error', group, path, message, witness: { number: next } };
 }
 
-/** The texts with which the number of a configurator may end. */
-function* textsAtTheEnd({ groups }: Compiled): Iterable<CompiledGroup> {
+/** The texts with which the number of a part may end, each with the part that it stands in. */
+function* textsAtTheEnd(
+  { groups }: Compiled,
+  name: string | undefined,
+): Iterable<{ group: CompiledGroup; part: string | undefined }> {
   for (const group of groups.toReversed()) {
     const { kind, printed, part, data } = group;
     if (!printed) continue;
-    if (kind === 'text') yield group;
-    if (part !== null && closeOf(data) === '') yield* textsAtTheEnd(compile(part));
+    if (kind === 'text') yield { group, part: name };
+    if (part !== null && closeOf(data) === '') yield* textsAtTheEnd(compile(part), data.part);
     if (!mayPrintNothing(group)) return;
   }
 }

@@ -8,6 +8,7 @@ import type { CompiledGroup } from '../../rules/compiled.ts';
 import { isAnswered, missingFrom } from '../../settling/completeness.ts';
 import { settle } from '../../settling/settle.ts';
 import type { State } from '../../settling/state.ts';
+import { groupPlace, optionPlace } from '../places.ts';
 import { emptyAssignment, type GroupChoice } from '../searching/assignment.ts';
 import { choicesIn, choicesWith } from '../searching/choices.ts';
 import { type LintContext, withShare } from '../searching/context.ts';
@@ -42,7 +43,7 @@ export function* checkUnprinted(context: LintContext): Pausing<LintFinding> {
       code: 'unprinted-decides',
       severity: 'error',
       group: group.name,
-      ...(option === null ? {} : { option: option.code }),
+      ...(option === null ? { path: groupPlace(group) } : { option: option.code, path: optionPlace(option) }),
       message,
       witness: { number: unread.number, selections: [unread.state.selection] },
     };
