@@ -88,7 +88,7 @@ async function benchPeer(content: Content, of: string): Promise<BenchRow[]> {
 
 function compiled(content: Content, previous?: Snapshot): Snapshot {
   const result: Compiled = compile(content, { revision: 1, ...(previous === undefined ? {} : { previous }) });
-  if (!result.ok) throw new Error(result.diagnostics[0]?.message);
+  if (!result.ok) throw new Error(result.findings[0]?.message);
   return result.snapshot;
 }
 

@@ -115,7 +115,7 @@ async function grown(programs: string, size: string, content: Content, short: bo
 function compiledAndSearched(content: Content, runs: number): Pick<Growth, 'compileMs' | 'searchP99Ms'> {
   const compiled = bestOf(runs, () => compile(content, { revision: 1 }));
   const result = compiled.last;
-  if (!result.ok) throw new Error(result.diagnostics[0]?.message);
+  if (!result.ok) throw new Error(result.findings[0]?.message);
   const times = generatedQueries(QUERIES)
     .map(
       (search) =>

@@ -28,7 +28,7 @@ const works: Record<string, () => Promise<CpuProfile>> = {
   },
   'search, 100,000 products': async () => {
     const compiled = compile(scaleContent(scaleSizes.hundred), { revision: 1 });
-    if (!compiled.ok) throw new Error(compiled.diagnostics[0]?.message);
+    if (!compiled.ok) throw new Error(compiled.findings[0]?.message);
     const { snapshot } = compiled;
     return ofProcess(() => {
       for (const search of generatedQueries(QUERIES))

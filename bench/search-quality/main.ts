@@ -14,7 +14,7 @@ import { searchedPages } from './searched-pages.ts';
  */
 const content = demoContent();
 const compiled = compile(content, { revision: 1 });
-if (!compiled.ok) throw new Error(compiled.diagnostics[0]?.message);
+if (!compiled.ok) throw new Error(compiled.findings[0]?.message);
 const pages = searchedPages(content);
 const postgres = await postgresTextSearch(pages);
 if (postgres === null) console.log('PostgreSQL is not installed here: it is left out.');

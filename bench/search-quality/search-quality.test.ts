@@ -10,7 +10,7 @@ const LEAST = { first: 0.82, amongFive: 0.95 };
 
 test('the right page comes first, or among the first five', async () => {
   const compiled = compile(demoContent(), { revision: 1 });
-  if (!compiled.ok) throw new Error(compiled.diagnostics[0]?.message);
+  if (!compiled.ok) throw new Error(compiled.findings[0]?.message);
   const { first, amongFive, misses } = await judge(everythingSearch(compiled.snapshot), questions);
   const missed = misses.map(({ text, place }) => `${place ?? '-'} ${text}`).join('\n');
   expect(first, missed).toBeGreaterThanOrEqual(LEAST.first * questions.length);

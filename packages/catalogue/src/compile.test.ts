@@ -17,7 +17,7 @@ const sound = (given: typeof content, previous?: Parameters<typeof compile>[1]['
 
 describe('compile', () => {
   test('nothing at all is sound', () => {
-    expect(compile(emptyContent, { revision: 1 })).toMatchObject({ ok: true, warnings: [], snapshot: { revision: 1 } });
+    expect(compile(emptyContent, { revision: 1 })).toMatchObject({ ok: true, snapshot: { revision: 1, warnings: [] } });
   });
 
   test('one error refuses everything, and warnings are told with it', () => {
@@ -28,7 +28,7 @@ describe('compile', () => {
     };
     const compiled = compile(rows, { revision: 1 });
     expect(compiled.ok).toBe(false);
-    expect(compiled.ok ? [] : compiled.diagnostics.map(({ severity }) => severity)).toEqual(['warning', 'error']);
+    expect(compiled.ok ? [] : compiled.findings.map(({ severity }) => severity)).toEqual(['warning', 'error']);
   });
 
   test('warnings alone go with the snapshot', () => {
@@ -36,7 +36,7 @@ describe('compile', () => {
       { ...content, products: [product({ id: 1, configModelNo: 'TD-3-4X-4F-E-20', priceCents: 1 })] },
       { revision: 1 },
     );
-    expect(compiled.ok && compiled.warnings).toMatchObject([{ code: 'model-number-price' }]);
+    expect(compiled.ok && compiled.snapshot.warnings).toMatchObject([{ code: 'model-number-price' }]);
   });
 
   test('the content given is left as it was', () => {

@@ -1,9 +1,9 @@
 import { finish, type Pausable } from '@millrace/configurator';
 import { settingsFrom } from '@millrace/contract';
 import type { Content, ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
+import { type Finding, isError } from '@millrace/contract/office';
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import type { Candidate } from './checks/check.ts';
-import { type Diagnostic, isError } from './checks/diagnostic.ts';
 import { diagnose } from './checks/index.ts';
 import { compileEverything } from './everything/compile-everything.ts';
 import { compileConfigurators } from './numbers/configurators.ts';
@@ -27,8 +27,9 @@ export interface CompileOptions {
 }
 
 export type Compiled =
-  | { ok: true; snapshot: Snapshot; warnings: Diagnostic[] }
-  | { ok: false; diagnostics: Diagnostic[] };
+  | { ok: true; snapshot: Snapshot }
+  /** Warnings among them. */
+  | { ok: false; findings: Finding[] };
 
 /** Content of one revision, checked as a whole, to one immutable snapshot; or everything that is wrong with it. */
 export const compile = (content: Content, options: CompileOptions): Compiled =>
@@ -45,8 +46,8 @@ export function* compileInSteps(
   const parts = yield* partNumberTable(ordered.products);
   const families = yield* familyTables(ordered, { categories, configurators, parts });
   const candidate: Candidate = { content: ordered, categories, families, configurators, parts };
-  const diagnostics = yield* diagnose(candidate);
-  if (diagnostics.some(isError)) return { ok: false, diagnostics };
+  const findings = yield* diagnose(candidate);
+  if (findings.some(isError)) return { ok: false, findings };
   const search = yield* compileSearch(families);
   const synonyms = privateSettingsFrom(ordered.settings)['search.synonyms'];
   const byModelNumber = yield* modelNumberTable(ordered, families);
@@ -65,8 +66,8 @@ export function* compileInSteps(
       settings: settingsFrom(ordered.settings),
       search,
       everything: yield* compileEverything(ordered, families, { search, synonyms, texts }),
+      warnings: findings,
     },
-    warnings: diagnostics,
   };
 }
 

@@ -12,7 +12,7 @@ test('every row passes the contract', () => {
 
 test('it compiles, and nothing is warned of but how far a search for two readings went', () => {
   const compiled = compile(demo, { revision: 1 });
-  const warnings = compiled.ok ? compiled.warnings : compiled.diagnostics;
+  const warnings = compiled.ok ? compiled.snapshot.warnings : compiled.findings;
   expect(compiled.ok).toBe(true);
   expect(warnings.filter(({ code }) => code !== 'configurator-searched-in-part')).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import type { Compiled, Diagnostic, Snapshot } from '@millrace/catalogue';
+import type { Compiled, Snapshot } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
+import { type Finding, isError, writePath } from '@millrace/contract/office';
 import {
   ContentRefused,
   changeContent,
@@ -71,14 +72,15 @@ interface Base {
 /** The snapshot of sound content; throws the faults otherwise, in words. */
 function checked(compiled: Compiled): Snapshot {
   if (compiled.ok) return compiled.snapshot;
-  const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = compiled.findings.filter(isError);
   const words = errors.map(({ message }) => message).join(' ');
   throw new ProblemError(problem('content-refused', words, errors.slice(0, ERRORS_TOLD).map(asFault)));
 }
 const ERRORS_TOLD = 50;
 
 /** Names a fault by its place in the content: `carousels.3.link`. */
-const asFault = ({ where: { kind, id, field }, message }: Diagnostic) => ({
-  field: [kind, id, ...(field === undefined ? [] : [field])].join('.'),
-  message,
-});
+const asFault = (finding: Finding) => ({ field: placeOf(finding), message: finding.message });
+
+/** The place of a finding in words: `families.3.configurator.configGroups[1].showIf[0]`. */
+const placeOf = ({ kind, id, path }: Pick<Finding, 'kind' | 'id' | 'path'>): string =>
+  [kind, id, ...(path.length === 0 ? [] : [writePath(path)])].join('.');

@@ -58,7 +58,7 @@ test('content that does not compile is refused with its list, and the old snapsh
   const [facts] = log.error.mock.calls[0] ?? [];
   expect(facts).toMatchObject({
     revision: 2,
-    diagnostics: [{ severity: 'error', where: { kind: 'products', id: 1 } }],
+    findings: [{ severity: 'error', kind: 'products', id: 1 }],
   });
 });
 test('a refused revision is not compiled again, the next one is', async () => {

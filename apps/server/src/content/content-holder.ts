@@ -73,11 +73,14 @@ export function contentHolder(
     const compiled = await compile(content, { revision, publishedAt });
     seen = revision;
     if (!compiled.ok) {
-      log.error({ revision, diagnostics: compiled.diagnostics }, 'content refused; the last good revision stays');
+      log.error({ revision, findings: compiled.findings }, 'content refused; the last good revision stays');
       return;
     }
     serve(compiled.snapshot);
-    log.info({ revision, ms: Math.round(performance.now() - began), warnings: compiled.warnings }, 'content compiled');
+    log.info(
+      { revision, ms: Math.round(performance.now() - began), warnings: compiled.snapshot.warnings },
+      'content compiled',
+    );
   };
 
   const renew = async (): Promise<void> => {

@@ -15,8 +15,7 @@ export async function readingApp(given: Parameters<typeof openTestApp>[0] = {}) 
   const show = async (content?: Content): Promise<void> => {
     revision += 1;
     const compiled = content === undefined ? null : await holder.compile(content, { revision });
-    if (compiled?.ok === false)
-      throw new Error(`The content does not compile: ${JSON.stringify(compiled.diagnostics)}`);
+    if (compiled?.ok === false) throw new Error(`The content does not compile: ${JSON.stringify(compiled.findings)}`);
     await holder.publish(compiled?.snapshot ?? inForce(holder), async () => published());
   };
   return { ...app, holder, show };

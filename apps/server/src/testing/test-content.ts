@@ -38,7 +38,7 @@ function testContent(rows: () => Content): TestContent {
   const snapshot = (): Snapshot => {
     if (compiled !== undefined) return compiled;
     const made = compile(rows(), { revision: 1 });
-    if (!made.ok) throw new Error(`The content does not compile: ${JSON.stringify(made.diagnostics)}`);
+    if (!made.ok) throw new Error(`The content does not compile: ${JSON.stringify(made.findings)}`);
     compiled = made.snapshot;
     return compiled;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { category, customer, customerFamily, family, viewItem } from '../testing/rows.ts';
-import { codesOf, diagnosticsOf, type Rows } from '../testing/snapshot-of.ts';
+import { codesOf, findingsOf, type Rows } from '../testing/snapshot-of.ts';
 
 const tile = { categoryId: 1, slug: 'family-1' };
 const shop: Rows = {
@@ -96,6 +96,6 @@ describe('categories and their tiles lead somewhere', () => {
     const rows = {
       categories: [category({ id: 1, name: 'A', parentId: 2 }), category({ id: 2, name: 'B', parentId: 1 })],
     };
-    expect(diagnosticsOf(rows)[0]?.message).toContain('A in B in A');
+    expect(findingsOf(rows)[0]?.message).toContain('A in B in A');
   });
 });

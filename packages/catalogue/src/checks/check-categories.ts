@@ -1,15 +1,15 @@
 import type { ContentViewItem } from '@millrace/contract/content';
+import type { Finding } from '@millrace/contract/office';
 import { findVariant } from '../snapshot/find-family.ts';
 import { INTRINSICALLY_SAFE, inTreeOrder } from '../snapshot/tables.ts';
 import { type Candidate, type Check, error, warning } from './check.ts';
-import type { Diagnostic } from './diagnostic.ts';
 
 /** Parents exist, lie in no circle, and lead down to every live category and family. */
 export const checkCategories: Check = function* (candidate) {
   const { content, categories } = candidate;
   const reached = new Set(inTreeOrder(categories).map(({ id }) => id));
   for (const { id, name, parentId } of content.categories) {
-    const where = { kind: 'categories', id, field: 'parentId' } as const;
+    const where = { kind: 'categories', id, path: ['parentId'] } as const;
     if (parentId !== null && !categories.byId.has(parentId))
       yield error('unknown-parent', where, `${name} lies in category ${parentId}, which does not exist.`);
     else if (!reached.has(id) && isInCycle(id, candidate))
@@ -41,16 +41,16 @@ function isInCycle(id: number, { categories }: Candidate): boolean {
   return parent === id;
 }
 
-function* checkViewItem(item: ContentViewItem, candidate: Candidate): Iterable<Diagnostic> {
+function* checkViewItem(item: ContentViewItem, candidate: Candidate): Iterable<Finding> {
   const { id, categoryId, title, type, slug, adURL } = item;
   if (!candidate.categories.byId.has(categoryId))
     yield error(
       'unknown-category',
-      { kind: 'viewItems', id, field: 'categoryId' },
+      { kind: 'viewItems', id, path: ['categoryId'] },
       `${title} is a tile of category ${categoryId}, which does not exist.`,
     );
   if (adURL !== null) return;
-  const where = { kind: 'viewItems', id, field: 'slug' } as const;
+  const where = { kind: 'viewItems', id, path: ['slug'] } as const;
   const target = targetOf(item, candidate);
   if (target === undefined)
     yield error('unknown-target', where, `${title} leads to ${type} ${slug}, which does not exist.`);
@@ -67,14 +67,18 @@ const targetOf = ({ type, slug, variants }: ContentViewItem, { categories, famil
     ? categories.bySlug.get(slug)
     : findVariant(families.bySlug.get(slug), variants[INTRINSICALLY_SAFE] === 'true')?.row;
 
-function* unreachable({ content, categories, families }: Candidate): Iterable<Diagnostic> {
+function* unreachable({ content, categories, families }: Candidate): Iterable<Finding> {
   const tiles = new Set(
     content.viewItems.filter(({ adURL }) => adURL === null).map(({ type, slug }) => `${type}/${slug}`),
   );
   for (const { id, name, slug, parentId, isLive, isVizzy } of categories.byId.values())
     if (isLive && !isVizzy && parentId !== null && !tiles.has(`category/${slug}`))
-      yield warning('unreachable', { kind: 'categories', id }, `No tile leads to the category ${name}.`);
+      yield warning('unreachable', { kind: 'categories', id, path: [] }, `No tile leads to the category ${name}.`);
   for (const { row, customerFamilies } of families.all)
     if (row.isLive && !row.isVizzy && customerFamilies.length === 0 && !tiles.has(`family/${row.slug}`))
-      yield warning('unreachable', { kind: 'families', id: row.id }, `No tile leads to the family ${row.name}.`);
+      yield warning(
+        'unreachable',
+        { kind: 'families', id: row.id, path: [] },
+        `No tile leads to the family ${row.name}.`,
+      );
 }

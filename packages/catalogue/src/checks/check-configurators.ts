@@ -1,8 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
+import type { Finding } from '@millrace/contract/office';
 import { configuratorText } from '../numbers/configurators.ts';
-import { type Candidate, type Check, error, warning } from './check.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Candidate, type Check, warning } from './check.ts';
 
 /** The findings of the engine's publish check in each configurator. */
 export const checkConfigurators: Check = function* (candidate) {
@@ -19,17 +19,25 @@ interface Owner {
   configurator: Configurator;
 }
 
-function* findings({ configurators }: Candidate, { kind, id, name, configurator }: Owner): Iterable<Diagnostic> {
+const FIELD = 'configurator';
+
+function* findings({ configurators }: Candidate, { kind, id, name, configurator }: Owner): Iterable<Finding> {
   const lint = configurators.get(configuratorText(configurator))?.lint;
-  const where = { kind, id, field: 'configurator' };
-  for (const finding of lint?.findings ?? []) {
-    const fault = finding.severity === 'error' ? error : warning;
-    yield fault('configurator', where, `${name}: ${finding.message}`);
-  }
+  for (const { severity, code, path, also, message, witness } of lint?.findings ?? [])
+    yield {
+      severity,
+      code,
+      kind,
+      id,
+      path: [FIELD, ...path],
+      ...(also === undefined ? {} : { also: also.map((each) => [FIELD, ...each]) }),
+      message: `${name}: ${message}`,
+      ...(witness === undefined ? {} : { witness }),
+    };
   if (lint?.exhaustive === false)
     yield warning(
       'configurator-searched-in-part',
-      where,
+      { kind, id, path: [FIELD] },
       `${name}: the configurator is too large to be searched whole.`,
     );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { event, post } from '../testing/rows.ts';
-import { diagnosticsOf } from '../testing/snapshot-of.ts';
+import { findingsOf } from '../testing/snapshot-of.ts';
 
 const posts = [post({ id: 1, slug: 'open-house' }), post({ id: 2, slug: 'candidate', isLive: false })];
 const faultsOf = (given: Parameters<typeof event>[0]) =>
-  diagnosticsOf({ posts, events: [event(given)] }).map(({ where, code }) => [code, where.field]);
+  findingsOf({ posts, events: [event(given)] }).map(({ path, code }) => [code, path[0]]);
 
 test('an event on a live post’s page, of one day or more, is sound', () => {
   expect(faultsOf({ id: 1, slug: 'open-house', startsOn: '2026-08-13', endsOn: '2026-08-13' })).toEqual([]);

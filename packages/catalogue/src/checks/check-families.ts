@@ -1,8 +1,8 @@
 import type { ContentFamily } from '@millrace/contract/content';
+import type { FieldPath, Finding } from '@millrace/contract/office';
 import { isPauseAt } from '../paced.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Check, error, warning } from './check.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import { IMAGE, isMediaUri, isVideoId } from './media-uri.ts';
 
 /** The references of a family lead to something. */
@@ -12,32 +12,27 @@ export const checkFamilies: Check = function* ({ content, parts }) {
   for (const [nth, family] of content.families.entries()) {
     if (isPauseAt(nth)) yield;
     const { id, name } = family;
-    const where = (field: string) => ({ kind: 'families', id, field }) as const;
-    for (const document of family.documentIds)
-      if (!documents.has(document))
-        yield error(
-          'unknown-document',
-          where('documentIds'),
-          `${name} lists document ${document}, which does not exist.`,
-        );
-    for (const faq of family.faqIds)
+    const at = (...path: FieldPath) => ({ kind: 'families', id, path }) as const;
+    for (const [index, document] of family.documentIds.entries())
+      if (!documents.has(document)) {
+        const message = `${name} lists document ${document}, which does not exist.`;
+        yield error('unknown-document', at('documentIds', index), message);
+      }
+    for (const [index, faq] of family.faqIds.entries())
       if (!faqs.has(faq))
-        yield error('unknown-faq', where('faqIds'), `${name} lists question ${faq}, which does not exist.`);
-    for (const part of family.accessoryPartNumbers)
-      if (!parts.has(foldPartNumber(part)))
-        yield error(
-          'unknown-accessory',
-          where('accessoryPartNumbers'),
-          `${name} lists accessory ${part}; no product has that part number.`,
-        );
+        yield error('unknown-faq', at('faqIds', index), `${name} lists question ${faq}, which does not exist.`);
+    for (const [index, part] of family.accessoryPartNumbers.entries())
+      if (!parts.has(foldPartNumber(part))) {
+        const message = `${name} lists accessory ${part}; no product has that part number.`;
+        yield error('unknown-accessory', at('accessoryPartNumbers', index), message);
+      }
     for (const part of replacementsOf(family))
-      if (!parts.has(foldPartNumber(part)))
-        yield error(
-          'unknown-replacement',
-          where('prodRep'),
-          `${name} names the replacement ${part}; no product has that part number.`,
-        );
+      if (!parts.has(foldPartNumber(part))) {
+        const message = `${name} names the replacement ${part}; no product has that part number.`;
+        yield error('unknown-replacement', at('prodRep'), message);
+      }
     yield* checkMedia(family);
+    yield* checkOptionMedia(family);
   }
 };
 
@@ -48,23 +43,29 @@ export const replacementsOf = ({ prodRep }: Pick<ContentFamily, 'prodRep'>): str
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function* checkMedia({ id, name, media, configurator }: ContentFamily): Iterable<Diagnostic> {
-  const where = { kind: 'families', id, field: 'media' } as const;
-  for (const { type, uri } of media) {
+function* checkMedia({ id, name, media }: ContentFamily): Iterable<Finding> {
+  for (const [index, { type, uri }] of media.entries()) {
+    const place = { kind: 'families', id, path: ['media', index, 'uri'] } as const;
     if (type === IMAGE && !isMediaUri(uri))
-      yield error('media-uri', where, `${name}: the picture ${uri} is no path below /media/.`);
+      yield error('media-uri', place, `${name}: the picture ${uri} is no path below /media/.`);
     if (type !== IMAGE && !isVideoId(uri))
-      yield error('video-id', where, `${name}: ${uri} is no id of the video host.`);
+      yield error('video-id', place, `${name}: ${uri} is no id of the video host.`);
   }
+}
+
+/** Pictures and videos that options name. */
+function* checkOptionMedia({ id, name, media, configurator }: ContentFamily): Iterable<Finding> {
   const pictures = new Set(media.map(({ filename }) => filename));
-  const inConfigurator = { kind: 'families', id, field: 'configurator' } as const;
-  for (const group of configurator?.configGroups ?? [])
-    for (const option of group.options ?? []) {
-      const at = `${name}: ${group.name}, ${option.code}`;
-      for (const image of option.images ?? [])
+  for (const [nth, group] of (configurator?.configGroups ?? []).entries())
+    for (const [index, option] of (group.options ?? []).entries()) {
+      const words = `${name}: ${group.name}, ${option.code}`;
+      const at = (...below: FieldPath) =>
+        ({ kind: 'families', id, path: ['configurator', 'configGroups', nth, 'options', index, ...below] }) as const;
+      for (const [one, image] of (option.images ?? []).entries())
         if (!pictures.has(image))
-          yield warning('unknown-image', inConfigurator, `${at}: the gallery has no picture ${image}.`);
-      for (const video of option.moreInfo?.Videos ?? [])
-        if (!isVideoId(video)) yield error('video-id', inConfigurator, `${at}: ${video} is no id of the video host.`);
+          yield warning('unknown-image', at('images', one), `${words}: the gallery has no picture ${image}.`);
+      for (const [one, video] of (option.moreInfo?.Videos ?? []).entries())
+        if (!isVideoId(video))
+          yield error('video-id', at('moreInfo', 'Videos', one), `${words}: ${video} is no id of the video host.`);
     }
 }

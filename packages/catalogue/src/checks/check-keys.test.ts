@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { category, customer, customerFamily, family, post, product, setting } from '../testing/rows.ts';
-import { codesOf, diagnosticsOf, type Rows } from '../testing/snapshot-of.ts';
+import { codesOf, findingsOf, type Rows } from '../testing/snapshot-of.ts';
 
 const pages: Rows = { customers: [customer({ id: 1 })], families: [family({ id: 1 })] };
 
@@ -72,8 +72,8 @@ describe('what names a row names one', () => {
   });
 
   test('the second row is named, and the first it clashes with', () => {
-    const [found] = diagnosticsOf({ posts: [post({ id: 4, slug: 'a' }), post({ id: 7, slug: 'a' })] });
-    expect(found).toMatchObject({ where: { kind: 'posts', id: 7, field: 'slug' } });
+    const [found] = findingsOf({ posts: [post({ id: 4, slug: 'a' }), post({ id: 7, slug: 'a' })] });
+    expect(found).toMatchObject({ kind: 'posts', id: 7, path: ['slug'] });
     expect(found?.message).toContain('4');
   });
 });

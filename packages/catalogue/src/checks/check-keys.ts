@@ -1,14 +1,14 @@
 import type { Pausing } from '@millrace/configurator';
 import { type Content, type ContentKind, contentKindNames } from '@millrace/contract/content';
+import type { Finding, FindingCode } from '@millrace/contract/office';
 import { isPauseAt } from '../paced.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Check, error } from './check.ts';
-import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
 /** A field, or several together, that must be unique within a kind, besides the id; null is no key. */
 type Key<Kind extends ContentKind> = {
   field: string;
-  code: DiagnosticCode;
+  code: FindingCode;
   of: (row: Content[Kind][number]) => string | null;
 };
 type Keys = { readonly [Kind in ContentKind]: readonly Key<Kind>[] };
@@ -53,14 +53,14 @@ export const checkKeys: Check = function* ({ content }) {
   for (const kind of contentKindNames) yield* duplicatesOf(kind, content);
 };
 
-const duplicatesOf = <Kind extends ContentKind>(kind: Kind, content: Content): Pausing<Diagnostic> =>
+const duplicatesOf = <Kind extends ContentKind>(kind: Kind, content: Content): Pausing<Finding> =>
   duplicates<Content[Kind][number]>(kind, content[kind], keys[kind]);
 
 function* duplicates<Row extends { id: number }>(
   kind: ContentKind,
   rows: readonly Row[],
-  unique: readonly { field: string; code: DiagnosticCode; of: (row: Row) => string | null }[],
-): Pausing<Diagnostic> {
+  unique: readonly { field: string; code: FindingCode; of: (row: Row) => string | null }[],
+): Pausing<Finding> {
   const id = { field: 'id', code: 'duplicate-id', of: (row: Row) => String(row.id) } as const;
   for (const { field, code, of } of [id, ...unique]) {
     const seen = new Map<string, Row>();
@@ -69,7 +69,7 @@ function* duplicates<Row extends { id: number }>(
       const key = of(row);
       const first = key === null ? undefined : seen.get(key);
       if (first !== undefined)
-        yield error(code, { kind, id: row.id, field }, `${key} is taken already, by number ${first.id}.`);
+        yield error(code, { kind, id: row.id, path: [field] }, `${key} is taken already, by number ${first.id}.`);
       else if (key !== null) seen.set(key, row);
     }
   }

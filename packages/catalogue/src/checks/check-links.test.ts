@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carousel, category, family, faq, job, post, product, siteDocument, viewItem } from '../testing/rows.ts';
-import { codesOf, diagnosticsOf, type Rows } from '../testing/snapshot-of.ts';
+import { codesOf, findingsOf, type Rows } from '../testing/snapshot-of.ts';
 
 const site: Rows = {
   categories: [category({ id: 1, slug: 'floats' }), category({ id: 2, slug: 'old', isLive: false })],
@@ -77,7 +77,7 @@ describe('a link within the site', () => {
     ['families', { families: [family({ id: 1, isLive: false, description: href })] }],
   ];
   test.each(places)('is looked for in %s', (kind, rows) => {
-    expect(diagnosticsOf(rows)).toMatchObject([{ code: 'broken-link', severity: 'error', where: { kind, id: 1 } }]);
+    expect(findingsOf(rows)).toMatchObject([{ code: 'broken-link', severity: 'error', kind, id: 1 }]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { Pausing } from '@millrace/configurator';
 import type { ContentKind, Slug } from '@millrace/contract/content';
+import type { FieldPath } from '@millrace/contract/office';
 import { isPauseAt } from '../paced.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Candidate, type Check, error, warning } from './check.ts';
@@ -7,7 +8,7 @@ import { type Candidate, type Check, error, warning } from './check.ts';
 /** Links within the site lead to something: banners, answers and rich text. */
 export const checkLinks: Check = function* (candidate) {
   for (const { id, link, isExternal } of candidate.content.carousels) {
-    const where = { kind: 'carousels', id, field: 'link' } as const;
+    const where = { kind: 'carousels', id, path: ['link'] } as const;
     if (isExternal && !isOutsideAddress(link))
       yield error('broken-link', where, `The link ${link} is no address outside.`);
     if (!isExternal && !isOwnPath(link)) yield error('broken-link', where, `The link ${link} is no path of this site.`);
@@ -18,11 +19,11 @@ export const checkLinks: Check = function* (candidate) {
       yield;
       continue;
     }
-    const { kind, id, field, link } = placed;
+    const { kind, id, path, link } = placed;
     const found = resolve(link);
-    if (found === 'broken') yield error('broken-link', { kind, id, field }, `The link ${link} leads nowhere.`);
+    if (found === 'broken') yield error('broken-link', { kind, id, path }, `The link ${link} leads nowhere.`);
     if (found === 'not-live')
-      yield warning('target-not-live', { kind, id, field }, `The link ${link} leads to something that is not live.`);
+      yield warning('target-not-live', { kind, id, path }, `The link ${link} leads to something that is not live.`);
   }
 };
 
@@ -45,15 +46,15 @@ type Found = 'found' | 'not-live' | 'broken';
 interface Placed {
   kind: ContentKind;
   id: number;
-  field: string;
+  path: FieldPath;
   link: string;
 }
 
 function* linksOf({ content }: Candidate): Pausing<Placed> {
   for (const { id, link, isExternal } of content.carousels)
-    if (!isExternal && isOwnPath(link)) yield { kind: 'carousels', id, field: 'link', link };
+    if (!isExternal && isOwnPath(link)) yield { kind: 'carousels', id, path: ['link'], link };
   for (const { id, link, answer } of content.faqs) {
-    if (link !== null && link !== '') yield { kind: 'faqs', id, field: 'link', link };
+    if (link !== null && link !== '') yield { kind: 'faqs', id, path: ['link'], link };
     yield* hrefs('faqs', id, 'answer', answer);
   }
   for (const { id, htmlContent } of content.posts) yield* hrefs('posts', id, 'htmlContent', htmlContent);
@@ -69,7 +70,7 @@ function* linksOf({ content }: Candidate): Pausing<Placed> {
 function* hrefs(kind: ContentKind, id: number, field: string, html: string): Iterable<Placed> {
   for (const match of html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
     const link = (match[1] ?? match[2] ?? '').replaceAll('&amp;', '&').trim();
-    yield { kind, id, field, link };
+    yield { kind, id, path: [field], link };
   }
 }
 

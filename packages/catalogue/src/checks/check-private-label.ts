@@ -8,13 +8,13 @@ export const checkPrivateLabel: Check = function* ({ content, families }) {
   for (const { id, name, groupId } of content.customers)
     if (groupId !== null && !groups.has(groupId))
       yield error(
-        'unknown-group',
-        { kind: 'customers', id, field: 'groupId' },
+        'unknown-private-label-group',
+        { kind: 'customers', id, path: ['groupId'] },
         `${name} is in group ${groupId}, which does not exist.`,
       );
   for (const { id, name, customerId, familyId } of content.customerFamilies) {
     const customer = customers.get(customerId);
-    const where = (field: string) => ({ kind: 'customerFamilies', id, field }) as const;
+    const where = (field: string) => ({ kind: 'customerFamilies', id, path: [field] }) as const;
     if (customer === undefined)
       yield error(
         'unknown-customer',

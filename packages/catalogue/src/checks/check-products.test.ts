@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { panel } from '../testing/configurators.ts';
 import { customerFamily, family, product } from '../testing/rows.ts';
-import { codesOf, diagnosticsOf, type Rows } from '../testing/snapshot-of.ts';
+import { codesOf, findingsOf, type Rows } from '../testing/snapshot-of.ts';
 
 const WHOLE = 'TD-3-4X-4F-E-20';
 const COSTS = 81_850;
@@ -50,7 +50,7 @@ const cases: [string, Rows, string[]][] = [
 
 describe('a product carries a number its family makes', () => {
   test.each(cases)('%s', (_, rows, found) => {
-    expect(diagnosticsOf(rows).map(({ severity, code }) => `${severity} ${code}`)).toEqual(found);
+    expect(findingsOf(rows).map(({ severity, code }) => `${severity} ${code}`)).toEqual(found);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('a product carries a number its family makes', () => {
     [null, `P1 costs a price on request, its model number ${WHOLE} $818.50.`],
     [0, `P1 costs a price on request, its model number ${WHOLE} $818.50.`],
   ])('the warning for the price %s names both prices', (priceCents, message) => {
-    const [found] = diagnosticsOf(inFamily({ ...sold, partNumber: 'P1', priceCents }));
+    const [found] = findingsOf(inFamily({ ...sold, partNumber: 'P1', priceCents }));
     expect(found?.message).toBe(message);
   });
 
@@ -78,8 +78,15 @@ describe('a configurator is fit for publication', () => {
   const faulty: Configurator = { configGroups: [{ name: 'A', showIf: ['Nowhere.x'], options: [{ code: 'A' }] }] };
 
   test('a rule about an unknown group refuses the content and names the family', () => {
-    const [found] = diagnosticsOf({ families: [family({ id: 3, name: 'Tern', isLive: false, configurator: faulty })] });
-    expect(found).toMatchObject({ severity: 'error', code: 'configurator', where: { kind: 'families', id: 3 } });
+    const [found] = findingsOf({ families: [family({ id: 3, name: 'Tern', isLive: false, configurator: faulty })] });
+    expect(found).toMatchObject({
+      severity: 'error',
+      code: 'unknown-group',
+      kind: 'families',
+      id: 3,
+      path: ['configurator', 'configGroups', 0, 'showIf', 0],
+      witness: { rule: 'Nowhere.x' },
+    });
     expect(found?.message).toMatch(/^Tern: .*Nowhere/);
   });
 
@@ -88,10 +95,12 @@ describe('a configurator is fit for publication', () => {
       families: [family({ id: 1, isLive: false })],
       customerFamilies: [customerFamily({ id: 2, configurator: faulty })],
     };
-    expect(diagnosticsOf(rows)).toContainEqual(
+    expect(findingsOf(rows)).toContainEqual(
       expect.objectContaining({
-        code: 'configurator',
-        where: { kind: 'customerFamilies', id: 2, field: 'configurator' },
+        code: 'unknown-group',
+        kind: 'customerFamilies',
+        id: 2,
+        path: ['configurator', 'configGroups', 0, 'showIf', 0],
       }),
     );
   });
@@ -101,6 +110,6 @@ describe('a configurator is fit for publication', () => {
       families: [family({ id: 1, isLive: false, configurator: faulty })],
       products: [product({ id: 1, configModelNo: 'ZZ' })],
     };
-    expect(new Set(codesOf(rows))).toEqual(new Set(['configurator']));
+    expect(new Set(codesOf(rows))).toEqual(new Set(['unknown-group', 'group-never-shows']));
   });
 });

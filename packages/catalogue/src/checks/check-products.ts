@@ -1,9 +1,9 @@
 import type { ContentProduct } from '@millrace/contract/content';
+import type { Finding } from '@millrace/contract/office';
 import type { NumberReading } from '../numbers/configurators.ts';
 import { isPauseAt } from '../paced.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { type Check, error, warning } from './check.ts';
-import type { Diagnostic } from './diagnostic.ts';
 
 /** Products belong to a family, and their model numbers are numbers its configurator really makes. */
 export const checkProducts: Check = function* ({ content, families }) {
@@ -14,7 +14,7 @@ export const checkProducts: Check = function* ({ content, families }) {
     const family = families.byId.get(familyId);
     if (family === undefined) {
       const message = `${partNumber} belongs to family ${familyId}, which does not exist.`;
-      yield error('unknown-family', { kind: 'products', id, field: 'familyId' }, message);
+      yield error('unknown-family', { kind: 'products', id, path: ['familyId'] }, message);
     } else yield* checkModelNumber(product, family, carriers);
   }
 };
@@ -24,10 +24,10 @@ function* checkModelNumber(
   product: ContentProduct,
   { row, configurator }: CompiledFamily,
   carriers: Map<string, ContentProduct>,
-): Iterable<Diagnostic> {
+): Iterable<Finding> {
   const { id, partNumber, configModelNo, isLive } = product;
   if (configModelNo === null) return;
-  const where = { kind: 'products', id, field: 'configModelNo' } as const;
+  const where = { kind: 'products', id, path: ['configModelNo'] } as const;
   const fault = isLive ? error : warning;
   if (configurator === null) {
     yield warning(
@@ -68,9 +68,9 @@ const unread = (reading: NumberReading & { ok: false }, modelNumber: string): st
 function* checkPrice(
   { id, partNumber, priceCents }: ContentProduct,
   reading: NumberReading & { ok: true },
-): Iterable<Diagnostic> {
+): Iterable<Finding> {
   if ((priceCents ?? 0) === (reading.total ?? 0)) return;
-  const where = { kind: 'products', id, field: 'priceCents' } as const;
+  const where = { kind: 'products', id, path: ['priceCents'] } as const;
   yield warning(
     'model-number-price',
     where,

@@ -14,10 +14,10 @@ const replaced = (id: number, replacedBy: string | null, more = {}) =>
 
 const faultsOf = (products: ReturnType<typeof product>[]): string[] => {
   const compiled = compile({ ...emptyContent, families, products }, { revision: 1 });
-  const found = compiled.ok ? compiled.warnings : compiled.diagnostics;
+  const found = compiled.ok ? compiled.snapshot.warnings : compiled.findings;
   return found
-    .filter(({ where }) => where.field === 'replacedBy')
-    .map(({ severity, code, where }) => `${severity} ${code} ${where.id}`);
+    .filter(({ path }) => path[0] === 'replacedBy')
+    .map(({ severity, code, id }) => `${severity} ${code} ${id}`);
 };
 
 describe('what replaces a product', () => {

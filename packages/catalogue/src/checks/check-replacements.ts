@@ -9,7 +9,7 @@ export const checkReplacements: Check = function* ({ content, parts }) {
     if (isPauseAt(nth)) yield;
     const { id, partNumber, replacedBy } = product;
     if (replacedBy === null) continue;
-    const where = { kind: 'products', id, field: 'replacedBy' } as const;
+    const where = { kind: 'products', id, path: ['replacedBy'] } as const;
     const next = nextOf(parts, product);
     if (next === undefined)
       yield error(

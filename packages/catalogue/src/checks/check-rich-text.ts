@@ -6,7 +6,7 @@ import { richTextFault } from './rich-text-fault.ts';
 export const checkRichText: Check = function* ({ content }) {
   for (const { kind, id, html } of richTexts(content)) {
     const fault = richTextFault(html);
-    if (fault !== null) yield error('rich-text', { kind, id, field: 'htmlContent' }, fault);
+    if (fault !== null) yield error('rich-text', { kind, id, path: ['htmlContent'] }, fault);
   }
 };
 

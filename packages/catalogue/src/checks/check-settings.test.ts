@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { customer, customerFamily, family, faq, setting } from '../testing/rows.ts';
-import { codesOf, diagnosticsOf, type Rows } from '../testing/snapshot-of.ts';
+import { codesOf, findingsOf, type Rows } from '../testing/snapshot-of.ts';
 
 const given = (group: string, key: string, value: string | number | boolean | string[], rows: Rows = {}): Rows => ({
   settings: [setting({ id: 1, group, key, value })],
@@ -63,7 +63,7 @@ test.each([
   ['a list', given('company', 'address', '1 Road'), 'company.address must be a list of texts.'],
   ['a number', given('mail', 'keepDays', '1'), 'mail.keepDays must be a number.'],
 ])('a setting of another type is told that it must be %s', (_, rows, message) => {
-  expect(diagnosticsOf(rows).map((found) => found.message)).toEqual([message]);
+  expect(findingsOf(rows).map((found) => found.message)).toEqual([message]);
 });
 
 const group = { id: 1, name: 'Group' };
@@ -75,7 +75,7 @@ const privateLabelCases: [string, Rows, string[]][] = [
     { families, privateLabelGroups: [group], customers: [customer({ id: 1, groupId: 1 })], customerFamilies: [page] },
     [],
   ],
-  ['a group that does not exist', { customers: [customer({ id: 1, groupId: 1 })] }, ['unknown-group']],
+  ['a group that does not exist', { customers: [customer({ id: 1, groupId: 1 })] }, ['unknown-private-label-group']],
   ['a customer without a group', { customers: [customer({ id: 1 })] }, []],
   [
     'a page of a customer without a group',

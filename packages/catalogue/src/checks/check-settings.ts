@@ -16,12 +16,15 @@ export const checkSettings: Check = function* (candidate) {
   for (const setting of candidate.content.settings) {
     const name = `${setting.group}.${setting.key}`;
     if (!isSettingName(name)) continue;
-    const where = { kind: 'settings', id: setting.id, field: 'value' } as const;
+    const where = { kind: 'settings', id: setting.id, path: ['value'] } as const;
     if (!sameType(setting.value, defaults[name]))
       yield error('setting-type', where, `${name} must be ${typeWords(defaults[name])}.`);
     else {
       const fault = valueRules[name]?.(setting.value, candidate) ?? null;
-      if (fault !== null) yield error('setting-value', where, `${name}: ${fault}`);
+      const { path, message } =
+        typeof fault === 'string' ? { path: [], message: fault } : (fault ?? { path: [], message: null });
+      if (message !== null)
+        yield error('setting-value', { ...where, path: [...where.path, ...path] }, `${name}: ${message}`);
     }
   }
 };
@@ -35,36 +38,38 @@ const typeWords = (value: unknown): string => (Array.isArray(value) ? 'a list of
 /** A phone is then busy for some six seconds. */
 const WORK_ROUNDS_MAX = 100_000;
 
+/** In words alone, or with the way to the element of a list. */
+type ValueFault = string | { path: number[]; message: string } | null;
+
 /** The fault of a value of the right type, or null. */
-const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], candidate: Candidate) => string | null } =
-  {
-    'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
-    'mobileApp.faqId': (value, { content }) =>
-      value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
-    'mobileApp.appStoreUrl': linkFault,
-    'mobileApp.playStoreUrl': linkFault,
-    'contact.mapEmbed': linkFault,
-    'contact.mapUrl': linkFault,
-    'social.facebook': linkFault,
-    'social.linkedIn': linkFault,
-    'social.youTube': linkFault,
-    'video.embedBase': linkFault,
-    'search.synonyms': (value) => synonymsFault(Array.isArray(value) ? value : []),
-    'mail.from': addressFault,
-    'mail.replyTo': addressFault,
-    'mail.keepDays': daysFault,
-    'mail.keepDeadDays': daysFault,
-    'hr.keepApplicationsMonths': (value) =>
-      isKeepMonths(value) ? null : `must be a whole number of months, from 1 to ${KEEP_MONTHS_MAX}.`,
-    'hr.applicationsMax': storedFault,
-    'hr.resumesMaxMb': (value) =>
-      isWithin(value, RESUMES_LEAST_MB, STORED_MOST) ? null : `must be a whole number of MB, from ${RESUMES_LEAST_MB}.`,
-    'event.registrationsMax': storedFault,
-    'accounts.signUpsMax': storedFault,
-    'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
-    'botCheck.workRounds': (value) =>
-      isWithin(value, 1, WORK_ROUNDS_MAX) ? null : `must be a whole number to ${WORK_ROUNDS_MAX}.`,
-  };
+const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], candidate: Candidate) => ValueFault } = {
+  'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
+  'mobileApp.faqId': (value, { content }) =>
+    value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
+  'mobileApp.appStoreUrl': linkFault,
+  'mobileApp.playStoreUrl': linkFault,
+  'contact.mapEmbed': linkFault,
+  'contact.mapUrl': linkFault,
+  'social.facebook': linkFault,
+  'social.linkedIn': linkFault,
+  'social.youTube': linkFault,
+  'video.embedBase': linkFault,
+  'search.synonyms': (value) => synonymsFault(Array.isArray(value) ? value : []),
+  'mail.from': addressFault,
+  'mail.replyTo': addressFault,
+  'mail.keepDays': daysFault,
+  'mail.keepDeadDays': daysFault,
+  'hr.keepApplicationsMonths': (value) =>
+    isKeepMonths(value) ? null : `must be a whole number of months, from 1 to ${KEEP_MONTHS_MAX}.`,
+  'hr.applicationsMax': storedFault,
+  'hr.resumesMaxMb': (value) =>
+    isWithin(value, RESUMES_LEAST_MB, STORED_MOST) ? null : `must be a whole number of MB, from ${RESUMES_LEAST_MB}.`,
+  'event.registrationsMax': storedFault,
+  'accounts.signUpsMax': storedFault,
+  'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
+  'botCheck.workRounds': (value) =>
+    isWithin(value, 1, WORK_ROUNDS_MAX) ? null : `must be a whole number to ${WORK_ROUNDS_MAX}.`,
+};
 
 const isWithin = (value: Setting['value'], least: number, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

@@ -1,9 +1,9 @@
 import type { Pausing } from '@millrace/configurator';
-import type { Content, ContentKind, ContentProduct } from '@millrace/contract/content';
+import type { Content, ContentProduct } from '@millrace/contract/content';
+import type { Finding, FindingCode } from '@millrace/contract/office';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { FamilyTables } from '../snapshot/family-tables.ts';
 import type { CategoryTables, FoldedPartNumber } from '../snapshot/snapshot.ts';
-import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
 /** Content with its tables that is not checked yet. */
 export interface Candidate {
@@ -16,24 +16,20 @@ export interface Candidate {
 }
 
 /** One rule over the whole content. It pauses where there can be many rows. */
-export type Check = (candidate: Candidate) => Pausing<Diagnostic>;
+export type Check = (candidate: Candidate) => Pausing<Finding>;
 
-interface Place {
-  kind: ContentKind;
-  id: number;
-  field?: string;
-}
+export type Place = Pick<Finding, 'kind' | 'id' | 'path' | 'also'>;
 
-export const error = (code: DiagnosticCode, where: Place, message: string): Diagnostic => ({
+export const error = (code: FindingCode, place: Place, message: string): Finding => ({
   severity: 'error',
   code,
-  where,
+  ...place,
   message,
 });
 
-export const warning = (code: DiagnosticCode, where: Place, message: string): Diagnostic => ({
+export const warning = (code: FindingCode, place: Place, message: string): Finding => ({
   severity: 'warning',
   code,
-  where,
+  ...place,
   message,
 });

@@ -1,4 +1,5 @@
 import { collect, type Pausable } from '@millrace/configurator';
+import type { Finding } from '@millrace/contract/office';
 import type { Candidate, Check } from './check.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkCircuits } from './check-circuits.ts';
@@ -13,7 +14,6 @@ import { checkProducts } from './check-products.ts';
 import { checkReplacements } from './check-replacements.ts';
 import { checkRichText } from './check-rich-text.ts';
 import { checkSettings } from './check-settings.ts';
-import type { Diagnostic } from './diagnostic.ts';
 
 const checks: readonly Check[] = [
   checkKeys,
@@ -32,8 +32,8 @@ const checks: readonly Check[] = [
 ];
 
 /** Everything that is wrong with the content, together. */
-export function* diagnose(candidate: Candidate): Pausable<Diagnostic[]> {
-  const found: Diagnostic[][] = [];
+export function* diagnose(candidate: Candidate): Pausable<Finding[]> {
+  const found: Finding[][] = [];
   for (const check of checks) found.push(yield* collect(check(candidate)));
   return found.flat();
 }

@@ -8,6 +8,7 @@ import type {
   Slug,
   WrittenModelNumber,
 } from '@millrace/contract/content';
+import type { Finding } from '@millrace/contract/office';
 import type { Everything } from '../everything/compile-everything.ts';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { ConfiguredFamilies } from '../numbers/configured-families.ts';
@@ -32,6 +33,8 @@ export interface Snapshot {
   readonly everything: Everything;
   /** Settings in force, those not public among them. */
   readonly settings: Settings;
+  /** What its checks warn of; errors are never in force. */
+  readonly warnings: readonly Finding[];
 }
 
 export interface CategoryTables {

@@ -10,7 +10,7 @@ test('a scale pack compiles without a fault and holds what its size says beside 
   const content = scaleContent(small);
   const demo = demoContent();
   const compiled = compile(content, { revision: 1 });
-  expect(compiled.ok ? [] : compiled.diagnostics).toEqual([]);
+  expect(compiled.ok ? [] : compiled.findings).toEqual([]);
   expect(content.families.length - demo.families.length).toBe(60);
   expect(content.products.length - demo.products.length).toBe(1200);
   expect(

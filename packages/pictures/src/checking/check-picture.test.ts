@@ -4,7 +4,8 @@ import { checkPicture, rulesOf } from './check-picture.ts';
 
 const layer = { name: 'box', words: 'box', drawing: '<g class="a"><path d="M0 0"/></g>' };
 const sound: LayeredPicture = { words: 'Panel', width: 200, height: 100, layers: [layer], balloons: [], measures: [] };
-const faults = (change: Partial<LayeredPicture>) => checkPicture({ ...sound, ...change });
+const faults = (change: Partial<LayeredPicture>) =>
+  checkPicture({ ...sound, ...change }).map(({ path, message }) => `${path.join(' ')}: ${message}`);
 const outside = (at: Point) => faults({ balloons: [{ group: 'Box', at }] }).length > 0;
 
 test('a sound picture has no faults', () => expect(faults({})).toEqual([]));
@@ -20,13 +21,13 @@ test.each<[Point, boolean]>([
 
 test('a fault says which part has it', () => {
   expect(faults({ balloons: [{ group: 'Box', at: [201, 7] }] })).toEqual([
-    'the balloon of Box points outside the picture, at 201, 7.',
+    'balloons 0 at: the balloon of Box points outside the picture, at 201, 7.',
   ]);
   for (const ends of [{ from: [0, 0], to: [0, 101] } as const, { from: [0, -1], to: [0, 9] } as const])
     expect(faults({ measures: [{ ...ends, words: '9 in' }] })).toEqual([
-      'the dimension "9 in" lies outside the picture.',
+      `measures 0 ${ends.to[1] === 101 ? 'to' : 'from'}: the dimension "9 in" lies outside the picture.`,
     ]);
-  expect(faults({ layers: [layer, layer, layer] })).toEqual(['there are two layers "box".']);
+  expect(faults({ layers: [layer, layer, layer] })).toEqual(['layers 1 name: there are two layers "box".']);
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ['</g><g>', false],
 ])('the groups of the drawing %j close: %s', (drawing, isBalanced) => {
   expect(faults({ layers: [{ ...layer, drawing }] })).toEqual(
-    isBalanced ? [] : ['the groups of layer "box" do not close.'],
+    isBalanced ? [] : ['layers 0 drawing: the groups of layer "box" do not close.'],
   );
 });
 

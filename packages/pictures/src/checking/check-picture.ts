@@ -13,25 +13,45 @@ export const rulesOf = (picture: LayeredPicture): string[] => [
   ...new Set(conditionals(picture).flatMap(({ when }) => when ?? [])),
 ];
 
-/** Says what is wrong with a picture by itself: one sentence for each fault. */
-export function checkPicture({ width, height, layers, balloons, measures }: LayeredPicture): string[] {
+/** One fault of a picture, with the way to the part that has it. */
+export interface PictureFault {
+  path: readonly (string | number)[];
+  /** The rest of a sentence for the author. */
+  message: string;
+}
+
+/** Says what is wrong with a picture by itself. */
+export function checkPicture({ width, height, layers, balloons, measures }: LayeredPicture): PictureFault[] {
   const isOutside = ([x, y]: Point): boolean => x < 0 || y < 0 || x > width || y > height;
   const names = layers.map(({ name }) => name);
+  const isSecond = (name: string, index: number): boolean =>
+    names.indexOf(name) < index && names.slice(0, index).filter((one) => one === name).length === 1;
   return [
-    ...new Set(
-      names.filter((name, nth) => names.indexOf(name) !== nth).map((name) => `there are two layers "${name}".`),
+    ...layers.flatMap(({ name }, index) =>
+      isSecond(name, index) ? [fault(['layers', index, 'name'], `there are two layers "${name}".`)] : [],
     ),
-    ...layers
-      .filter(({ drawing }) => !isBalanced(drawing))
-      .map(({ name }) => `the groups of layer "${name}" do not close.`),
-    ...balloons
-      .filter(({ at }) => isOutside(at))
-      .map(({ group, at }) => `the balloon of ${group} points outside the picture, at ${at.join(', ')}.`),
-    ...measures
-      .filter(({ from, to }) => isOutside(from) || isOutside(to))
-      .map(({ words }) => `the dimension "${words}" lies outside the picture.`),
+    ...layers.flatMap(({ name, drawing }, index) =>
+      isBalanced(drawing) ? [] : [fault(['layers', index, 'drawing'], `the groups of layer "${name}" do not close.`)],
+    ),
+    ...balloons.flatMap(({ group, at }, index) =>
+      isOutside(at)
+        ? [fault(['balloons', index, 'at'], `the balloon of ${group} points outside the picture, at ${at.join(', ')}.`)]
+        : [],
+    ),
+    ...measures.flatMap(({ words, from, to }, index) =>
+      isOutside(from) || isOutside(to)
+        ? [
+            fault(
+              ['measures', index, isOutside(from) ? 'from' : 'to'],
+              `the dimension "${words}" lies outside the picture.`,
+            ),
+          ]
+        : [],
+    ),
   ];
 }
+
+const fault = (path: PictureFault['path'], message: string): PictureFault => ({ path, message });
 
 function isBalanced(drawing: string): boolean {
   let depth = 0;

@@ -27,6 +27,6 @@ describe('the setting', () => {
     ['25 phrases', [many(25, 'word')], 'has more than 24 phrases.'],
     ['1,001 lines', Array.from({ length: 1001 }, () => 'a, b'), 'at most 1000 lines.'],
   ])('%s', (_, lines, fault) => {
-    expect(synonymsFault(lines)?.replace(/^“.*” /, '') ?? null).toBe(fault);
+    expect(synonymsFault(lines)?.message.replace(/^“.*” /, '') ?? null).toBe(fault);
   });
 });

@@ -40,17 +40,23 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
   };
 }
 
-/** The fault of the setting in words, or null. */
-export function synonymsFault(lines: readonly string[]): string | null {
-  if (lines.length > LINES_MAX) return `at most ${LINES_MAX} lines.`;
-  for (const line of lines) {
-    const phrases = phrasesOf(line);
-    if (phrases.length < 2 || phrases.some(({ length }) => length === 0))
-      return `“${line}” must name at least two phrases with commas between them.`;
-    if (phrases.length > PHRASES_MAX) return `“${line}” has more than ${PHRASES_MAX} phrases.`;
-    if (phrases.some(({ length }) => length > PHRASE_WORDS_MAX))
-      return `“${line}” has a phrase of more than ${PHRASE_WORDS_MAX} words.`;
+/** The first fault of the setting, with the way to its line; null without one. */
+export function synonymsFault(lines: readonly string[]): { path: number[]; message: string } | null {
+  if (lines.length > LINES_MAX) return { path: [LINES_MAX], message: `at most ${LINES_MAX} lines.` };
+  for (const [index, line] of lines.entries()) {
+    const message = lineFault(line);
+    if (message !== null) return { path: [index], message };
   }
+  return null;
+}
+
+function lineFault(line: string): string | null {
+  const phrases = phrasesOf(line);
+  if (phrases.length < 2 || phrases.some(({ length }) => length === 0))
+    return `“${line}” must name at least two phrases with commas between them.`;
+  if (phrases.length > PHRASES_MAX) return `“${line}” has more than ${PHRASES_MAX} phrases.`;
+  if (phrases.some(({ length }) => length > PHRASE_WORDS_MAX))
+    return `“${line}” has a phrase of more than ${PHRASE_WORDS_MAX} words.`;
   return null;
 }
 

@@ -1,6 +1,6 @@
-import type { ConfigGroup, Configurator, RuleList } from '../data/configurator.ts';
-import type { FieldPath } from '../data/evaluation.ts';
-import { groupPlace, optionPlace } from './places.ts';
+import type { ConfigGroup, Configurator, RuleList } from '../../data/configurator.ts';
+import type { FieldPath } from '../../data/evaluation.ts';
+import { groupPlace, optionPlace } from '../places.ts';
 
 /** A place where rules stand. */
 export interface RuleSite {

@@ -1,11 +1,11 @@
-import type { ConfigGroup, ConfigOption } from '../data/configurator.ts';
-import type { FieldPath, LintFinding } from '../data/evaluation.ts';
-import { findTarget } from '../rules/compile.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { splitCodes, splitReference } from '../rules/rule-text.ts';
-import { groupPlace, optionPlace } from './places.ts';
+import type { ConfigGroup, ConfigOption } from '../../data/configurator.ts';
+import type { FieldPath, LintFinding } from '../../data/evaluation.ts';
+import { findTarget } from '../../rules/compile.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
+import { splitCodes, splitReference } from '../../rules/rule-text.ts';
+import { groupPlace, optionPlace } from '../places.ts';
+import type { LintContext } from '../searching/context.ts';
 import { isKnownBound } from './references.ts';
-import type { LintContext } from './searching/context.ts';
 
 /** `disableCodes`, pairs, `overrideCodes` and bounds name what there is. */
 export function* checkCodeLists({ compiled }: LintContext): Iterable<LintFinding> {

@@ -1,0 +1,2 @@
+export { type FieldPath, readPath, writePath } from './field-path.ts';
+export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';
