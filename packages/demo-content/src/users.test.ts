@@ -6,7 +6,7 @@ import { demoUsers } from './users.ts';
 test('there is a user of every type and staff of every role', () => {
   const users = demoUsers();
   expect(new Set(users.flatMap(({ userType }) => userType ?? []))).toEqual(new Set(userTypes));
-  expect(new Set(users.flatMap(({ role }) => role ?? []))).toEqual(new Set(staffRoles));
+  expect(new Set(users.flatMap(({ roles }) => roles))).toEqual(new Set(staffRoles));
   expect(new Set(users.map(({ email }) => email)).size).toBe(users.length);
 });
 test('users are at customers of both private-label groups, and at one of none', () => {

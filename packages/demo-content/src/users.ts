@@ -5,22 +5,23 @@ export interface DemoUser {
   email: string;
   userType: UserType | null;
   customerId: number | null;
-  role: StaffRole | null;
+  roles: readonly StaffRole[];
 }
 
 const customerId = (wanted: string): number | null => customers().find(({ slug }) => slug === wanted)?.id ?? null;
 
 /** One of each kind: a user of each type, at customers of both private-label groups and of none, and staff of each role. */
 export const demoUsers = (): DemoUser[] => [
-  { email: 'oem@prairiepump.example', userType: 'OEM', customerId: customerId('prairie-pump'), role: null },
+  { email: 'oem@prairiepump.example', userType: 'OEM', customerId: customerId('prairie-pump'), roles: [] },
   {
     email: 'distributor@lakehead.example',
     userType: 'Distributor',
     customerId: customerId('lakehead-supply'),
-    role: null,
+    roles: [],
   },
-  { email: 'rep@dakota.example', userType: 'Rep', customerId: customerId('dakota-irrigation'), role: null },
-  { email: 'editor@millrace.example', userType: null, customerId: null, role: 'editor' },
-  { email: 'hr@millrace.example', userType: null, customerId: null, role: 'hr' },
-  { email: 'admin@millrace.example', userType: null, customerId: null, role: 'admin' },
+  { email: 'rep@dakota.example', userType: 'Rep', customerId: customerId('dakota-irrigation'), roles: [] },
+  { email: 'editor@millrace.example', userType: null, customerId: null, roles: ['editor'] },
+  { email: 'publisher@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
+  { email: 'hr@millrace.example', userType: null, customerId: null, roles: ['hr'] },
+  { email: 'admin@millrace.example', userType: null, customerId: null, roles: ['admin'] },
 ];

@@ -7,7 +7,7 @@ export interface PlannedUser {
   email: string;
   userType: UserType | null;
   customerId: number | null;
-  role: StaffRole | null;
+  roles: readonly StaffRole[];
 }
 
 export interface NewUsers {
@@ -35,7 +35,7 @@ export async function newUsers(planned: readonly PlannedUser[], passwords: Passw
           actor: null,
           subject: id,
           address: null,
-          facts: { role: user.role },
+          facts: { roles: user.roles.join(',') },
         });
       }
       return added;

@@ -12,7 +12,7 @@ const caller = (viewer: Viewer): Caller => ({
   viewer,
   submissionKey: null,
 });
-const staff = (role: StaffRole) => caller({ kind: 'staff', role, customerId: null });
+const staff = (...roles: StaffRole[]) => caller({ kind: 'staff', roles, customerId: null });
 const customer = caller({ kind: 'customer', customerId: null });
 const stranger = caller(anonymous);
 const refusal = (run: () => void): number | undefined => {
@@ -33,7 +33,17 @@ test.each([
   ['editors', 'editor', 'hr', staff('hr'), 403],
   ['editors', 'editor', 'an editor', staff('editor'), undefined],
   ['editors', 'editor', 'an admin', staff('admin'), undefined],
+  ['editors', 'editor', 'a publisher', staff('publisher'), undefined],
+  ['publishers', 'publisher', 'an editor', staff('editor'), 403],
+  ['publishers', 'publisher', 'a publisher', staff('publisher'), undefined],
+  ['publishers', 'publisher', 'an admin', staff('admin'), undefined],
+  ['publishers', 'publisher', 'hr', staff('hr'), 403],
   ['hr', 'hr', 'an editor', staff('editor'), 403],
+  ['hr', 'hr', 'a publisher', staff('publisher'), 403],
+  ['hr', 'hr', 'an editor who hires too', staff('editor', 'hr'), undefined],
+  ['admins', 'admin', 'everything else at once', staff('editor', 'publisher', 'hr'), 403],
+  ['admins', 'admin', 'an admin', staff('admin'), undefined],
+  ['editors', 'editor', 'staff without a role', staff(), 403],
   ['hr', 'hr', 'an admin', staff('admin'), undefined],
 ] as const)('what is for %s (%s) answers %s so', (_for, rights, _who, who, status) => {
   expect(refusal(() => requireRights(rights, who))).toBe(status);

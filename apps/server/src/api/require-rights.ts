@@ -1,3 +1,4 @@
+import { hasRightsOf } from '@millrace/contract';
 import type { CommandEndpoint } from '@millrace/contract/endpoints';
 import { refused } from '../problems/problem-error.ts';
 import type { Caller } from './caller.ts';
@@ -7,6 +8,6 @@ export function requireRights(rights: CommandEndpoint['rights'], { userId, viewe
   if (rights === undefined) return;
   if (userId === null) throw refused('not-signed-in', 'Please sign in first.');
   if (rights === 'signed-in') return;
-  const may = viewer.kind === 'staff' && (viewer.role === rights || viewer.role === 'admin');
+  const may = viewer.kind === 'staff' && hasRightsOf(viewer.roles, rights);
   if (!may) throw refused('not-allowed', 'Your account may not do this.');
 }

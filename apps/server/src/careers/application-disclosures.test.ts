@@ -12,9 +12,9 @@ import { resumes } from './testing/resumes.ts';
 
 const sessionOf = sessionsOf({
   customer: { kind: 'customer', customerId: 1 },
-  editor: { kind: 'staff', role: 'editor', customerId: null },
-  hr: { kind: 'staff', role: 'hr', customerId: null },
-  admin: { kind: 'staff', role: 'admin', customerId: null },
+  editor: { kind: 'staff', roles: ['editor'], customerId: null },
+  hr: { kind: 'staff', roles: ['hr'], customerId: null },
+  admin: { kind: 'staff', roles: ['admin'], customerId: null },
 });
 const store = memoryStore();
 const pdf = resumes.pdf ?? Buffer.alloc(0);

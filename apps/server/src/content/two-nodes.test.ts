@@ -4,7 +4,7 @@ import { sessionsOf } from '../testing/sessions-of.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 import { followRevisions } from './follow-revisions.ts';
 
-const sessionOf = sessionsOf({ editor: { kind: 'staff', role: 'editor', customerId: null } });
+const sessionOf = sessionsOf({ editor: { kind: 'staff', roles: ['publisher'], customerId: null } });
 const headers = { authorization: 'Bearer editor' };
 
 describe('two nodes on one database', () => {

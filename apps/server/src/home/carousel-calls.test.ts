@@ -8,9 +8,10 @@ import { withoutFamilies } from '../testing/test-content.ts';
 
 const sessionOf = sessionsOf({
   customer: { kind: 'customer', customerId: 1 },
-  hr: { kind: 'staff', role: 'hr', customerId: null },
-  editor: { kind: 'staff', role: 'editor', customerId: null },
-  admin: { kind: 'staff', role: 'admin', customerId: null },
+  hr: { kind: 'staff', roles: ['hr'], customerId: null },
+  editor: { kind: 'staff', roles: ['editor'], customerId: null },
+  publisher: { kind: 'staff', roles: ['publisher'], customerId: null },
+  admin: { kind: 'staff', roles: ['admin'], customerId: null },
 });
 const headers = (token: string | null) => (token === null ? {} : { authorization: `Bearer ${token}` });
 
@@ -22,14 +23,14 @@ describe('banners', () => {
   afterAll(() => server.close());
   beforeEach(() => server.restore());
 
-  const put = (id: number | string, payload: unknown, token: string | null = 'editor') =>
+  const put = (id: number | string, payload: unknown, token: string | null = 'publisher') =>
     server.app.inject({
       method: 'PUT',
       url: `/api/Carousel/${id}`,
       headers: { ...headers(token), 'content-type': 'application/json' },
       payload: JSON.stringify(payload),
     });
-  const remove = (id: number | string, token: string | null = 'editor') =>
+  const remove = (id: number | string, token: string | null = 'publisher') =>
     server.app.inject({ method: 'DELETE', url: `/api/Carousel/${id}`, headers: headers(token) });
   const list = async (token: string | null = null, query = ''): Promise<Carousel[]> =>
     (await server.app.inject({ url: `/api/Carousel${query}`, headers: headers(token) })).json();
@@ -47,6 +48,7 @@ describe('banners', () => {
       ['unknown', 401, 'not-signed-in'],
       ['customer', 403, 'not-allowed'],
       ['hr', 403, 'not-allowed'],
+      ['editor', 403, 'not-allowed'],
     ])('%s is told so, and nothing changes', async (token, status, code) => {
       const before = await list();
       for (const answer of [await put(first().id, { ...first(), title: 'Other' }, token), await remove(1, token)]) {
@@ -59,7 +61,7 @@ describe('banners', () => {
     });
   });
 
-  test.each(['editor', 'admin'])(
+  test.each(['publisher', 'admin'])(
     'a change by %s shows at once and stays when the content is read again',
     async (token) => {
       const answer = await put(first().id, { ...first(), title: `By ${token}` }, token);
@@ -135,7 +137,7 @@ describe('banners', () => {
     expect(await audit()).toContainEqual(
       expect.objectContaining({
         action: 'carousel-changed',
-        actor: 'editor',
+        actor: 'publisher',
         subject: String(first().id),
         facts: { revision },
       }),

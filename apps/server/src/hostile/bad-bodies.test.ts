@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await openTestApp({
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     published: withoutFamilies,
-    sessionOf: sessionsOf({ [STAFF]: { kind: 'staff', role: 'admin', customerId: OWN_CUSTOMER } }),
+    sessionOf: sessionsOf({ [STAFF]: { kind: 'staff', roles: ['admin'], customerId: OWN_CUSTOMER } }),
   });
   before = await rowCounts(server.database);
 });

@@ -16,10 +16,10 @@ const users = () => server.database.queries.query.user.findMany();
 const sessionOf: AppDependencies['sessionOf'] = async (token) => {
   const user = (await users()).find(({ id }) => id === token);
   if (user === undefined) return null;
-  const { customerId, role } = user;
+  const { customerId, roles } = user;
   return {
     userId: token,
-    viewer: role === null ? { kind: 'customer', customerId } : { kind: 'staff', role, customerId },
+    viewer: roles.length === 0 ? { kind: 'customer', customerId } : { kind: 'staff', roles, customerId },
   };
 };
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeEach(() => server.database.queries.execute(sql`delete from "user"`));
 async function addUser(customerId: number | null, role: StaffRole | null = null): Promise<string> {
   const id = randomUUID();
   await server.database.queries.execute(
-    sql`insert into "user" (id, name, email, email_verified, customer_id, role) values (${id}, 'x', ${`${id}@example.com`}, true, ${customerId}, ${role})`,
+    sql`insert into "user" (id, name, email, email_verified, customer_id, roles) values (${id}, 'x', ${`${id}@example.com`}, true, ${customerId}, array_remove(array[${role}]::text[], null))`,
   );
   return id;
 }

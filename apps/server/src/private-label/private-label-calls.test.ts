@@ -17,8 +17,8 @@ beforeAll(async () => {
       prairie: { kind: 'customer', customerId: PRAIRIE },
       'red-river': { kind: 'customer', customerId: RED_RIVER },
       lakehead: { kind: 'customer', customerId: LAKEHEAD },
-      staff: { kind: 'staff', role: 'admin', customerId: null },
-      'boreal-staff': { kind: 'staff', role: 'editor', customerId: BOREAL },
+      staff: { kind: 'staff', roles: ['admin'], customerId: null },
+      'boreal-staff': { kind: 'staff', roles: ['editor'], customerId: BOREAL },
     }),
   });
 });

@@ -83,7 +83,7 @@ describe('private-label pages', () => {
     };
     expect(list(customerOf(NORTH))).toEqual([north, south]);
     expect(list(customerOf(OUTSIDE))).toMatchObject([{ customer: 'outside' }]);
-    expect(list({ kind: 'staff', role: 'admin', customerId: SOUTH })).toEqual([north, south]);
+    expect(list({ kind: 'staff', roles: ['admin'], customerId: SOUTH })).toEqual([north, south]);
   });
   test.each(strangers)('are none for %s', (_, viewer) => {
     expect(list(viewer)).toEqual([]);
@@ -145,7 +145,9 @@ describe('a family as a customer sells it', () => {
   });
   test('that is not live is for staff of the group', () => {
     const input = { params: { customer: 'south', family: 'wren' }, query: { ...usual, isLive: false } };
-    expect(ask(snapshot, 'customerFamily', input, { kind: 'staff', role: 'editor', customerId: NORTH })).toMatchObject({
+    expect(
+      ask(snapshot, 'customerFamily', input, { kind: 'staff', roles: ['editor'], customerId: NORTH }),
+    ).toMatchObject({
       id: 2,
     });
     expect(ask(snapshot, 'customerFamily', input, customerOf(NORTH))).toBe('not-allowed');

@@ -29,8 +29,8 @@ const viewers: [string, Viewer, number[]][] = [
   ['a user of a customer in no group', customerOf(5), []],
   ['a user of group A', customerOf(1), GROUP_A],
   ['a user of group B', customerOf(4), GROUP_B],
-  ['staff of no customer', { kind: 'staff', role: 'admin', customerId: null }, []],
-  ['staff of a customer in group B', { kind: 'staff', role: 'hr', customerId: 3 }, GROUP_B],
+  ['staff of no customer', { kind: 'staff', roles: ['admin'], customerId: null }, []],
+  ['staff of a customer in group B', { kind: 'staff', roles: ['hr'], customerId: 3 }, GROUP_B],
 ];
 
 describe('a customer to view the site as', () => {

@@ -5,6 +5,6 @@ export type Viewer =
   | { kind: 'anonymous' }
   /** Signed in; `customerId` is the customer viewed as, null while none is attached. */
   | { kind: 'customer'; customerId: number | null }
-  | { kind: 'staff'; role: StaffRole; customerId: number | null };
+  | { kind: 'staff'; roles: readonly StaffRole[]; customerId: number | null };
 
 export const anonymous: Viewer = { kind: 'anonymous' };

@@ -3,7 +3,7 @@ import { answers } from '../answers/index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { anonymous, type Viewer } from '../snapshot/viewer.ts';
 
-export const editor: Viewer = { kind: 'staff', role: 'editor', customerId: null };
+export const editor: Viewer = { kind: 'staff', roles: ['editor'], customerId: null };
 export const customerOf = (customerId: number | null): Viewer => ({ kind: 'customer', customerId });
 
 /** The defaults of a query. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type OwnSession, type SignedInUser, staffRoles, type User, userTypes } from './accounts.ts';
+import { namedRoles, type OwnSession, type SignedInUser, type User, userTypes } from './accounts.ts';
 
 export const user = z.object({
   email: z.string(),
@@ -8,7 +8,7 @@ export const user = z.object({
   customer: z.string().nullable(),
   customerId: z.int().nullable(),
   userPic: z.string().optional(),
-  role: z.enum(staffRoles).nullable(),
+  role: z.enum(namedRoles).nullable(),
 }) satisfies z.ZodType<User>;
 
 export const signedInUser = user.extend({ token: z.string() }) satisfies z.ZodType<SignedInUser>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingInPassword } from './accounts.ts';
+import { hasRightsOf, missingInPassword, type NamedRole, namedRole, type StaffRole, staffRoles } from './accounts.ts';
 
 const length = '8 characters minimum';
 const lower = 'one lowercase letter';
@@ -22,4 +22,18 @@ test.each<[password: string, missing: string[]]>([
 });
 test.each([...'@$!%*?&'])('%s is a special character', (character) => {
   expect(missingInPassword(`Abcdef1${character}`)).toEqual([]);
+});
+
+test.each<[StaffRole[], StaffRole[], NamedRole | null]>([
+  [[], [], null],
+  [['editor'], ['editor'], 'editor'],
+  [['publisher'], ['editor', 'publisher'], 'editor'],
+  [['hr'], ['hr'], 'hr'],
+  [['editor', 'hr'], ['editor', 'hr'], 'editor'],
+  [['publisher', 'hr'], ['editor', 'publisher', 'hr'], 'editor'],
+  [['admin'], ['editor', 'publisher', 'hr', 'admin'], 'admin'],
+  [['hr', 'admin'], ['editor', 'publisher', 'hr', 'admin'], 'admin'],
+])('roles %j have the rights of %j, and are named %s', (roles, rights, named) => {
+  expect(staffRoles.filter((role) => hasRightsOf(roles, role))).toEqual(rights);
+  expect(namedRole(roles)).toBe(named);
 });

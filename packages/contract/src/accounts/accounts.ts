@@ -2,9 +2,30 @@
 export const userTypes = ['OEM', 'Distributor', 'Rep'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** Staff: `editor` for content, `hr` for jobs and applications, `admin` for all. */
-export const staffRoles = ['editor', 'hr', 'admin'] as const;
+/**
+ * Staff: `editor` for content, `publisher` for content and publishing it, `hr` for jobs and applications, `admin` for all. A user may
+ * have several roles.
+ */
+export const staffRoles = ['editor', 'publisher', 'hr', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** The roles that have the rights of each. */
+const rolesWithRights: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
+  editor: ['editor', 'publisher', 'admin'],
+  publisher: ['publisher', 'admin'],
+  hr: ['hr', 'admin'],
+  admin: ['admin'],
+};
+
+/** Whether somebody with these roles has the rights of a role. */
+export const hasRightsOf = (roles: readonly StaffRole[], wanted: StaffRole): boolean =>
+  rolesWithRights[wanted].some((role) => roles.includes(role));
+
+/** The one role that `User.role` names, the first of these whose rights somebody has (decision 197). */
+export const namedRoles = ['admin', 'editor', 'hr'] as const;
+export type NamedRole = (typeof namedRoles)[number];
+export const namedRole = (roles: readonly StaffRole[]): NamedRole | null =>
+  namedRoles.find((role) => hasRightsOf(roles, role)) ?? null;
 
 /** A user, as the API describes them to themselves alone. */
 export interface User {
@@ -18,8 +39,8 @@ export interface User {
   customerId: number | null;
   /** Address of a picture. */
   userPic?: string | undefined;
-  /** null: no staff. */
-  role: StaffRole | null;
+  /** null: no staff. A publisher is named as the editor that they are too. */
+  role: NamedRole | null;
 }
 /** The answer of a sign-in. */
 export interface SignedInUser extends User {

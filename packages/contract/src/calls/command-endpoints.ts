@@ -17,8 +17,8 @@ import type { FileAnswer } from './file-answer.ts';
 export interface CommandEndpoint extends Endpoint {
   /** Absent: it takes none. */
   body?: z.ZodType;
-  /** The callers with the right; absent: everybody. `admin` has every right of staff. */
-  rights?: 'signed-in' | Exclude<StaffRole, 'admin'>;
+  /** The callers with the right; absent: everybody. A role with more rights has these too. */
+  rights?: 'signed-in' | StaffRole;
   /** A multipart body is read too: the body as JSON in `data`, and one `file`. */
   takesFile?: boolean;
   /** JSON is also read from `text/plain`, as `sendBeacon` sends it. */
@@ -103,7 +103,7 @@ export const commandEndpoints = {
   putCarousel: {
     tag: 'Home',
     summary: 'Changes a banner: takes the whole of it',
-    rights: 'editor',
+    rights: 'publisher',
     params: byId,
     body: z.strictObject(carousel.shape),
     answer: z.literal(true),
@@ -112,7 +112,7 @@ export const commandEndpoints = {
   deleteCarousel: {
     tag: 'Home',
     summary: 'Takes a banner away',
-    rights: 'editor',
+    rights: 'publisher',
     params: byId,
     answer: z.literal(true),
     refusals: contentRefusals,

@@ -17,14 +17,14 @@ export interface NewUser {
   userType: UserType | null;
   isConfirmed: boolean;
   customerId?: number | null;
-  role?: StaffRole | null;
+  roles?: readonly StaffRole[];
 }
 
 export const usernameOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));
 
 /** Adds a user with a password; returns their id, or null when the address is taken. Then nothing is written. */
 export async function addUser(tx: Queries, given: NewUser): Promise<string | null> {
-  const { email, password, userType, isConfirmed, customerId = null, role = null } = given;
+  const { email, password, userType, isConfirmed, customerId = null, roles = [] } = given;
   const [added] = await tx
     .insert(user)
     .values({
@@ -34,7 +34,7 @@ export async function addUser(tx: Queries, given: NewUser): Promise<string | nul
       emailVerified: isConfirmed,
       userType,
       customerId,
-      role,
+      roles: [...roles],
     })
     .onConflictDoNothing({ target: user.email })
     .returning({ id: user.id });
@@ -65,7 +65,7 @@ export async function findUserByEmail(
 
 export const listUsers = (queries: Queries): Promise<UserRow[]> => queries.select().from(user).orderBy(asc(user.email));
 
-export type UserChange = Partial<Pick<UserRow, 'role' | 'customerId' | 'userType' | 'emailVerified'>>;
+export type UserChange = Partial<Pick<UserRow, 'roles' | 'customerId' | 'userType' | 'emailVerified'>>;
 
 /** Returns whether there is such a user. */
 export async function changeUser(tx: Queries, id: string, change: UserChange): Promise<boolean> {

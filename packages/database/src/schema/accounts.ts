@@ -17,7 +17,8 @@ export const user = pgTable('user', {
   userType: text('user_type').$type<UserType>(),
   /** The customer viewed as. Content is replaced as a whole, so nothing refers to it; an id it lacks counts as none. */
   customerId: integer('customer_id'),
-  role: text('role').$type<StaffRole>(),
+  /** In the order of `staffRoles`; none: no staff. */
+  roles: text('roles').array().$type<StaffRole[]>().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -23,7 +23,7 @@ export const SESSION_IDLE_DAYS = 30;
 /** The base path of the library's calls. Requests to it are made in the process alone. */
 export const AUTH_PATH = '/auth';
 
-const kept = (type: 'string' | 'number') => ({ type, required: false, input: false }) as const;
+const kept = (type: 'string' | 'number' | 'string[]') => ({ type, required: false, input: false }) as const;
 
 /**
  * The account library, which checks passwords and keeps sessions. Only `sessions.ts` asks it: signing up, links and limits are ours
@@ -47,7 +47,7 @@ export const openAuth = ({ database, secret, publicUrl, passwords, log }: AuthOp
       password: passwords,
     },
     user: {
-      additionalFields: { userType: kept('string'), customerId: kept('number'), role: kept('string') },
+      additionalFields: { userType: kept('string'), customerId: kept('number'), roles: kept('string[]') },
     },
     session: { expiresIn: SESSION_IDLE_DAYS * DAY_S, updateAge: HOUR_S },
     plugins: [bearer({ requireSignature: true })],

@@ -78,10 +78,10 @@ describe('a session', () => {
     const banners = () =>
       server.app.inject({ url: '/api/Carousel?isLive=false', headers: { authorization: `Bearer ${token}` } });
     expect((await banners()).statusCode).toBe(403);
-    await changeUser(server.database.queries, userId, { role: 'editor' });
+    await changeUser(server.database.queries, userId, { roles: ['editor'] });
     expect((await banners()).statusCode).not.toBe(403);
     expect((await calls.call('getUser', undefined, { token })).json()).toMatchObject({ role: 'editor' });
-    await changeUser(server.database.queries, userId, { role: null });
+    await changeUser(server.database.queries, userId, { roles: [] });
     expect((await banners()).statusCode).toBe(403);
   });
 });

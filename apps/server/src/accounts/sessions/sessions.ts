@@ -34,7 +34,7 @@ export interface Sessions {
 
 const inForce = z.object({
   session: z.object({ createdAt: z.coerce.date() }),
-  user: z.object({ id: z.string(), customerId: z.int().nullable(), role: z.enum(staffRoles).nullable() }),
+  user: z.object({ id: z.string(), customerId: z.int().nullable(), roles: z.array(z.enum(staffRoles)) }),
 });
 const signedIn = z.object({ token: z.string() });
 const refusal = z.object({ code: z.string() });
@@ -95,8 +95,8 @@ export function openSessions({ clock, ...options }: SessionsOptions): Sessions {
   return sessions;
 }
 
-const viewerOf = ({ role, customerId }: z.output<typeof inForce>['user']): Viewer =>
-  role === null ? { kind: 'customer', customerId } : { kind: 'staff', role, customerId };
+const viewerOf = ({ roles, customerId }: z.output<typeof inForce>['user']): Viewer =>
+  roles.length === 0 ? { kind: 'customer', customerId } : { kind: 'staff', roles, customerId };
 
 /** A token and its signature, as the library makes them: anything else is not worth a question. */
 const OURS = /^[A-Za-z0-9]{32}\.[A-Za-z0-9+/]{43}=$/;

@@ -44,16 +44,18 @@ describe('npm run user', () => {
     await calls.addConfirmed();
     expect(await run(`set ${EMAIL} --role editor --customer prairie-pump`)).toMatchObject({ exitCode: 0 });
     const { id } = server.content.customers.find(({ slug }) => slug === 'prairie-pump') ?? {};
-    expect(await user()).toMatchObject({ role: 'editor', customerId: id });
+    expect(await user()).toMatchObject({ roles: ['editor'], customerId: id });
+    await run(`set ${EMAIL} --role hr,publisher`);
+    expect(await user()).toMatchObject({ roles: ['publisher', 'hr'], customerId: id });
     await run(`set ${EMAIL} --role none`);
-    expect(await user()).toMatchObject({ role: null, customerId: id });
+    expect(await user()).toMatchObject({ roles: [], customerId: id });
     await run(`set ${EMAIL} --customer none`);
-    expect(await user()).toMatchObject({ role: null, customerId: null });
+    expect(await user()).toMatchObject({ roles: [], customerId: null });
   });
   test('gives nothing to who has not confirmed the address: a stranger may hold the link', async () => {
     await calls.signUp();
     expect(await run(`set ${EMAIL} --role admin`)).toMatchObject({ exitCode: 1 });
-    expect(await user()).toMatchObject({ role: null });
+    expect(await user()).toMatchObject({ roles: [] });
   });
   test.each([
     'set',
@@ -62,6 +64,8 @@ describe('npm run user', () => {
     `set ${EMAIL} --role owner`,
     `set ${EMAIL} --customer nowhere`,
     `set ${EMAIL} --role`,
+    `set ${EMAIL} --role editor,owner`,
+    `set ${EMAIL} --role editor,`,
     `sessions ${EMAIL} --now`,
     'delete nobody@example.com',
     `password ${EMAIL}`,

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@millrace/contract';
+import { staffRoles } from '@millrace/contract';
 import {
   type AuditAction,
   type AuditFacts,
@@ -26,7 +26,7 @@ import { flagsOf } from './flags-of.ts';
 export const USER_USAGE = [
   'npm run user -- list                                      who can sign in',
   'npm run user -- create-admin EMAIL                        a confirmed user who may do all; the password is asked or made',
-  'npm run user -- set EMAIL [--role ROLE] [--customer SLUG] role: editor, hr, admin or none; customer: a slug or none',
+  'npm run user -- set EMAIL [--role ROLES] [--customer SLUG] roles: editor, publisher, hr, admin, by commas, or none',
   'npm run user -- password EMAIL                            a new password, asked or made; ends the sessions',
   'npm run user -- sessions EMAIL [--end]                    where somebody is signed in; ends all of it',
   'npm run user -- delete EMAIL                              the account, with sessions; the log remembers the id',
@@ -69,7 +69,7 @@ const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
     const lines = (await listUsers(queries)).map((user) =>
       [
         user.email.padEnd(32),
-        (user.role ?? user.userType ?? '').padEnd(12),
+        (user.roles.join(',') || (user.userType ?? '')).padEnd(12),
         (user.customerId === null ? '' : (customers.get(user.customerId) ?? 'a customer that is gone')).padEnd(20),
         user.emailVerified ? '' : 'not confirmed',
       ]
@@ -87,10 +87,10 @@ const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
         password: hash,
         userType: null,
         isConfirmed: true,
-        role: 'admin',
+        roles: ['admin'],
       } as const;
       const id = await addUser(tx, planned);
-      if (id !== null) await audit(tx, 'user-created', id, { role: 'admin' });
+      if (id !== null) await audit(tx, 'user-created', id, { roles: 'admin' });
       return id !== null;
     });
     return added
@@ -106,7 +106,8 @@ const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
       const change = await changeOf(tx, flags);
       if (typeof change === 'string') return failed(change);
       await changeUser(tx, user.id, change);
-      await audit(tx, 'user-changed', user.id, { ...change });
+      const { roles, ...facts } = change;
+      await audit(tx, 'user-changed', user.id, roles === undefined ? facts : { ...facts, roles: roles.join(',') });
       return said(
         `${user.email}: ${Object.entries(flags)
           .map(([name, value]) => `${name} ${value}`)
@@ -164,8 +165,10 @@ async function changeOf(
 ): Promise<UserChange | string> {
   const change: UserChange = {};
   if (role !== undefined) {
-    if (role !== 'none' && !isRole(role)) return `${role} is no role: ${staffRoles.join(', ')} or none.`;
-    change.role = role === 'none' ? null : role;
+    const named = role === 'none' ? [] : role.split(',');
+    const unknown = named.find((word) => !isRole(word));
+    if (unknown !== undefined) return `${unknown} is no role: ${staffRoles.join(', ')} or none.`;
+    change.roles = staffRoles.filter((known) => named.includes(known));
   }
   if (customer !== undefined) {
     const found = (await listCustomers(tx)).find(({ slug }) => slug === customer);
@@ -192,7 +195,7 @@ const audit = (tx: Queries, action: AuditAction, subject: string, facts: AuditFa
 
 /** Of a user who is gone, or of an application. */
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isRole = (word: string): word is StaffRole => staffRoles.some((role) => role === word);
+const isRole = (word: string): boolean => staffRoles.some((role) => role === word);
 const sessionsText = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
 const factsText = (facts: AuditFacts): string => (Object.keys(facts).length === 0 ? '' : JSON.stringify(facts));
 const stamp = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
