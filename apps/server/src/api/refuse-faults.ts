@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@millrace/contract';
+import { issueWords } from '@millrace/contract/office';
 import type { z } from 'zod';
-import { issueWords } from '../problems/issue-words.ts';
 import { ProblemError, problem } from '../problems/problem-error.ts';
 
 /** Refuses input that has faults, naming each by its field. */

@@ -19,8 +19,13 @@ import { oneByOne } from './one-by-one.ts';
 /** Rows to change, made from the content as it is; throws refusals. It is asked again where somebody else published meanwhile. */
 type Plan = (content: Content) => RowChange[];
 
-/** Publishes a change of some rows; resolves once this node shows it. */
-export type ChangeContent = (plan: Plan, publication: Omit<Publication, 'expectedRevision'>) => Promise<void>;
+/** Publishes a change of some rows; resolves once this node shows it, with what the checks warn of. */
+export type ChangeContent = (plan: Plan, publication: Omit<Publication, 'expectedRevision'>) => Promise<Changed>;
+
+interface Changed {
+  /** Those of the changed rows first, then those of other rows that the change brought about. */
+  warnings: readonly Finding[];
+}
 
 interface ChangeDependencies {
   database: Database;
@@ -38,13 +43,15 @@ const ATTEMPTS = 5;
 export function contentChanger({ database, holder }: ChangeDependencies): ChangeContent {
   const inTurn = oneByOne();
 
-  const attempt = async (base: Base, plan: Plan, publication: Publication): Promise<void> => {
+  const attempt = async (base: Base, plan: Plan, publication: Publication): Promise<Changed> => {
     const rows = plan(base.content);
+    const before = holder.current()?.warnings ?? [];
     const after = applyChanges(base.content, rows);
     const revision = base.revision + 1;
     const made = checked(await holder.compile(after, { revision }));
     const expected = { ...publication, expectedRevision: base.revision };
     await holder.publish(made, () => changeContent(database, { rows, after }, expected));
+    return { warnings: warningsOf(rows, made.warnings, before) };
   };
 
   const change: ChangeContent = async (plan, publication) => {
@@ -62,6 +69,14 @@ export function contentChanger({ database, holder }: ChangeDependencies): Change
   };
 
   return (plan, publication) => inTurn(() => change(plan, publication));
+}
+
+function warningsOf(rows: readonly RowChange[], all: readonly Finding[], before: readonly Finding[]): Finding[] {
+  const keys = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
+  const isOfChanged = ({ kind, id }: Finding): boolean => keys.has(`${kind} ${id}`);
+  const words = (found: Finding): string => `${placeOf(found)} ${found.message}`;
+  const known = new Set(before.map(words));
+  return [...all.filter(isOfChanged), ...all.filter((one) => !isOfChanged(one) && !known.has(words(one)))];
 }
 
 interface Base {
@@ -82,5 +97,5 @@ const ERRORS_TOLD = 50;
 const asFault = (finding: Finding) => ({ field: placeOf(finding), message: finding.message });
 
 /** The place of a finding in words: `families.3.configurator.configGroups[1].showIf[0]`. */
-const placeOf = ({ kind, id, path }: Pick<Finding, 'kind' | 'id' | 'path'>): string =>
+export const placeOf = ({ kind, id, path }: Pick<Finding, 'kind' | 'id' | 'path'>): string =>
   [kind, id, ...(path.length === 0 ? [] : [writePath(path)])].join('.');

@@ -78,6 +78,27 @@ describe('setting fields', () => {
   test('refuses what does not compile with the rest, and says where', async () => {
     expect((await refused('set', 'events', '1', 'slug=nowhere')).join()).toMatch(/^events\.1\.slug: /);
   });
+  test('refuses a fault deep in a row, and says where', async () => {
+    expect(await refused('set', 'faqs', '1', 'steps=[{"answer":3,"image":null,"video":null}]')).toEqual([
+      'steps[0].answer: must be a string',
+    ]);
+  });
+});
+
+describe('warnings', () => {
+  test('that a change brings about are told with it, by place; check lists all of them', async () => {
+    const job = server.content.jobs[0]?.id ?? 0;
+    const warning = `warning faqs.1.link: The link /employment/${job} leads to something that is not live.`;
+    expect(await done('set', 'faqs', '1', `link=/employment/${job}`)).toHaveLength(1);
+    expect(await done('check')).not.toContain(warning);
+    expect(await done('set', 'jobs', String(job), 'isLive=false')).toContain(warning);
+    expect(await done('set', 'faqs', '1', 'isSupport=false')).toEqual([
+      expect.stringMatching(/^faqs 1 is published: /),
+      warning,
+    ]);
+    expect(await done('set', 'faqs', '2', 'isSupport=false')).toHaveLength(1);
+    expect(await done('check')).toContain(warning);
+  });
 });
 
 describe('a row of a file', () => {

@@ -1,8 +1,9 @@
 import { type Content, type ContentKind, contentKindNames, isContentKind } from '@millrace/contract/content';
+import type { Finding } from '@millrace/contract/office';
 import { type RowChange, recordAudit } from '@millrace/database';
 import type { ConsoleCommand, Said } from '../console/open-console.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { ChangeContent } from './change-content.ts';
+import { type ChangeContent, placeOf } from './change-content.ts';
 import type { ContentHolder } from './content-holder.ts';
 import { changeTo, type Row, rowLabel, rowOf, rowWith } from './content-rows.ts';
 import { inForce } from './in-force.ts';
@@ -14,6 +15,7 @@ export const CONTENT_USAGE = [
   'npm run content -- set KIND ID FIELD=VALUE …   changes fields of a row',
   'npm run content -- put KIND FILE               a row in a JSON file: in place of the one with its id; without an id, added',
   'npm run content -- remove KIND ID              takes a row away',
+  'npm run content -- check                       all that the checks warn of in force, by place',
 ];
 
 interface Services {
@@ -30,6 +32,7 @@ export const contentCommand =
   (services: Services): ConsoleCommand =>
   async ([verb = '', kindWord, ...words]) => {
     if (verb === 'list') return said(...counted(services));
+    if (verb === 'check') return said(...checked(services));
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE);
     if (!isContentKind(kindWord)) return failed(`There is no ${kindWord}. ${contentKindNames.join(', ')}`);
@@ -53,7 +56,7 @@ const verbs: Readonly<Record<string, Work>> = {
 /** Publishes one change and describes it. The plan is made again when somebody else published meanwhile. */
 async function publish(change: ChangeContent, plan: (content: Content) => RowChange): Promise<Said> {
   const made: RowChange[] = [];
-  await change(
+  const { warnings } = await change(
     (content) => {
       made.splice(0, made.length, plan(content));
       return made;
@@ -76,12 +79,24 @@ async function publish(change: ChangeContent, plan: (content: Content) => RowCha
   );
   return said(
     ...made.map(({ kind, id, row }) => `${kind} ${id} ${row === null ? 'is gone.' : `is published: ${rowLabel(row)}`}`),
+    ...warnings.map(asLine),
   );
 }
 
 function counted({ holder }: Services): string[] {
   const { content } = inForce(holder);
   return contentKindNames.map((kind) => `${kind.padEnd(20)}${String(content[kind].length).padStart(6)}`);
+}
+
+function checked({ holder }: Services): string[] {
+  const { warnings } = inForce(holder);
+  return warnings.length === 0 ? ['Nothing is wrong.'] : warnings.map(asLine);
+}
+
+/** The place of a finding, its words and its other places. */
+function asLine(found: Finding): string {
+  const others = (found.also ?? []).map((path) => placeOf({ ...found, path }));
+  return `${found.severity} ${placeOf(found)}: ${found.message}${others.length === 0 ? '' : ` Also ${others.join(', ')}.`}`;
 }
 
 const freeId = (rows: readonly Row[]): number => 1 + Math.max(0, ...rows.map(({ id }) => id));

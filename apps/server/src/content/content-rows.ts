@@ -1,7 +1,7 @@
 import { type ContentKind, contentKinds } from '@millrace/contract/content';
+import { readRow, writePath } from '@millrace/contract/office';
 import type { RowChange } from '@millrace/database';
 import type { z } from 'zod';
-import { issueWords } from '../problems/issue-words.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 
 /** A row of whatever kind. */
@@ -50,12 +50,9 @@ function readValue(kind: ContentKind, field: string, text: string, before: unkno
 
 /** The change that publishes a row, once it is sound by itself; refused with every fault. */
 export function changeTo(kind: ContentKind, row: Row): RowChange {
-  const schema = contentKinds[kind];
-  const unknown = Object.keys(row).filter((field) => !Object.hasOwn(schema.shape, field));
-  if (unknown.length > 0) throw faulty(unknown.map((field) => ({ field, message: 'is no field of this kind' })));
-  const parsed = schema.safeParse(row);
-  if (parsed.success) return { kind, id: parsed.data.id, row: parsed.data } as RowChange;
-  throw faulty(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issueWords(issue) })));
+  const read = readRow(kind, row);
+  if (read.ok) return { kind, id: read.row.id, row: read.row } as RowChange;
+  throw faulty(read.faults.map(({ path, words }) => ({ field: writePath(path), message: words })));
 }
 
 /** undefined: it is none. */

@@ -1,2 +1,4 @@
 export { type FieldPath, readPath, writePath } from './field-path.ts';
 export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';
+export { issueWords } from './issue-words.ts';
+export { type RowFault, readRow } from './read-row.ts';

@@ -1,0 +1,100 @@
+import type { Pausable } from '@millrace/configurator';
+import { type Content, type ContentKind, type ContentRow, contentKindNames } from '@millrace/contract/content';
+import { type Finding, type RowFault, readRow, writePath } from '@millrace/contract/office';
+import { type Compiled, type CompileOptions, compileInSteps } from './compile.ts';
+import { isPauseAt } from './paced.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+
+/** Rows as somebody wrote them: any of them may be what its schema refuses. */
+export type WrittenRows = { readonly [Kind in ContentKind]: readonly unknown[] };
+
+export interface CheckedRows {
+  /** Every row that is sound by itself; in the place of each other, the one in force. */
+  content: Content;
+  /** That content, compiled. */
+  compiled: Compiled;
+  /** The rows that were set aside. */
+  broken: readonly BrokenRow[];
+  /** Errors and warnings of all rows: of a broken one what its schema refuses, of all others what the checks find. */
+  findings: readonly Finding[];
+}
+
+type BrokenRow = Pick<Finding, 'kind' | 'id'>;
+
+/**
+ * Checks written rows as a whole. A row that its schema refuses hides nothing of the others: they are checked with the one in force, and
+ * without it where there is none. Rows of the snapshot are known to be sound, by identity, so that only changed ones are read.
+ */
+export function* checkRows(
+  rows: WrittenRows,
+  inForce: Snapshot,
+  options: Omit<CompileOptions, 'previous'>,
+): Pausable<CheckedRows> {
+  const read: ReadKind[] = [];
+  for (const kind of contentKindNames) read.push(yield* readKind(kind, rows[kind], inForce.content[kind]));
+  const content: Content = Object.fromEntries(read.map(({ kind, sound }): unknown[] => [kind, sound]));
+  const compiled = yield* compileInSteps(content, { ...options, previous: inForce });
+  const broken = read.flatMap((one) => one.broken);
+  const asides = new Set(broken.map(rowKey));
+  const found = compiled.ok ? compiled.snapshot.warnings : compiled.findings;
+  return {
+    content,
+    compiled,
+    broken,
+    findings: [...read.flatMap(({ findings }) => findings), ...found.filter((one) => !asides.has(rowKey(one)))],
+  };
+}
+
+const rowKey = ({ kind, id }: BrokenRow): string => `${kind} ${id}`;
+
+interface ReadKind {
+  kind: ContentKind;
+  sound: readonly unknown[];
+  broken: readonly BrokenRow[];
+  findings: readonly Finding[];
+}
+
+function* readKind<Kind extends ContentKind>(
+  kind: Kind,
+  rows: readonly unknown[],
+  inForce: readonly ContentRow<Kind>[],
+): Pausable<ReadKind> {
+  if (rows === inForce) return { kind, sound: inForce, broken: [], findings: [] };
+  const known = new Set<unknown>(inForce);
+  const sound: unknown[] = [];
+  const broken: BrokenRow[] = [];
+  const findings: Finding[] = [];
+  for (const [nth, written] of rows.entries()) {
+    if (isPauseAt(nth)) yield;
+    const read = known.has(written) ? { ok: true as const, row: written } : readRow(kind, written);
+    if (read.ok) {
+      sound.push(read.row);
+      continue;
+    }
+    const id = idOf(written);
+    broken.push({ kind, id });
+    findings.push(...read.faults.map((fault) => asFinding({ kind, id }, fault)));
+    const standIn = inForce.find((row) => row.id === id);
+    if (standIn !== undefined) sound.push(standIn);
+  }
+  return { kind, sound, broken, findings };
+}
+
+/** Of a row that has no number for its id: 0, which no row has. */
+function idOf(written: unknown): number {
+  const id: unknown = typeof written === 'object' && written !== null && 'id' in written ? written.id : null;
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : 0;
+}
+
+const asFinding = (row: BrokenRow, { code, path, words }: RowFault): Finding => ({
+  severity: 'error',
+  code,
+  ...row,
+  path,
+  message: sentence(path.length === 0 ? 'The row' : writePath(path), words),
+});
+
+function sentence(field: string, words: string): string {
+  const text = /^\p{Lu}/u.test(words) ? words : `${field} ${words}`;
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

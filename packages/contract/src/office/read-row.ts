@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { type ContentKind, type ContentRow, contentKinds } from '../content/index.ts';
+import type { FieldPath } from './field-path.ts';
+import { issueWords } from './issue-words.ts';
+
+/** Why a row by itself is not sound. The words are read after the name of the field, unless they begin with a capital letter. */
+export interface RowFault {
+  code: 'bad-value' | 'unknown-field';
+  path: FieldPath;
+  words: string;
+}
+
+export type ReadRow<Kind extends ContentKind> =
+  | { ok: true; row: ContentRow<Kind> }
+  | { ok: false; faults: readonly RowFault[] };
+
+/** Reads a row as somebody wrote it; or all that its schema refuses, and the fields that would be lost, at any depth. */
+export function readRow<Kind extends ContentKind>(kind: Kind, written: unknown): ReadRow<Kind> {
+  const parsed = schemas[kind].safeParse(written);
+  if (parsed.success) {
+    const lost = [...lostFields(written, parsed.data, [])];
+    return lost.length === 0 ? { ok: true, row: parsed.data } : { ok: false, faults: lost };
+  }
+  const isRow = typeof written === 'object' && written !== null && !Array.isArray(written);
+  const fields = isRow ? Object.keys(written) : [];
+  const unknown = fields.filter((field) => !Object.hasOwn(contentKinds[kind].shape, field));
+  const faults = parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [])]);
+  return { ok: false, faults: [...unknown.map((field) => unknownField([field])), ...faults] };
+}
+
+const schemas: { readonly [Kind in ContentKind]: z.ZodType<ContentRow<Kind>> } = contentKinds;
+
+const unknownField = (path: FieldPath): RowFault => ({
+  code: 'unknown-field',
+  path,
+  words: 'is no field of this kind',
+});
+
+/** Fields that were written, and that the schema passed over. */
+function* lostFields(written: unknown, read: unknown, path: FieldPath): Iterable<RowFault> {
+  if (Array.isArray(written) && Array.isArray(read)) {
+    for (const [index, value] of written.entries()) yield* lostFields(value, read[index], [...path, index]);
+    return;
+  }
+  if (typeof written !== 'object' || written === null || typeof read !== 'object' || read === null) return;
+  const kept = new Map<string, unknown>(Object.entries(read));
+  for (const [field, value] of Object.entries(written))
+    if (kept.has(field)) yield* lostFields(value, kept.get(field), [...path, field]);
+    else if (value !== undefined) yield unknownField([...path, field]);
+}
+
+function* faultsOf(issue: z.core.$ZodIssue, above: FieldPath): Iterable<RowFault> {
+  const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
+  const meant = issue.code === 'invalid_union' ? branchMeant(issue) : null;
+  if (meant !== null) for (const inner of meant) yield* faultsOf(inner, path);
+  else if (issue.code === 'unrecognized_keys') for (const key of issue.keys) yield unknownField([...path, key]);
+  else yield { code: 'bad-value', path, words: issueWords(issue) };
+}
+
+/** Of a choice between shapes, the issues of the one that comes closest: the only one that is wrong within, not as a whole. */
+function branchMeant({ errors }: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] | null {
+  const within = errors.filter((issues) =>
+    issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+  );
+  const [fewest, next] = within.toSorted((a, b) => a.length - b.length);
+  return fewest !== undefined && (next === undefined || fewest.length < next.length) ? fewest : null;
+}
