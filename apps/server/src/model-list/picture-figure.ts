@@ -99,11 +99,14 @@ const isSurface = (word: string): word is Extract<Ink, (typeof surfaces)[number]
   surfaces.some((surface) => surface === word);
 
 /** On the average of the directions; 1 without a matrix. */
-function enlargementOf(transform: string | undefined): number {
-  const [a = 1, b = 0, c = 0, d = 1] = (/matrix\(([^)]*)\)/.exec(transform ?? '')?.[1] ?? '')
+function enlargementOf(transform = ''): number {
+  const matrix = /matrix\(([^)]*)\)/.exec(transform)?.[1];
+  if (matrix === undefined) return 1;
+  const [a = 1, b = 0, c = 0, d = 1] = matrix
+    .trim()
     .split(/[\s,]+/)
     .map(Number);
-  return Number.isNaN(a * d - b * c) || transform === undefined ? 1 : Math.sqrt(Math.abs(a * d - b * c));
+  return Math.sqrt(Math.abs(a * d - b * c));
 }
 
 const thin = (scale: number) => ({
