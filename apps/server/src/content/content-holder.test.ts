@@ -154,7 +154,7 @@ describe('while a revision is compiled', () => {
     expect(reader.read).toHaveBeenCalledTimes(1);
     expect(shown).toEqual([1, 2]);
   });
-  test('a stop ends it: nothing of it is shown, and what comes later is refused', async () => {
+  test('a stop ends it: nothing of it is shown, and what comes later is refused unread', async () => {
     const refreshed = holder.refresh();
     const compiled = holder.compile(many, { revision: 2 });
     await begun();
@@ -163,6 +163,7 @@ describe('while a revision is compiled', () => {
     await expect(compiled).rejects.toThrow('The server is stopping.');
     await stopped;
     await expect(holder.refresh()).rejects.toThrow('The server is stopping.');
+    expect(reader.read).toHaveBeenCalledTimes(1);
     expect([holder.current(), shown]).toEqual([null, []]);
   });
 });

@@ -79,7 +79,7 @@ export async function discoveryRoutes(app: FastifyInstance, dependencies: Discov
   for (const icon of icons)
     app.get(icon.path, hide, async (request, reply) => {
       const drawing = mark();
-      if (drawing === undefined) return reply.redirect('/icon.svg', 302);
+      if (drawing === undefined) return reply.redirect('/icon.svg');
       const current = snapshot();
       const drawn = async (): Promise<StoredBytes> => {
         const { iconPicture } = await import('./icon-picture.ts');

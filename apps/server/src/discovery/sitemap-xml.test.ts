@@ -20,6 +20,14 @@ test('few addresses are one file, safe as XML, each with the time of the publica
   ]);
 });
 
+test.each([
+  [50_000, ['sitemap.xml']],
+  [50_001, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']],
+])('%i addresses are as many files as the protocol asks for', (count, names) => {
+  const many = Array.from({ length: count }, (_, nth) => `${origin}/${nth}`);
+  expect([...sitemapXml(many, { origin, publishedAt: null }).keys()]).toEqual(names);
+});
+
 test('more than one file may hold are an index and its parts', () => {
   const files = sitemapXml(addresses, { origin, publishedAt: null, most: 2 });
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);

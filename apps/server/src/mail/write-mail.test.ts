@@ -33,14 +33,17 @@ test('there is a sample of every kind', () => {
 
 describe.each(kinds)('a mail of kind %s', (kind) => {
   const write = () => writeMail({ ...head, kind, data: samples[kind] }, sampleFacts, noMedia);
-  const links = () =>
-    letterOf({ kind, data: samples[kind] }, sampleFacts).blocks.flatMap((block) =>
-      block.kind === 'button' ? [block.link] : [],
-    );
-  test('has every link in HTML and, on a line of its own, in text', async () => {
+  const buttons = () =>
+    letterOf({ kind, data: samples[kind] }, sampleFacts).blocks.filter((block) => block.kind === 'button');
+  test('has every link in HTML, with its words and with its address, and on a line of its own in text', async () => {
     const { html, text } = await write();
-    for (const address of links()) {
-      expect(html).toContain(`href="${address}"`);
+    const linked = [...html.matchAll(/<a href="([^"]*)".*?<\/a>/gs)].map(([all, address]) => ({
+      address,
+      words: all.replaceAll(/<!--.*?-->|<[^>]*>/gs, ' '),
+    }));
+    for (const { link: address, label } of buttons()) {
+      for (const words of [label, address])
+        expect(linked).toContainEqual({ address, words: expect.stringContaining(words) });
       expect(text.split('\n')).toContain(address);
     }
   });

@@ -187,7 +187,9 @@ describe('sizes', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
   ])('with Accept %s it is %s', async (accept, type) => {
-    expect((await get('/media/photos/tern.jpg?w=640', { accept })).headers['content-type']).toBe(type);
+    const { headers, rawPayload } = await get('/media/photos/tern.jpg?w=640', { accept });
+    expect(headers['content-type']).toBe(type);
+    expect(`image/${(await sharp(rawPayload).metadata()).format}`).toBe(type);
   });
   test('a picture is never enlarged', async () => {
     expect(await widthOf((await get('/media/photos/tern.jpg?w=1920')).rawPayload)).toBe(800);

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { anonymous, compile, type Snapshot } from '@millrace/catalogue';
 import { evaluate, parseModelNumber } from '@millrace/configurator';
 import { modelListUrl } from '@millrace/contract';
@@ -8,6 +9,7 @@ import { demoSnapshot } from '../testing/demo-snapshot.ts';
 import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { modelList } from './model-list.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
+import { makeDocument } from './sheet-xlsx.ts';
 
 const content = demoContent();
 const snapshot = demoSnapshot();
@@ -115,6 +117,20 @@ describe('of a number', () => {
   });
 });
 
+test.each([
+  ['of a table', tabled?.slug ?? '', undefined],
+  ['of a number', family.slug, number],
+])('the columns %s share the whole width', (_, slug, configurator) => {
+  const { columns } = sheet(slug, configurator === undefined ? {} : { configurator });
+  expect(columns.reduce((sum, { width }) => sum + width, 0)).toBe(100);
+});
+
+test('prices in a spreadsheet are amounts in dollars, not words', async () => {
+  const products = sheet(family.slug, { configurator: number });
+  const file = await makeDocument({ ...products, total: { label: 'Sum', text: '', cents: 123_456 } });
+  expect(partOf(file, 'xl/worksheets/sheet1.xml')).toContain('<v>1234.56</v>');
+});
+
 describe('the download', () => {
   let server: ReadingApp;
   beforeAll(async () => {
@@ -204,3 +220,13 @@ describe('of a customer', () => {
     await server.close();
   });
 });
+
+/** The text of a file in a ZIP archive, by the archive's own list of them. */
+function partOf(zip: Buffer, name: string): string {
+  const NAME = 46;
+  const listed = zip.lastIndexOf(name) - NAME;
+  const at = zip.readUInt32LE(listed + 42);
+  const from = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
+  const packed = zip.subarray(from, from + zip.readUInt32LE(listed + 20));
+  return (zip.readUInt16LE(listed + 10) === 0 ? packed : inflateRawSync(packed)).toString();
+}

@@ -1,5 +1,5 @@
 import { cutDrawing, type Drawing, type DrawingPart, type LineStyle, type Shape, textStyles } from '@millrace/circuits';
-import { Circle, Page, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Circle, Page, Path, Rect, StyleSheet, Svg, Text } from '@react-pdf/renderer';
 import { type ComponentProps, createElement as h, type ReactElement } from 'react';
 import { MONO, SANS } from '../pdf/fonts.ts';
 import { INK, MARGIN, SOFT } from '../pdf/page-parts.ts';
@@ -54,7 +54,7 @@ export const wiringPages = (
         head(),
         h(Text, { style: styles.title }, 'Wiring diagram'),
         h(Text, { style: styles.caption }, parts.length === 1 ? title : `${title}, part ${nth + 1} of ${parts.length}`),
-        h(View, { wrap: false }, figure(part, drawing.width, scale)),
+        figure(part, drawing.width, scale),
         foot(),
       ),
     );

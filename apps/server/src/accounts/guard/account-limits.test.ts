@@ -1,11 +1,13 @@
 import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recipientLimits } from '../../limits/recipient-limits.ts';
 import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
 import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { openPasswords } from '../passwords/passwords.ts';
 import { accountGuard } from './account-guard.ts';
-import { accountLimits } from './account-limits.ts';
+import { accountLimits, NETWORK_KNOWN_DAYS } from './account-limits.ts';
 
+const HOUR_MS = 60 * 60_000;
 const start = Date.now();
 let passed = 0;
 let isBusy = false;
@@ -163,6 +165,23 @@ test('one address of the network that tries many accounts waits, and with it its
   for (let time = 0; time < accountLimits.loginAddress.max; time += 1) await tryFrom('2001:db8:0:1::1');
   await expect(tryFrom('2001:db8:0:1::2')).rejects.toMatchObject({ problem: { code: 'too-many' } });
   await expect(tryFrom('2001:db8:0:2::1')).resolves.toBeUndefined();
+});
+test(`a network is its owner's for ${NETWORK_KNOWN_DAYS} days after a sign-in: mails asked for there are not counted`, async () => {
+  await calls.addConfirmed();
+  const { remoteAddress } = elsewhere();
+  await calls.logIn(EMAIL, PASSWORD, { remoteAddress });
+  const mayMailAfter = async (days: number): Promise<boolean> => {
+    const guard = accountGuard({
+      database: server.database,
+      passwords: openPasswords(CHEAP),
+      clock: () => new Date(Date.now() + days * 24 * HOUR_MS),
+    });
+    for (let time = 0; time < recipientLimits.mails.max; time += 1)
+      await guard.mayMail(EMAIL, { address: remoteAddress });
+    return guard.mayMail(EMAIL, { address: remoteAddress });
+  };
+  expect(await mayMailAfter(NETWORK_KNOWN_DAYS - 0.1)).toBe(true);
+  expect(await mayMailAfter(NETWORK_KNOWN_DAYS + 0.1)).toBe(false);
 });
 test('a server that hashes all it can asks for patience before it counts anything', async () => {
   isBusy = true;

@@ -3,6 +3,7 @@ import { onBothDatabases, quietLog } from '@millrace/database/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { keeping } from '../delivery.ts';
+import { mailHands } from './mail-hands.ts';
 import { startMailWorker } from './mail-worker.ts';
 
 const link = 'https://www.example.com/reset/secret';
@@ -57,6 +58,26 @@ onBothDatabases('the worker of the outbox', (database) => {
     await queue('late@b.example');
     const [mail] = await listMails(database().queries, { limit: 1 });
     expect(mail?.state).toBe('waiting');
+  });
+
+  test('goes on after a hand that failed: the fault is handed on, and nothing is in hand any more', async () => {
+    const fault = new Error('There is no time.');
+    const faults: unknown[] = [];
+    const hands = mailHands({
+      queries: database().queries,
+      domain: 'www.example.com',
+      log: quietLog,
+      delivery: keeping,
+      clock: () => {
+        throw fault;
+      },
+      onPutDown: (error) => void faults.push(error),
+    });
+    hands.call();
+    await hands.idle();
+    hands.call();
+    await hands.stop(0);
+    expect(faults).toEqual([fault, fault]);
   });
 
   test('without a mail server keeps mails with their links', async () => {
