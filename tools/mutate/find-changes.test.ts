@@ -22,6 +22,7 @@ test.each([
   ['the last argument is left out', 'const x = f(a, b);', ['const x = f(a);']],
   ['the only argument stays', 'const x = f(a);', []],
   ['some becomes every', 'const x = a.some(f);', ['const x = a.every(f);']],
+  ['a method of every object stays', 'const x = a.toString();', []],
   ['a name that is a field alone stays', 'const x = some;', []],
   ['a name that a field is read from stays', 'const x = some.length;', []],
   ['a truth becomes its opposite', 'const x = true;', ['const x = false;']],

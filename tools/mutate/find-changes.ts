@@ -125,23 +125,23 @@ const dropArgument: Rule = ({ node }) => {
   return isNode(before) && isNode(last) ? [{ start: before.end, end: last.end, replacement: '' }] : [];
 };
 
-const methods: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  find: 'findLast',
-  findLast: 'find',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-};
+const methods: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['find', 'findLast'],
+  ['findLast', 'find'],
+  ['startsWith', 'endsWith'],
+  ['endsWith', 'startsWith'],
+]);
 
 /** `a.some(…)` → `a.every(…)`, `Math.min` → `Math.max`. */
 const swapMethod: Rule = ({ node, parent, key }) => {
   if (node.type !== 'Identifier' || key !== 'property' || parent?.type !== 'MemberExpression') return [];
-  const other = parent.computed === true ? undefined : methods[String(node.name)];
+  const other = parent.computed === true ? undefined : methods.get(String(node.name));
   return other === undefined ? [] : [{ start: node.start, end: node.end, replacement: other }];
 };
 

@@ -96,4 +96,22 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'fs.rmSync(probe, { force: false });',
     because: 'the file was written a moment before, or else the write has thrown',
   },
+  {
+    file: 'apps/server/src/pdf/page-parts.ts',
+    before: 'company: { fontWeight: 600, fontSize: 11 },',
+    after: 'company: { fontWeight: 601, fontSize: 11 },',
+    because: 'the faces of documents have two weights, and the heavier one is the nearest to both',
+  },
+  {
+    file: 'apps/server/src/document-texts/pdf-words.ts',
+    before: 'return await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: false, verbosity: 0 });',
+    after: 'return await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: true, verbosity: 0 });',
+    because: 'the system’s faces are for drawing, and words alone are read',
+  },
+  {
+    file: 'apps/server/src/demo/demo-producer.ts',
+    before: 'const maker = makers.get(snapshot) ?? demoMedia(snapshot.content);',
+    after: 'const maker = demoMedia(snapshot.content);',
+    because: 'a second maker of the same content makes the same, only later',
+  },
 ];

@@ -15,11 +15,11 @@ import { startTests } from './start-tests.ts';
  * Proof by mutation: makes single small changes in a room, one at a time, and runs the tests that import the changed file. A change that no
  * test and no type check notices is a place that no test holds. Each file is restored.
  *
- * `node tools/mutate/main.ts ROOM --seed N --changes 30`; `--only 3,7` tries these of the sample alone; `--limit 600` lets a run of tests
- * take so many seconds, on a machine that does other things besides.
+ * `node tools/mutate/main.ts ROOM --seed N --changes 30`; `--only 3,7` tries these of the sample alone; `--nearest 6` runs so many test
+ * files at most for a change; `--limit 600` lets a run of tests take so many seconds, on a machine that does other things besides.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-/** The nearest test files run first: so many, then up to so many, and so on. The last is the most that are run for one change. */
+/** The nearest test files run first: so many, then up to so many, and so on. The last, or `--nearest`, is the most for one change. */
 const NEAREST = [2, 8, 16, 24];
 const LEAST_NOTICED = 0.9;
 
@@ -37,6 +37,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     changes: { type: 'string', default: '30' },
     only: { type: 'string' },
+    nearest: { type: 'string', default: String(NEAREST.at(-1)) },
     limit: { type: 'string', default: '120' },
   },
 });
@@ -83,7 +84,9 @@ process.exitCode = noticed >= LEAST_NOTICED * counted ? 0 : 1;
 async function judge(tried: Tried): Promise<Pick<Judged, 'verdict' | 'noticedBy'>> {
   if (isKnownEquivalent(tried)) return { verdict: 'equivalent', noticedBy: [] };
   write(new Map([[tried.file, applied(tried.text, tried.change)]]));
-  const tests = relatedTests(tree, tried.file, doors).filter((test) => test.startsWith(folder));
+  const tests = relatedTests(tree, tried.file, doors)
+    .filter((test) => test.startsWith(folder))
+    .slice(0, Number(values.nearest));
   try {
     for (const [at, end] of NEAREST.entries()) {
       const some = tests.slice(NEAREST[at - 1] ?? 0, end);

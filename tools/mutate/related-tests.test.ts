@@ -30,3 +30,21 @@ test('tests that do not reach it are left out', () => {
   expect(relatedTests(tree, 'c/other.ts', doors)).toEqual(['c/far.test.ts']);
   expect(relatedTests(tree, 'b/two.ts', doors)).toEqual(['b/two.test.ts', 'b/late.test.ts', 'd/one.test.ts']);
 });
+
+test('of tests that reach it through the application, those beside it and of its feature come before those that are nearer', () => {
+  const application = new Map([
+    ['apps/server/src/app.ts', "import { card } from './cards/drawn/card.ts';"],
+    ['apps/server/src/app.test.ts', "import { app } from './app.ts';"],
+    ['apps/server/src/testing/open-app.ts', "import { app } from '../app.ts';"],
+    ['apps/server/src/accounts/account.test.ts', "import { open } from '../testing/open-app.ts';"],
+    ['apps/server/src/cards/routes.test.ts', "import { open } from '../testing/open-app.ts';"],
+    ['apps/server/src/cards/drawn/card.ts', ''],
+    ['apps/server/src/cards/drawn/fonts.test.ts', "import { open } from '../../testing/open-app.ts';"],
+  ]);
+  expect(relatedTests(application, 'apps/server/src/cards/drawn/card.ts', new Map())).toEqual([
+    'apps/server/src/cards/drawn/fonts.test.ts',
+    'apps/server/src/cards/routes.test.ts',
+    'apps/server/src/app.test.ts',
+    'apps/server/src/accounts/account.test.ts',
+  ]);
+});

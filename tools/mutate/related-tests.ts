@@ -7,8 +7,9 @@ const TEST = /\.test\.tsx?$/;
 const SPECIFIER = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /**
- * The tests of a file: its own, those of its name elsewhere, then those that import it, directly or through others, the nearest first, then
- * those beside it that do not, as they may run it as a program. `doors` are the files that packages are entered by.
+ * The tests of a file: its own, those of its name elsewhere, then those that import it: directly, from beside it, from its feature's
+ * folder, and the rest, each the nearest first; then those beside it that do not, as they may run it as a program. `doors` are the files
+ * that packages are entered by.
  */
 export function relatedTests(tree: Tree, file: string, doors: ReadonlyMap<string, string>): string[] {
   const importers = importersIn(tree, doors);
@@ -19,9 +20,17 @@ export function relatedTests(tree: Tree, file: string, doors: ReadonlyMap<string
   const isBeside = (one: string): boolean => path.posix.dirname(one) === dir;
   const named = [...tree.keys()].filter(isNamedSo);
   const own = [...named.filter(isBeside), ...named.filter((one) => reached.has(one))];
-  const beside = [...tree.keys()].filter(isBeside);
-  return [...new Set([...own, ...reached, ...beside])].filter((one) => TEST.test(one));
+  const importing = [
+    ...(importers.get(file) ?? []),
+    ...[...reached].filter(isBeside),
+    ...[...reached].filter((one) => featureOf(one) === featureOf(file)),
+    ...reached,
+  ];
+  return [...new Set([...own, ...importing, ...[...tree.keys()].filter(isBeside)])].filter((one) => TEST.test(one));
 }
+
+/** `apps/server/src/careers` of all that lies in it, however deep. */
+const featureOf = (file: string): string => path.posix.dirname(file).split('/').slice(0, 4).join('/');
 
 function importersIn(tree: Tree, doors: ReadonlyMap<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
