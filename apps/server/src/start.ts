@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { takesWrites, wasPublishedBy } from '@millrace/database';
+import { newRowId, takesWrites, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
@@ -187,7 +187,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       commands: {
         mails: openMailsCommand(database, config.publicUrl),
         user: openUserCommand(database, async () => files),
-        content: contentCommand({ holder, change }),
+        content: contentCommand({ holder, change, newId: () => newRowId(database.queries) }),
         retention: retentionCommand({ database, run: kept.run, clock: () => new Date() }),
       },
       log,

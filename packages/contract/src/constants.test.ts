@@ -47,6 +47,7 @@ test('records are kept as long as, and as many as, docs/operations.md says', () 
     'mail.keepDays': 30,
     'mail.keepDeadDays': 90,
     'hr.keepApplicationsMonths': 12,
+    'history.keepMonths': 60,
     'hr.applicationsMax': 10_000,
     'hr.resumesMaxMb': 5000,
     'event.registrationsMax': 10_000,

@@ -19,6 +19,11 @@ export interface Database {
    * function that stops it.
    */
   listenForMail(onQueued: () => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back with the id of every draft that was changed or has ended, by this or any other node; null: any may have been missed.
+   * Returns a function that stops it.
+   */
+  listenForDrafts(onChanged: (draftId: string | null) => void): Promise<() => Promise<void>>;
   /** Finishes what runs, leaves the files whole and frees them. */
   close(): Promise<void>;
 }

@@ -9,10 +9,45 @@ export type { RowChange } from './content/content-tables.ts';
 export { publishContent } from './content/publish-content.ts';
 export { type Publication, type Published, RevisionMoved } from './content/publishing.ts';
 export { type ReadContent, readContent } from './content/read-content.ts';
+export {
+  type HistoryChange,
+  listRevisions,
+  type RevisionRecord,
+  readRevision,
+  readRevisionChanges,
+  readRowHistory,
+} from './content/read-history.ts';
 export { readSettings } from './content/read-settings.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './content/revision.ts';
+export { newRowId, takeRowIds } from './content/row-ids.ts';
 export type { Database, Queries } from './database.ts';
 export { type DatabaseFacts, databaseFacts } from './database-facts.ts';
+export {
+  type DraftChange,
+  dropDraftChange,
+  putDraftChange,
+  readDraftChange,
+  readDraftChanges,
+} from './drafts/draft-changes.ts';
+export {
+  type DraftStep,
+  lastOwnStep,
+  latestVersion,
+  markStepDone,
+  readVersion,
+  recordDraftStep,
+} from './drafts/draft-steps.ts';
+export {
+  announceDraft,
+  beginDraft,
+  changeDraft,
+  countDraftChanges,
+  type Draft,
+  endDraft,
+  listDrafts,
+  lockDraft,
+  readDraft,
+} from './drafts/draft-store.ts';
 export { DatabaseUnreadable } from './embedded/database-unreadable.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export type { Log } from './log.ts';
@@ -61,6 +96,7 @@ export {
 } from './retention/waiting-deletions.ts';
 /** The tables of the account library, by its names for them. */
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
+export type { DraftState, StoredConflict, TypedRow } from './schema/drafts.ts';
 export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
 export type { DeletionDoubt } from './schema/retention.ts';
 export { isDatabaseAway } from './server/is-database-away.ts';

@@ -7,7 +7,7 @@ const set = (value: string | number | boolean) => [
 ];
 
 test('applications are kept as long as usual while nothing is set', () => {
-  expect(keepMonths([])).toBe(privateSettingDefaults['hr.keepApplicationsMonths']);
+  expect(keepMonths([], 'hr.keepApplicationsMonths')).toBe(privateSettingDefaults['hr.keepApplicationsMonths']);
 });
 test.each([
   [1, 1],
@@ -20,5 +20,5 @@ test.each([
   ['', null],
   [false, null],
 ])('with %j set they are kept for %j months', (value, months) => {
-  expect(keepMonths(set(value))).toBe(months);
+  expect(keepMonths(set(value), 'hr.keepApplicationsMonths')).toBe(months);
 });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Compiled, Snapshot } from '@millrace/catalogue';
 import type { Content } from '@millrace/contract/content';
+import { withElementIds } from '@millrace/contract/list-keys';
 import { type Finding, isError, writePath } from '@millrace/contract/office';
 import {
   ContentRefused,
@@ -44,7 +46,7 @@ export function contentChanger({ database, holder }: ChangeDependencies): Change
   const inTurn = oneByOne();
 
   const attempt = async (base: Base, plan: Plan, publication: Publication): Promise<Changed> => {
-    const rows = plan(base.content);
+    const rows = plan(base.content).map(withIds);
     const before = holder.current()?.warnings ?? [];
     const after = applyChanges(base.content, rows);
     const revision = base.revision + 1;
@@ -78,6 +80,12 @@ function warningsOf(rows: readonly RowChange[], all: readonly Finding[], before:
   const known = new Set(before.map(words));
   return [...all.filter(isOfChanged), ...all.filter((one) => !isOfChanged(one) && !known.has(words(one)))];
 }
+
+/** The row with an id on each element that is known by one. */
+const withIds = (change: RowChange): RowChange =>
+  change.row === null
+    ? change
+    : Object.assign({}, change, { row: withElementIds(change.kind, change.row, randomUUID) });
 
 interface Base {
   revision: number;

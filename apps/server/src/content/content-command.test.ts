@@ -1,4 +1,4 @@
-import { listAudit } from '@millrace/database';
+import { listAudit, newRowId } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.restore());
 
-const run = (...words: string[]) => contentCommand({ holder: server.holder, change: contentChanger(server) })(words);
+const run = (...words: string[]) =>
+  contentCommand({
+    holder: server.holder,
+    change: contentChanger(server),
+    newId: () => newRowId(server.database.queries),
+  })(words);
 const done = async (...words: string[]): Promise<string[]> => {
   const { lines, exitCode } = await run(...words);
   expect([exitCode, ...lines]).toEqual([0, ...lines]);
@@ -102,11 +107,13 @@ describe('warnings', () => {
 });
 
 describe('a row of a file', () => {
-  test('without an id is added under the next one; with an id it takes that row’s place', async () => {
+  test('without an id is added under an id that no row of any kind ever had; with an id it takes that row’s place', async () => {
     const { id: _, ...post } = await shown('posts', 1);
     const added = JSON.stringify({ ...post, slug: 'one-more', name: 'One more' });
     const [words = ''] = await done('put', 'posts', added);
-    const id = Math.max(...server.content.posts.map((one) => one.id)) + 1;
+    const id = Number(/\d+/.exec(words)?.[0]);
+    const used = Object.values(server.content).flatMap((rows) => rows.map((row) => row.id));
+    expect(id).toBeGreaterThan(Math.max(...used));
     expect(words).toBe(`posts ${id} is published: one-more`);
     await done('put', 'posts', JSON.stringify({ ...post, id, slug: 'one-more', name: 'Another name' }));
     expect(await shown('posts', id)).toMatchObject({ name: 'Another name' });

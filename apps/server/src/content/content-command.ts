@@ -21,6 +21,8 @@ export const CONTENT_USAGE = [
 interface Services {
   holder: Pick<ContentHolder, 'current'>;
   change: ChangeContent;
+  /** An id for a new row. */
+  newId(): Promise<number>;
 }
 type Work = (services: Services, kind: ContentKind, words: readonly string[]) => Promise<Said>;
 
@@ -47,8 +49,11 @@ const verbs: Readonly<Record<string, Work>> = {
   },
   set: ({ change }, kind, [id = '', ...fields]) =>
     publish(change, (content) => changeTo(kind, rowWith(kind, rowOf(content[kind], kind, id), fields))),
-  put: ({ change }, kind, [text = '']) =>
-    publish(change, (content) => changeTo(kind, { id: freeId(content[kind]), ...JSON.parse(text) })),
+  put: async ({ change, newId }, kind, [text = '']) => {
+    const row = JSON.parse(text);
+    const id = hasId(row) ? undefined : await newId();
+    return publish(change, () => changeTo(kind, { id, ...row }));
+  },
   remove: ({ change }, kind, [id = '']) =>
     publish(change, (content) => ({ kind, id: rowOf(content[kind], kind, id).id, row: null })),
 };
@@ -99,7 +104,7 @@ function asLine(found: Finding): string {
   return `${found.severity} ${placeOf(found)}: ${found.message}${others.length === 0 ? '' : ` Also ${others.join(', ')}.`}`;
 }
 
-const freeId = (rows: readonly Row[]): number => 1 + Math.max(0, ...rows.map(({ id }) => id));
+const hasId = (row: unknown): boolean => typeof row === 'object' && row !== null && 'id' in row;
 
 function refusal(error: unknown): Said {
   if (error instanceof SyntaxError) return failed(`The file is no JSON: ${error.message}`);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { newRowId } from '@millrace/database';
 import pino from 'pino';
 import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
 import { contentChanger } from '../content/change-content.ts';
@@ -16,7 +17,11 @@ tell(
     open: (database) => async (asked) => {
       const holder = contentHolder(databaseContent(database), pino({ level: 'warn' }));
       await holder.refresh();
-      return contentCommand({ holder, change: contentChanger({ database, holder }) })(asked);
+      return contentCommand({
+        holder,
+        change: contentChanger({ database, holder }),
+        newId: () => newRowId(database.queries),
+      })(asked);
     },
   }),
 );

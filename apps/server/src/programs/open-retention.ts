@@ -59,9 +59,17 @@ export function retentionServices({
   async function policy(): Promise<RetentionPolicy> {
     const rows = await readSettings(queries);
     const settings = privateSettingsFrom(rows);
-    const applicationMonths = keepMonths(rows);
+    const applicationMonths = keepMonths(rows, 'hr.keepApplicationsMonths');
     if (applicationMonths === null)
       log.warn({}, 'applications are kept: the setting hr.keepApplicationsMonths is no whole number of months');
-    return { applicationMonths, mailDays: settings['mail.keepDays'], deadMailDays: settings['mail.keepDeadDays'] };
+    const historyMonths = keepMonths(rows, 'history.keepMonths');
+    if (historyMonths === null)
+      log.warn({}, 'history is kept: the setting history.keepMonths is no whole number of months');
+    return {
+      applicationMonths,
+      historyMonths,
+      mailDays: settings['mail.keepDays'],
+      deadMailDays: settings['mail.keepDeadDays'],
+    };
   }
 }

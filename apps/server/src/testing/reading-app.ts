@@ -32,6 +32,7 @@ const noDatabase: TestDatabase = {
   queries: new Proxy(Object.create(null), { get: refuse }),
   listen: refuse,
   listenForMail: refuse,
+  listenForDrafts: refuse,
   again: refuse,
   close: async () => undefined,
 };

@@ -59,8 +59,8 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], can
   'mail.replyTo': addressFault,
   'mail.keepDays': daysFault,
   'mail.keepDeadDays': daysFault,
-  'hr.keepApplicationsMonths': (value) =>
-    isKeepMonths(value) ? null : `must be a whole number of months, from 1 to ${KEEP_MONTHS_MAX}.`,
+  'hr.keepApplicationsMonths': monthsFault,
+  'history.keepMonths': monthsFault,
   'hr.applicationsMax': storedFault,
   'hr.resumesMaxMb': (value) =>
     isWithin(value, RESUMES_LEAST_MB, STORED_MOST) ? null : `must be a whole number of MB, from ${RESUMES_LEAST_MB}.`,
@@ -95,6 +95,10 @@ function addressFault(value: Setting['value']): string | null {
 
 function storedFault(value: Setting['value']): string | null {
   return isWithin(value, 1, STORED_MOST) ? null : `must be a whole number, from 1 to ${STORED_MOST}.`;
+}
+
+function monthsFault(value: Setting['value']): string | null {
+  return isKeepMonths(value) ? null : `must be a whole number of months, from 1 to ${KEEP_MONTHS_MAX}.`;
 }
 
 function daysFault(value: Setting['value']): string | null {

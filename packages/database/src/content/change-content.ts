@@ -6,7 +6,9 @@ import * as schema from '../schema/index.ts';
 import { contentTables, type RowChange } from './content-tables.ts';
 import { familyLists } from './family-lists.ts';
 import { type Publication, type Published, publishing } from './publishing.ts';
+import { readContentRows } from './read-content.ts';
 import { putRows } from './replace-rows.ts';
+import { raiseRowId } from './row-ids.ts';
 
 /** Some rows of content, with all of it as it is after the change. */
 export interface ContentChange {
@@ -21,7 +23,10 @@ export const changeContent = (
   publication: Publication & { expectedRevision: number },
 ): Promise<Published> =>
   publishing(database, publication, async (tx) => {
+    const before = await readContentRows(tx, rows);
     for (const change of rows) await changeRow(tx, change, after);
+    await raiseRowId(tx, rows);
+    return rows.map(({ kind, id, row }, at) => ({ kind, id, before: before[at] ?? null, after: row }));
   });
 
 async function changeRow(tx: Queries, { kind, id, row }: RowChange, after: Content): Promise<void> {

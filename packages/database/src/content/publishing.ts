@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { refusalOf } from './content-refused.ts';
+import { type RowDifference, recordHistory } from './record-history.ts';
 import { latestRevision, REVISION_CHANNEL } from './revision.ts';
 
 export interface Publication {
@@ -9,6 +10,10 @@ export interface Publication {
   source: string;
   /** The revision the content was made from: if another is in force by now, `RevisionMoved` is thrown. */
   expectedRevision?: number;
+  /** The user who publishes, the draft, and a note for the history. */
+  by?: string | null;
+  draftId?: string;
+  note?: string;
   /** Stored in the same transaction, such as the record of the person. */
   alongside?: (tx: Queries, revision: number) => Promise<void>;
 }
@@ -30,11 +35,14 @@ export class RevisionMoved extends Error {
   }
 }
 
-/** Writes content in one transaction, one publication after the other, and announces the new revision. */
+/**
+ * Writes content in one transaction, one publication after the other, with the rows that `write` says it changed as its history, and
+ * announces the new revision.
+ */
 export async function publishing(
   { queries }: Database,
-  { source, expectedRevision, alongside }: Publication,
-  write: (tx: Queries) => Promise<void>,
+  { source, expectedRevision, by = null, draftId, note = '', alongside }: Publication,
+  write: (tx: Queries, current: number) => Promise<readonly RowDifference[]>,
 ): Promise<Published> {
   try {
     return await queries.transaction(async (tx) => {
@@ -42,11 +50,15 @@ export async function publishing(
       const current = (await latestRevision(tx))?.revision ?? 0;
       if (expectedRevision !== undefined && expectedRevision !== current)
         throw new RevisionMoved(expectedRevision, current);
-      await write(tx);
+      const changes = await write(tx, current);
       await tx.execute(sql`set constraints all immediate`);
       const revision = current + 1;
-      const [published] = await tx.insert(schema.contentRevision).values({ revision, source }).returning();
+      const [published] = await tx
+        .insert(schema.contentRevision)
+        .values({ revision, source, madeBy: by, draftId: draftId ?? null, note })
+        .returning();
       if (published === undefined) throw new Error('The revision was not stored.');
+      await recordHistory(tx, revision, changes);
       await alongside?.(tx, revision);
       await tx.execute(sql`select pg_notify(${REVISION_CHANNEL}, ${String(revision)})`);
       return { revision, publishedAt: published.publishedAt };

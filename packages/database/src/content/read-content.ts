@@ -1,7 +1,7 @@
 import type { Content, ContentFamily, ContentKind } from '@millrace/contract/content';
-import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq, type InferSelectModel, inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
-import { type KeyedTable, readByKey } from '../read-by-key.ts';
+import { type KeyedTable, ROWS_AT_ONCE, readByKey } from '../read-by-key.ts';
 import * as schema from '../schema/index.ts';
 import { contentKindNames, contentTables } from './content-tables.ts';
 import { latestRevision } from './revision.ts';
@@ -24,9 +24,32 @@ export const readContent = ({ queries }: Database): Promise<ReadContent> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-async function readTables(tx: Queries): Promise<Content> {
+export async function readTables(tx: Queries): Promise<Content> {
   const rows = await readRows(tx);
   return { ...rows, families: await withLists(tx, rows.families) };
+}
+
+/** Some rows, each as it stands or null; of a family with its lists. */
+export async function readContentRows(
+  tx: Queries,
+  wanted: readonly { kind: ContentKind; id: number }[],
+): Promise<(Content[ContentKind][number] | null)[]> {
+  const found = new Map<string, Content[ContentKind][number]>();
+  for (const kind of new Set(wanted.map((one) => one.kind))) {
+    const table: KeyedTable = contentTables[kind];
+    const ids = [...new Set(wanted.filter((one) => one.kind === kind).map(({ id }) => id))];
+    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+      const rows = await tx
+        .select()
+        .from(table)
+        .where(inArray(table.id, ids.slice(start, start + ROWS_AT_ONCE)));
+      // Outside data: what Drizzle selects of a table is its model.
+      const known = rows as Content[ContentKind][number][];
+      const whole = kind === 'families' ? await withLists(tx, known as Rows['families']) : known;
+      for (const row of whole) found.set(`${kind} ${row.id}`, row);
+    }
+  }
+  return wanted.map(({ kind, id }) => found.get(`${kind} ${id}`) ?? null);
 }
 
 type Rows = { [Kind in ContentKind]: InferSelectModel<(typeof contentTables)[Kind]>[] };

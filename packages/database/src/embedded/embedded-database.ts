@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { REVISION_CHANNEL } from '../content/revision.ts';
 import type { Database } from '../database.ts';
+import { DRAFT_CHANNEL } from '../drafts/draft-store.ts';
 import { migrating, migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
 import * as schema from '../schema/index.ts';
@@ -20,6 +21,10 @@ export async function embeddedDatabase(client: PGlite): Promise<Database> {
     },
     listenForMail: async (onQueued) => {
       const stop = await client.listen(OUTBOX_CHANNEL, onQueued);
+      return () => stop();
+    },
+    listenForDrafts: async (onChanged) => {
+      const stop = await client.listen(DRAFT_CHANNEL, onChanged);
       return () => stop();
     },
     close: () => client.close(),

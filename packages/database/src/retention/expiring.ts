@@ -7,6 +7,8 @@ import {
   accountLink,
   attempt,
   auditEntry,
+  contentChange,
+  draft,
   jobApplication,
   mail,
   registration,
@@ -19,6 +21,8 @@ export type ExpiringName =
   | 'applications'
   | 'registrations'
   | 'mails'
+  | 'content changes'
+  | 'ended drafts'
   | 'audit entries'
   | 'sessions'
   | 'sign-ups'
@@ -29,6 +33,8 @@ export type ExpiringName =
 export interface RetentionPolicy {
   /** Whole months of the calendar; null: applications never expire. */
   applicationMonths: number | null;
+  /** Whole months; null: the history of content never expires. */
+  historyMonths: number | null;
   mailDays: number;
   deadMailDays: number;
 }
@@ -56,6 +62,9 @@ export const AUDIT_KEPT_DAYS = 400;
 /** An event of every year can still be compared with the one before. */
 export const REGISTRATION_KEPT_DAYS = 400;
 
+/** What a draft that was discarded would have changed can still be looked up for so long. */
+const ENDED_DRAFT_KEPT_DAYS = 400;
+
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
@@ -64,7 +73,7 @@ export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
     key: jobApplication.id,
     madeAt: jobApplication.receivedAt,
     isOver: (now, { applicationMonths }) =>
-      applicationMonths === null ? null : isApplicationOver(now, applicationMonths),
+      applicationMonths === null ? null : isMonthsOver(jobApplication.receivedAt, now, applicationMonths),
     isQuarantined: true,
     alongside: { table: mail, of: isMailOf },
   },
@@ -86,6 +95,21 @@ export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
         and(eq(mail.outcome, 'dead'), lt(mail.endedAt, daysAgo(now, deadMailDays))),
       ),
     isQuarantined: true,
+  },
+  'content changes': {
+    table: contentChange,
+    key: contentChange.id,
+    madeAt: contentChange.at,
+    isOver: (now, { historyMonths }) =>
+      historyMonths === null ? null : isMonthsOver(contentChange.at, now, historyMonths),
+    isQuarantined: false,
+  },
+  'ended drafts': {
+    table: draft,
+    key: draft.id,
+    madeAt: draft.begunAt,
+    isOver: (now) => lt(draft.endedAt, daysAgo(now, ENDED_DRAFT_KEPT_DAYS)),
+    isQuarantined: false,
   },
   'audit entries': {
     table: auditEntry,
@@ -137,12 +161,8 @@ export const expiringNames = Object.keys(expiring).filter((name): name is Expiri
 );
 
 /** A record of a 31st is over on the last day of a shorter month. */
-function isApplicationOver(now: Date, months: number): SQL | undefined {
-  const { receivedAt } = jobApplication;
-  const end = sql`(${receivedAt} at time zone 'UTC') + make_interval(months => ${months}::int)`;
+function isMonthsOver(madeAt: PgColumn, now: Date, months: number): SQL | undefined {
+  const end = sql`(${madeAt} at time zone 'UTC') + make_interval(months => ${months}::int)`;
   // Months are counted row by row; the index narrows the rows first.
-  return and(
-    lte(receivedAt, later(now, -months * SHORTEST_MONTH_MS)),
-    sql`${end} <= ${momentOf(now)} at time zone 'UTC'`,
-  );
+  return and(lte(madeAt, later(now, -months * SHORTEST_MONTH_MS)), sql`${end} <= ${momentOf(now)} at time zone 'UTC'`);
 }

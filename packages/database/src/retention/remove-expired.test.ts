@@ -24,7 +24,7 @@ const LONG_AFTER = '2030-01-01T00:00:00Z';
 const DAY_MS = 24 * 60 * 60_000;
 const now = new Date();
 const inDays = (days: number): Date => new Date(now.getTime() + days * DAY_MS);
-const policy = { applicationMonths: 12, mailDays: 30, deadMailDays: 90 };
+const policy = { applicationMonths: 12, historyMonths: 60, mailDays: 30, deadMailDays: 90 };
 
 onBothDatabases('rows whose time is over', (database) => {
   const remove = (name: ExpiringName, at: Date, given = policy, limit = 100) =>

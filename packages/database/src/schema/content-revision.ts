@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** One row for each time content was published; the highest revision is in force. */
 export const contentRevision = pgTable('content_revision', {
@@ -6,4 +6,9 @@ export const contentRevision = pgTable('content_revision', {
   publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   /** The publisher, such as 'demo' or 'office'. */
   source: text('source').notNull(),
+  /** Id of the user who published; null: the command line, or a start. */
+  madeBy: text('made_by'),
+  /** The draft it was; null: another door. */
+  draftId: uuid('draft_id'),
+  note: text('note').notNull().default(''),
 });

@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './company.ts';
 export * from './content-revision.ts';
 export * from './documents.ts';
+export * from './drafts.ts';
 export * from './mail.ts';
 export * from './private-label.ts';
 export * from './retention.ts';

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { latestRevision, REVISION_CHANNEL } from '../content/revision.ts';
 import type { Database } from '../database.ts';
+import { DRAFT_CHANNEL } from '../drafts/draft-store.ts';
 import type { Log } from '../log.ts';
 import { migrating, migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
@@ -57,6 +58,8 @@ export async function openServer(connectionString: string, log: Log): Promise<Da
       }),
     listenForMail: (onQueued) =>
       listen({ channel: OUTBOX_CHANNEL, onPayload: onQueued, onReconnected: async () => onQueued() }),
+    listenForDrafts: (onChanged) =>
+      listen({ channel: DRAFT_CHANNEL, onPayload: onChanged, onReconnected: async () => onChanged(null) }),
     close: async () => {
       for (const stop of [...listeners]) await stop();
       await pool.end();

@@ -12,6 +12,8 @@ const ofContent = [
   schema.familyFaq,
   schema.familyAccessory,
   schema.contentRevision,
+  schema.contentChange,
+  schema.lastRowId,
 ].map(getTableName);
 
 /** Empties every table, or all but those of published content. A table without rows costs next to nothing. */

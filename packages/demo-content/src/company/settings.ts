@@ -74,6 +74,7 @@ const privateFacts: Readonly<Record<string, Value>> & PrivateSettings = {
   'mail.keepDeadDays': 90,
   'hr.notify': ['hr@millrace.example'],
   'hr.keepApplicationsMonths': 12,
+  'history.keepMonths': 60,
   'hr.applicationsMax': 10_000,
   'hr.resumesMaxMb': 5000,
   'event.notify': ['events@millrace.example'],

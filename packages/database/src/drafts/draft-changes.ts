@@ -1,0 +1,43 @@
+import type { ContentKind } from '@millrace/contract/content';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { draftChange } from '../schema/drafts.ts';
+
+export type DraftChange = typeof draftChange.$inferSelect;
+
+/** Which row of which draft. */
+interface Place {
+  draftId: string;
+  kind: ContentKind;
+  rowId: number;
+}
+
+const at = ({ draftId, kind, rowId }: Place) =>
+  and(eq(draftChange.draftId, draftId), eq(draftChange.kind, kind), eq(draftChange.rowId, rowId));
+
+/** All changes of a draft, by kind and row. */
+export const readDraftChanges = (queries: Queries, draftId: string): Promise<DraftChange[]> =>
+  queries
+    .select()
+    .from(draftChange)
+    .where(eq(draftChange.draftId, draftId))
+    .orderBy(asc(draftChange.kind), asc(draftChange.rowId));
+
+export async function readDraftChange(queries: Queries, place: Place): Promise<DraftChange | undefined> {
+  const [found] = await queries.select().from(draftChange).where(at(place));
+  return found;
+}
+
+/** Keeps what a draft would have a row be, in place of what it would have had it be before. */
+export async function putDraftChange(tx: Queries, change: Omit<DraftChange, 'changedAt'>): Promise<void> {
+  const { draftId, kind, rowId, ...values } = change;
+  const stored = { ...values, changedAt: sql`now()` };
+  await tx
+    .insert(draftChange)
+    .values({ ...change, changedAt: sql`now()` })
+    .onConflictDoUpdate({ target: [draftChange.draftId, draftChange.kind, draftChange.rowId], set: stored });
+}
+
+export async function dropDraftChange(tx: Queries, place: Place): Promise<void> {
+  await tx.delete(draftChange).where(at(place));
+}

@@ -1,0 +1,62 @@
+import type { ContentKind } from '@millrace/contract/content';
+import { and, desc, eq, max } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { draftStep } from '../schema/drafts.ts';
+
+export type DraftStep = typeof draftStep.$inferSelect;
+
+/** Adds a step to a draft that the transaction has locked. */
+export async function recordDraftStep(tx: Queries, step: Omit<DraftStep, 'place' | 'madeAt'>): Promise<void> {
+  const [last] = await tx
+    .select({ place: max(draftStep.place) })
+    .from(draftStep)
+    .where(eq(draftStep.draftId, step.draftId));
+  await tx.insert(draftStep).values({ ...step, place: (last?.place ?? 0) + 1 });
+}
+
+interface Place {
+  draftId: string;
+  kind: ContentKind;
+  rowId: number;
+}
+const ofRow = ({ draftId, kind, rowId }: Place) =>
+  and(eq(draftStep.draftId, draftId), eq(draftStep.kind, kind), eq(draftStep.rowId, rowId));
+
+/** The newest version that a row had in a draft; 0: it was never changed there. */
+export async function latestVersion(queries: Queries, place: Place): Promise<number> {
+  const [last] = await queries
+    .select({ version: max(draftStep.version) })
+    .from(draftStep)
+    .where(ofRow(place));
+  return last?.version ?? 0;
+}
+
+/** The step that made a version of a row: what the row was then, who made it so and when. */
+export async function readVersion(queries: Queries, place: Place, version: number): Promise<DraftStep | undefined> {
+  const [found] = await queries
+    .select()
+    .from(draftStep)
+    .where(and(ofRow(place), eq(draftStep.version, version)));
+  return found;
+}
+
+/** The last write of one user that was not taken back. */
+export async function lastOwnStep(queries: Queries, draftId: string, madeBy: string): Promise<DraftStep | undefined> {
+  const [last] = await queries
+    .select()
+    .from(draftStep)
+    .where(and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.isDone, false)))
+    .orderBy(desc(draftStep.place))
+    .limit(1);
+  return last;
+}
+
+export async function markStepDone(
+  tx: Queries,
+  { draftId, place }: Pick<DraftStep, 'draftId' | 'place'>,
+): Promise<void> {
+  await tx
+    .update(draftStep)
+    .set({ isDone: true })
+    .where(and(eq(draftStep.draftId, draftId), eq(draftStep.place, place)));
+}

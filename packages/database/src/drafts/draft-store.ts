@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { type DraftState, draft, draftChange, draftStep } from '../schema/drafts.ts';
+
+/** The channel that announces changed drafts; the payload is the id. */
+export const DRAFT_CHANNEL = 'draft_changed';
+
+export type Draft = typeof draft.$inferSelect;
+
+export async function beginDraft(
+  queries: Queries,
+  given: Pick<Draft, 'name' | 'note' | 'begunBy' | 'baseRevision'>,
+): Promise<Draft> {
+  const [begun] = await queries
+    .insert(draft)
+    .values({ id: randomUUID(), state: 'open', ...given })
+    .returning();
+  if (begun === undefined) throw new Error('The draft was not stored.');
+  return begun;
+}
+
+export async function readDraft(queries: Queries, id: string): Promise<Draft | undefined> {
+  const [found] = await queries.select().from(draft).where(eq(draft.id, id));
+  return found;
+}
+
+/** The same, and nobody else changes the draft until the transaction ends. */
+export async function lockDraft(tx: Queries, id: string): Promise<Draft | undefined> {
+  const [found] = await tx.select().from(draft).where(eq(draft.id, id)).for('update');
+  return found;
+}
+
+/** Drafts of these states, the last begun first. */
+export const listDrafts = (queries: Queries, states: readonly DraftState[], limit: number): Promise<Draft[]> =>
+  queries
+    .select()
+    .from(draft)
+    .where(inArray(draft.state, [...states]))
+    .orderBy(desc(draft.begunAt), desc(draft.id))
+    .limit(limit);
+
+export async function changeDraft(
+  tx: Queries,
+  id: string,
+  change: Partial<Pick<Draft, 'name' | 'note' | 'baseRevision' | 'state' | 'publishAt'>>,
+): Promise<void> {
+  await tx.update(draft).set(change).where(eq(draft.id, id));
+}
+
+/** Ends a draft. Its steps go; so do the changes of one that was published, which the history has. */
+export async function endDraft(tx: Queries, id: string, state: 'published' | 'discarded'): Promise<void> {
+  await tx.update(draft).set({ state, endedAt: sql`now()`, publishAt: null }).where(eq(draft.id, id));
+  await tx.delete(draftStep).where(eq(draftStep.draftId, id));
+  if (state === 'published') await tx.delete(draftChange).where(eq(draftChange.draftId, id));
+}
+
+/** How many rows each of these drafts changes. */
+export async function countDraftChanges(queries: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const counted = await queries
+    .select({ id: draftChange.draftId, changes: count() })
+    .from(draftChange)
+    .where(inArray(draftChange.draftId, [...ids]))
+    .groupBy(draftChange.draftId);
+  return new Map(counted.map(({ id, changes }) => [id, changes]));
+}
+
+/** Lets every node know once the transaction is stored. */
+export async function announceDraft(tx: Queries, id: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${DRAFT_CHANNEL}, ${id})`);
+}

@@ -1,0 +1,113 @@
+import type { ContentKind } from '@millrace/contract/content';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedJson } from './stored-json.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** A row as somebody typed it, sound or not; null: there is none. */
+const typedRow = (name: string) => storedJson<TypedRow>(name);
+export type TypedRow = Readonly<Record<string, unknown>>;
+
+export type DraftState = 'open' | 'scheduled' | 'published' | 'discarded';
+
+/** A named set of changes over the content in force. */
+export const draft = pgTable(
+  'draft',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    note: text('note').notNull(),
+    state: text('state').$type<DraftState>().notNull(),
+    /** Ids of users; no reference, as a draft outlives an account. */
+    begunBy: text('begun_by'),
+    begunAt: moment('begun_at').notNull().defaultNow(),
+    /** The revision that its changes were last carried over to. */
+    baseRevision: integer('base_revision').notNull(),
+    publishAt: moment('publish_at'),
+    /** When it was published or discarded. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('draft_ended').on(table.endedAt)],
+);
+
+const ofDraft = () =>
+  uuid('draft_id')
+    .notNull()
+    .references(() => draft.id, { onDelete: 'cascade' });
+
+/** What a conflict is about, as `@millrace/drafts` states it. */
+export interface StoredConflict {
+  path: readonly (string | Readonly<Record<string, unknown>>)[];
+  base?: unknown;
+  mine?: unknown;
+  theirs?: unknown;
+}
+
+/** One row as a draft would have it. */
+export const draftChange = pgTable(
+  'draft_change',
+  {
+    draftId: ofDraft(),
+    kind: text('kind').$type<ContentKind>().notNull(),
+    rowId: integer('row_id').notNull(),
+    /** null: removed. */
+    row: typedRow('row'),
+    /** The row in force that it was made from, or was last carried over to; null: it is new. */
+    base: typedRow('base'),
+    version: integer('version').notNull(),
+    /** What a newer revision changed otherwise, until it is decided. */
+    conflicts: storedJson<StoredConflict[]>('conflicts').notNull(),
+    changedBy: text('changed_by'),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.kind, table.rowId] })],
+);
+
+/** Each write of an open draft: its versions, and what is taken back. They go when the draft ends. */
+export const draftStep = pgTable(
+  'draft_step',
+  {
+    draftId: ofDraft(),
+    /** 1, 2, 3 … within the draft. */
+    place: integer('place').notNull(),
+    kind: text('kind').$type<ContentKind>().notNull(),
+    rowId: integer('row_id').notNull(),
+    /** The version of the row that it made. */
+    version: integer('version').notNull(),
+    before: typedRow('before'),
+    after: typedRow('after'),
+    /** null: the server, which carried the change over to a new revision. */
+    madeBy: text('made_by'),
+    madeAt: moment('made_at').notNull().defaultNow(),
+    /** It was taken back, or takes one back. */
+    isDone: boolean('is_done').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.place] }),
+    index('draft_step_row').on(table.draftId, table.kind, table.rowId, table.version),
+  ],
+);
+
+/** A row before and after one revision; null: there was none, or it was removed. The first revision has none: it is all of the content. */
+export const contentChange = pgTable(
+  'content_change',
+  {
+    id: uuid('id').primaryKey(),
+    revision: integer('revision').notNull(),
+    kind: text('kind').$type<ContentKind>().notNull(),
+    rowId: integer('row_id').notNull(),
+    before: typedRow('before'),
+    after: typedRow('after'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('content_change_revision').on(table.revision),
+    index('content_change_row').on(table.kind, table.rowId, table.revision),
+    index('content_change_at').on(table.at),
+  ],
+);
+
+/** The highest id that a row of content ever had or was given; one row. No counter of PostgreSQL: those are in no backup. */
+export const lastRowId = pgTable('last_row_id', {
+  id: integer('id').primaryKey(),
+  last: integer('last').notNull(),
+});
