@@ -23,6 +23,8 @@ const titles: Record<RefusalCode, string> = {
   'not-confirmed': 'Not confirmed',
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',
+  'draft-ended': 'Draft ended',
+  'draft-in-conflict': 'Draft in conflict',
   'registration-closed': 'Registration closed',
   'too-slow': 'Too slow',
   'revision-moved': 'Revision moved',

@@ -24,6 +24,8 @@ export const refusalStatus = {
   'not-confirmed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'draft-ended': 409,
+  'draft-in-conflict': 409,
   'registration-closed': 409,
   'too-slow': 408,
   'revision-moved': 409,

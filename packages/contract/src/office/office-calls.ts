@@ -1,0 +1,54 @@
+import type { Call } from '../calls/calls.ts';
+import type { ContentKind } from '../content/index.ts';
+import type * as answers from './row-answers.ts';
+import type * as bodies from './row-bodies.ts';
+
+type None = Record<never, never>;
+type OfDraft = { draft: string };
+type OfKind = { kind: ContentKind };
+type OfRow = OfKind & { id: number };
+const get = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'GET', path });
+const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'POST', path });
+const put = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'PUT', path });
+const remove = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'DELETE', path });
+
+/** Where the changes and findings of a draft are told as they come: server-sent events `changed` and `findings`. */
+export const draftStreamPath = (draft: string): string => `/office/drafts/${draft}/stream`;
+
+/** The calls of the office about rows, drafts and history (decision 195). Staff alone may make them. */
+export const officeCalls = {
+  /** Rows of a kind, as the draft has them, or as they are in force. */
+  officeRows: get<OfKind, bodies.RowsQuery, answers.RowPage>('/office/rows/:kind'),
+  officeRow: get<OfRow, { draft?: string }, answers.RowRecord>('/office/rows/:kind/:id'),
+  officeRowHistory: get<OfRow, None, answers.RowHistory>('/office/rows/:kind/:id/history'),
+  officeDrafts: get<None, { ended?: 'true' | 'false' }, answers.DraftRecord[]>('/office/drafts'),
+  officeBeginDraft: post<None, bodies.DraftBody, answers.DraftRecord>('/office/drafts'),
+  officeDraft: get<OfDraft, None, answers.DraftRecord>('/office/drafts/:draft'),
+  officeRenameDraft: put<OfDraft, bodies.DraftBody, answers.DraftRecord>('/office/drafts/:draft'),
+  officeDiscardDraft: remove<OfDraft, None, answers.DraftRecord>('/office/drafts/:draft'),
+  /** Without an id: the server gives one. */
+  officeAddRow: post<OfDraft & OfKind, bodies.AddRowBody, answers.RowRecord>('/office/drafts/:draft/rows/:kind'),
+  officeChangeRow: put<OfDraft & OfRow, bodies.ChangeRowBody, answers.Written>('/office/drafts/:draft/rows/:kind/:id'),
+  officeRemoveRow: remove<OfDraft & OfRow, { version: string }, answers.Written>(
+    '/office/drafts/:draft/rows/:kind/:id',
+  ),
+  /** Many rows in one step; null as fields removes the row. */
+  officeChangeRows: post<OfDraft, bodies.ChangeRowsBody, answers.ManyWritten>('/office/drafts/:draft/rows'),
+  /** Settles one conflict with a newer revision. */
+  officeDecide: post<OfDraft & OfRow, bodies.DecideBody, answers.RowRecord>(
+    '/office/drafts/:draft/rows/:kind/:id/decide',
+  ),
+  /** What the draft changes, field by field. */
+  officeChanges: get<OfDraft, None, answers.DraftChangeAnswer[]>('/office/drafts/:draft/changes'),
+  /** Takes the change of one row back. */
+  officeTakeBack: remove<OfDraft & OfRow, None, answers.RowRecord>('/office/drafts/:draft/changes/:kind/:id'),
+  /** Takes back the caller's own last step. */
+  officeUndo: post<OfDraft, undefined, answers.Written>('/office/drafts/:draft/undo'),
+  officeFindings: get<OfDraft, None, answers.DraftFindings>('/office/drafts/:draft/findings'),
+  officePublish: post<OfDraft, bodies.PublishBody, answers.PublishedDraft>('/office/drafts/:draft/publish'),
+  officeRevisions: get<None, { below?: number; limit?: number }, answers.RevisionPage>('/office/history'),
+  officeRevision: get<{ revision: number }, None, answers.RevisionChanges>('/office/history/:revision'),
+  /** Begins a draft with the inverse of a revision, merged with what came later. */
+  officeRollBack: post<{ revision: number }, undefined, answers.RolledBack>('/office/history/:revision/roll-back'),
+} as const;
+export type OfficeCalls = typeof officeCalls;

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import type { CommandEndpoint } from '../calls/command-endpoints.ts';
+import type { OfficeCalls } from './office-calls.ts';
+import * as answers from './row-answers.ts';
+import * as bodies from './row-bodies.ts';
+
+const office = { tag: 'Office', rights: 'editor' } as const;
+const staff = ['not-signed-in', 'not-allowed', 'too-many'] as const;
+const found = [...staff, 'not-found'] as const;
+const writing = [...found, 'draft-ended', 'too-large'] as const;
+
+const draft = z.uuid();
+const id = z.coerce.number().int().positive();
+const kind = answers.kindWord;
+const ofDraft = z.strictObject({ draft });
+const ofRow = z.strictObject({ kind, id });
+const inDraft = z.strictObject({ draft, kind, id });
+const ofRevision = z.strictObject({ revision: z.coerce.number().int().positive() });
+
+/** Every call of `officeCalls`, with its schemas and who may make it. */
+export const officeEndpoints = {
+  officeRows: {
+    ...office,
+    summary: 'Rows of a kind, as a draft has them or as they are in force',
+    params: z.strictObject({ kind }),
+    query: bodies.rowsQuery,
+    answer: answers.rowPage,
+    refusals: found,
+  },
+  officeRow: {
+    ...office,
+    summary: 'One row, with its version and what is wrong with it',
+    params: ofRow,
+    query: bodies.rowQuery,
+    answer: answers.rowRecord,
+    refusals: found,
+  },
+  officeRowHistory: {
+    ...office,
+    summary: 'What was published of one row, the newest first',
+    params: ofRow,
+    answer: answers.rowHistory,
+    refusals: staff,
+  },
+  officeDrafts: {
+    ...office,
+    summary: 'The open drafts, or those that ended; the last begun first',
+    query: bodies.draftsQuery,
+    answer: z.array(answers.draftRecord),
+    refusals: staff,
+  },
+  officeBeginDraft: {
+    ...office,
+    summary: 'Begins a draft',
+    body: bodies.draftBody,
+    answer: answers.draftRecord,
+    refusals: [...staff, 'too-large'],
+  },
+  officeDraft: { ...office, summary: 'One draft', params: ofDraft, answer: answers.draftRecord, refusals: found },
+  officeRenameDraft: {
+    ...office,
+    summary: 'Gives a draft its name and note',
+    params: ofDraft,
+    body: bodies.draftBody,
+    answer: answers.draftRecord,
+    refusals: writing,
+  },
+  officeDiscardDraft: {
+    ...office,
+    summary: 'Discards a draft; its changes can still be read',
+    params: ofDraft,
+    answer: answers.draftRecord,
+    refusals: writing,
+  },
+  officeAddRow: {
+    ...office,
+    summary: 'Adds a row to a draft, under an id that no row ever had',
+    params: z.strictObject({ draft, kind }),
+    body: bodies.addRowBody,
+    answer: answers.rowRecord,
+    refusals: writing,
+  },
+  officeChangeRow: {
+    ...office,
+    summary: 'Changes fields of a row in a draft; merges with what others changed since, or says what conflicts',
+    params: inDraft,
+    body: bodies.changeRowBody,
+    answer: answers.written,
+    refusals: writing,
+  },
+  officeRemoveRow: {
+    ...office,
+    summary: 'Removes a row in a draft',
+    params: inDraft,
+    query: bodies.removeRowQuery,
+    answer: answers.written,
+    refusals: writing,
+  },
+  officeChangeRows: {
+    ...office,
+    summary: 'Changes and removes many rows in a draft, in one step',
+    params: ofDraft,
+    body: bodies.changeRowsBody,
+    answer: answers.manyWritten,
+    refusals: writing,
+  },
+  officeDecide: {
+    ...office,
+    summary: 'Settles what a newer revision and the draft changed, each to another value',
+    params: inDraft,
+    body: bodies.decideBody,
+    answer: answers.rowRecord,
+    refusals: writing,
+  },
+  officeChanges: {
+    ...office,
+    summary: 'What a draft changes, row by row and value by value',
+    params: ofDraft,
+    answer: z.array(answers.draftChange),
+    refusals: found,
+  },
+  officeTakeBack: {
+    ...office,
+    summary: 'Takes the change of one row back',
+    params: inDraft,
+    answer: answers.rowRecord,
+    refusals: writing,
+  },
+  officeUndo: {
+    ...office,
+    summary: "Takes back the caller's own last step in a draft",
+    params: ofDraft,
+    answer: answers.written,
+    refusals: writing,
+  },
+  officeFindings: {
+    ...office,
+    summary: 'What is wrong with the content as a draft would have it',
+    params: ofDraft,
+    answer: answers.draftFindings,
+    refusals: found,
+  },
+  officePublish: {
+    ...office,
+    rights: 'publisher',
+    summary: 'Publishes a draft, whole or not at all',
+    params: ofDraft,
+    body: bodies.publishBody,
+    answer: answers.publishedDraft,
+    refusals: [...writing, 'draft-in-conflict', 'revision-moved', 'content-refused'],
+  },
+  officeRevisions: {
+    ...office,
+    summary: 'What was published, the newest first',
+    query: bodies.historyQuery,
+    answer: answers.revisionPage,
+    refusals: staff,
+  },
+  officeRevision: {
+    ...office,
+    summary: 'What one revision changed',
+    params: ofRevision,
+    answer: answers.revisionChanges,
+    refusals: found,
+  },
+  officeRollBack: {
+    ...office,
+    summary: 'Begins a draft that takes a revision back',
+    params: ofRevision,
+    answer: answers.rolledBack,
+    refusals: found,
+  },
+} satisfies { [Name in keyof OfficeCalls]: CommandEndpoint & { answer: z.ZodType<AnswerOf<Name>> } };
+
+type AnswerOf<Name extends keyof OfficeCalls> = NonNullable<OfficeCalls[Name]['types']>['answer'];

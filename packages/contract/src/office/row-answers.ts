@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { contentKindNames } from '../content/index.ts';
+import { finding } from './finding.ts';
+
+/** Rows of content as staff see and write them: as typed, sound or not. */
+export const kindWord = z.enum(contentKindNames);
+const text = z.string();
+const count = z.int().nonnegative();
+/** ISO 8601. */
+const moment = z.string();
+export const typedRow = z.record(z.string(), z.unknown());
+const rowOrNone = typedRow.nullable();
+
+/** Where a value stands: names of fields, and keys of elements, such as `{ name: 'Cord' }`; of a list of references, `{ value }`. */
+export const valuePath = z.array(z.union([z.string().max(200), z.record(z.string().max(200), z.unknown())])).max(20);
+
+/** One value that two people changed, each to another. Absent: it was not there, or was taken away. */
+export const conflict = z.object({
+  path: valuePath,
+  base: z.unknown().optional(),
+  mine: z.unknown().optional(),
+  theirs: z.unknown().optional(),
+});
+
+/** One value that differs between two rows. */
+export const difference = z.object({
+  path: valuePath,
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+  /** The elements of a list stand in another order; the values are their keys. */
+  isOrder: z.literal(true).exactOptional(),
+});
+
+/**
+ * Names what somebody saw of a row: `r42`, the row in force at revision 42, or `d7`, its seventh version in the draft. Every write names
+ * the one that it was made from.
+ */
+export const rowVersion = z.string().regex(/^[rd]\d{1,9}$/);
+
+export const rowLine = z.object({
+  id: count,
+  row: rowOrNone,
+  version: rowVersion,
+  /** How the draft changes it; absent: not. */
+  change: z.enum(['added', 'changed', 'removed']).exactOptional(),
+});
+
+export const rowPage = z.object({
+  /** Those that the filters leave, of all pages. */
+  total: count,
+  /** The revision in force. */
+  revision: count,
+  rows: z.array(rowLine),
+});
+
+export const rowRecord = z.object({
+  kind: kindWord,
+  ...rowLine.shape,
+  /** The row in force; null: there is none. */
+  published: rowOrNone,
+  /** Id of the user who changed it last in this draft, and when; null: it is not changed. */
+  changedBy: text.nullable(),
+  changedAt: moment.nullable(),
+  /** What a newer revision changed otherwise. Blocks publishing until it is decided. */
+  conflicts: z.array(conflict),
+  /** What is wrong within the row itself; how rows fit together is said by the findings of the draft. */
+  findings: z.array(finding),
+});
+
+/** What became of a write. In conflict, the fields that do not conflict are stored; the others keep the value of who came first. */
+export const written = z.object({
+  outcome: z.enum(['saved', 'merged', 'conflict']),
+  /** Fields that another changed since the version that was named, and whose changes stay. */
+  merged: z.array(text),
+  conflicts: z.array(conflict),
+  /** Who wrote what is in conflict, and when; null: nobody, or the server. */
+  theirsBy: text.nullable(),
+  theirsAt: moment.nullable(),
+  record: rowRecord,
+});
+export const manyWritten = z.object({ results: z.array(written) });
+
+export const draftStates = ['open', 'scheduled', 'published', 'discarded'] as const;
+export const draftRecord = z.object({
+  id: text,
+  name: text,
+  note: text,
+  state: z.enum(draftStates),
+  begunBy: text.nullable(),
+  begunAt: moment,
+  baseRevision: count,
+  publishAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  /** How many rows it changes. */
+  changes: count,
+});
+
+const rowDifferences = z.object({
+  kind: kindWord,
+  id: count,
+  change: z.enum(['added', 'changed', 'removed']),
+  /** The words by which people know the row. */
+  label: text,
+  differences: z.array(difference),
+});
+export const draftChange = rowDifferences.extend({
+  version: rowVersion,
+  changedBy: text.nullable(),
+  changedAt: moment,
+  conflicts: z.array(conflict),
+});
+
+export const draftFindings = z.object({
+  /** Goes up with each change of the draft; two answers of one number say the same. */
+  version: count,
+  /** The newest findings known; those of an older version while a newer is being checked. */
+  isChecking: z.boolean(),
+  findings: z.array(finding),
+});
+
+export const publishedDraft = z.object({ revision: count, publishedAt: moment });
+
+export const revisionRecord = z.object({
+  revision: count,
+  publishedAt: moment,
+  /** The door, such as `staff` or `demo`. */
+  source: text,
+  madeBy: text.nullable(),
+  draftId: text.nullable(),
+  note: text,
+});
+export const revisionPage = z.object({ revisions: z.array(revisionRecord) });
+export const revisionChanges = z.object({ ...revisionRecord.shape, changes: z.array(rowDifferences) });
+export const rowHistory = z.object({
+  changes: z.array(
+    z.object({ revision: count, at: moment, before: rowOrNone, after: rowOrNone, differences: z.array(difference) }),
+  ),
+});
+/** A draft with the inverse of a revision, and what came later and conflicts with it. */
+export const rolledBack = z.object({ draft: draftRecord, conflicts: count });
+
+export type RowPage = z.infer<typeof rowPage>;
+export type RowLine = z.infer<typeof rowLine>;
+export type RowRecord = z.infer<typeof rowRecord>;
+export type Written = z.infer<typeof written>;
+export type ManyWritten = z.infer<typeof manyWritten>;
+export type DraftRecord = z.infer<typeof draftRecord>;
+export type DraftChangeAnswer = z.infer<typeof draftChange>;
+export type DraftFindings = z.infer<typeof draftFindings>;
+export type PublishedDraft = z.infer<typeof publishedDraft>;
+export type RevisionPage = z.infer<typeof revisionPage>;
+export type RevisionChanges = z.infer<typeof revisionChanges>;
+export type RowHistory = z.infer<typeof rowHistory>;
+export type RolledBack = z.infer<typeof rolledBack>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { kindWord, rowVersion, valuePath } from './row-answers.ts';
+
+/** Of one call. A longer paste comes in several. */
+export const ROWS_WRITTEN_MAX = 500;
+export const ROWS_PAGE_MAX = 500;
+
+const id = z.int().positive();
+/** Fields by name, as typed. null removes nothing: it is a value. */
+const fields = z.record(z.string().min(1).max(100), z.unknown());
+const name = z.string().trim().min(1).max(200);
+const note = z.string().max(2000);
+
+export const rowsQuery = z.object({
+  draft: z.uuid().optional(),
+  /** Rows with this in a text or a number. */
+  search: z.string().max(200).optional(),
+  /** Rows whose fields have these values, as JSON: `{"familyId":3,"isLive":true}`. */
+  filter: z.string().max(2000).optional(),
+  /** Only rows that the draft changes. */
+  changed: z.enum(['true', 'false']).optional(),
+  sort: z.string().max(100).optional(),
+  descending: z.enum(['true', 'false']).optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(ROWS_PAGE_MAX).default(100),
+});
+export const rowQuery = z.object({ draft: z.uuid().optional() });
+export const changeRowBody = z.strictObject({ version: rowVersion, fields });
+export const addRowBody = z.strictObject({ fields });
+export const removeRowQuery = z.object({ version: rowVersion });
+export const changeRowsBody = z.strictObject({
+  changes: z
+    .array(z.strictObject({ kind: kindWord, id, version: rowVersion, fields: fields.nullable() }))
+    .min(1)
+    .max(ROWS_WRITTEN_MAX),
+});
+export const decideBody = z.strictObject({ version: rowVersion, path: valuePath, take: z.enum(['mine', 'theirs']) });
+export const draftBody = z.strictObject({ name, note: note.default('') });
+export const draftsQuery = z.object({ ended: z.enum(['true', 'false']).optional() });
+export const publishBody = z.strictObject({ note: note.default('') });
+export const historyQuery = z.object({
+  below: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+export type ChangeRowBody = z.input<typeof changeRowBody>;
+export type AddRowBody = z.input<typeof addRowBody>;
+export type ChangeRowsBody = z.input<typeof changeRowsBody>;
+export type DecideBody = z.input<typeof decideBody>;
+export type DraftBody = z.input<typeof draftBody>;
+export type PublishBody = z.input<typeof publishBody>;
+export type RowsQuery = z.input<typeof rowsQuery>;
