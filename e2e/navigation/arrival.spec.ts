@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
-import { follow, isUncovered, open, scrollDown, scrolledTo } from '../browser/moves.ts';
+import { follow, holdScripts, isUncovered, open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { configuredFamily, wayTo } from '../site/demo-names.ts';
 
 const family = configuredFamily(15);
@@ -89,3 +89,15 @@ test('a group that the plate leads to is covered by nothing: neither its name no
   expect(await isUncovered(group.locator('h3'))).toBe(true);
   expect(await isUncovered(page.locator(':focus'))).toBe(true);
 });
+
+test(
+  'a group that the plate leads to before the script is there has the focus when it comes',
+  oneWidth,
+  async ({ page }) => {
+    const letScriptsGo = await holdScripts(page);
+    await page.goto(familyPath, { waitUntil: 'commit' });
+    await page.getByRole('list', { name: 'Model number' }).getByRole('link').last().click();
+    letScriptsGo();
+    await expect(page.locator('.cfg-group:focus-within h3')).toBeInViewport();
+  },
+);

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { Builder } from '../building/builder.ts';
 import { groupAt } from '../groups/group-id.ts';
+import { jumpTo } from '../groups/jump-to.ts';
 import type { Folding } from './folding.ts';
 
-/** Opens the group that the anchor in the address leads to. */
+/** Opens the group that the anchor in the address leads to, as a click on its cell does: the click may have come before the script. */
 export function useLedTo({ configurator }: Builder, folding: Folding): void {
   useEffect(() => {
     const open = (): void => {
@@ -11,9 +12,7 @@ export function useLedTo({ configurator }: Builder, folding: Folding): void {
       const group = groupAt(configurator.configGroups, hash);
       if (group === undefined) return;
       folding.open(group.name);
-      requestAnimationFrame(() =>
-        document.querySelector(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }),
-      );
+      requestAnimationFrame(() => jumpTo(hash.slice(1)));
     };
     open();
     window.addEventListener('hashchange', open);
