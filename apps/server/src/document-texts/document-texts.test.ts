@@ -10,7 +10,8 @@ const files = {
   write: async (key: string, bytes: Uint8Array) => void put(key, Buffer.from(bytes).toString()),
   remove: async (key: string) => void stored.delete(key),
   list: async function* (folder: string) {
-    for (const [key, { storedAt }] of stored) if (key.startsWith(`${folder}/`)) yield { key, storedAt };
+    for (const [key, { bytes, storedAt }] of stored)
+      if (key.startsWith(`${folder}/`)) yield { key, storedAt, mark: String(bytes.length) };
   },
 };
 const put = (key: string, text: string, day = 1) =>
@@ -78,6 +79,13 @@ test('a file is read once, also by the next start; a replaced one again', async 
   put('media/documents/own.pdf', 'new', 2);
   expect(await next.readNew(content, signal)).toBe(true);
   expect(next.known().get('documents/own.pdf')).toBe('read new');
+});
+
+test('a file that was replaced by another of the same day is known by its mark', async () => {
+  await texts.readNew(content, signal);
+  put('media/documents/own.pdf', 'longer');
+  expect(await texts.readNew(content, signal)).toBe(true);
+  expect(texts.known().get('documents/own.pdf')).toBe('read longer');
 });
 
 test('words go with their file', async () => {

@@ -19,7 +19,7 @@ interface DocumentTextsParts {
 
 const PDF = /\.pdf$/i;
 
-/** Words are kept in the store under the file's key and day, so that a start or another node does not read a PDF again. */
+/** Words are kept in the store under the file's key, day and mark, so that a start or another node does not read a PDF again. */
 export function documentTexts({ files, reader, log }: DocumentTextsParts): DocumentTexts {
   let texts: ReadonlyMap<string, string> = new Map();
   let versions: ReadonlyMap<string, string> = new Map();
@@ -74,10 +74,10 @@ async function versionsOf(files: FileStore, paths: ReadonlySet<string>): Promise
   const versions = new Map<string, string>();
   const folders = new Set([...paths].map((path) => path.slice(0, path.indexOf('/'))));
   for (const folder of folders)
-    for await (const { key, storedAt } of files.list(`media/${folder}`)) {
+    for await (const { key, storedAt, mark } of files.list(`media/${folder}`)) {
       const path = key.slice('media/'.length);
       if (!paths.has(path)) continue;
-      const hash = createHash('sha256').update(`${path} ${storedAt.toISOString()}`).digest('hex');
+      const hash = createHash('sha256').update(`${path} ${storedAt.toISOString()} ${mark}`).digest('hex');
       versions.set(path, `texts/${hash.slice(0, 32)}.txt`);
     }
   return versions;

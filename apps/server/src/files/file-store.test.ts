@@ -15,10 +15,11 @@ const LISTED_AT_ONCE = 2;
 function listing(objects: ReadonlyMap<string, Buffer>, asked: URLSearchParams): string {
   const prefix = asked.get('prefix') ?? '';
   const from = Number(asked.get('continuation-token') ?? 0);
+  const modified = `<LastModified>${new Date().toISOString()}</LastModified>`;
   const keys = [...objects.keys()].map((path) => path.slice(BUCKET.length)).filter((key) => key.startsWith(prefix));
   const contents = keys
     .slice(from, from + LISTED_AT_ONCE)
-    .map((key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`);
+    .map((key) => `<Contents><Key>${key}</Key>${modified}<ETag>&quot;5d41&quot;</ETag></Contents>`);
   const next = from + LISTED_AT_ONCE;
   const more = next < keys.length ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${more}</ListBucketResult>`;
@@ -26,7 +27,8 @@ function listing(objects: ReadonlyMap<string, Buffer>, asked: URLSearchParams): 
 
 const keysBelow = async (store: FileStore, folder: string): Promise<string[]> => {
   const keys: string[] = [];
-  for await (const { key, storedAt } of store.list(folder)) {
+  for await (const { key, storedAt, mark } of store.list(folder)) {
+    expect(mark).toMatch(/\w/);
     expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000);
     keys.push(key);
   }
@@ -41,7 +43,7 @@ function keepsFiles(open: () => FileStore): void {
   test('a file that is not there is null', async () => {
     expect(await open().read('media/families/nothing.pdf')).toBeNull();
   });
-  test('what lies below a folder is listed with when it was stored, and nothing beside it', async () => {
+  test('what lies below a folder is listed with its mark and when it was stored, and nothing beside it', async () => {
     const keys = ['listed/1.pdf', 'listed/2.pdf', 'listed/3.pdf', 'listed/deep/4.pdf'];
     for (const key of [...keys, 'listed-not/5.pdf']) await open().write(key, bytes, 'application/pdf');
     expect(await keysBelow(open(), 'listed')).toEqual(keys);

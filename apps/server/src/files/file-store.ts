@@ -15,9 +15,11 @@ export interface FileStore {
   /** Returns the keys below a folder, in no order; none where there is no such folder. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
-interface StoredFile {
+export interface StoredFile {
   key: string;
   storedAt: Date;
+  /** Another one for other bytes: a disk knows their size and time, a bucket their hash. */
+  mark: string;
 }
 
 /** Local disk or an S3 bucket. The S3 client, 20 MB of code, is loaded only for a bucket. */
@@ -56,7 +58,7 @@ async function* filesBelow(disk: Disk, folder: string): AsyncGenerator<StoredFil
     for (const entry of page.objects) {
       if (!entry.isFile || !entry.key.startsWith(`${folder}/`)) continue;
       const found = await metaDataOf(entry);
-      if (found !== null) yield { key: entry.key, storedAt: found.lastModified };
+      if (found !== null) yield { key: entry.key, storedAt: found.lastModified, mark: found.etag };
     }
     paginationToken = page.paginationToken;
   } while (paginationToken !== undefined);

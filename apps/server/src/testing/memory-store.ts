@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FileStore } from '../files/file-store.ts';
 
 /** Files in memory, each stored at `clock()`. */
@@ -13,8 +14,10 @@ export function memoryStore(clock = () => new Date()): FileStore & { files: Map<
     },
     remove: async (key) => void files.delete(key),
     list: async function* (folder) {
-      for (const key of [...files.keys()])
-        if (key.startsWith(`${folder}/`)) yield { key, storedAt: stored.get(key) ?? clock() };
+      for (const [key, bytes] of [...files])
+        if (key.startsWith(`${folder}/`)) yield { key, storedAt: stored.get(key) ?? clock(), mark: markOf(bytes) };
     },
   };
 }
+
+const markOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
