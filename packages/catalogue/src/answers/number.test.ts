@@ -35,8 +35,16 @@ const snapshot = snapshotOf({
         configGroups: [{ name: 'A', options: [{ code: 'KD7', formerCodes: ['KX7'] }] }],
       },
     }),
+    family({
+      id: 7,
+      name: 'Pin',
+      slug: 'pin',
+      configurator: { prefix: 'PN:', configGroups: [{ name: 'A', options: [{ code: '7' }, { code: '8' }] }] },
+    }),
   ],
   products: [
+    product({ id: 6, familyId: 3, partNumber: 'PART NO. 9' }),
+    product({ id: 7, familyId: 3, partNumber: '9' }),
     product({
       id: 1,
       familyId: 1,
@@ -84,12 +92,23 @@ describe('a number is found', () => {
     ['by a former code', 'KX7', 'null KD7', 'KD7'],
     ['by an alias and a former code', 'KNOT/KX7', 'null KD7', 'KD7'],
     ['however it is written', 'td-1-l 3f3O', 'null TD-1-1-3F-30', 'TD-1-1-3F-30'],
+    ['after the words of a label', 'P/N TD-1-1-3F-30', 'null TD-1-1-3F-30', 'TD-1-1-3F-30'],
+    ['after them, written otherwise', 'Model: td 1 1 3f 3O', 'null TD-1-1-3F-30', 'TD-1-1-3F-30'],
+    ['by part number after them', 'Part No. OP-30-NO', 'OP-30-NO null', 'OP-30-NO'],
+    ['by part number right after them', 'PN:7204418', '7204418 TD-3-4X-4F-E-20', 'TD-3-4X-4F-E-20'],
+    ['by a number that begins as a label does', 'PN:7', 'null PN:7', null],
+    ['by one that does, written otherwise', 'pn: 7', 'null PN:7', 'PN:7'],
+    ['by a part number that does', 'part no. 9', 'PART NO. 9 null', null],
   ];
   test.each(cases)('%s', (_, typed, found, readAs) => {
     expect(readings(typed)).toEqual([found]);
     expect(numberOf(typed)).toMatchObject({ readAs, nearly: null });
   });
+  test('a number that nearly is one keeps what is right after the words of a label too', () => {
+    expect(numberOf('Model No. TD-3-4X-5F-20')).toMatchObject({ nearly: { family: { slug: 'tern' } } });
+  });
   test('several are listed, and none is taken', () => {
+    expect(numberOf('P/N xio')).toMatchObject({ readAs: null, readings: [{}, {}] });
     expect(readings('x1o')).toEqual(['null X1O']);
     expect(readings('xio')).toEqual(['null X1O', 'null X10']);
     expect(numberOf('xio')).toMatchObject({ readAs: null });

@@ -7,6 +7,7 @@ import { foldPartNumber } from '../snapshot/tables.ts';
 import { askNumber } from './ask-number.ts';
 import { type FoldedNumber, foldNumber } from './lenient/folded-number.ts';
 import { readLeniently } from './lenient/read-leniently.ts';
+import { withoutLabel } from './lenient/without-label.ts';
 import { type NearReading, readNearly } from './nearly/read-nearly.ts';
 import { isSpent } from './reading-budget.ts';
 
@@ -27,8 +28,8 @@ export interface ReadNumber {
 }
 
 /**
- * Reads a part number or model number: exactly as it stands first, then leniently, then as nearly a number. Null for anything else.
- * `given-up` where the budget was spent before all ways were tried: it may be a number all the same.
+ * Reads a part number or model number: exactly as it stands first, then leniently, then without the words of a label before it, then as
+ * nearly a number. Null for anything else. `given-up` where the budget was spent before all ways were tried: it may be a number all the same.
  */
 export function readNumber(
   snapshot: Snapshot,
@@ -37,6 +38,22 @@ export function readNumber(
   budget: StepBudget,
 ): ReadNumber | 'given-up' | null {
   const text = typed.trim();
+  // A real number may begin as a label does: the text as a whole goes first.
+  const whole = readWhole(snapshot, text, only, budget);
+  if (whole !== null) return whole;
+  const bare = withoutLabel(text);
+  const labelled = bare === null ? null : readWhole(snapshot, bare, only, budget);
+  if (labelled !== null) return labelled === 'given-up' ? labelled : asRead(labelled);
+  return nearest(snapshot, text, only, budget) ?? (bare === null ? null : nearest(snapshot, bare, only, budget));
+}
+
+/** What is named by a text that is a number as a whole, exactly or leniently. */
+function readWhole(
+  snapshot: Snapshot,
+  text: string,
+  only: CompiledFamily | null,
+  budget: StepBudget,
+): ReadNumber | 'given-up' | null {
   const exact = namedExactly(snapshot, text, only, budget);
   const [exactly] = exact;
   if (exactly !== undefined)
@@ -46,8 +63,13 @@ export function readNumber(
   const { named, areAll } = namedLeniently(snapshot, folded, only, budget);
   const first = named[0];
   if (first !== undefined) return { readAs: named.length === 1 && areAll ? printed(first) : null, named, nearly: null };
-  if (isSpent(budget)) return 'given-up';
-  return /\d/.test(folded.tidy) ? nearest(snapshot, folded, only, budget) : null;
+  return isSpent(budget) ? 'given-up' : null;
+}
+
+/** A label's words are left out, so the number that was read is said. */
+function asRead(read: ReadNumber): ReadNumber {
+  const [only, ...others] = read.named;
+  return only === undefined || others.length > 0 ? read : { ...read, readAs: read.readAs ?? printed(only) };
 }
 
 /** Today's number, where the text is a former one. */
@@ -125,12 +147,9 @@ function namedLeniently(
 }
 
 /** The family of whose numbers the text has the fewest faults; of those that were asked before the budget was spent. */
-function nearest(
-  snapshot: Snapshot,
-  folded: FoldedNumber,
-  only: CompiledFamily | null,
-  budget: StepBudget,
-): ReadNumber | null {
+function nearest(snapshot: Snapshot, text: string, only: CompiledFamily | null, budget: StepBudget): ReadNumber | null {
+  const folded = foldNumber(text);
+  if (folded === null || !/\d/.test(folded.tidy)) return null;
   let best: ReadNumber['nearly'] = null;
   for (const family of configuredFamiliesShown(snapshot, only)) {
     if (isSpent(budget)) break;
