@@ -1,11 +1,12 @@
 import type { Circuit, Ladder, Supply } from '../data/circuit.ts';
+import { drawBranch } from './branch.ts';
 import { describeCircuit } from './describe-circuit.ts';
 import { drawFeed, feedWidth } from './feed.ts';
 import { joinWires } from './join-wires.ts';
 import { drawRungs, ladderWidth, wordsWidth } from './ladder.ts';
 import { drawDryContacts, drawLegend } from './legend.ts';
 import { pageBreaks } from './page-breaks.ts';
-import { drawBranch, drawBuses, drawIncoming, lastBus } from './power.ts';
+import { drawBuses, drawIncoming, lastBus } from './power.ts';
 import { type Drawn, flatten, type Shape, text } from './shape.ts';
 
 /** A diagram that is drawn: `width` and `height` in units, which are CSS pixels at full size. */

@@ -1,15 +1,10 @@
-import { type Across, type Branch, type Circuit, GROUND, type Supply } from '../data/circuit.ts';
-import { terminalsOf } from '../data/star-delta.ts';
-import { CAPACITORS, capacitorRows, drawCapacitors } from './capacitors.ts';
-import { contactSymbol } from './contact-symbols.ts';
-import { COMMAND, converterBox, isBoxed } from './converter-box.ts';
+import { type Across, type Circuit, GROUND, type Supply } from '../data/circuit.ts';
+import { COLUMN, drawAcross, gapsOf, ROW, wire } from './across.ts';
 import type { Buses } from './feed.ts';
-import { groundSign, motorSign } from './load-symbols.ts';
-import { type Drawn, d, dot, line, path, rect, terminal, text, widthOf } from './shape.ts';
-import { drawStarDelta, interlockSign, starDeltaRows } from './star-delta.ts';
+import { groundSign } from './load-symbols.ts';
+import { type Drawn, dot, line, terminal, text } from './shape.ts';
+import { interlockSign } from './star-delta.ts';
 
-const ROW = 32;
-const COLUMN = 100;
 const BUS = 16;
 const MARKS = 78;
 /** From the words of a supply to its first conductor, past the label of a device. */
@@ -19,8 +14,6 @@ const FIRST_BUS = 200;
 
 /** From a row up to the top of the label over its device. */
 const LABEL = 34;
-/** Half the width of a motor with more leads than lines. */
-const TALL = 34;
 
 type Devices = Circuit['devices'];
 
@@ -99,124 +92,4 @@ export function drawBuses(
     if (ys.length === 0) return mark === GROUND ? groundSign(x, from) : [];
     return [line(x, from, x, ys.at(-1) ?? from), ys.slice(0, -1).map((y) => dot(x, y))];
   });
-}
-
-/** One load with its lines, from the buses. */
-export function drawBranch(branch: Branch, devices: Devices, buses: Buses, top: number) {
-  const { lines, through, load, starDelta, capacitors } = branch;
-  const terminals = terminalsOf(branch);
-  const rowOf = new Map(lines.map((mark, nth) => [mark, top + 30 + nth * ROW]));
-  const start = buses.right + 24;
-  const lastDevice = devices[through.at(-1)?.device ?? ''];
-  // A box leaves its terminals room in its own column.
-  const toStrip = lastDevice !== undefined && isBoxed(lastDevice) ? 4 : 20;
-  const after = start + through.length * COLUMN;
-  const stripX = after + (starDelta !== undefined ? 40 : capacitors !== undefined ? CAPACITORS : toStrip);
-  const device = devices[load];
-  const isMotor = device?.kind === 'motor';
-  const live = lines.filter((mark) => mark !== GROUND);
-  const firstY = rowOf.get(live[0] ?? '') ?? top;
-  const lastY = firstY + (live.length - 1) * ROW;
-  const rows = starDelta === undefined ? null : starDeltaRows(starDelta, lastY);
-  const ofCapacitors = capacitors === undefined ? null : capacitorRows(lastY);
-  const lowest = rows?.star.at(-1) ?? ofCapacitors?.relay;
-  if (lowest !== undefined && rowOf.has(GROUND)) rowOf.set(GROUND, lowest + ROW);
-  const lastLead = rows?.delta.at(-1) ?? ofCapacitors?.run;
-  const reach = ((lastLead ?? lastY) - firstY) / 2;
-  // Further leads end at the straight side of a tall motor: a circle around all of them would widen the sheet.
-  const r = lastLead === undefined ? 10 + (live.length - 1) * 17 : TALL;
-  const motorX = stripX + (lastLead === undefined ? 60 : 40) + r;
-  const motorY = firstY + reach;
-  const endAt = (y: number): number => motorX - (lastLead === undefined ? Math.sqrt(r * r - (y - motorY) ** 2) : r);
-  const tall = lastLead === undefined ? 0 : reach - 16;
-  const gaps = gapsOf(through, devices, start);
-  const middle = start + (through.length - 0.5) * COLUMN;
-  const drawn: Drawn[] = [
-    starDelta === undefined || rows === null
-      ? []
-      : drawStarDelta(starDelta, devices, live, { rowOf, rows, middle, stripX, endAt }),
-    capacitors === undefined || ofCapacitors === null
-      ? []
-      : drawCapacitors(capacitors, devices, { lines: [firstY, lastY], rows: ofCapacitors, left: after, stripX, endAt }),
-    through.map((one, nth) => drawAcross(one, devices, rowOf, start + nth * COLUMN)),
-    lines.map((mark) => {
-      const y = rowOf.get(mark) ?? top;
-      const end = mark === GROUND ? motorX : isMotor ? endAt(y) : stripX + 30;
-      return [
-        wire(mark, buses.at.get(mark) ?? start, stripX, y, gaps),
-        terminals === undefined ? [] : text('mark', stripX, y - 8, terminals[mark] ?? mark),
-        line(stripX, y, end, y, terminals === undefined ? 'wire' : 'field'),
-        terminals === undefined ? [] : terminal(stripX, y),
-      ];
-    }),
-  ];
-  const groundY = rowOf.get(GROUND);
-  if (isMotor) {
-    drawn.push(motorSign(motorX, motorY, r, tall, load, device));
-    if (groundY !== undefined)
-      drawn.push(
-        path(terminals === undefined ? 'wire' : 'field', d`M${motorX} ${groundY}V${motorY + tall + r}`),
-        text('words', motorX + r + 12, motorY + 4, device.words, 'start'),
-      );
-  } else if (device !== undefined) {
-    drawn.push(
-      rect(stripX + 30, (rowOf.get(live[0] ?? '') ?? top) - 12, 64, (live.length - 1) * ROW + 24),
-      text('label', stripX + 62, motorY + 4, load),
-      text('words', stripX + 106, motorY + 4, device.words, 'start'),
-    );
-  }
-  const right = (isMotor ? motorX + r : stripX + 94) + 12 + widthOf(device?.words ?? '', 'words');
-  const hasCommand = through.some((one) => devices[one.device]?.kind === 'drive');
-  const bottom = Math.max(...rowOf.values()) + ROW + 10 + (hasCommand ? COMMAND : 0);
-  return { drawn, taps: rowOf, bottom, right };
-}
-
-/** A device with a pole in each of its lines, the poles tied. */
-function drawAcross(
-  { device: label, poles, normally = 'closed' }: Across,
-  devices: Devices,
-  rowOf: ReadonlyMap<string, number>,
-  x: number,
-): Drawn {
-  const device = devices[label];
-  if (device === undefined) return [];
-  const middle = x + COLUMN / 2;
-  const ys = poles.map((mark) => rowOf.get(mark) ?? 0).toSorted((a, b) => a - b);
-  const [first = 0, last = 0] = [ys[0], ys.at(-1)];
-  const isTied = ys.length > 1 && device.kind !== 'fuse' && device.kind !== 'plug';
-  const lift = device.kind === 'breaker' || device.kind === 'protector' || device.kind === 'disconnect' ? 12 : 0;
-  return [
-    isTied && !isBoxed(device) ? line(middle, first - lift, middle, last - lift, 'linked') : [],
-    isBoxed(device) ? converterBox(device, devices, middle, first, last) : [],
-    ys.map((y) => {
-      const { drawn } = contactSymbol(device.kind, middle, y, normally);
-      return drawn;
-    }),
-    device.kind === 'ammeter' ? text('label', middle, first + 4, 'A') : [],
-    text('label', middle, first - 19, label),
-  ];
-}
-
-/** The place of a device in a line. */
-interface Gap {
-  mark: string;
-  middle: number;
-  reach: number;
-}
-
-const gapsOf = (through: readonly Across[], devices: Devices, start: number): Gap[] =>
-  through.flatMap(({ device, poles, normally = 'closed' }, nth) => {
-    const { reach } = contactSymbol(devices[device]?.kind ?? 'relay', 0, 0, normally);
-    return poles.map((mark) => ({ mark, middle: start + nth * COLUMN + COLUMN / 2, reach }));
-  });
-
-/** A wire from left to right, left out where a device stands in it. */
-function wire(mark: string, left: number, right: number, y: number, gaps: readonly Gap[]): Drawn {
-  let at = left;
-  const pieces: Drawn[] = [];
-  for (const gap of gaps.filter((one) => one.mark === mark)) {
-    pieces.push(line(at, y, gap.middle - gap.reach, y));
-    at = gap.middle + gap.reach;
-  }
-  return [pieces, line(at, y, right, y)];
 }
