@@ -98,6 +98,9 @@ test(
       await page.goto(`/family/${listed.slug}`);
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByText('link copied')).toBeVisible();
+      const places = [page.getByText('link copied'), page.getByRole('button', { name: 'Share' })];
+      const [said, button] = await Promise.all(places.map((place) => place.boundingBox()));
+      expect(said, 'the words cover the button alone').toEqual(button);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/family/${listed.slug}`);
       await expect(page.getByText('link copied')).toBeHidden({ timeout: 5000 });
     });

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { report } from '../../analytics/report.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Copies the link to the page's present state and says so for three seconds. */
+/** Copies the link to the page's present state and says so for three seconds, in the button's own place: nothing else is covered. */
 export function ShareButton({ link }: { link: () => string }) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ words: string; isAddress: boolean } | null>(null);
   useEffect(() => {
     if (said === null) return;
     const timer = setTimeout(() => setSaid(null), LINK_COPIED_MS);
@@ -15,10 +15,10 @@ export function ShareButton({ link }: { link: () => string }) {
     const address = link();
     navigator.clipboard.writeText(address).then(
       () => {
-        setSaid('link copied');
+        setSaid({ words: 'link copied', isAddress: false });
         report('custom_link_copied');
       },
-      () => setSaid(address),
+      () => setSaid({ words: address, isAddress: true }),
     );
   };
   return (
@@ -28,7 +28,7 @@ export function ShareButton({ link }: { link: () => string }) {
         Share
       </button>
       <span className="fam-toast" role="status">
-        {said === null ? null : <span>{said}</span>}
+        {said === null ? null : <span className={said.isAddress ? 'fam-address' : 'fam-copied'}>{said.words}</span>}
       </span>
     </span>
   );
