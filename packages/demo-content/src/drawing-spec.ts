@@ -349,10 +349,7 @@ export interface StepDrawing {
   number: number | null;
 }
 
-/** A wide scene for the carousel. */
-export interface BannerDrawing {
-  kind: 'banner';
-  scene: WetWellDrawing | null;
-  /** Products in the foreground, left to right. */
-  products: ProductDrawing[];
-}
+/** A wide picture for the carousel: a scene, or shelves of products, from above and left to right. */
+export type BannerDrawing =
+  | { kind: 'banner'; scene: WetWellDrawing }
+  | { kind: 'banner'; shelves: readonly (readonly ProductDrawing[])[] };

@@ -1,7 +1,7 @@
 import type { Carousel } from '@millrace/contract/content';
 import type { DrawingSpec } from '../drawing-spec.ts';
 import { harrier, tern } from '../pictures/panels.ts';
-import { control, panel, tethered, topAlarm, wetWell } from '../pictures/plain.ts';
+import { control, panel, tethered, topAlarm, vertical, wetWell } from '../pictures/plain.ts';
 import { bannerPicture } from '../rows/uris.ts';
 
 type Banner = Omit<Carousel, 'id' | 'content' | 'position'> & { name: string };
@@ -69,6 +69,7 @@ export const carousels = (): Carousel[] =>
   }));
 
 const closed = { floats: 0, modules: [] };
+const pipit = panel({ pumps: 1, beacon: true, horn: true, width: 8, height: 10, depth: 4 });
 
 export const bannerPictures: Readonly<Record<string, DrawingSpec>> = {
   'tern-duplex': {
@@ -82,7 +83,6 @@ export const bannerPictures: Readonly<Record<string, DrawingSpec>> = {
       level: 0.5,
       labels: ['Stop', 'Lead', 'Lag', 'Alarm'],
     }),
-    products: [],
   },
   'wren-outdoor': {
     kind: 'banner',
@@ -94,17 +94,20 @@ export const bannerPictures: Readonly<Record<string, DrawingSpec>> = {
       level: 0.85,
       labels: ['Pump', 'Alarm'],
     }),
-    products: [topAlarm({ antenna: true })],
   },
   'price-sheet-2026': {
     kind: 'banner',
-    scene: null,
-    products: [tethered({ plug: 'piggyback-115' }), topAlarm(), panel({ ...tern, ...closed })],
+    shelves: [
+      [tethered({ plug: 'piggyback-115' }), control(), vertical(), topAlarm()],
+      [pipit, panel({ ...harrier, ...closed }), panel({ ...tern, ...closed })],
+    ],
   },
   'panel-wiring-class': {
     kind: 'banner',
-    scene: null,
-    products: [panel({ ...harrier, door: 'open' }), panel({ ...harrier, ...closed })],
+    shelves: [
+      [panel({ ...harrier, door: 'open', floats: 0 }), panel({ ...harrier, ...closed })],
+      [control(), control(), control({ accent: 'amber' })],
+    ],
   },
-  'spring-shut-down': { kind: 'banner', scene: null, products: [control(), control({ accent: 'red' })] },
+  'spring-shut-down': { kind: 'banner', shelves: [[control(), control({ accent: 'red' })]] },
 };

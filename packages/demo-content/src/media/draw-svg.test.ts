@@ -123,7 +123,7 @@ describe('a scene', () => {
   });
 
   test('a banner stays dark in both schemes and keeps its left half free', () => {
-    const svg = drawSvg({ kind: 'banner', scene: well, products: [] });
+    const svg = drawSvg({ kind: 'banner', scene: well });
     expect(svg).toMatch(/width="1440" height="480"/);
     expect(svg).toContain('.deep{fill:#0c1a24}');
   });

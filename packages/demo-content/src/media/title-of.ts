@@ -83,6 +83,6 @@ export function titleOf(spec: DrawingSpec): string {
     case 'step':
       return spec.number === null ? spec.caption : `Step ${spec.number}: ${spec.caption}`;
     case 'banner':
-      return listed(...(spec.scene === null ? [] : [titleOf(spec.scene)]), ...spec.products.map(titleOf));
+      return 'scene' in spec ? titleOf(spec.scene) : listed(...spec.shelves.flat().map(titleOf));
   }
 }

@@ -13,6 +13,8 @@ const LOWEST = 0.24;
 const HIGHEST = 0.76;
 /** Room at the left for parts on the ground. */
 const STAND = 250;
+/** Of panels and alarms beside a basin, whose figures are drawn to the inch. */
+export const GEAR_SCALE = 0.66;
 
 /** A basin in section with pumps, switches and the panel that runs them. `reach` draws the ground further to the right. */
 export function wetWell(spec: WetWellDrawing, reach = 0): Picture {
@@ -30,7 +32,7 @@ export function wetWell(spec: WetWellDrawing, reach = 0): Picture {
   };
   const left = spec.panel === null ? -wall - 84 : -STAND - wall;
   const right = width + wall + (spec.labels.length > 0 ? 128 : 56);
-  const top = spec.panel === null ? (cover === 'floor' ? -84 : -44) : spec.panel === 'junction-post' ? -140 : -212;
+  const top = spec.panel === null ? (cover === 'floor' ? -84 : -44) : TOPS[spec.panel];
   return {
     drawn: [
       section(basin, left, right + reach),
@@ -50,6 +52,9 @@ export function wetWell(spec: WetWellDrawing, reach = 0): Picture {
     measures: [],
   };
 }
+
+/** Highest point of what stands on the ground. */
+const TOPS = { 'junction-post': -140, post: -212, wall: -212, alarm: -262 } as const;
 
 const shares = (count: number): number[] =>
   Array.from({ length: count }, (_, index) =>
@@ -91,7 +96,7 @@ function switchGear(spec: WetWellDrawing, basin: Basin, { right, top }: Hung): D
         path(d`M${x + 14} 0h126`, 'outline'),
         lead(x + 78, -30),
         inside,
-        group(at(x + 4, -186, 0.66), panel(panelOf(spec)).drawn),
+        group(at(x + 4, -186, GEAR_SCALE), panel(panelOf(spec)).drawn),
       ];
     case 'wall':
       return [
@@ -124,11 +129,13 @@ function switchGear(spec: WetWellDrawing, basin: Basin, { right, top }: Hung): D
         antenna: false,
         accent: 'red',
         width: 6,
-        height: 6,
-        depth: 4,
+        height: 9,
+        depth: 3.5,
         dimensions: false,
       });
-      return [lead(x + 128, -20), inside, group(at(x + 78, -(132 + 110) * 0.56, 0.56), alarm.drawn)];
+      // The post stands on the ground, so that its own sign of it lies on that of the scene.
+      const alarmFoot = (alarm.parts['post']?.[1] ?? 0) + 50;
+      return [lead(x + 140, -20), inside, group(at(x + 78, -alarmFoot * GEAR_SCALE, GEAR_SCALE), alarm.drawn)];
     }
   }
 }
