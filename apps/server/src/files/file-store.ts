@@ -15,7 +15,7 @@ export interface FileStore {
   /** Returns the keys below a folder, in no order; none where there is no such folder. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
-export interface StoredFile {
+interface StoredFile {
   key: string;
   storedAt: Date;
   /** Another one for other bytes: a disk knows their size and time, a bucket their hash. */
