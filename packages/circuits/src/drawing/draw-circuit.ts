@@ -1,5 +1,5 @@
 import type { Circuit, Ladder, Supply } from '../data/circuit.ts';
-import { drawBranch } from './branch.ts';
+import { drawBranch } from './branch/branch.ts';
 import { describeCircuit } from './describe-circuit.ts';
 import { drawFeed, feedWidth } from './feed.ts';
 import { joinWires } from './join-wires.ts';

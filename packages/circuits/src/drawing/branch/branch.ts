@@ -1,13 +1,13 @@
-import { type Branch, type Circuit, GROUND } from '../data/circuit.ts';
-import { terminalsOf } from '../data/star-delta.ts';
-import { COLUMN, drawAcross, gapsOf, ROW, wire } from './across.ts';
+import { type Branch, type Circuit, GROUND } from '../../data/circuit.ts';
+import { terminalsOf } from '../../data/star-delta.ts';
+import { COLUMN, drawAcross, gapsOf, ROW, wire } from '../across.ts';
+import { COMMAND } from '../converter-box.ts';
+import type { Buses } from '../feed.ts';
+import { motorSign } from '../load-symbols.ts';
+import { type Drawn, d, line, path, rect, terminal, text, widthOf } from '../shape.ts';
+import { drawStarDelta } from '../star-delta.ts';
 import { type BranchPlace, branchPlace } from './branch-place.ts';
 import { drawCapacitors } from './capacitors.ts';
-import { COMMAND } from './converter-box.ts';
-import type { Buses } from './feed.ts';
-import { motorSign } from './load-symbols.ts';
-import { type Drawn, d, line, path, rect, terminal, text, widthOf } from './shape.ts';
-import { drawStarDelta } from './star-delta.ts';
 
 type Devices = Circuit['devices'];
 

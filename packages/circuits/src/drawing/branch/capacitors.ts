@@ -1,7 +1,7 @@
-import type { Capacitors, Circuit } from '../data/circuit.ts';
-import { contactSymbol } from './contact-symbols.ts';
-import { coil } from './load-symbols.ts';
-import { type Drawn, dot, line, terminal, text } from './shape.ts';
+import type { Capacitors, Circuit } from '../../data/circuit.ts';
+import { contactSymbol } from '../contact-symbols.ts';
+import { coil } from '../load-symbols.ts';
+import { type Drawn, dot, line, terminal, text } from '../shape.ts';
 
 /** From one row to the next: room for a label. */
 const ROW = 46;

@@ -1,9 +1,9 @@
-import { type Branch, type Circuit, GROUND } from '../data/circuit.ts';
-import { COLUMN, ROW } from './across.ts';
+import { type Branch, type Circuit, GROUND } from '../../data/circuit.ts';
+import { COLUMN, ROW } from '../across.ts';
+import { isBoxed } from '../converter-box.ts';
+import type { Buses } from '../feed.ts';
+import { starDeltaRows } from '../star-delta.ts';
 import { CAPACITORS, capacitorRows } from './capacitors.ts';
-import { isBoxed } from './converter-box.ts';
-import type { Buses } from './feed.ts';
-import { starDeltaRows } from './star-delta.ts';
 
 /** Half the width of a motor with more leads than lines. */
 const TALL = 34;
