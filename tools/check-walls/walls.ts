@@ -30,7 +30,7 @@ export const walls: House = {
       },
       layers: [
         { name: 'ground', holds: ['bytes', 'config', 'documents', 'pdf', 'problems', 'security'] },
-        { name: 'services', holds: ['console', 'files', 'limits'] },
+        { name: 'services', holds: ['console', 'files', 'limits', 'redirects'] },
         { name: 'care', holds: ['retention', 'self-check'] },
         { name: 'words of documents', holds: ['document-texts'] },
         { name: 'scheduler', holds: ['work'] },

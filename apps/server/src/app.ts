@@ -1,4 +1,4 @@
-import type { Snapshot } from '@millrace/catalogue';
+import { findRedirect, type Snapshot } from '@millrace/catalogue';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { apiRoutes } from './api/api-routes.ts';
 import { callerOf, readerOf, type SessionOf } from './api/caller.ts';
@@ -41,6 +41,7 @@ import { answerProblem } from './problems/answer-problem.ts';
 import { asProblem } from './problems/as-problem.ts';
 import { methodNotAllowed } from './problems/method-not-allowed.ts';
 import { refuseUnknownPaths } from './problems/refuse-unknown-paths.ts';
+import type { RedirectUses } from './redirects/redirect-uses.ts';
 import { type OutsideServices, securityHeaders } from './security/security-headers.ts';
 import { wiringRoutes } from './wiring/wiring-routes.ts';
 import type { Work } from './work/work.ts';
@@ -69,6 +70,8 @@ export interface AppDependencies {
   takesWrites?: () => Promise<boolean>;
   /** Remembers who was refused what. */
   refusals?: Pick<RefusalLog, 'note'>;
+  /** Counts requests for old addresses. */
+  redirectUses?: Pick<RedirectUses, 'note'>;
   clock?: () => Date;
 }
 
@@ -172,7 +175,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (assets) => refuseUnknownPaths(assets), { prefix: '/assets' });
   const store = pageStore({ ...config, render: site.render, work, transport: inProcessTransport, keep: site.keep });
   renderAgain({ content, door, store, log: dependencies.log });
-  await app.register(async (pages) => pageRoutes(pages, { store, revision: snapshot, work, door }));
+  await app.register(async (pages) =>
+    pageRoutes(pages, {
+      store,
+      revision: snapshot,
+      work,
+      door,
+      redirectOf: ({ redirects }, url) => findRedirect(redirects, url),
+      ...(dependencies.redirectUses === undefined ? {} : { uses: dependencies.redirectUses }),
+    }),
+  );
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { newRowId, takesWrites, wasPublishedBy } from '@millrace/database';
+import { listRedirectUses, newRowId, takesWrites, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
@@ -49,6 +49,7 @@ import { mediaRights } from './media/media-rights.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
 import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
+import { redirectUses } from './redirects/redirect-uses.ts';
 import { keepRetention, type Retention, waitingLines } from './retention/keep-retention.ts';
 import { retentionCommand } from './retention/retention-command.ts';
 import { openChecked } from './self-check/open-checked.ts';
@@ -112,6 +113,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
     });
     let retention: Retention | null = null;
     const refusals = refusalLog({ database, log });
+    const uses = redirectUses({ database, log });
     const app = await buildApp({
       config,
       content: holder,
@@ -147,6 +149,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       documents,
       countCall: countInDatabase(database),
       refusals,
+      redirectUses: uses,
       sessionOf: accounts.sessionOf,
       takesWrites: () => takesWrites(database.queries, WRITES_WITHIN_MS),
       notes: () => [
@@ -187,7 +190,12 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       commands: {
         mails: openMailsCommand(database, config.publicUrl),
         user: openUserCommand(database, async () => files),
-        content: contentCommand({ holder, change, newId: () => newRowId(database.queries) }),
+        content: contentCommand({
+          holder,
+          change,
+          newId: () => newRowId(database.queries),
+          redirectUses: () => listRedirectUses(database),
+        }),
         retention: retentionCommand({ database, run: kept.run, clock: () => new Date() }),
       },
       log,
@@ -199,7 +207,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
         stopLooking();
         await Promise.all([stopReading(), reader.close()]);
         await documents.close();
-        await refusals.stop();
+        await Promise.all([refusals.stop(), uses.stop()]);
         await database.close();
       },
     };

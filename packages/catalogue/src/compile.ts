@@ -10,6 +10,7 @@ import { compileConfigurators } from './numbers/configurators.ts';
 import { configuredFamilies } from './numbers/configured-families.ts';
 import { foldCode } from './numbers/lenient/folded-number.ts';
 import { forEachPaced } from './paced.ts';
+import { redirectTable } from './redirects/redirect-table.ts';
 import { compileSearch } from './search/search.ts';
 import type { FamilyTables } from './snapshot/family-tables.ts';
 import { customerTables } from './snapshot/private-label.ts';
@@ -65,6 +66,7 @@ export function* compileInSteps(
       configured: configuredFamilies(families),
       settings: settingsFrom(ordered.settings),
       search,
+      redirects: redirectTable(ordered.redirects),
       everything: yield* compileEverything(ordered, families, { search, synonyms, texts }),
       warnings: findings,
     },

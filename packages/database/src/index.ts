@@ -68,6 +68,13 @@ export { endMail, postponeMail } from './outbox/settle-mail.ts';
 export { type ForgottenPerson, forgetPerson } from './people/forget-person.ts';
 export { type Person, readPerson } from './people/read-person.ts';
 export {
+  countOldRedirectUses,
+  forgetRedirectUses,
+  listRedirectUses,
+  type RedirectUse,
+  recordRedirectUses,
+} from './redirects/redirect-uses.ts';
+export {
   AUDIT_KEPT_DAYS,
   type ExpiringName,
   expiring,

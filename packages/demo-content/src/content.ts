@@ -6,6 +6,7 @@ import { catalogueRows } from './rows/catalogue-rows.ts';
 import { circuitRows } from './rows/circuit-rows.ts';
 import { documentRows } from './rows/document-rows.ts';
 import { pictureRows } from './rows/picture-rows.ts';
+import { redirectRows } from './rows/redirect-rows.ts';
 import { supportRows } from './rows/support-rows.ts';
 import { storyRows } from './stories/index.ts';
 
@@ -15,6 +16,7 @@ export const demoContent = (): Content =>
     ...catalogueRows(),
     ...circuitRows(),
     ...pictureRows(),
+    ...redirectRows(),
     ...documentRows(),
     ...supportRows(),
     ...companyRows(),

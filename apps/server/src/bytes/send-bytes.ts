@@ -11,7 +11,7 @@ const NEVER_KEEP = 'private, no-store';
 /** No other origin may embed what is personal. */
 export const OWN_ORIGIN = { 'cross-origin-resource-policy': 'same-origin' };
 /** The mark of every answer of the content in force: a content delivery host can drop all of them by this one word. */
-const CONTENT_MARK = { 'surrogate-key': 'content' };
+export const CONTENT_MARK = { 'surrogate-key': 'content' };
 
 /** Sends a stored answer in the encoding that the request takes; 304 when the caller has it already. */
 export function sendBytes(

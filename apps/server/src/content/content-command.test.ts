@@ -1,4 +1,4 @@
-import { listAudit, newRowId } from '@millrace/database';
+import { listAudit, listRedirectUses, newRowId, recordRedirectUses } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
@@ -17,6 +17,7 @@ const run = (...words: string[]) =>
     holder: server.holder,
     change: contentChanger(server),
     newId: () => newRowId(server.database.queries),
+    redirectUses: () => listRedirectUses(server.database),
   })(words);
 const done = async (...words: string[]): Promise<string[]> => {
   const { lines, exitCode } = await run(...words);
@@ -104,6 +105,14 @@ describe('warnings', () => {
     expect(await done('set', 'faqs', '2', 'isSupport=false')).toHaveLength(1);
     expect(await done('check')).toContain(warning);
   });
+});
+
+test('hits of redirects are listed, the most used first', async () => {
+  await recordRedirectUses(server.database, '2026-11-23', new Map([['/products/*', 3]]));
+  const [first, second] = server.content.redirects;
+  expect(await done('hits')).toEqual(
+    [`     1  0  never  ${first?.from}`, `     2  3  2026-11-23  ${second?.from}`].toReversed(),
+  );
 });
 
 describe('a row of a file', () => {

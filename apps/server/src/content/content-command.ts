@@ -1,6 +1,7 @@
+import { foldPath } from '@millrace/catalogue';
 import { type Content, type ContentKind, contentKindNames, isContentKind } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
-import { type RowChange, recordAudit } from '@millrace/database';
+import { type RedirectUse, type RowChange, recordAudit } from '@millrace/database';
 import type { ConsoleCommand, Said } from '../console/open-console.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type ChangeContent, placeOf } from './change-content.ts';
@@ -16,6 +17,7 @@ export const CONTENT_USAGE = [
   'npm run content -- put KIND FILE               a row in a JSON file: in place of the one with its id; without an id, added',
   'npm run content -- remove KIND ID              takes a row away',
   'npm run content -- check                       all that the checks warn of in force, by place',
+  'npm run content -- hits                        how often each redirect was asked for, and the last day',
 ];
 
 interface Services {
@@ -23,6 +25,7 @@ interface Services {
   change: ChangeContent;
   /** An id for a new row. */
   newId(): Promise<number>;
+  redirectUses: () => Promise<readonly RedirectUse[]>;
 }
 type Work = (services: Services, kind: ContentKind, words: readonly string[]) => Promise<Said>;
 
@@ -34,6 +37,7 @@ export const contentCommand =
   (services: Services): ConsoleCommand =>
   async ([verb = '', kindWord, ...words]) => {
     if (verb === 'list') return said(...counted(services));
+    if (verb === 'hits') return said(...(await hits(services)));
     if (verb === 'check') return said(...checked(services));
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE);
@@ -91,6 +95,15 @@ async function publish(change: ChangeContent, plan: (content: Content) => RowCha
 function counted({ holder }: Services): string[] {
   const { content } = inForce(holder);
   return contentKindNames.map((kind) => `${kind.padEnd(20)}${String(content[kind].length).padStart(6)}`);
+}
+
+/** Each redirect in force, the most used first. */
+async function hits({ holder, redirectUses }: Services): Promise<string[]> {
+  const uses = new Map((await redirectUses()).map((use) => [use.from, use]));
+  return inForce(holder)
+    .content.redirects.map((row) => ({ ...row, use: uses.get(foldPath(row.from)) }))
+    .sort((a, b) => (b.use?.hits ?? 0) - (a.use?.hits ?? 0))
+    .map(({ id, from, use }) => `${String(id).padStart(6)}  ${use?.hits ?? 0}  ${use?.lastDay ?? 'never'}  ${from}`);
 }
 
 function checked({ holder }: Services): string[] {

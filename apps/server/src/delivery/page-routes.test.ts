@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoContent } from '@millrace/demo-content';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 
+const uses = { note: vi.fn<(from: string) => void>() };
 let server: ReadingApp;
 beforeAll(async () => {
-  server = await readingApp();
+  server = await readingApp({ redirectUses: uses });
 });
 beforeEach(() => {
   server.site.render.mockClear();
@@ -73,6 +75,35 @@ describe('a page', () => {
       expect((await get('/home')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     },
   );
+});
+
+describe('an old address', () => {
+  const [row] = demoContent().redirects;
+  const from = String(row?.from);
+  test('leads to the new one with its query, for GET and HEAD, and is asked about each time', async () => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await server.app.inject({ method, url: `${from.toUpperCase()}/?part=7` });
+      expect(answer).toMatchObject({ statusCode: 301, body: '' });
+      expect(answer.headers).toMatchObject({
+        location: `${row?.to}?part=7`,
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'surrogate-key': 'content',
+      });
+    }
+    expect(uses.note.mock.calls).toEqual([[from], [from]]);
+    expect(server.site.render).not.toHaveBeenCalled();
+  });
+  test('is no page of the sitemap, no call, and not for POST', async () => {
+    expect((await get('/sitemap.xml')).body).not.toContain(from);
+    expect((await get(`/api${from}`)).statusCode).toBe(404);
+    expect((await server.app.inject({ method: 'POST', url: from })).statusCode).toBe(405);
+  });
+  test('is no more with the publish that removes it', async () => {
+    await server.show({ ...server.content, redirects: [] });
+    expect((await get(from)).statusCode).toBe(404);
+    await server.show(server.content);
+    expect((await get(from)).statusCode).toBe(301);
+  });
 });
 
 describe('what is no page', () => {

@@ -1,8 +1,10 @@
+import type { FoundRedirect } from '@millrace/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FrontDoor } from '../bytes/front-door.ts';
-import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
+import { CONTENT_MARK, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import type { RedirectUses } from '../redirects/redirect-uses.ts';
 import { widenedPolicy } from '../security/content-policy.ts';
 import type { Work } from '../work/work.ts';
 import { normalAddress } from './page-address.ts';
@@ -15,12 +17,15 @@ export interface PageDependencies<Revision extends object> {
   revision(): Revision;
   work: Pick<Work, 'admit'>;
   door: Pick<FrontDoor, 'keep'>;
+  /** The way from an old address; null of any other. It is asked where no page is kept, and hides none. */
+  redirectOf(revision: Revision, url: string): FoundRedirect | null;
+  uses?: Pick<RedirectUses, 'note'>;
 }
 
 /** Every address without another route is a page's. */
 export async function pageRoutes<Revision extends object>(
   app: FastifyInstance,
-  { store, revision, work, door }: PageDependencies<Revision>,
+  { store, revision, work, door, redirectOf, uses }: PageDependencies<Revision>,
 ): Promise<void> {
   app.setErrorHandler(answerPlainly);
   app.addHook('onRequest', async (request, reply) => {
@@ -35,6 +40,11 @@ export async function pageRoutes<Revision extends object>(
       if (kept.kind === 'page' && isNormal(request.url))
         door.keep(current, request.url, kept.bytes, reply.getHeaders());
       return reply;
+    }
+    const moved = redirectOf(current, request.url);
+    if (moved !== null) {
+      uses?.note(moved.from);
+      return reply.header('cache-control', REVALIDATE).headers(CONTENT_MARK).redirect(moved.location, moved.status);
     }
     return sendPage(request, reply, await store.get(current, request.url, work.admit(request)));
   });

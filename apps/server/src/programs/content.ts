@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { newRowId } from '@millrace/database';
+import { listRedirectUses, newRowId } from '@millrace/database';
 import pino from 'pino';
 import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
 import { contentChanger } from '../content/change-content.ts';
@@ -21,6 +21,7 @@ tell(
         holder,
         change: contentChanger({ database, holder }),
         newId: () => newRowId(database.queries),
+        redirectUses: () => listRedirectUses(database),
       })(asked);
     },
   }),

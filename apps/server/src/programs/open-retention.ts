@@ -1,9 +1,11 @@
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import {
   countOldMeasurements,
+  countOldRedirectUses,
   type Database,
   databaseClock,
   forgetMeasurements,
+  forgetRedirectUses,
   type RetentionPolicy,
   readSettings,
   resumesOnRecord,
@@ -31,6 +33,13 @@ const oldMeasurements = (database: Pick<Database, 'queries'>): DeletionJob => ({
   remove: (now) => forgetMeasurements(database, now),
 });
 
+/** Old addresses that nobody asks for any more. */
+const oldRedirectUses = (database: Pick<Database, 'queries'>): DeletionJob => ({
+  what: 'uses of redirects',
+  count: (now) => countOldRedirectUses(database, now),
+  remove: (now) => forgetRedirectUses(database, now),
+});
+
 /** Everything of the server that expires, with how long it is kept. */
 export function retentionServices({
   database,
@@ -46,6 +55,7 @@ export function retentionServices({
       ...expiredRows(database, await policy()),
       strayFiles({ database, files }),
       oldMeasurements(database),
+      oldRedirectUses(database),
     ],
     emptyQuarantine: async (now) => {
       await emptyQuarantine({ database, files, filesOnRecord: () => resumesOnRecord(queries), log })(now);

@@ -29,6 +29,7 @@ export const withoutFamilies: TestContent = testContent(() => {
     carousels: content.carousels.map((row) =>
       toFamily.test(row.link) ? { ...row, link: '/category', modelNumber: null } : row,
     ),
+    redirects: content.redirects.map((row) => (toFamily.test(row.to) ? { ...row, to: '/category' } : row)),
     posts: content.posts.filter(({ htmlContent }) => !toFamily.test(htmlContent)),
   };
 });

@@ -2,6 +2,7 @@ import type { Pausing } from '@millrace/configurator';
 import { type Content, type ContentKind, contentKindNames } from '@millrace/contract/content';
 import type { Finding, FindingCode } from '@millrace/contract/office';
 import { isPauseAt } from '../paced.ts';
+import { foldPath } from '../redirects/redirect-table.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Check, error } from './check.ts';
 
@@ -46,6 +47,7 @@ const keys: Keys = {
   ],
   circuits: [],
   pictures: [],
+  redirects: [{ field: 'from', code: 'duplicate-redirect', of: ({ from }) => foldPath(from) }],
 };
 
 /** Ids, slugs, part numbers and the like name one row each. */

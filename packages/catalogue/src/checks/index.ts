@@ -11,6 +11,7 @@ import { checkLinks } from './check-links.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPrivateLabel } from './check-private-label.ts';
 import { checkProducts } from './check-products.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkReplacements } from './check-replacements.ts';
 import { checkRichText } from './check-rich-text.ts';
 import { checkSettings } from './check-settings.ts';
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   checkPrivateLabel,
   checkSettings,
   checkLinks,
+  checkRedirects,
   checkRichText,
   checkEvents,
 ];

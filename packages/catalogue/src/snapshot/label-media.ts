@@ -4,6 +4,8 @@ import { forEachPaced } from '../paced.ts';
 
 /** Kinds that no stranger reads. */
 const OF_LABELS: readonly string[] = ['privateLabelGroups', 'customers', 'customerFamilies'];
+/** They lead to media and show none. */
+const SHOWS_NONE: readonly string[] = ['redirects'];
 /** A path below /media/ within a longer text, such as the address of a link. */
 const WITHIN_TEXT = /\/media\/([\w.~=+/-]+)/g;
 
@@ -13,7 +15,7 @@ export function* labelMedia(content: Content): Pausable<ReadonlySet<string>> {
   const named = [...customers.map(({ logo }) => [logo]), ...customerFamilies.map(({ logo, imgUrl }) => [logo, imgUrl])];
   const media = new Set(named.flat().flatMap((uri) => (uri === null ? [] : [uri.toLowerCase()])));
   if (media.size === 0) return media;
-  for (const kind of contentKindNames.filter((other) => !OF_LABELS.includes(other)))
+  for (const kind of contentKindNames.filter((other) => ![...OF_LABELS, ...SHOWS_NONE].includes(other)))
     yield* forEachPaced<unknown>(content[kind], (row) =>
       forEachText(row, (text) => {
         media.delete(text.toLowerCase());

@@ -12,6 +12,7 @@ import type { Finding } from '@millrace/contract/office';
 import type { Everything } from '../everything/compile-everything.ts';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { ConfiguredFamilies } from '../numbers/configured-families.ts';
+import type { RedirectTable } from '../redirects/redirect-table.ts';
 import type { Search } from '../search/search.ts';
 import type { FamilyTables } from './family-tables.ts';
 import type { CustomerTables } from './private-label.ts';
@@ -30,6 +31,7 @@ export interface Snapshot {
   /** By the text of their data: a recompile may keep these. */
   readonly configurators: ReadonlyMap<string, CompiledConfigurator>;
   readonly search: Search;
+  readonly redirects: RedirectTable;
   readonly everything: Everything;
   /** Settings in force, those not public among them. */
   readonly settings: Settings;

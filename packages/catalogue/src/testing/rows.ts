@@ -7,6 +7,7 @@ import type {
   ContentFamily,
   ContentFaq,
   ContentProduct,
+  ContentRedirect,
   ContentViewItem,
   Customer,
   CustomerFamily,
@@ -192,6 +193,14 @@ export const job = (given: Given<Job>): Job => ({
   skills: [],
   questions: [],
   isLive: true,
+  ...given,
+});
+
+export const redirect = (given: Given<ContentRedirect>): ContentRedirect => ({
+  from: `/old/${given.id}`,
+  to: '/about',
+  status: 301,
+  note: null,
   ...given,
 });
 

@@ -6,6 +6,7 @@ import { contentDocument, siteDocument } from './documents.ts';
 import { contentEvent } from './events.ts';
 import { contentPicture } from './picture.ts';
 import { customer, customerFamily, privateLabelGroup } from './private-label.ts';
+import { contentRedirect } from './redirects.ts';
 import { job, post } from './stories.ts';
 import { contentFaq, supportVideo } from './support.ts';
 
@@ -18,6 +19,7 @@ export * from './events.ts';
 export type { CustomerSlug, PartNumber, Slug, WrittenModelNumber } from './fields.ts';
 export { type ContentPicture, contentPicture, layeredPicture } from './picture.ts';
 export * from './private-label.ts';
+export * from './redirects.ts';
 export * from './stories.ts';
 export * from './support.ts';
 
@@ -41,6 +43,7 @@ export const contentKinds = {
   customerFamilies: customerFamily,
   circuits: contentCircuit,
   pictures: contentPicture,
+  redirects: contentRedirect,
 } as const;
 export type ContentKind = keyof typeof contentKinds;
 /** Everything published, as rows. The catalogue's compile checks references between rows; the schemas do not. */

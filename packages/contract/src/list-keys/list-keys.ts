@@ -94,4 +94,5 @@ export const listKeys: { readonly [Kind in ContentKind]: FieldMerges } = {
   customerFamilies: { configurator: { fields: configurator } },
   circuits: { circuit: { fields: circuit } },
   pictures: { picture: { fields: picture } },
+  redirects: {},
 };

@@ -22,6 +22,7 @@ export const contentTables = {
   customerFamilies: schema.customerFamily,
   circuits: schema.circuit,
   pictures: schema.picture,
+  redirects: schema.redirect,
 } as const satisfies Record<ContentKind, KeyedTable>;
 
 /** One row of content, put in place of the one with its id or added; null: taken away. */

@@ -7,6 +7,7 @@ export * from './documents.ts';
 export * from './drafts.ts';
 export * from './mail.ts';
 export * from './private-label.ts';
+export * from './redirects.ts';
 export * from './retention.ts';
 export * from './stories.ts';
 export * from './submissions.ts';

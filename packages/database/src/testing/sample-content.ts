@@ -205,6 +205,10 @@ export const sampleContent = (): Content => ({
       position: 0,
     },
   ],
+  redirects: [
+    { id: 1, from: '/products/old.html', to: '/category/floats', status: 301, note: null },
+    { id: 2, from: '/shop/*', to: 'https://shop.example/*', status: 302, note: 'Printed on the 2019 list' },
+  ],
 });
 
 const live = { isLive: true, isVizzy: false, position: 0 };

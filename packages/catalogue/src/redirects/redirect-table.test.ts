@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { redirect } from '../testing/rows.ts';
+import { findRedirect, redirectTable } from './redirect-table.ts';
+
+const table = redirectTable([
+  redirect({ id: 1, from: '/products/old.html', to: '/family/tern' }),
+  redirect({ id: 2, from: '/products/*', to: '/category/*' }),
+  redirect({ id: 3, from: '/products/floats/*', to: 'https://floats.example/list?by=name#all', status: 302 }),
+  redirect({ id: 4, from: '/Caf%C3%A9', to: '/about?show=a#b' }),
+  redirect({ id: 5, from: '/first', to: '/products/old.html' }),
+  redirect({ id: 6, from: '/round', to: '/about-round' }),
+  redirect({ id: 7, from: '/about-round', to: '/round' }),
+  redirect({ id: 8, from: '/for-a-while', to: '/first', status: 302 }),
+]);
+const led = (url: string): string | null => {
+  const found = findRedirect(table, url);
+  return found === null ? null : `${found.row.id} ${found.status} ${found.location}`;
+};
+
+describe('an old address', () => {
+  test.each<[string, string, string | null]>([
+    ['itself', '/products/old.html', '1 301 /family/tern'],
+    ['in another case, with a slash', '/Products/OLD.html/', '1 301 /family/tern'],
+    ['below a pattern: the rest goes with it, as it was written', '/products/a/B%20c', '2 301 /category/a/B%20c'],
+    [
+      'below a longer pattern, which leads to one place',
+      '/products/floats/x',
+      '3 302 https://floats.example/list?by=name#all',
+    ],
+    ['of the longer pattern itself is below the shorter', '/products/floats', '2 301 /category/floats'],
+    ['of a pattern itself is none', '/products', null],
+    ['that is escaped', '/caf%c3%a9', '4 301 /about?show=a#b'],
+    ['that is written out', '/café', '4 301 /about?show=a#b'],
+    ['of an old address goes the whole way', '/first', '5 301 /family/tern'],
+    ['is for a while where any step is', '/for-a-while', '8 302 /family/tern'],
+    ['that leads round and round leads nowhere', '/round', null],
+    ['that begins alike is none', '/productsx/a', null],
+    ['the home page', '/', null],
+    ['with its query', '/products/old.html?part=7&x=', '1 301 /family/tern?part=7&x='],
+    ['with a query beside the new one, which goes first', '/café?show=z&y=1', '4 301 /about?show=a&y=1#b'],
+    ['with an escape that means nothing', '/%ff', null],
+  ])('%s', (_, url, expected) => expect(led(url)).toBe(expected));
+
+  test('among ten thousand is found as among one', () => {
+    const many = redirectTable(
+      Array.from({ length: 10_000 }, (_, nth) =>
+        redirect({ id: nth + 1, from: `/old/${nth}/*`, to: `/family/${nth}` }),
+      ),
+    );
+    expect(findRedirect(many, '/old/9999/x')?.row.id).toBe(10_000);
+    expect(findRedirect(many, '/new/9999/x')).toBeNull();
+  });
+
+  test.each<[string, string | null]>([
+    ['/x//evil.example', '/evil.example'],
+    ['/x/\\evil.example', '/%5Cevil.example'],
+    ['/x/%5Cevil.example', '/%5Cevil.example'],
+    ['/x/é\r\nset-cookie: a', '/%C3%A9%0D%0Aset-cookie:%20a'],
+    ['/x/a%2F%2Fb', '/a%2F%2Fb'],
+  ])('below a pattern onto the whole site leads to no other host: %j', (url, location) => {
+    const whole = redirectTable([redirect({ id: 1, from: '/x/*', to: '/*' })]);
+    expect(findRedirect(whole, url)?.location ?? null).toBe(location);
+  });
+
+  test('of whatever kind never leads on for ever, nor to an old address', () => {
+    const word = fc.constantFrom('a', 'b', 'c');
+    const path = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => `/${words.join('/')}`);
+    const row = fc.record({ from: path, isPattern: fc.boolean(), to: path, isRest: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), path, (rows, url) => {
+        const own = redirectTable(
+          rows.map(({ from, isPattern, to, isRest }, nth) =>
+            redirect({ id: nth + 1, from: isPattern ? `${from}/*` : from, to: isPattern && isRest ? `${to}/*` : to }),
+          ),
+        );
+        const found = findRedirect(own, url);
+        if (found !== null) expect(findRedirect(own, found.location)).toBeNull();
+      }),
+    );
+  });
+});
