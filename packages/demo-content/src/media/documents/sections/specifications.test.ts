@@ -29,6 +29,12 @@ test('what can be ticked is what the configurator offers', () => {
   for (const { description } of group?.options ?? []) expect(texts).toContain(description);
 });
 
+test('one group alone can be ticked too', () => {
+  const configGroups = sora?.configurator?.configGroups.slice(0, 1) ?? [];
+  const texts = sora === undefined ? [] : written({ ...sora, configurator: { prefix: 'S', configGroups } });
+  expect(texts).toContain('Choices');
+});
+
 test('a family without a configurator has nothing to tick', () => {
   const plain = families.find(({ configurator, specs }) => configurator === null && specs.length > 0);
   expect(written(plain).some((text) => text.includes('of the following'))).toBe(false);
