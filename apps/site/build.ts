@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { makeFaces } from '@millrace/look/make-faces';
 import { build } from 'vite';
 import { answersShape } from './build/answers-shape.ts';
-import { makeFaces } from './build/faces/make-faces.ts';
 import { inlineTexts } from './build/inline-texts.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { offlineFilesPlugin } from './build/offline-files-plugin.ts';

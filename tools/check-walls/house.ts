@@ -51,7 +51,7 @@ export const arrowsOf = ({ layers = [] }: Room): readonly Arrow[] => layers.flat
 
 /** Files that only run on a developer's machine: tests, their doors, and what builds or configures. */
 export const isForDevelopers = (path: string): boolean =>
-  /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|^tools\/|^bench\/|^e2e\/|^apps\/site\/(?:build|dev)[\w-]*(?:\.ts$|\/)|(?:^|\/)[\w.-]+\.config\.ts$/.test(
+  /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|^tools\/|^bench\/|^e2e\/|^apps\/(?:site|office)\/(?:build|dev)[\w-]*(?:\.ts$|\/)|(?:^|\/)[\w.-]+\.config\.ts$/.test(
     path,
   );
 

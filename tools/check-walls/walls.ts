@@ -12,6 +12,7 @@ export const walls: House = {
     'packages/circuits': { mayImport: {}, isPure: true },
     'packages/pictures': { mayImport: { configurator: 'all' }, isPure: true },
     'packages/contract': { mayImport: { circuits: 'types', configurator: 'types', pictures: 'types' } },
+    'packages/look': { mayImport: {} },
     'packages/catalogue': { mayImport: { ...engine, circuits: 'all', pictures: 'all' }, isPure: true },
     'packages/drafts': { mayImport: { catalogue: 'types', contract: 'all' }, isPure: true },
     'packages/database': {
@@ -57,6 +58,7 @@ export const walls: House = {
             'mail',
             'media',
             'model-list',
+            'office',
             'privacy',
             'private-label',
             'wiring',
@@ -73,7 +75,7 @@ export const walls: House = {
       ],
     },
     'apps/site': {
-      mayImport: { ...engine, pictures: 'all' },
+      mayImport: { ...engine, look: 'all', pictures: 'all' },
       nodeOnlyIn: ['src/entry-server.tsx'],
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },
@@ -121,7 +123,14 @@ export const walls: House = {
         { name: 'entries', holds: ['entry-client.tsx', 'entry-server.tsx', 'virtual.d.ts'] },
       ],
     },
-    'apps/office': { mayImport: engine, layers: [] },
+    'apps/office': {
+      mayImport: { ...engine, look: 'all' },
+      layers: [
+        { name: 'look', holds: ['styles', 'ui'] },
+        { name: 'features', holds: ['sign-in'] },
+        { name: 'entry', holds: ['entry.tsx'] },
+      ],
+    },
     e2e: { mayImport: { contract: 'all', 'demo-content': 'all', run: 'all' } },
     bench: {
       mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all', e2e: 'all', run: 'all' },

@@ -1,10 +1,10 @@
 import { becomeProgram } from './become-program.ts';
-import { buildSite } from './build-site.ts';
+import { buildApps } from './build-apps.ts';
 import { root } from './root.ts';
 
 /** `npm start`: builds what is stale, then becomes the server. */
 try {
-  await buildSite(root);
+  await buildApps(root);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

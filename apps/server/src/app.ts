@@ -36,6 +36,8 @@ import type { MediaLibrary } from './media/media-library.ts';
 import type { MediaRights } from './media/media-rights.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
+import { officeFiles } from './office/office-files.ts';
+import { officeRoutes } from './office/office-routes.ts';
 import { answerClientError, refuseTunnel } from './problems/answer-client-error.ts';
 import { answerProblem } from './problems/answer-problem.ts';
 import { asProblem } from './problems/as-problem.ts';
@@ -54,6 +56,8 @@ export interface AppDependencies {
   library: MediaLibrary;
   mediaRights: MediaRights;
   site: Site;
+  /** Folder of the built office; absent or null: there is none. */
+  officeDir?: string | null;
   commands: Commands;
   uploads: UploadOptions;
   /** Counts calls over all nodes; absent or null: there is one. */
@@ -172,6 +176,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       work,
     }),
   );
+  const { officeDir = null } = dependencies;
+  if (officeDir !== null) {
+    const office = officeFiles(await clientFiles(officeDir));
+    await app.register(async (pages) => officeRoutes(pages, { ...config, files: office }), { prefix: '/office' });
+  }
   await app.register(async (assets) => refuseUnknownPaths(assets), { prefix: '/assets' });
   const store = pageStore({ ...config, render: site.render, work, transport: inProcessTransport, keep: site.keep });
   renderAgain({ content, door, store, log: dependencies.log });

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { ConfigError, readConfig } from './config/read-config.ts';
 import type { Site } from './delivery/site.ts';
+import { builtOfficeDir } from './office/office-files.ts';
 import { foldLines } from './problems/fold-lines.ts';
 import { loggableError } from './problems/loggable-error.ts';
 import { StartRefused } from './self-check/self-check.ts';
@@ -29,7 +30,8 @@ export async function serve({ env, development }: ServeOptions): Promise<void> {
       serializers: { err: loggableError },
       hooks: folding.hooks,
     });
-    const running = await start({ config, site: await siteFor(development), log, say });
+    const site = await siteFor(development);
+    const running = await start({ config, site, officeDir: builtOfficeDir(), log, say });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(running));
     say(`Millrace is at ${shown(running.address, config.host)}`);
   } catch (error) {

@@ -59,6 +59,8 @@ import { openWork } from './work/work.ts';
 export interface StartOptions {
   config: Config;
   site: Site;
+  /** Folder of the built office; null: there is none. */
+  officeDir?: string | null;
   log: FastifyBaseLogger;
   /** Shows slow steps to a person at the terminal. */
   say(line: string): void;
@@ -77,7 +79,7 @@ const WRITES_WITHIN_MS = 2000;
 const READING_ONLY = 'the disk took nothing at the start: reading only, until the next start';
 
 /** Starts everything; resolves once the site can serve. Listens early, so that `/healthz` answers while content loads. */
-export async function start({ config, site, log, say }: StartOptions): Promise<Running> {
+export async function start({ config, site, officeDir = null, log, say }: StartOptions): Promise<Running> {
   say('Opening the database …');
   const { database, secret, files } = await openChecked({ config, log, say });
   const { readsOnly } = database;
@@ -121,6 +123,7 @@ export async function start({ config, site, log, say }: StartOptions): Promise<R
       library,
       mediaRights: mediaRights(secret),
       site,
+      officeDir,
       commands: {
         events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
         botCheck: botCheckCommand(forms),

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { RenderPage } from '@millrace/contract';
+import { makeFaces } from '@millrace/look/make-faces';
 import { createServer, type Plugin } from 'vite';
-import { makeFaces } from './faces/make-faces.ts';
 import type { PageAssets } from './page-assets.ts';
 import { pageAssetsPlugin } from './page-assets-plugin.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSeldomNeeded } from './faces/face-names.ts';
+import { isSeldomNeeded } from '@millrace/look/face-names';
 import type { Manifest } from './page-assets.ts';
 
 /** A file the worker keeps from the start. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isPreloaded } from './faces/face-names.ts';
+import { isPreloaded } from '@millrace/look/face-names';
 import type { InlineTexts } from './inline-text.ts';
 
 /** The files a page's document names. Addresses are absolute on this site. */

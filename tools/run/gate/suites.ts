@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../build-site.ts';
+import { buildApps } from '../build-apps.ts';
 import { obtainChromium } from '../chromium/find-chromium.ts';
 import { type Finished, runCommand } from '../run-command.ts';
 import { readPlaywrightReport } from './read-playwright-report.ts';
@@ -22,10 +22,11 @@ export interface GateOptions {
 /** The stages of `npm test`, in this order. The suites of a stage run side by side, as many at once as there are cores. */
 export const stages: readonly (readonly Suite[])[] = [
   [
-    { name: 'build of the site', run: runBuild },
+    { name: 'build of site and office', run: runBuild },
     check('format and lint', ['biome', 'check', '--diagnostic-level=warn', '.']),
     check('types', ['tsc', '-p', 'tsconfig.json']),
     check('types of the site', ['tsc', '-p', 'apps/site/tsconfig.json']),
+    check('types of the office', ['tsc', '-p', 'apps/office/tsconfig.json']),
     check('types of the worker', ['tsc', '-p', 'apps/site/worker/tsconfig.json']),
     check('types of the browser tests', ['tsc', '-p', 'e2e/tsconfig.json']),
     check('walls', ['node', 'tools/check-walls/main.ts']),
@@ -73,10 +74,10 @@ async function runVitest(root: string, { seed, alone }: GateOptions) {
 
 async function runBuild(root: string) {
   try {
-    await buildSite(root);
+    await buildApps(root);
     return { passed: 1, failed: [], skipped: [], output: '' };
   } catch (error) {
-    return { passed: 0, failed: ['build of the site'], skipped: [], output: String(error) };
+    return { passed: 0, failed: ['build of site and office'], skipped: [], output: String(error) };
   }
 }
 

@@ -66,11 +66,12 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots read all but the API and searches, and are told of the sitemap', async () => {
+test('robots read all but the API, the office and searches, and are told of the sitemap', async () => {
   expect((await get('/robots.txt')).body.trimEnd().split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
+    'Disallow: /office',
     'Disallow: /search',
     '',
     'Sitemap: https://www.example.com/sitemap.xml',

@@ -1,11 +1,11 @@
 import { pagePaths } from '@millrace/contract';
 
-/** Lets robots read every page, but neither the API nor the endless pages that no search engine may list. */
+/** Lets robots read every page, but neither the API nor the office nor the endless pages that no search engine may list. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
     'Allow: /',
-    ...['/api/', ...endlessPaths].map((path) => `Disallow: ${path}`),
+    ...['/api/', '/office', ...endlessPaths].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

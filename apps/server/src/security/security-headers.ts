@@ -36,7 +36,14 @@ const UNUSED = [
   'usb',
   'xr-spatial-tracking',
 ];
-export const PERMISSIONS_POLICY = UNUSED.map((feature) => `${feature}=()`).join(', ');
+export const PERMISSIONS_POLICY = permissionsPolicy();
+
+/** Denies what no page of the site uses; a page that needs a feature says which origins may have it. */
+export function permissionsPolicy(used: Readonly<Record<string, string>> = {}): string {
+  return Object.entries({ ...Object.fromEntries(UNUSED.map((feature) => [feature, '()'])), ...used })
+    .map(([feature, origins]) => `${feature}=${origins}`)
+    .join(', ');
+}
 
 /** Headers every answer carries. A route that needs another content security policy sets its own. */
 export async function securityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The tokens of the design that letters use, in both schemes (visual.md; the site's styles/tokens.css). */
+/** The tokens of the design that letters use, in both schemes (visual.md; the tokens of packages/look). */
 const light = {
   ink: '#0c1a24',
   soft: '#4b5c69',

@@ -3,7 +3,7 @@ import { lines, palettes, surfaces } from '@millrace/pictures';
 import { expect, test } from 'vitest';
 
 const sheet = readFileSync(new URL('./composed-picture.css', import.meta.url), 'utf8');
-const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../../../../packages/look/src/tokens.css', import.meta.url), 'utf8');
 
 /** Inks that the page has tokens for. */
 const TOKENS = new Map([

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type FaceFile, faceFiles } from './face-files.ts';
+import { standInRules } from './stand-ins.ts';
+
+/** Not a source: made ahead of a build and of the development server. The sheets of site and office import the rules. */
+const MADE = new URL('../../.cache/faces/', import.meta.url);
+const RECORD = new URL('made-from.txt', MADE);
+/** Names the packages of the faces, each with its exact version. */
+const MANIFEST = new URL('../../package.json', import.meta.url);
+
+/** Makes the files of our type faces and the rules that name them, where they were made from other sources or not at all. */
+export async function makeFaces(): Promise<void> {
+  const sources = await hashOfSources();
+  if ((await readFile(RECORD, 'utf8').catch(() => null)) === sources) return;
+  const [files, standIns] = await Promise.all([faceFiles(), standInRules()]);
+  await rm(MADE, { recursive: true, force: true });
+  await mkdir(MADE, { recursive: true });
+  await Promise.all(files.map(({ name, bytes }) => writeFile(new URL(`${name}.woff2`, MADE), bytes)));
+  await writeFile(new URL('faces.css', MADE), [...files.map(ruleOf), ...standIns].join('\n'));
+  // Last, so that what was cut off is made again.
+  await writeFile(RECORD, sources);
+}
+
+async function hashOfSources(): Promise<string> {
+  const here = new URL('./', import.meta.url);
+  const names = (await readdir(here)).filter((name) => !name.includes('.test.')).sort();
+  const hash = createHash('sha256').update(await readFile(MANIFEST));
+  for (const name of names) hash.update(`${name}\0`).update(await readFile(new URL(name, here)));
+  return hash.digest('hex');
+}
+
+function ruleOf({ name, family, weight, range }: FaceFile): string {
+  const src = `url("./${name}.woff2") format("woff2")`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${src};unicode-range:${range}}`;
+}
