@@ -26,6 +26,8 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     mediaRights: mediaRights('a secret for tests, long enough to sign with'),
     site: plainSite(),
     commands: server.commands,
+    accessCommands: server.accessCommands,
+    staffOf: async () => null,
     work: openWork(),
     uploads: { spool: { receive: () => Promise.reject(new Error('Nothing is sent here.')) } },
     documents: documentMaker({ threads: 1 }),

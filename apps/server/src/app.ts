@@ -5,6 +5,8 @@ import { callerOf, readerOf, type SessionOf } from './api/caller.ts';
 import type { UploadOptions } from './api/command-routes.ts';
 import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
+import type { AccessCommands } from './api/office/access-commands.ts';
+import type { StaffOf } from './api/office/staff-caller.ts';
 import { readJsonStrictly } from './api/strict/read-json-strictly.ts';
 import { unsoundHead } from './api/strict/unsound-head.ts';
 import { apiDocument } from './api-document/api-document.ts';
@@ -59,6 +61,9 @@ export interface AppDependencies {
   /** Folder of the built office; absent or null: there is none. */
   officeDir?: string | null;
   commands: Commands;
+  accessCommands: AccessCommands;
+  /** Whose a cookie of the office is. */
+  staffOf: StaffOf;
   uploads: UploadOptions;
   /** Counts calls over all nodes; absent or null: there is one. */
   countCall?: CountCall | null;
@@ -143,6 +148,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         media: rights,
         door,
         commands: dependencies.commands,
+        accessCommands: dependencies.accessCommands,
+        staffOf: dependencies.staffOf,
         countCall: dependencies.countCall ?? null,
         publicUrl: config.publicUrl,
         uploads: dependencies.uploads,

@@ -1,6 +1,7 @@
 import type { BotCheckAction } from '@millrace/contract';
 import type { Database } from '@millrace/database';
 import type { StoredRoom } from '../limits/stored-room.ts';
+import type { SecondFactors } from './factors/open-second-factors.ts';
 import type { AccountGuard } from './guard/account-guard.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -14,6 +15,7 @@ export interface AccountServices {
   publicUrl: string;
   passwords: Passwords;
   sessions: Sessions;
+  factors: SecondFactors;
   guard: AccountGuard;
   checkBot: CheckBot;
   room: Pick<StoredRoom, 'refuseFull' | 'refuseBeyond'>;

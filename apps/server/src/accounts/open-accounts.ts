@@ -1,6 +1,12 @@
 import type { AccountServices } from './account-services.ts';
+import { openSecondFactors } from './factors/open-second-factors.ts';
 import { accountGuard } from './guard/account-guard.ts';
 import { EVEN_TIME_MS, evenTime } from './guard/even-time.ts';
+import { factorCommands } from './office/factor-commands.ts';
+import type { OfficeServices } from './office/office-services.ts';
+import { openOfficeSessions } from './office/office-sessions.ts';
+import { ownOfficeSessionsCommands } from './office/own-sessions-commands.ts';
+import { staffSessionCommands } from './office/staff-session-commands.ts';
 import { changePasswordCommand } from './passwords/change-password-command.ts';
 import { forgotPasswordCommand } from './passwords/forgot-password-command.ts';
 import { openPasswords, type Passwords } from './passwords/passwords.ts';
@@ -17,6 +23,8 @@ import { signUpCommand } from './sign-up/sign-up-command.ts';
 export interface AccountsOptions
   extends Omit<AuthOptions, 'passwords'>,
     Pick<AccountServices, 'checkBot' | 'room' | 'customerName' | 'siteWords'> {
+  /** Whether staff need a second factor. */
+  asksFactor: boolean;
   passwords?: Passwords;
   clock?: () => Date;
   /** The time of responses that must not reveal known addresses. */
@@ -27,16 +35,25 @@ export interface AccountsOptions
 export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: AccountsOptions) {
   const { passwords = openPasswords(), clock = () => new Date() } = options;
   const sessions = openSessions({ ...options, passwords, clock });
-  const services: AccountServices = {
+  const guard = accountGuard({ ...options, passwords, clock });
+  const services: OfficeServices = {
     ...options,
     passwords,
     clock,
     sessions,
-    guard: accountGuard({ ...options, passwords, clock }),
+    guard,
+    factors: openSecondFactors({ ...options, guard, clock }),
+    office: openOfficeSessions({ ...options, clock }),
     evenly: (work) => evenTime(evenTimeMs, work),
   };
   return {
     sessionOf: sessions.sessionOf,
+    staffOf: services.office.callerOf,
+    accessCommands: {
+      ...staffSessionCommands(services),
+      ...factorCommands(services),
+      ...ownOfficeSessionsCommands(services),
+    },
     commands: {
       createUser: signUpCommand(services),
       login: loginCommand(services),

@@ -17,6 +17,9 @@ import { checkedQuery } from './checked-query.ts';
 import { commandRoutes, type UploadOptions } from './command-routes.ts';
 import type { Commands } from './commands.ts';
 import { isEmptyAnswer } from './is-empty-answer.ts';
+import type { AccessCommands } from './office/access-commands.ts';
+import { accessRoutes } from './office/access-routes.ts';
+import type { StaffOf } from './office/staff-caller.ts';
 import { type GrantMedia, personalAnswers } from './personal-answers.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routeSchema } from './route-schema.ts';
@@ -32,6 +35,9 @@ export interface ApiDependencies {
   door: Pick<FrontDoor, 'keep'>;
   /** The commands by the names of their calls. */
   commands: Commands;
+  accessCommands: AccessCommands;
+  /** Whose a cookie of the office is. */
+  staffOf: StaffOf;
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
   publicUrl: string;
@@ -108,6 +114,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
     });
   }
   await commandRoutes(app, dependencies);
+  accessRoutes(app, dependencies);
   refuseOtherMethods(app);
   refuseUnknownPaths(app);
 }

@@ -8,6 +8,8 @@ import { isStorageAway } from '../problems/storage-away.ts';
 interface Session {
   userId: string;
   viewer: Viewer;
+  /** Of staff who signed in without their second factor: the viewer has no rights of staff. */
+  lacksFactor?: boolean;
 }
 /** The session of a bearer token; null without one. */
 export type SessionOf = (token: string) => Promise<Session | null>;
@@ -22,6 +24,8 @@ export interface Caller {
   /** null: nobody is signed in. */
   userId: string | null;
   viewer: Viewer;
+  /** Of staff who signed in without their second factor. */
+  lacksFactor?: boolean;
   /** The same for every try of one submit of a form; null: the caller sent none. */
   submissionKey: string | null;
 }
@@ -36,6 +40,7 @@ export async function callerOf(request: FastifyRequest, sessionOf: SessionOf): P
     token,
     userId: session?.userId ?? null,
     viewer: session?.viewer ?? anonymous,
+    lacksFactor: session?.lacksFactor === true,
     submissionKey: request.headers[SUBMISSION_KEY_HEADER]?.toString() || null,
   };
 }

@@ -13,6 +13,7 @@ import { askerOf, inTheNameOf } from '../work/asker.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
 import type { CommandName, Commands } from './commands.ts';
+import { type CookieDependencies, callerByCookie, isOfOffice } from './office/caller-by-cookie.ts';
 import { readCommandInput } from './read-command-input.ts';
 import { type Parts, partLimits, readParts } from './read-parts.ts';
 import { requireRights } from './require-rights.ts';
@@ -39,12 +40,11 @@ const headersBeside: Partial<Record<CommandName, Readonly<Record<string, string>
   logout: { 'clear-site-data': '"cache"' },
 };
 
-interface CommandRouteDependencies {
+interface CommandRouteDependencies extends CookieDependencies {
   commands: Commands;
   callerOf(request: FastifyRequest): Promise<Caller>;
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
-  publicUrl: string;
   uploads: UploadOptions;
 }
 
@@ -85,7 +85,7 @@ function takesFile(name: CommandName): boolean {
 function commandRoute<Name extends CommandName>(
   app: FastifyInstance,
   name: Name,
-  { commands, callerOf, countCall, publicUrl }: CommandRouteDependencies,
+  { commands, callerOf, countCall, ...ofCookie }: CommandRouteDependencies,
   withParts?: WithParts,
 ): void {
   const { perMinute, bodyMaxBytes, isOfProcess = false } = commandLimits[name];
@@ -107,9 +107,14 @@ function commandRoute<Name extends CommandName>(
     onRequest: [
       charge,
       async (request) => {
-        if (endpoint.isOfThisSite === true) requireSameOrigin(request, publicUrl);
+        if (endpoint.isOfThisSite === true) requireSameOrigin(request, ofCookie.publicUrl);
       },
-      async (request) => requireRights(endpoint.rights, await identify(request)),
+      async (request) => {
+        const isByCookie = isOfOffice(commandCalls[name].path);
+        const caller = isByCookie ? await callerByCookie(request, endpoint, ofCookie) : null;
+        if (caller !== null) callers.set(request, caller);
+        else requireRights(endpoint, await identify(request));
+      },
     ],
     handler: async (request, reply) => {
       const { params, headers } = request;

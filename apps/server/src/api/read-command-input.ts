@@ -1,5 +1,5 @@
 import { formWords } from '@millrace/contract';
-import { type CommandEndpoint, commandEndpoints } from '@millrace/contract/endpoints';
+import { type CommandEndpoint, commandEndpoints, type Endpoint } from '@millrace/contract/endpoints';
 import { refused } from '../problems/problem-error.ts';
 import type { CommandInputOf, CommandName } from './commands.ts';
 import type { ReceiveFile } from './read-parts.ts';
@@ -18,8 +18,16 @@ export interface RawCommand {
 }
 
 /** Params, query and body of a command as its schemas read them; refused with every fault by field. */
-export function readCommandInput<Name extends CommandName>(name: Name, raw: RawCommand): CommandInputOf<Name> {
-  const { params, query, body, isBeacon = false, takesFile = false }: CommandEndpoint = commandEndpoints[name];
+export const readCommandInput = <Name extends CommandName>(name: Name, raw: RawCommand): CommandInputOf<Name> =>
+  readInputOf(commandEndpoints[name], raw) as CommandInputOf<Name>;
+
+type Schemas = Endpoint & Pick<CommandEndpoint, 'body' | 'isBeacon' | 'takesFile'>;
+
+/** Params, query and body as an endpoint's schemas read them; refused with every fault by field. */
+export function readInputOf(
+  { params, query, body, isBeacon = false, takesFile = false }: Schemas,
+  raw: RawCommand,
+): object {
   const { hasFile = false, receive = noFile } = raw;
   const json = body === undefined ? undefined : jsonOf(raw, isBeacon);
   const read = {
@@ -32,8 +40,7 @@ export function readCommandInput<Name extends CommandName>(name: Name, raw: RawC
     throw refused('bad-request', takesFile ? formWords.dataMissing : 'The body is empty.');
   const faults = [read.params, read.query, read.body].flatMap((part) => part?.error?.issues ?? []);
   refuseFaults('bad-request', faults);
-  const input = { params: read.params?.data ?? {}, query: read.query?.data ?? {}, body: read.body?.data, receive };
-  return input as CommandInputOf<Name>;
+  return { params: read.params?.data ?? {}, query: read.query?.data ?? {}, body: read.body?.data, receive };
 }
 
 const noFile: ReceiveFile = async () => null;

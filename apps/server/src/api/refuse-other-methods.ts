@@ -1,4 +1,5 @@
 import { calls, commands } from '@millrace/contract';
+import { accessCalls } from '@millrace/contract/office';
 import type { FastifyInstance } from 'fastify';
 import { refuseMethodsBut } from '../problems/refuse-methods-but.ts';
 
@@ -10,7 +11,7 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 
 function methodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>();
-  for (const { path, method } of [...Object.values(calls), ...Object.values(commands)])
+  for (const { path, method } of [...Object.values(calls), ...Object.values(commands), ...Object.values(accessCalls)])
     methods.set(path, [...(methods.get(path) ?? []), method]);
   return methods;
 }

@@ -46,5 +46,10 @@ test.each([
   ['editors', 'editor', 'staff without a role', staff(), 403],
   ['hr', 'hr', 'an admin', staff('admin'), undefined],
 ] as const)('what is for %s (%s) answers %s so', (_for, rights, _who, who, status) => {
-  expect(refusal(() => requireRights(rights, who))).toBe(status);
+  expect(refusal(() => requireRights(rights === undefined ? {} : { rights }, who))).toBe(status);
+});
+
+test('what asks for a fresh second factor is never done with a bearer token', () => {
+  const publish = { rights: 'publisher', needs: 'fresh-factor' } as const;
+  expect(refusal(() => requireRights(publish, staff('publisher')))).toBe(403);
 });

@@ -22,8 +22,10 @@ export function routeSchema(name: CallName) {
   return { ...inputSchema(name, endpoint), response: responses(endpoint, takesInput ? ['bad-query'] : []) };
 }
 
+type DescribedCommand = Endpoint & Pick<CommandEndpoint, 'body' | 'isBeacon' | 'takesFile' | 'answersFile'>;
+
 /** Describes a command in the API's document. */
-export function commandSchema(name: string, endpoint: CommandEndpoint) {
+export function commandSchema(name: string, endpoint: DescribedCommand) {
   return {
     ...inputSchema(name, endpoint),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),

@@ -26,6 +26,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       botCheck: { provider: 'altcha' },
       sessionSecret: null,
+      staffSecondFactor: true,
       trustProxy: [],
       offline: true,
       hstsSubdomains: false,
@@ -58,6 +59,7 @@ describe('readConfig', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['BOT_CHECK', 'maybe'],
     ['OFFLINE', 'no'],
+    ['STAFF_SECOND_FACTOR', 'no'],
     ['SESSION_SECRET', 'x'.repeat(31)],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, nobody'],
@@ -77,6 +79,33 @@ describe('readConfig', () => {
       '10.0.0.0/8',
       'fd00::1',
     ]);
+  });
+});
+
+describe('STAFF_SECOND_FACTOR=off', () => {
+  const faultOf = (env: Record<string, string>) => faultsOf({ STAFF_SECOND_FACTOR: 'off', ...env });
+  test.each([
+    ['nothing besides', {}],
+    ['HOST=::1', { HOST: '::1' }],
+    ['HOST=localhost', { HOST: 'localhost' }],
+    ['a local PUBLIC_URL', { PUBLIC_URL: 'http://localhost:3000' }],
+    ['an empty TRUST_PROXY', { TRUST_PROXY: '' }],
+  ])('is taken with %s', (_what, env) => {
+    expect(faultOf(env)).toEqual([]);
+    expect(readConfig({ STAFF_SECOND_FACTOR: 'off', ...env }).staffSecondFactor).toBe(false);
+  });
+  test.each([
+    ['an open HOST', { HOST: '0.0.0.0' }, 'HOST is not loopback'],
+    ['an open HOST and a local PUBLIC_URL', { HOST: '::', PUBLIC_URL: 'http://localhost' }, 'HOST is not loopback'],
+    ['a public PUBLIC_URL', { PUBLIC_URL: 'https://www.example.com' }, 'PUBLIC_URL is not local'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'loopback' }, 'TRUST_PROXY is set'],
+    [
+      'all of it',
+      { HOST: '10.0.0.1', PUBLIC_URL: 'https://www.example.com', TRUST_PROXY: 'loopback' },
+      'HOST is not loopback and PUBLIC_URL is not local and TRUST_PROXY is set',
+    ],
+  ])('is refused with %s', (_what, env, why) => {
+    expect(faultOf(env)).toEqual([`STAFF_SECOND_FACTOR: off is refused, since ${why}`]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface Config {
   offline: boolean;
   /** Whether the https policy (HSTS) covers all hosts below that of `publicUrl`. */
   hstsSubdomains: boolean;
+  /** Whether staff need a second factor. */
+  staffSecondFactor: boolean;
   /** Addresses, networks or names (`loopback`, …) whose forwarded addresses are believed. */
   trustProxy: string[];
 }
@@ -79,6 +81,7 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(SESSION_SECRET_MIN, `at least ${SESSION_SECRET_MIN} characters`).optional(),
   OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on or off').default('off'),
+  STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'on or off').default('on'),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -94,7 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const read = environment.safeParse(given);
   const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  faults.push(...botCheckFaults(given));
+  faults.push(...botCheckFaults(given), ...secondFactorFaults(given));
   if (!read.success || faults.length > 0) throw new ConfigError(faults);
   return configFrom(read.data);
 }
@@ -120,6 +123,7 @@ function configFrom(env: Environment): Config {
     sessionSecret: env.SESSION_SECRET ?? null,
     offline: env.OFFLINE === 'on',
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
+    staffSecondFactor: env.STAFF_SECOND_FACTOR === 'on',
     trustProxy: env.TRUST_PROXY ?? [],
   };
 }
@@ -132,6 +136,18 @@ function botCheckFaults(env: Readonly<Record<string, string | undefined>>): stri
   if (env.BOT_CHECK === 'off' && env.NODE_ENV === 'production' && isPublic)
     return ['BOT_CHECK: off is refused in production at a public address (PUBLIC_URL)'];
   return [];
+}
+
+/** A password alone is enough only where nobody but this machine can ask. */
+function secondFactorFaults(env: Readonly<Record<string, string | undefined>>): string[] {
+  if (env.STAFF_SECOND_FACTOR !== 'off') return [];
+  const { HOST = '127.0.0.1', PUBLIC_URL, TRUST_PROXY } = env;
+  const reasons = [
+    ...(isLocalAddress(`http://${bracketed(HOST)}`) ? [] : ['HOST is not loopback']),
+    ...(PUBLIC_URL === undefined || isLocalAddress(PUBLIC_URL) ? [] : ['PUBLIC_URL is not local']),
+    ...(TRUST_PROXY === undefined ? [] : ['TRUST_PROXY is set']),
+  ];
+  return reasons.length === 0 ? [] : [`STAFF_SECOND_FACTOR: off is refused, since ${reasons.join(' and ')}`];
 }
 
 function botCheckFrom(env: Environment): BotCheck {

@@ -90,6 +90,7 @@ export async function openTestApp(
     siteWords: () => siteWords(inForce(holder).content, PUBLIC_URL),
     passwords: openPasswords(CHEAP, { work }),
     evenTimeMs: 0,
+    asksFactor: true,
     ...ofAccounts,
   });
   const files = given.files ?? memoryStore();
@@ -132,6 +133,8 @@ export async function openTestApp(
     mediaRights: mediaRights(SECRET, given.clock),
     site,
     commands,
+    accessCommands: accounts.accessCommands,
+    staffOf: accounts.staffOf,
     work,
     uploads: { spool: uploadSpool({ folder: uploads }) },
     documents,
@@ -158,7 +161,20 @@ export async function openTestApp(
     await database.close();
     await rm(uploads, { recursive: true, force: true });
   };
-  return { app, commands, content, database, files, holder, room, site, publish, restore, close };
+  return {
+    app,
+    commands,
+    accessCommands: accounts.accessCommands,
+    content,
+    database,
+    files,
+    holder,
+    room,
+    site,
+    publish,
+    restore,
+    close,
+  };
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

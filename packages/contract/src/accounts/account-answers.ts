@@ -21,6 +21,7 @@ export const ownSessions = z.array(
     expiresAt: z.string(),
     address: z.string().nullable(),
     browser: z.string().nullable(),
+    kind: z.enum(['site', 'office']),
     isCurrent: z.boolean(),
   }) satisfies z.ZodType<OwnSession>,
 );

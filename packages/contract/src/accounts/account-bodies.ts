@@ -32,7 +32,11 @@ export const signUpBody = z.strictObject({
   userType: z.enum(userTypes, formWords.selectUserType),
   captchaToken: botCheckToken,
 });
-export const loginBody = z.strictObject({ email, password, token: botCheckToken });
+const credentials = { email, password, token: botCheckToken };
+const FACTOR_CODE_MAX = 40;
+/** `code`: of the second factor of staff. Without it, or with a wrong one, the session has no rights of staff (decision 198). */
+export const loginBody = z.strictObject({ ...credentials, code: z.string().max(FACTOR_CODE_MAX).optional() });
+export const credentialsBody = z.strictObject(credentials);
 export const logoutBody = z.strictObject({}).optional();
 /** A JSON string, or an object that holds it (decisions 3). */
 export const verifyTokenBody = z.union([
@@ -60,6 +64,6 @@ export const endSessionsBody = z.strictObject({
 });
 export const confirmEmailBody = z.strictObject({ token: linkToken });
 /** Offered only after a right password, so the password is asked again. */
-export const resendConfirmationBody = loginBody;
+export const resendConfirmationBody = credentialsBody;
 /** Customer data, of which the id counts. */
 export const changeCustomerBody = z.object({ customerId: z.int().positive() });

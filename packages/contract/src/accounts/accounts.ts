@@ -60,6 +60,8 @@ export interface OwnSession {
   address: string | null;
   /** The name that the browser gave itself; null: none. */
   browser: string | null;
+  /** The public site's, or the office's. */
+  kind: 'site' | 'office';
   /** The session that asks. */
   isCurrent: boolean;
 }

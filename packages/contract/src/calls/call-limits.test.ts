@@ -100,13 +100,23 @@ test.each([
 
 /** The statuses that programs of others have learned (specification 7, decisions 3). */
 test.each([
-  [400, ['bad-request', 'bad-query', 'link-expired']],
+  [400, ['bad-request', 'bad-query', 'link-expired', 'factor-wrong']],
   [401, ['login-failed', 'not-signed-in']],
-  [403, ['bot-check-failed', 'not-allowed', 'not-confirmed']],
+  [403, ['bot-check-failed', 'factor-needed', 'not-allowed', 'not-confirmed']],
   [404, ['not-found']],
   [405, ['method-not-allowed']],
   [408, ['too-slow']],
-  [409, ['registration-closed', 'revision-moved', 'submission-differs']],
+  [
+    409,
+    [
+      'draft-ended',
+      'draft-in-conflict',
+      'last-of-its-kind',
+      'registration-closed',
+      'revision-moved',
+      'submission-differs',
+    ],
+  ],
   [413, ['too-large']],
   [415, ['wrong-type']],
   [422, ['content-refused']],

@@ -19,6 +19,8 @@ export interface CommandEndpoint extends Endpoint {
   body?: z.ZodType;
   /** The callers with the right; absent: everybody. A role with more rights has these too. */
   rights?: 'signed-in' | StaffRole;
+  /** `fresh-factor`: a call of the office that is refused with `factor-needed` when the second factor was shown over 15 minutes ago. */
+  needs?: 'fresh-factor';
   /** A multipart body is read too: the body as JSON in `data`, and one `file`. */
   takesFile?: boolean;
   /** JSON is also read from `text/plain`, as `sendBeacon` sends it. */

@@ -38,7 +38,7 @@ export const commands = {
   botCheck: get<{ action: BotCheckAction }, BotCheckTask>('/BotCheck/:action'),
   /** Gives the same answer whether or not the address is known, and mails. */
   createUser: post<None, BotChecked & { email: string; password: string; userType: UserType }, true>('/Users'),
-  login: post<None, Credentials, SignedInUser>('/Users/login'),
+  login: post<None, Credentials & { code?: string | undefined }, SignedInUser>('/Users/login'),
   /** Ends the session of the token that is sent; without one there is nothing to end. */
   logout: post<None, Record<string, never> | undefined, true>('/Users/logout'),
   verifyToken: post<None, string | { token: string }, boolean>('/Users/verify-token'),

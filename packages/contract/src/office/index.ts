@@ -1,3 +1,6 @@
+export * from './access-calls.ts';
+export type { AccessEndpoint, AccessRights } from './access-endpoint.ts';
+export * from './access-endpoints.ts';
 export { type FieldPath, readPath, writePath } from './field-path.ts';
 export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';
 export { issueWords } from './issue-words.ts';
@@ -6,3 +9,5 @@ export * from './office-endpoints.ts';
 export { type RowFault, readRow } from './read-row.ts';
 export * from './row-answers.ts';
 export * from './row-bodies.ts';
+export type * from './staff-session.ts';
+export * from './staff-session-constants.ts';

@@ -14,12 +14,36 @@ export { type AttemptCount, type AttemptLimit, attemptsOf, countAttempt, forgetA
 export { keepRefusals, type RefusalFold } from './keep-refusals.ts';
 export { listCustomers } from './list-customers.ts';
 export {
+  addOfficeSession,
+  changeSession,
+  findOfficeSession,
+  isPasswordOf,
+  markFactorShown,
+  type OfficeSession,
+  takeChallenge,
+} from './office-sessions.ts';
+export {
   type AuditEntry,
   type AuditRow,
   listAudit,
   recordAudit,
 } from './record-audit.ts';
 export { type Registered, registerUser, type SignUp } from './register-user.ts';
+export {
+  addPasskey,
+  beginAuthenticator,
+  confirmAuthenticator,
+  findBegunAuthenticator,
+  notePasskeyUse,
+  type PasskeyRow,
+  removeFactor,
+  resetFactors,
+  type SecondFactors,
+  secondFactorsOf,
+  setRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+} from './second-factors.ts';
 export {
   endOtherSessions,
   endSession,

@@ -3,12 +3,12 @@ import type { Queries } from '../database.ts';
 import { credential, session } from '../schema/accounts.ts';
 
 /** A session as its user may see it: without its token. */
-export type SessionRow = Omit<typeof session.$inferSelect, 'token'>;
+export type SessionRow = Omit<typeof session.$inferSelect, 'token' | 'challenge' | 'challengeEndsAt'>;
 
 /** The sessions of a user, the last used first. */
 export async function sessionsOf(queries: Queries, userId: string): Promise<SessionRow[]> {
   const rows = await queries.select().from(session).where(eq(session.userId, userId)).orderBy(desc(session.updatedAt));
-  return rows.map(({ token: _token, ...row }) => row);
+  return rows.map(({ token: _token, challenge: _, challengeEndsAt: __, ...row }) => row);
 }
 
 const LISTED_MAX = 100;
@@ -25,7 +25,10 @@ export async function sessionsSeenWith(
     .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
     .orderBy(desc(session.updatedAt))
     .limit(LISTED_MAX);
-  return rows.map(({ token: own, ...row }) => ({ ...row, isCurrent: own === token }));
+  return rows.map(({ token: own, challenge: _, challengeEndsAt: __, ...row }) => ({
+    ...row,
+    isCurrent: own === token,
+  }));
 }
 
 /** Ends one session of a user; false: the user has no such session. */

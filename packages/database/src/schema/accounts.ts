@@ -1,5 +1,5 @@
 import type { StaffRole, UserType } from '@millrace/contract';
-import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditFacts } from '../accounts/audit-action.ts';
 import { storedJson } from './stored-json.ts';
 
@@ -28,6 +28,8 @@ const ofUser = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
+export type SessionKind = 'site' | 'office';
+
 export const session = pgTable(
   'session',
   {
@@ -41,6 +43,13 @@ export const session = pgTable(
     /** When it was last used, to the hour. */
     updatedAt: moment('updated_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** The public site's is a bearer token; the office's is a cookie, of which `token` is a hash. One is never good as the other. */
+    kind: text('kind').$type<SessionKind>().notNull().default('site'),
+    /** When its user last showed a second factor; null: never, and then it has no rights of staff. */
+    factorAt: moment('factor_at'),
+    /** What a passkey is to sign next, once. */
+    challenge: text('challenge'),
+    challengeEndsAt: moment('challenge_ends_at'),
   },
   (table) => [index('session_user').on(table.userId)],
 );
@@ -81,6 +90,53 @@ export const accountLink = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('account_link_user').on(table.userId), index('account_link_end').on(table.expiresAt)],
+);
+
+/** A second factor of staff: a program that shows codes (TOTP, RFC 6238). */
+export const authenticator = pgTable(
+  'authenticator',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser(),
+    /** Encrypted with a key from the site's secret. */
+    secret: text('secret').notNull(),
+    /** The time step of the last code taken: no code of this step or of one before is taken again. */
+    lastStep: integer('last_step').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When its first code was typed; null: it is being set up and counts for nothing. */
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [index('authenticator_user').on(table.userId)],
+);
+
+/** A second factor of staff: a key pair in a device (WebAuthn). */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser(),
+    name: text('name').notNull(),
+    /** base64url, as the device chose it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** base64url of its COSE form. */
+    publicKey: text('public_key').notNull(),
+    /** Grows with each use, in devices that count; a smaller one is of a copy. */
+    counter: integer('counter').notNull(),
+    transports: text('transports').array().notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('passkey_user').on(table.userId)],
+);
+
+/** Codes for somebody who has lost their second factor, each good once: the row goes with its use. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    userId: ofUser(),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Counts of tries within a window of time, by all nodes together. */

@@ -5,6 +5,7 @@ import {
   countAttempt,
   type Database,
   forgetAttempts,
+  type SpacedLimit,
   signInAddresses,
   spaceAttempts,
 } from '@millrace/database';
@@ -32,6 +33,9 @@ export interface AccountGuard {
    * not counted: strangers cannot use up what the owner asks for.
    */
   mayMail(email: string, caller: From): Promise<boolean>;
+  /** By user, whatever the network: whoever tries knows the password already. */
+  byUser(limit: SpacedLimit, userId: string): Promise<void>;
+  forgetUser(limit: SpacedLimit, userId: string): Promise<void>;
   /** Clears the count of this network at the account: the try was right. */
   forget(limit: PairLimit, email: string, caller: From): Promise<void>;
 }
@@ -70,6 +74,8 @@ export function accountGuard({ database: { queries }, passwords, clock }: Accoun
     mayMail: async (email, caller) =>
       (await isOwnNetwork(email, caller)) ||
       (await countAttempt(queries, recipientLimits.mails, recipientOf(email), clock())).isAllowed,
+    byUser: async (limit, userId) => refuseExcess(await spaceAttempts(queries, limit, userId, clock())),
+    forgetUser: (limit, userId) => forgetAttempts(queries, limit, userId),
     forget: (limit, email, caller) => forgetAttempts(queries, limit, pairOf(email, caller)),
   };
 }

@@ -26,6 +26,8 @@ export const accountLimits = {
     crowd: { name: 'login crowd', max: 30, windowMs: HOUR_MS, waits: growing },
   },
   loginAddress: { name: 'login address', max: 100, windowMs: 15 * MINUTE_MS },
+  /** Codes of a second factor, by user: the sixth try waits. A right one clears the count. */
+  factor: { name: 'second factor', waits: [...free(5), ...growing], forgottenAfterMs: HOUR_MS },
   /** Mails that confirm an address. */
   confirmMail: {
     name: 'confirm mail pair',
@@ -42,7 +44,7 @@ export const accountLimits = {
   },
   mailAddress: { name: 'mail address', max: 60, windowMs: HOUR_MS },
   linkAddress: { name: 'link address', max: 60, windowMs: HOUR_MS },
-} as const satisfies Record<string, AttemptLimit | PairLimit>;
+} as const satisfies Record<string, AttemptLimit | PairLimit | SpacedLimit>;
 
 /** For so long a network is known to an account after its owner signed in there, confirmed or chose a new password. */
 export const NETWORK_KNOWN_DAYS = 90;

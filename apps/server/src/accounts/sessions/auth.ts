@@ -23,7 +23,7 @@ export const SESSION_IDLE_DAYS = 30;
 /** The base path of the library's calls. Requests to it are made in the process alone. */
 export const AUTH_PATH = '/auth';
 
-const kept = (type: 'string' | 'number' | 'string[]') => ({ type, required: false, input: false }) as const;
+const kept = (type: 'string' | 'number' | 'string[]' | 'date') => ({ type, required: false, input: false }) as const;
 
 /**
  * The account library, which checks passwords and keeps sessions. Only `sessions.ts` asks it: signing up, links and limits are ours
@@ -49,7 +49,11 @@ export const openAuth = ({ database, secret, publicUrl, passwords, log }: AuthOp
     user: {
       additionalFields: { userType: kept('string'), customerId: kept('number'), roles: kept('string[]') },
     },
-    session: { expiresIn: SESSION_IDLE_DAYS * DAY_S, updateAge: HOUR_S },
+    session: {
+      expiresIn: SESSION_IDLE_DAYS * DAY_S,
+      updateAge: HOUR_S,
+      additionalFields: { kind: kept('string'), factorAt: kept('date') },
+    },
     plugins: [bearer({ requireSignature: true })],
     // Counted in the database, by address and by account: account-limits.ts.
     rateLimit: { enabled: false },

@@ -1,6 +1,6 @@
 import { formWords, type SignedInUser } from '@millrace/contract';
 import type { loginBody } from '@millrace/contract/endpoints';
-import { type AuditAction, findUserByEmail, recordAudit } from '@millrace/database';
+import { type AuditAction, findUserByEmail, markFactorShown, recordAudit } from '@millrace/database';
 import type { z } from 'zod';
 import { refused } from '../../problems/problem-error.ts';
 import type { AccountCaller } from '../account-caller.ts';
@@ -9,6 +9,7 @@ import { accountLimits } from '../guard/account-limits.ts';
 import { withOneDerivation } from '../passwords/one-derivation.ts';
 import { isSignedUpWith } from '../sign-up/signed-up-with.ts';
 import { presentUser } from './present-user.ts';
+import { sessionTokenOf } from './session-token.ts';
 
 const NOT_CONFIRMED = 'Please confirm your email address first: follow the link we have mailed to you.';
 
@@ -19,8 +20,8 @@ const NOT_CONFIRMED = 'Please confirm your email address first: follow the link 
 export const loginCommand =
   (services: AccountServices) =>
   async ({ body }: { body: z.output<typeof loginBody> }, caller: AccountCaller): Promise<SignedInUser> => {
-    const { database, sessions, guard, checkBot, evenly } = services;
-    const { email, password } = body;
+    const { database, sessions, guard, checkBot, evenly, factors, clock } = services;
+    const { email, password, code } = body;
     await guard.byAddress(accountLimits.loginAddress, caller);
     await checkBot('login', body.token, caller.address);
     return evenly(async () => {
@@ -40,6 +41,8 @@ export const loginCommand =
       }
       await guard.forget(accountLimits.login, email, caller);
       await audit('login', found.id);
+      if (found.roles.length > 0 && (await factors.isShownBy(found.id, code, caller)))
+        await markFactorShown(database.queries, sessionTokenOf(outcome.token), clock());
       return { ...presentUser(found, services), token: outcome.token };
     });
   };

@@ -12,15 +12,25 @@ import { sessionTokenOf } from './session-token.ts';
 export const ownSessionsCommand =
   ({ database, clock }: Pick<AccountServices, 'database' | 'clock'>) =>
   async (_input: unknown, caller: AccountCaller): Promise<OwnSession[]> =>
-    (await sessionsSeenWith(database.queries, signedInAs(caller), clock())).map((row) => ({
-      id: row.id,
-      startedAt: row.createdAt.toISOString(),
-      usedAt: row.updatedAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
-      address: row.ipAddress || null,
-      browser: row.userAgent || null,
-      isCurrent: row.isCurrent,
-    }));
+    presentOwnSessions(database, signedInAs(caller), clock());
+
+/** The sessions in force of a user, as they see them. */
+export async function presentOwnSessions(
+  { queries }: Pick<AccountServices['database'], 'queries'>,
+  own: { userId: string; token: string },
+  now: Date,
+): Promise<OwnSession[]> {
+  return (await sessionsSeenWith(queries, own, now)).map((row) => ({
+    id: row.id,
+    startedAt: row.createdAt.toISOString(),
+    usedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    address: row.ipAddress || null,
+    browser: row.userAgent || null,
+    kind: row.kind,
+    isCurrent: row.isCurrent,
+  }));
+}
 
 /** Ends one of the caller's own sessions, or all but the one that asks, after the password. Another's is not found. */
 export const endSessionsCommand =

@@ -14,6 +14,8 @@ export const SESSION_LIFE_DAYS = 90;
 interface AccountSession {
   userId: string;
   viewer: Viewer;
+  /** Of staff who signed in without their second factor: the viewer has no rights of staff. */
+  lacksFactor: boolean;
 }
 type SignInOutcome =
   | { kind: 'signed-in'; token: string }
@@ -33,7 +35,7 @@ export interface Sessions {
 }
 
 const inForce = z.object({
-  session: z.object({ createdAt: z.coerce.date() }),
+  session: z.object({ createdAt: z.coerce.date(), kind: z.literal('site'), factorAt: z.coerce.date().nullish() }),
   user: z.object({ id: z.string(), customerId: z.int().nullable(), roles: z.array(z.enum(staffRoles)) }),
 });
 const signedIn = z.object({ token: z.string() });
@@ -84,7 +86,7 @@ export function openSessions({ clock, ...options }: SessionsOptions): Sessions {
       if (found === null) return null;
       const { session, user } = found;
       if (clock().getTime() - session.createdAt.getTime() < SESSION_LIFE_DAYS * DAY_MS)
-        return { userId: user.id, viewer: viewerOf(user) };
+        return sessionFor(user, session.factorAt != null);
       await sessions.signOut(token);
       return null;
     },
@@ -95,8 +97,15 @@ export function openSessions({ clock, ...options }: SessionsOptions): Sessions {
   return sessions;
 }
 
-const viewerOf = ({ roles, customerId }: z.output<typeof inForce>['user']): Viewer =>
-  roles.length === 0 ? { kind: 'customer', customerId } : { kind: 'staff', roles, customerId };
+/** A password alone gives nobody rights of staff. */
+function sessionFor(
+  { id: userId, roles, customerId }: z.output<typeof inForce>['user'],
+  hasFactor: boolean,
+): AccountSession {
+  const isStaff = roles.length > 0;
+  const viewer: Viewer = isStaff && hasFactor ? { kind: 'staff', roles, customerId } : { kind: 'customer', customerId };
+  return { userId, viewer, lacksFactor: isStaff && !hasFactor };
+}
 
 /** A token and its signature, as the library makes them: anything else is not worth a question. */
 const OURS = /^[A-Za-z0-9]{32}\.[A-Za-z0-9+/]{43}=$/;

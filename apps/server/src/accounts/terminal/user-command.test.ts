@@ -2,6 +2,7 @@ import { findUserByEmail, recordAudit } from '@millrace/database';
 import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, EMAIL, PASSWORD } from '../../testing/account-calls.ts';
+import { addStaff, officeBrowser } from '../../testing/office-browser.ts';
 import { CHEAP, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
 import { openPasswords } from '../passwords/passwords.ts';
@@ -103,6 +104,17 @@ describe('npm run user', () => {
     expect(lines.join()).not.toContain(token.slice(0, 32));
     expect(await run(`sessions ${EMAIL} --end`)).toEqual({ exitCode: 0, lines: ['1 session ended.'] });
     expect(await run(`sessions ${EMAIL}`)).toMatchObject({ lines: ['Signed in nowhere.'] });
+  });
+  test('shows how somebody signs in, and resets their second factor with their sessions', async () => {
+    const id = await addStaff(server, EMAIL, ['admin']);
+    const browser = officeBrowser(server);
+    await browser.setUp(EMAIL, () => new Date());
+    const { lines } = await run(`factors ${EMAIL}`);
+    expect(lines).toEqual(['1 authenticators, 0 passkeys, 10 recovery codes left.']);
+    expect(await run(`factors ${EMAIL} --reset`)).toMatchObject({ exitCode: 0 });
+    expect((await browser.call('staffSession')).statusCode).toBe(401);
+    expect((await browser.signIn(EMAIL)).json()).toMatchObject({ step: 'set-up-factor' });
+    expect((await run(`log ${id}`)).lines.join('\n')).toMatch('factors-reset');
   });
   test('deletes a user with all that is theirs', async () => {
     await calls.addConfirmed();

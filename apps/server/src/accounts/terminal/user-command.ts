@@ -14,6 +14,9 @@ import {
   listUsers,
   type Queries,
   recordAudit,
+  resetFactors,
+  type SecondFactors,
+  secondFactorsOf,
   sessionsOf,
   setPassword,
   type UserChange,
@@ -29,6 +32,7 @@ export const USER_USAGE = [
   'npm run user -- set EMAIL [--role ROLES] [--customer SLUG] roles: editor, publisher, hr, admin, by commas, or none',
   'npm run user -- password EMAIL                            a new password, asked or made; ends the sessions',
   'npm run user -- sessions EMAIL [--end]                    where somebody is signed in; ends all of it',
+  'npm run user -- factors EMAIL [--reset]                   how somebody shows who they are; removes all of it, and ends the sessions',
   'npm run user -- delete EMAIL                              the account, with sessions; the log remembers the id',
   'npm run user -- log [EMAIL or ID]                         what accounts and staff did, the newest first; by or to one',
 ];
@@ -137,6 +141,16 @@ const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
       await audit(tx, 'sessions-ended', user.id, { sessionsEnded: ended });
       return said(`${sessionsText(ended)} ended.`);
     }),
+  factors: (asked) =>
+    withUser(asked, async (tx, user) => {
+      const flags = flagsOf(asked.words.slice(1), { reset: 'alone' });
+      if (flags === null) return failed(...USER_USAGE);
+      if (flags.reset === undefined) return said(factorsText(await secondFactorsOf(tx, user.id)));
+      await resetFactors(tx, user.id);
+      const ended = await endSessions(tx, user.id);
+      await audit(tx, 'factors-reset', user.id, { sessionsEnded: ended });
+      return said(`${user.email} sets up a second factor at the next sign-in; ${sessionsText(ended)} ended.`);
+    }),
   delete: (asked) =>
     withUser(asked, async (tx, user) => {
       await deleteUser(tx, user.id);
@@ -196,6 +210,8 @@ const audit = (tx: Queries, action: AuditAction, subject: string, facts: AuditFa
 /** Of a user who is gone, or of an application. */
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isRole = (word: string): boolean => staffRoles.some((role) => role === word);
+const factorsText = ({ authenticators, passkeys, recoveryCodesLeft }: SecondFactors): string =>
+  `${authenticators.length} authenticators, ${passkeys.length} passkeys, ${recoveryCodesLeft} recovery codes left.`;
 const sessionsText = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
 const factsText = (facts: AuditFacts): string => (Object.keys(facts).length === 0 ? '' : JSON.stringify(facts));
 const stamp = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,80 @@
+import type { StaffRole } from '@millrace/contract';
+import type { CommandEndpoint } from '@millrace/contract/endpoints';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { callerByCookie } from './caller-by-cookie.ts';
+import type { StaffCaller } from './staff-caller.ts';
+
+const publicUrl = 'https://www.example.com';
+const COOKIE = 'c'.repeat(43);
+const staff = (roles: StaffRole[], isFresh: boolean): StaffCaller => ({
+  address: '192.0.2.1',
+  userAgent: '',
+  userId: 'user-1',
+  email: 'pat@example.com',
+  roles,
+  sessionId: 'session-1',
+  cookie: COOKIE,
+  formToken: 'token',
+  step: 'complete',
+  factorAt: new Date(0),
+  isFresh,
+  expiresAt: new Date(0),
+});
+
+async function called(
+  method: 'GET' | 'POST',
+  headers: Record<string, string>,
+  endpoint: Pick<CommandEndpoint, 'rights' | 'needs'>,
+  isFresh = true,
+): Promise<string | null> {
+  const app = fastify();
+  const found: (string | null)[] = [];
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/',
+    handler: async (request) => {
+      const staffOf = async (cookie: string) => (cookie === COOKIE ? staff(['editor'], isFresh) : null);
+      try {
+        const caller = await callerByCookie(request, endpoint, { staffOf, publicUrl });
+        found.push(caller === null ? null : `${caller.userId} as ${JSON.stringify(caller.viewer)}`);
+      } catch (error) {
+        found.push(error instanceof ProblemError ? error.problem.code : String(error));
+      }
+      return 'done';
+    },
+  });
+  await app.inject({ method, url: '/', headers });
+  return found[0] ?? null;
+}
+const PAT = 'user-1 as {"kind":"staff","roles":["editor"],"customerId":null}';
+const cookie = `a=b; __Host-office=${COOKIE}; c=d`;
+const token = { 'x-office-token': 'token' };
+const editors = { rights: 'editor' } as const;
+
+test.each<[string, Parameters<typeof called>, string | null]>([
+  ['no cookie', ['POST', { authorization: 'Bearer x' }, editors], null],
+  ['the cookie of plain http', ['GET', { cookie: `office=${COOKIE}` }, editors], null],
+  ['something that is no cookie of ours', ['GET', { cookie: '__Host-office=short' }, editors], null],
+  ['two of the name', ['GET', { cookie: `${cookie}; __Host-office=${COOKIE}` }, editors], null],
+  [
+    'a cookie whose session has ended',
+    ['GET', { cookie: `__Host-office=${'d'.repeat(43)}` }, editors],
+    'not-signed-in',
+  ],
+  ['a good one, to read', ['GET', { cookie }, editors], PAT],
+  ['a good one, to change without the token', ['POST', { cookie }, editors], 'not-allowed'],
+  ['a good one and the token', ['POST', { cookie, ...token }, editors], PAT],
+  ['both, from another site', ['POST', { cookie, ...token, origin: 'https://evil.example' }, editors], 'not-allowed'],
+  ['both, from this site', ['POST', { cookie, ...token, origin: publicUrl }, editors], PAT],
+  ['both, of a role without the right', ['POST', { cookie, ...token }, { rights: 'publisher' }], 'not-allowed'],
+  [
+    'both, with an old second factor',
+    ['POST', { cookie, ...token }, { rights: 'editor', needs: 'fresh-factor' }, false],
+    'factor-needed',
+  ],
+  ['both, at a call for everybody', ['POST', { cookie, ...token }, {}], PAT],
+])('%s makes the caller', async (_what, given, expected) => {
+  expect(await called(...given)).toBe(expected);
+});

@@ -1,0 +1,38 @@
+import type { StaffRole } from '@millrace/contract';
+import type { SignInStep } from '@millrace/contract/office';
+
+/** Somebody who calls the office without a session. */
+export interface OfficeVisitor {
+  /** The network address. */
+  address: string;
+  userAgent: string;
+}
+
+/** A caller of the office with a session, as the server found out: nothing of it comes from a body. */
+export interface StaffCaller extends OfficeVisitor {
+  userId: string;
+  email: string;
+  /** Read with each request, so that taking one away holds at once. At least one. */
+  roles: readonly StaffRole[];
+  sessionId: string;
+  /** The secret of the cookie. Never in an answer. */
+  cookie: string;
+  /** The token against forgery that goes with this cookie. */
+  formToken: string;
+  step: SignInStep;
+  /** When the second factor was shown last; null: not in this session. */
+  factorAt: Date | null;
+  /** Whether that is so recent that what is dangerous does not ask again. */
+  isFresh: boolean;
+  /** When the session ends unless it is used. */
+  expiresAt: Date;
+}
+
+/** The caller of the session that a cookie names; null: there is none. */
+export type StaffOf = (cookie: string, visitor: OfficeVisitor) => Promise<StaffCaller | null>;
+
+/** Where a session is kept in the caller's browser. */
+export interface OfficeCookie {
+  keep(cookie: string, maxAgeSeconds: number): void;
+  drop(): void;
+}

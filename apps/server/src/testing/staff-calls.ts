@@ -1,0 +1,34 @@
+import { type Call, calls, commands, type StaffRole } from '@millrace/contract';
+import { type CommandEndpoint, commandEndpoints, endpoints } from '@millrace/contract/endpoints';
+
+type Stated = Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>;
+export interface StaffCall extends Stated {
+  name: string;
+  /** null: any of them. */
+  role: StaffRole | null;
+  query: Record<string, string>;
+}
+
+const stated: readonly [string, Stated][] = Object.entries({ ...commands, ...calls });
+const statedAs = (name: string): Stated => {
+  const found = stated.find(([one]) => one === name)?.[1];
+  if (found === undefined) throw new Error(`There is no call ${name}.`);
+  return found;
+};
+const commanded = Object.entries(commandEndpoints).flatMap(([name, { rights }]: [string, CommandEndpoint]) =>
+  rights === undefined || rights === 'signed-in' ? [] : [{ ...statedAs(name), name, role: rights, query: {} }],
+);
+/** Reading what is not live. */
+const drafts = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+  'query' in endpoint && 'isLive' in endpoint.query.shape
+    ? [{ ...statedAs(name), name, role: null, query: { isLive: 'false' } }]
+    : [],
+);
+/** Every call of the public site's API that is for staff alone. */
+export const staffCalls: StaffCall[] = [...commanded, ...drafts];
+
+/** Of what any of these calls names, so that each has an address. */
+export const ofAnybody = { id: '1', slug: 'home', model: 'x', partNumber: 'x', config: 'x', number: 'x' };
+
+/** Pages of private labels are not known to strangers at all. */
+export const HIDDEN = new Set(['customerFamily']);
