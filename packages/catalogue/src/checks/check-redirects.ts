@@ -19,12 +19,13 @@ export const checkRedirects: Check = function* (candidate) {
   const rows = candidate.content.redirects;
   const table = redirectTable(rows);
   const resolve = resolver(candidate);
+  const hiddenBy = hider(candidate);
   for (const [nth, { id, from, to }] of rows.entries()) {
     if (isPauseAt(nth)) yield;
     const at = (field: string): Place => ({ kind: 'redirects', id, path: [field] });
     if (nth === REDIRECTS_MAX)
       yield error('too-many-redirects', at('from'), `At most ${REDIRECTS_MAX} redirects; a pattern stands for many.`);
-    const hidden = hiddenBy(candidate, from);
+    const hidden = hiddenBy(from);
     if (hidden !== null) yield error('redirect-hides-page', at('from'), `The old address ${from} is ${hidden}.`);
     yield* checkTarget({ from, to, at: at('to') }, table, resolve);
   }
@@ -80,6 +81,7 @@ function endOf(table: RedirectTable, from: string): string | null {
 }
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+const pages = pagePaths.map((page) => ({ ...page, parts: segmentsOf(page.path) }));
 const isParameter = (part: string): boolean => part.startsWith(':');
 const beginsAlike = (parts: readonly string[], given: readonly string[]): boolean =>
   given.every((word, index) => parts[index] === word || isParameter(parts[index] ?? ''));
@@ -87,7 +89,7 @@ const beginsAlike = (parts: readonly string[], given: readonly string[]): boolea
 /** Whether some page, file or call lies at such an address, whatever the rest is. */
 function canHoldPages(path: string): boolean {
   const base = segmentsOf(foldPath(pathOf(path).replace(REST, '')));
-  return OWN.has(base[0] ?? '') || pagePaths.some(({ path: page }) => covers(base, segmentsOf(page)));
+  return OWN.has(base[0] ?? '') || pages.some(({ parts }) => covers(base, parts));
 }
 
 const covers = (base: readonly string[], page: readonly string[]): boolean =>
@@ -106,30 +108,31 @@ const OWN = new Set([
   'sitemap.xml',
 ]);
 
-/** The page that an old address would hide, in words; null where it hides none. */
-function hiddenBy(candidate: Candidate, from: string): string | null {
-  const base = baseOf(from);
-  const given = segmentsOf(base ?? foldPath(from));
-  if (OWN.has(given[0] ?? '')) return 'an address of the server itself';
-  for (const { name, path, tabs } of pagePaths) {
-    const parts = segmentsOf(path);
-    if (base === null ? parts.length !== given.length || !beginsAlike(parts, given) : !covers(given, parts)) continue;
-    if (base !== null) return `over pages: ${path}`;
-    const id = given[parts.findIndex(isParameter)];
-    if (id === undefined || isThere(candidate, name, id, tabs)) return 'the address of a page';
-  }
-  return null;
-}
-
-/** Whether a page with a parameter in its path is there for this one. Of pages without rows it is there for their tabs, or for any. */
-function isThere(
-  { content, categories, families }: Candidate,
-  name: (typeof pagePaths)[number]['name'],
-  id: string,
-  tabs: readonly string[] | undefined,
-): boolean {
-  if (name === 'category') return [...categories.bySlug].some(([slug, { isLive }]) => slug === id && isLive);
-  if (name === 'family') return families.all.some(({ row }) => row.slug === id && row.isLive);
-  if (name === 'post') return content.posts.some(({ slug, isLive }) => slug === id && isLive);
-  return tabs === undefined || tabs.includes(id);
+/** Says which page an old address would hide, in words; null where it hides none. */
+function hider({ content, categories, families }: Candidate): (from: string) => string | null {
+  const posts = new Set(content.posts.filter(({ isLive }) => isLive).map(({ slug }) => slug));
+  /** Whether a page with a parameter in its path is there. A page without rows is there for its tabs, or for any. */
+  const isThere = ({ name, tabs }: (typeof pagePaths)[number], id: string): boolean => {
+    if (name === 'category') return categories.bySlug.get(id)?.isLive === true;
+    const variants = families.bySlug.get(id);
+    if (name === 'family')
+      return [variants?.plain, variants?.intrinsicallySafe].some((one) => one?.row.isLive === true);
+    if (name === 'post') return posts.has(id);
+    return tabs === undefined || tabs.includes(id);
+  };
+  return (from) => {
+    const base = baseOf(from);
+    const given = segmentsOf(base ?? foldPath(from));
+    if (OWN.has(given[0] ?? '')) return 'an address of the server itself';
+    if (base !== null) {
+      const over = pages.find(({ parts }) => covers(given, parts));
+      return over === undefined ? null : `over pages: ${over.path}`;
+    }
+    const hidden = pages.some((page) => {
+      if (page.parts.length !== given.length || !beginsAlike(page.parts, given)) return false;
+      const id = given[page.parts.findIndex(isParameter)];
+      return id === undefined || isThere(page, id);
+    });
+    return hidden ? 'the address of a page' : null;
+  };
 }
