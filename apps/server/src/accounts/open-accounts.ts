@@ -6,6 +6,7 @@ import { factorCommands } from './office/factor-commands.ts';
 import type { OfficeServices } from './office/office-services.ts';
 import { openOfficeSessions } from './office/office-sessions.ts';
 import { ownOfficeSessionsCommands } from './office/own-sessions-commands.ts';
+import { peopleCommands } from './office/people-commands.ts';
 import { staffSessionCommands } from './office/staff-session-commands.ts';
 import { changePasswordCommand } from './passwords/change-password-command.ts';
 import { forgotPasswordCommand } from './passwords/forgot-password-command.ts';
@@ -53,6 +54,7 @@ export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: Accounts
       ...staffSessionCommands(services),
       ...factorCommands(services),
       ...ownOfficeSessionsCommands(services),
+      ...peopleCommands(services),
     },
     commands: {
       createUser: signUpCommand(services),

@@ -1,5 +1,6 @@
+import { staffPeopleCalls } from './staff-people.ts';
 import { staffSessionCalls } from './staff-session.ts';
 
-/** The calls of the office about who may enter: signing in, second factors, own sessions. Their session is a cookie (decision 198). */
-export const accessCalls = { ...staffSessionCalls } as const;
+/** The calls of the office about who may enter: signing in, second factors, sessions, roles. Their session is a cookie (decision 198). */
+export const accessCalls = { ...staffSessionCalls, ...staffPeopleCalls } as const;
 export type AccessCalls = typeof accessCalls;

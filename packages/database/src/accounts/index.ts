@@ -61,6 +61,7 @@ export {
   deleteUser,
   findUser,
   findUserByEmail,
+  isLastAdmin,
   listUsers,
   type NewUser,
   setPassword,

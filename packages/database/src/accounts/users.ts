@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole, UserType } from '@millrace/contract';
-import { asc, eq } from 'drizzle-orm';
+import { arrayContains, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { credential, user } from '../schema/accounts.ts';
 
@@ -75,6 +75,20 @@ export async function changeUser(tx: Queries, id: string, change: UserChange): P
     .where(eq(user.id, id))
     .returning({ id: user.id });
   return changed.length > 0;
+}
+
+/**
+ * Whether a user is the only admin. Holds up whoever else takes an admin away until this transaction ends: of two admins who take the right
+ * from each other at once, one is refused.
+ */
+export async function isLastAdmin(tx: Queries, id: string): Promise<boolean> {
+  const admins = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(arrayContains(user.roles, ['admin']))
+    .orderBy(asc(user.id))
+    .for('update');
+  return admins.length === 1 && admins[0]?.id === id;
 }
 
 /** `password` is a hash. Sessions are ended apart, after this and in the same transaction: `signsInWith` waits for it. */

@@ -1,0 +1,34 @@
+import type { OwnSession, StaffRole, UserType } from '../accounts/accounts.ts';
+import type { Call } from '../calls/calls.ts';
+
+/** A user as admins see them. Moments are ISO 8601. */
+export interface StaffPerson {
+  id: string;
+  email: string;
+  isConfirmed: boolean;
+  userType: UserType | null;
+  customerId: number | null;
+  roles: StaffRole[];
+  createdAt: string;
+}
+
+type None = Record<never, never>;
+type Person = { id: string };
+const post = <Body, Answer>(path: string): Call<Person, None, Answer, Body> => ({ method: 'POST', path });
+
+/** The calls by which admins look after users. Each that changes something is in the audit log. */
+export const staffPeopleCalls = {
+  people: { method: 'GET', path: '/office/people' } as Call<None, None, StaffPerson[]>,
+  /** In place of those before. The last admin stays one. */
+  setRoles: { method: 'PUT', path: '/office/people/:id/roles' } as Call<
+    Person,
+    None,
+    StaffPerson,
+    { roles: StaffRole[] }
+  >,
+  /** All of them, and all sessions: the user sets new ones up at the next sign-in. */
+  resetFactors: post<undefined, true>('/office/people/:id/factors/reset'),
+  sessionsOfPerson: { method: 'GET', path: '/office/people/:id/sessions' } as Call<Person, None, OwnSession[]>,
+  /** All sessions of a user. */
+  endSessionsOfPerson: post<undefined, true>('/office/people/:id/sessions/end'),
+} as const;
