@@ -52,6 +52,7 @@ export const walls: House = {
             'delivery',
             'demo',
             'discovery',
+            'drafts',
             'events',
             'health',
             'home',

@@ -35,6 +35,8 @@ import { loadDemoContent } from './demo/load-demo-content.ts';
 import { documentTexts } from './document-texts/document-texts.ts';
 import { pdfReader } from './document-texts/read-pdf.ts';
 import { documentMaker } from './documents/document-maker.ts';
+import { draftChecker } from './drafts/check-drafts.ts';
+import { draftCommands } from './drafts/draft-commands.ts';
 import { calendarAttachment } from './events/calendar-attachment.ts';
 import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
@@ -95,6 +97,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       minimumScore: () => settings()['botCheck.minimumScore'],
       growth: workGrowth(database),
     });
+    const checker = draftChecker({ database, holder, log });
     const demo = demoProducer(holder.current);
     let isDemo = false;
     const library = mediaLibrary(files, (path) => (isDemo ? demo : producesNothing)(path));
@@ -145,6 +148,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           room,
         }),
         ...carouselCommands(change),
+        ...draftCommands({ database, holder, change, checker }),
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
       },
@@ -209,6 +213,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     return {
       address,
       stop: async () => {
+        await checker.stop();
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
         stopLooking();
         await Promise.all([stopReading(), reader.close()]);

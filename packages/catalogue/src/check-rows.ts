@@ -1,7 +1,7 @@
 import type { Pausable } from '@millrace/configurator';
 import { type Content, type ContentKind, type ContentRow, contentKindNames } from '@millrace/contract/content';
 import { type Finding, type RowFault, readRow, writePath } from '@millrace/contract/office';
-import { type Compiled, type CompileOptions, compileInSteps } from './compile.ts';
+import { type Compiled, type CompileOptions, compileInSteps, diagnoseInSteps } from './compile.ts';
 import { isPauseAt } from './paced.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -43,6 +43,16 @@ export function* checkRows(
     broken,
     findings: [...read.flatMap(({ findings }) => findings), ...found.filter((one) => !asides.has(rowKey(one)))],
   };
+}
+
+/** All that is wrong with written rows, without the tables and the search that a site needs: sooner known than by `checkRows`. */
+export function* checkDraftRows(rows: WrittenRows, inForce: Snapshot): Pausable<Finding[]> {
+  const read: ReadKind[] = [];
+  for (const kind of contentKindNames) read.push(yield* readKind(kind, rows[kind], inForce.content[kind]));
+  const content: Content = Object.fromEntries(read.map(({ kind, sound }): unknown[] => [kind, sound]));
+  const found = yield* diagnoseInSteps(content, inForce);
+  const asides = new Set(read.flatMap(({ broken }) => broken).map(rowKey));
+  return [...read.flatMap(({ findings }) => findings), ...found.filter((one) => !asides.has(rowKey(one)))];
 }
 
 const rowKey = ({ kind, id }: BrokenRow): string => `${kind} ${id}`;

@@ -41,12 +41,8 @@ export function* compileInSteps(
   content: Content,
   { revision, publishedAt = null, previous, texts = new Map() }: CompileOptions,
 ): Pausable<Compiled> {
-  const ordered = yield* orderContent(content);
-  const configurators = yield* compileConfigurators(ordered, previous?.configurators ?? new Map());
-  const categories = yield* categoryTables(ordered);
-  const parts = yield* partNumberTable(ordered.products);
-  const families = yield* familyTables(ordered, { categories, configurators, parts });
-  const candidate: Candidate = { content: ordered, categories, families, configurators, parts };
+  const candidate = yield* candidateOf(content, previous);
+  const { content: ordered, categories, families, configurators, parts } = candidate;
   const findings = yield* diagnose(candidate);
   if (findings.some(isError)) return { ok: false, findings };
   const search = yield* compileSearch(families);
@@ -71,6 +67,20 @@ export function* compileInSteps(
       warnings: findings,
     },
   };
+}
+
+/** All that is wrong with the content, and nothing of what a site needs besides. */
+export function* diagnoseInSteps(content: Content, previous: Snapshot): Pausable<Finding[]> {
+  return yield* diagnose(yield* candidateOf(content, previous));
+}
+
+function* candidateOf(given: Content, previous: Snapshot | undefined): Pausable<Candidate> {
+  const content = yield* orderContent(given);
+  const configurators = yield* compileConfigurators(content, previous?.configurators ?? new Map());
+  const categories = yield* categoryTables(content);
+  const parts = yield* partNumberTable(content.products);
+  const families = yield* familyTables(content, { categories, configurators, parts });
+  return { content, categories, families, configurators, parts };
 }
 
 function* foldedNumberTable({ products }: Content, { byId }: FamilyTables): Pausable<ProductTables['byFoldedNumber']> {

@@ -2,7 +2,7 @@ export type { AnswerCall, Answered, AnswerOf, Answers, CallName, InputOf, Refusa
 export { answers } from './answers/index.ts';
 export { customerToViewAs } from './answers/view-as.ts';
 export { wiringDiagrams } from './answers/wiring.ts';
-export { type CheckedRows, checkRows, type WrittenRows } from './check-rows.ts';
+export { type CheckedRows, checkDraftRows, checkRows, type WrittenRows } from './check-rows.ts';
 export { type Compiled, type CompileOptions, compile, compileInSteps } from './compile.ts';
 export { type FoundRedirect, findRedirect, foldPath } from './redirects/redirect-table.ts';
 export type { Snapshot } from './snapshot/snapshot.ts';

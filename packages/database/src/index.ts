@@ -30,8 +30,9 @@ export {
   readDraftChanges,
 } from './drafts/draft-changes.ts';
 export {
+  countDraftSteps,
   type DraftStep,
-  lastOwnStep,
+  lastOwnSteps,
   latestVersion,
   markStepDone,
   readVersion,

@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
-import { commands as commandCalls } from '@millrace/contract';
-import { type CommandEndpoint, commandEndpoints } from '@millrace/contract/endpoints';
+import type { CommandEndpoint } from '@millrace/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OWN_ORIGIN } from '../bytes/send-bytes.ts';
 import { noRoom, type UploadSpool } from '../files/upload-spool.ts';
@@ -12,6 +11,7 @@ import type { Pace } from '../limits/upload-pace.ts';
 import { askerOf, inTheNameOf } from '../work/asker.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
+import { commandCalls, endpointsOfCommands } from './command-table.ts';
 import type { CommandName, Commands } from './commands.ts';
 import { type CookieDependencies, callerByCookie, isOfOffice } from './office/caller-by-cookie.ts';
 import { readCommandInput } from './read-command-input.ts';
@@ -78,7 +78,7 @@ export async function commandRoutes(app: FastifyInstance, dependencies: CommandR
 type WithParts = <Result>(request: FastifyRequest, work: (parts: Parts) => Promise<Result>) => Promise<Result>;
 
 function takesFile(name: CommandName): boolean {
-  const endpoint: CommandEndpoint = commandEndpoints[name];
+  const endpoint: CommandEndpoint = endpointsOfCommands[name];
   return endpoint.takesFile === true;
 }
 
@@ -89,7 +89,7 @@ function commandRoute<Name extends CommandName>(
   withParts?: WithParts,
 ): void {
   const { perMinute, bodyMaxBytes, isOfProcess = false } = commandLimits[name];
-  const endpoint: CommandEndpoint = commandEndpoints[name];
+  const endpoint: CommandEndpoint = endpointsOfCommands[name];
   const ofProcess = requestLimit(app, name, perMinute);
   const charge = isOfProcess || countCall === null ? ofProcess : sharedLimit(ofProcess, countCall, name, perMinute);
   const callers = new WeakMap<FastifyRequest, Caller>();

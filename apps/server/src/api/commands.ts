@@ -1,7 +1,6 @@
-import type { CommandCalls } from '@millrace/contract';
-import type { commandEndpoints } from '@millrace/contract/endpoints';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
+import type { CommandCalls, endpointsOfCommands } from './command-table.ts';
 import type { ReceiveFile } from './read-parts.ts';
 
 export type CommandName = keyof CommandCalls;
@@ -9,8 +8,8 @@ export type CommandName = keyof CommandCalls;
 /** The input of a command, as its schemas parsed it. */
 export interface CommandInputOf<Name extends CommandName> {
   params: NonNullable<CommandCalls[Name]['types']>['params'];
-  query: QueryOf<(typeof commandEndpoints)[Name]>;
-  body: BodyOf<(typeof commandEndpoints)[Name]>;
+  query: QueryOf<(typeof endpointsOfCommands)[Name]>;
+  body: BodyOf<(typeof endpointsOfCommands)[Name]>;
   /** Takes in the file that comes after the body; null: there is none. Only calls that take one are given a file. */
   receive: ReceiveFile;
 }

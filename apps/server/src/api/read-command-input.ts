@@ -1,6 +1,7 @@
 import { formWords } from '@millrace/contract';
-import { type CommandEndpoint, commandEndpoints, type Endpoint } from '@millrace/contract/endpoints';
+import type { CommandEndpoint, Endpoint } from '@millrace/contract/endpoints';
 import { refused } from '../problems/problem-error.ts';
+import { endpointsOfCommands } from './command-table.ts';
 import type { CommandInputOf, CommandName } from './commands.ts';
 import type { ReceiveFile } from './read-parts.ts';
 import { refuseFaults } from './refuse-faults.ts';
@@ -19,7 +20,7 @@ export interface RawCommand {
 
 /** Params, query and body of a command as its schemas read them; refused with every fault by field. */
 export const readCommandInput = <Name extends CommandName>(name: Name, raw: RawCommand): CommandInputOf<Name> =>
-  readInputOf(commandEndpoints[name], raw) as CommandInputOf<Name>;
+  readInputOf(endpointsOfCommands[name], raw) as CommandInputOf<Name>;
 
 type Schemas = Endpoint & Pick<CommandEndpoint, 'body' | 'isBeacon' | 'takesFile'>;
 

@@ -21,6 +21,8 @@ export interface ContentHolder {
    * a time, so that two do not need memory together.
    */
   compile(content: Content, options: { revision: number; publishedAt?: Date | null }): Promise<Compiled>;
+  /** Whether a compile runs or waits: what is less urgent lets it go first. */
+  isCompiling(): boolean;
   /**
    * Stores a revision that is compiled already and serves it, unless a newer one was looked at already. No other revision
    * is taken meanwhile, so its own announcement finds it served.
@@ -59,11 +61,16 @@ export function contentHolder(
     for (const listener of listeners) listener(made, previous);
   };
 
-  const compile: ContentHolder['compile'] = (content, options) =>
-    compiling(() => {
+  let compiles = 0;
+  const compile: ContentHolder['compile'] = (content, options) => {
+    compiles += 1;
+    return compiling(() => {
       const previous = snapshot === null ? {} : { previous: snapshot };
       return inSlices(compileInSteps(content, { ...options, ...previous, texts: texts() }), stopping.signal);
+    }).finally(() => {
+      compiles -= 1;
     });
+  };
 
   const take = async (): Promise<void> => {
     stopping.signal.throwIfAborted();
@@ -93,6 +100,7 @@ export function contentHolder(
   return {
     current: () => snapshot,
     compile,
+    isCompiling: () => compiles > 0,
     publish: (made, store) =>
       inTurn(async () => {
         stopping.signal.throwIfAborted();

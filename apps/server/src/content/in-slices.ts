@@ -4,8 +4,12 @@ import type { Pausable } from '@millrace/configurator';
 /** Milliseconds of work after which requests, timers and files get their turn. The longest hold allowed is 50 (docs/performance.md). */
 export const SLICE_MS = 10;
 
-/** Does pausable work on the event loop without holding it. Throws the signal's reason at the next slice once it is aborted. */
-export async function inSlices<Result>(work: Pausable<Result>, signal: AbortSignal): Promise<Result> {
+/** Does pausable work on the event loop without holding it. Throws the signal's reason at the next slice once it is aborted. `whenFree` is waited for between slices. */
+export async function inSlices<Result>(
+  work: Pausable<Result>,
+  signal: AbortSignal,
+  whenFree?: () => Promise<void>,
+): Promise<Result> {
   for (;;) {
     signal.throwIfAborted();
     const until = performance.now() + SLICE_MS;
@@ -14,5 +18,6 @@ export async function inSlices<Result>(work: Pausable<Result>, signal: AbortSign
       if (done === true) return value;
     } while (performance.now() < until);
     await letOthersWork();
+    await whenFree?.();
   }
 }

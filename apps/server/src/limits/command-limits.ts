@@ -1,4 +1,5 @@
 import type { CommandCalls } from '@millrace/contract';
+import type { OfficeCalls } from '@millrace/contract/office';
 
 export interface CommandLimits {
   /** How often one address may call. */
@@ -17,8 +18,12 @@ const SESSION_CALLS = { perMinute: 600, bodyMaxBytes: FORM_MAX_BYTES, isOfProces
 const ACCOUNT_FORMS = { perMinute: 30, bodyMaxBytes: FORM_MAX_BYTES };
 /** By hand, in the settings. */
 const OWN_SESSIONS = { perMinute: 60, bodyMaxBytes: KB };
+/** A list is read as one scrolls, a field is saved as one types; an office shares an address. */
+const OFFICE_READS = { perMinute: 1200, bodyMaxBytes: KB, isOfProcess: true } as const;
+const OFFICE_WRITES = { perMinute: 1200, bodyMaxBytes: 2048 * KB, isOfProcess: true } as const;
+const OFFICE_STEPS = { perMinute: 120, bodyMaxBytes: 16 * KB };
 const STAFF_READS = { perMinute: 120, bodyMaxBytes: KB };
-export const commandLimits: Readonly<Record<keyof CommandCalls, CommandLimits>> = {
+export const commandLimits: Readonly<Record<keyof CommandCalls | keyof OfficeCalls, CommandLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
   events: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
   changeCustomer: { perMinute: 60, bodyMaxBytes: KB },
@@ -48,4 +53,25 @@ export const commandLimits: Readonly<Record<keyof CommandCalls, CommandLimits>> 
   endSessions: ACCOUNT_FORMS,
   confirmEmail: ACCOUNT_FORMS,
   resendConfirmation: ACCOUNT_FORMS,
+  officeRows: OFFICE_READS,
+  officeRow: OFFICE_READS,
+  officeRowHistory: OFFICE_READS,
+  officeDrafts: OFFICE_READS,
+  officeBeginDraft: OFFICE_STEPS,
+  officeDraft: OFFICE_READS,
+  officeRenameDraft: OFFICE_STEPS,
+  officeDiscardDraft: OFFICE_STEPS,
+  officeAddRow: OFFICE_WRITES,
+  officeChangeRow: OFFICE_WRITES,
+  officeRemoveRow: OFFICE_WRITES,
+  officeChangeRows: OFFICE_WRITES,
+  officeDecide: OFFICE_WRITES,
+  officeChanges: OFFICE_READS,
+  officeTakeBack: OFFICE_WRITES,
+  officeUndo: OFFICE_WRITES,
+  officeFindings: OFFICE_READS,
+  officePublish: OFFICE_STEPS,
+  officeRevisions: OFFICE_READS,
+  officeRevision: OFFICE_READS,
+  officeRollBack: OFFICE_STEPS,
 };

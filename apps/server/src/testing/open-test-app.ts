@@ -26,6 +26,8 @@ import { inForce } from '../content/in-force.ts';
 import { privateSettingsOf } from '../content/private-settings-of.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
 import { documentMaker } from '../documents/document-maker.ts';
+import { draftChecker } from '../drafts/check-drafts.ts';
+import { draftCommands } from '../drafts/draft-commands.ts';
 import { mailRegistration } from '../events/mail-registration.ts';
 import { registrationCommand } from '../events/registration-command.ts';
 import { uploadSpool } from '../files/upload-spool.ts';
@@ -95,6 +97,8 @@ export async function openTestApp(
   });
   const files = given.files ?? memoryStore();
   const uploads = join(tmpdir(), `millrace-uploads-${randomUUID()}`);
+  const change = contentChanger({ database, holder });
+  const checker = draftChecker({ database, holder, log: given.log ?? silentLog });
   const commands: Commands = {
     events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
     botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
@@ -114,7 +118,8 @@ export async function openTestApp(
       mail: mailRegistration(() => settings()['event.notify']),
       room,
     }),
-    ...carouselCommands(contentChanger({ database, holder })),
+    ...carouselCommands(change),
+    ...draftCommands({ database, holder, change, checker }),
     changeCustomer: changeCustomerCommand({ database, holder }),
     ...accounts.commands,
     ...own,
@@ -156,6 +161,7 @@ export async function openTestApp(
     untouched = holder.current()?.revision;
   };
   const close = async (): Promise<void> => {
+    await checker.stop();
     await app.close();
     await documents.close();
     await database.close();

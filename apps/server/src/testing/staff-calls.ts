@@ -1,5 +1,6 @@
-import { type Call, calls, commands, type StaffRole } from '@millrace/contract';
-import { type CommandEndpoint, commandEndpoints, endpoints } from '@millrace/contract/endpoints';
+import { type Call, calls, type StaffRole } from '@millrace/contract';
+import { type CommandEndpoint, endpoints } from '@millrace/contract/endpoints';
+import { commandCalls, endpointsOfCommands } from '../api/command-table.ts';
 
 type Stated = Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>;
 export interface StaffCall extends Stated {
@@ -9,13 +10,13 @@ export interface StaffCall extends Stated {
   query: Record<string, string>;
 }
 
-const stated: readonly [string, Stated][] = Object.entries({ ...commands, ...calls });
+const stated: readonly [string, Stated][] = Object.entries({ ...commandCalls, ...calls });
 const statedAs = (name: string): Stated => {
   const found = stated.find(([one]) => one === name)?.[1];
   if (found === undefined) throw new Error(`There is no call ${name}.`);
   return found;
 };
-const commanded = Object.entries(commandEndpoints).flatMap(([name, { rights }]: [string, CommandEndpoint]) =>
+const commanded = Object.entries(endpointsOfCommands).flatMap(([name, { rights }]: [string, CommandEndpoint]) =>
   rights === undefined || rights === 'signed-in' ? [] : [{ ...statedAs(name), name, role: rights, query: {} }],
 );
 /** Reading what is not live. */
@@ -28,7 +29,17 @@ const drafts = Object.entries(endpoints).flatMap(([name, endpoint]) =>
 export const staffCalls: StaffCall[] = [...commanded, ...drafts];
 
 /** Of what any of these calls names, so that each has an address. */
-export const ofAnybody = { id: '1', slug: 'home', model: 'x', partNumber: 'x', config: 'x', number: 'x' };
+export const ofAnybody = {
+  draft: '00000000-0000-4000-8000-000000000000',
+  kind: 'posts',
+  revision: '1',
+  id: '1',
+  slug: 'home',
+  model: 'x',
+  partNumber: 'x',
+  config: 'x',
+  number: 'x',
+};
 
 /** Pages of private labels are not known to strangers at all. */
 export const HIDDEN = new Set(['customerFamily']);

@@ -74,7 +74,7 @@ const rowCodes = [
 
 export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
-const fieldPath = z.array(z.union([z.string(), z.int().nonnegative()]));
+const fieldPath = z.array(z.union([z.string(), z.int().nonnegative()])).readonly();
 const entry: z.ZodType<SelectionEntry> = z.lazy(() => z.union([z.number(), z.string(), selection]));
 const selection: z.ZodType<Selection> = z.array(z.array(entry));
 
@@ -88,13 +88,13 @@ export const finding = z.object({
   kind: z.enum(contentKindNames),
   id: z.int(),
   path: fieldPath,
-  also: z.array(fieldPath).exactOptional(),
+  also: z.array(fieldPath).readonly().exactOptional(),
   message: z.string(),
   witness: z
     .object({
-      selections: z.array(selection).exactOptional(),
+      selections: z.array(selection).readonly().exactOptional(),
       number: z.string().exactOptional(),
-      path: z.array(z.string()).exactOptional(),
+      path: z.array(z.string()).readonly().exactOptional(),
       rule: z.string().exactOptional(),
     })
     .exactOptional(),

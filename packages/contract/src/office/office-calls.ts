@@ -43,7 +43,7 @@ export const officeCalls = {
   /** Takes the change of one row back. */
   officeTakeBack: remove<OfDraft & OfRow, None, answers.RowRecord>('/office/drafts/:draft/changes/:kind/:id'),
   /** Takes back the caller's own last step. */
-  officeUndo: post<OfDraft, undefined, answers.Written>('/office/drafts/:draft/undo'),
+  officeUndo: post<OfDraft, undefined, answers.ManyWritten>('/office/drafts/:draft/undo'),
   officeFindings: get<OfDraft, None, answers.DraftFindings>('/office/drafts/:draft/findings'),
   officePublish: post<OfDraft, bodies.PublishBody, answers.PublishedDraft>('/office/drafts/:draft/publish'),
   officeRevisions: get<None, { below?: number; limit?: number }, answers.RevisionPage>('/office/history'),

@@ -130,7 +130,7 @@ export const officeEndpoints = {
     ...office,
     summary: "Takes back the caller's own last step in a draft",
     params: ofDraft,
-    answer: answers.written,
+    answer: answers.manyWritten,
     refusals: writing,
   },
   officeFindings: {

@@ -31,6 +31,8 @@ export type AuditAction =
   | 'carousel-changed'
   | 'carousel-deleted'
   | 'content-changed'
+  | 'draft-published'
+  | 'draft-discarded'
   | 'applications-listed'
   | 'application-read'
   | 'resume-read'

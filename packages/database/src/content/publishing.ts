@@ -15,7 +15,7 @@ export interface Publication {
   draftId?: string;
   note?: string;
   /** Stored in the same transaction, such as the record of the person. */
-  alongside?: (tx: Queries, revision: number) => Promise<void>;
+  alongside?: (tx: Queries, revision: number, publishedAt: Date) => Promise<void>;
 }
 
 /** The published content, with the time by the database's clock. */
@@ -59,7 +59,7 @@ export async function publishing(
         .returning();
       if (published === undefined) throw new Error('The revision was not stored.');
       await recordHistory(tx, revision, changes);
-      await alongside?.(tx, revision);
+      await alongside?.(tx, revision, published.publishedAt);
       await tx.execute(sql`select pg_notify(${REVISION_CHANNEL}, ${String(revision)})`);
       return { revision, publishedAt: published.publishedAt };
     });

@@ -1,17 +1,23 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { draftStep } from '../schema/drafts.ts';
 
 export type DraftStep = typeof draftStep.$inferSelect;
 
-/** Adds a step to a draft that the transaction has locked. */
-export async function recordDraftStep(tx: Queries, step: Omit<DraftStep, 'place' | 'madeAt'>): Promise<void> {
-  const [last] = await tx
+/** How many steps a draft has had: it goes up with each change. */
+export async function countDraftSteps(queries: Queries, draftId: string): Promise<number> {
+  const [last] = await queries
     .select({ place: max(draftStep.place) })
     .from(draftStep)
-    .where(eq(draftStep.draftId, step.draftId));
-  await tx.insert(draftStep).values({ ...step, place: (last?.place ?? 0) + 1 });
+    .where(eq(draftStep.draftId, draftId));
+  return last?.place ?? 0;
+}
+
+/** Adds a step to a draft that the transaction has locked. */
+export async function recordDraftStep(tx: Queries, step: Omit<DraftStep, 'place' | 'madeAt'>): Promise<void> {
+  const place = (await countDraftSteps(tx, step.draftId)) + 1;
+  await tx.insert(draftStep).values({ ...step, place });
 }
 
 interface Place {
@@ -40,15 +46,21 @@ export async function readVersion(queries: Queries, place: Place, version: numbe
   return found;
 }
 
-/** The last write of one user that was not taken back. */
-export async function lastOwnStep(queries: Queries, draftId: string, madeBy: string): Promise<DraftStep | undefined> {
-  const [last] = await queries
+/** The steps of the last write of one user that was not taken back, the last first: one write of many rows is one transaction. */
+export async function lastOwnSteps(queries: Queries, draftId: string, madeBy: string): Promise<DraftStep[]> {
+  const own = and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.isDone, false));
+  const [last] = await queries.select().from(draftStep).where(own).orderBy(desc(draftStep.place)).limit(1);
+  if (last === undefined) return [];
+  return queries
     .select()
     .from(draftStep)
-    .where(and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.isDone, false)))
-    .orderBy(desc(draftStep.place))
-    .limit(1);
-  return last;
+    .where(
+      and(
+        own,
+        sql`${draftStep.madeAt} = (select made_at from draft_step where draft_id = ${draftId} and place = ${last.place})`,
+      ),
+    )
+    .orderBy(desc(draftStep.place));
 }
 
 export async function markStepDone(

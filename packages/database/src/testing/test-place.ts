@@ -74,6 +74,7 @@ async function openLent(client: PGlite): Promise<TestDatabase> {
     ...database,
     listen: (onRevision) => stopped(database.listen(onRevision)),
     listenForMail: (onQueued) => stopped(database.listenForMail(onQueued)),
+    listenForDrafts: (onChanged) => stopped(database.listenForDrafts(onChanged)),
     close: async () => {
       for (const stop of stops.splice(0)) await stop();
       isOpen = false;

@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkDraftRows, type Snapshot, type WrittenRows } from '@millrace/catalogue';
+import { type ContentKind, contentKindNames } from '@millrace/contract/content';
+import type { DraftFindings, Finding } from '@millrace/contract/office';
+import { countDraftSteps, type Database, type DraftChange, readDraftChanges } from '@millrace/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentHolder } from '../content/content-holder.ts';
+import { inForce } from '../content/in-force.ts';
+import { inSlices } from '../content/in-slices.ts';
+import { oneByOne } from '../content/one-by-one.ts';
+
+export interface DraftChecker {
+  /** The findings of a draft as it is now; after some seconds those of an older version of it, while it is still being checked. */
+  findings(draftId: string): Promise<DraftFindings>;
+  /** Calls back whenever a draft was changed or has been checked. Returns a function that stops it. */
+  watch(draftId: string, onNews: (news: DraftNews) => void): Promise<() => void>;
+  /** Ends a check that runs, and hears of no more changes. */
+  stop(): Promise<void>;
+}
+
+type DraftNews = { event: 'changed' } | { event: 'findings'; checked: Checked };
+
+interface Checked {
+  version: number;
+  findings: Finding[];
+}
+
+interface CheckedDraft {
+  checked: Checked | null;
+  /** Changed since the last check began. */
+  isStale: boolean;
+  running: Promise<void> | null;
+  watchers: Set<(news: DraftNews) => void>;
+}
+
+/** Drafts whose findings are remembered; the one asked for longest ago is forgotten. */
+const DRAFTS_KEPT = 20;
+const WAIT_MS = 10_000;
+/** A draft that is changed over and over is told as it was. */
+const TRIES = 5;
+/** How often a check that made room for a publication looks whether it may go on. */
+const ROOM_MS = 20;
+
+interface Dependencies {
+  database: Pick<Database, 'queries' | 'listenForDrafts'>;
+  holder: Pick<ContentHolder, 'current' | 'isCompiling' | 'onTaken'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Checks drafts over the content in force, one at a time and in slices, never while content is compiled for a publication. Of one draft at
+ * most one check runs: what changes meanwhile is checked next.
+ */
+export function draftChecker({ database, holder, log }: Dependencies): DraftChecker {
+  const drafts = new Map<string, CheckedDraft>();
+  const stopping = new AbortController();
+  const inTurn = oneByOne();
+
+  const tell = ({ watchers }: CheckedDraft, news: DraftNews): void => {
+    for (const watcher of [...watchers]) watcher(news);
+  };
+  const stale = (draftId: string, draft: CheckedDraft): void => {
+    draft.isStale = true;
+    tell(draft, { event: 'changed' });
+    if (draft.watchers.size > 0) check(draftId, draft);
+  };
+  /** Begun with the first draft that is asked for: a site without an office needs no connection for it. */
+  let listening: Promise<() => Promise<void>> | undefined;
+  const listen = () => {
+    listening ??= database.listenForDrafts((draftId) => {
+      for (const [id, draft] of drafts) if (draftId === null || draftId === id) stale(id, draft);
+    });
+    return listening;
+  };
+  holder.onTaken(() => {
+    for (const [id, draft] of drafts) stale(id, draft);
+  });
+
+  function check(draftId: string, draft: CheckedDraft): Promise<void> {
+    draft.running ??= inTurn(() => checkOnce(draftId, draft))
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err: error, draftId }, 'a draft could not be checked');
+        draft.isStale = true;
+      })
+      .finally(() => {
+        draft.running = null;
+        if (draft.isStale && draft.checked !== null && draft.watchers.size > 0 && !stopping.signal.aborted)
+          void check(draftId, draft);
+      });
+    return draft.running;
+  }
+
+  async function checkOnce(draftId: string, draft: CheckedDraft): Promise<void> {
+    draft.isStale = false;
+    const version = await countDraftSteps(database.queries, draftId);
+    const changes = await readDraftChanges(database.queries, draftId);
+    const snapshot = inForce(holder);
+    const work = checkDraftRows(writtenRows(snapshot, changes), snapshot);
+    const findings = await inSlices(work, stopping.signal, async () => {
+      while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
+    });
+    draft.checked = { version, findings };
+    tell(draft, { event: 'findings', checked: draft.checked });
+  }
+
+  async function known(draftId: string): Promise<CheckedDraft> {
+    stopping.signal.throwIfAborted();
+    await listen();
+    const draft = drafts.get(draftId) ?? { checked: null, isStale: true, running: null, watchers: new Set() };
+    drafts.delete(draftId);
+    drafts.set(draftId, draft);
+    for (const [id, { watchers, running }] of drafts)
+      if (drafts.size > DRAFTS_KEPT && watchers.size === 0 && running === null && id !== draftId) drafts.delete(id);
+    return draft;
+  }
+
+  return {
+    findings: async (draftId) => {
+      const draft = await known(draftId);
+      const version = await countDraftSteps(database.queries, draftId);
+      const isKnown = () => draft.checked !== null && !draft.isStale && draft.checked.version >= version;
+      const until = Date.now() + WAIT_MS;
+      for (let tries = 0; tries < TRIES && !isKnown() && Date.now() < until; tries++)
+        await Promise.race([check(draftId, draft), pause(until - Date.now(), undefined, { ref: false })]);
+      return { ...(draft.checked ?? { version: 0, findings: [] }), isChecking: !isKnown() };
+    },
+    watch: async (draftId, onNews) => {
+      const draft = await known(draftId);
+      draft.watchers.add(onNews);
+      if (draft.isStale) void check(draftId, draft);
+      else if (draft.checked !== null) onNews({ event: 'findings', checked: draft.checked });
+      return () => void draft.watchers.delete(onNews);
+    },
+    stop: async () => {
+      stopping.abort(new Error('The server is stopping.'));
+      await (await listening)?.();
+      await inTurn(async () => {});
+    },
+  };
+}
+
+/** All rows as the draft has them; kinds that it does not change are the lists in force. */
+function writtenRows({ content }: Snapshot, changes: readonly DraftChange[]): WrittenRows {
+  return Object.fromEntries(
+    contentKindNames.map((kind) => [kind, rowsOf(content[kind], kind, changes)]),
+  ) as WrittenRows;
+}
+
+function rowsOf(
+  rows: readonly { id: number }[],
+  kind: ContentKind,
+  changes: readonly DraftChange[],
+): readonly unknown[] {
+  const own = new Map(changes.filter((change) => change.kind === kind).map((change) => [change.rowId, change.row]));
+  if (own.size === 0) return rows;
+  const known = rows.flatMap((row): unknown[] => {
+    const changed = own.get(row.id);
+    own.delete(row.id);
+    return changed === undefined ? [row] : changed === null ? [] : [changed];
+  });
+  return [...known, ...[...own.values()].filter((row) => row !== null)];
+}

@@ -1,0 +1,307 @@
+import { type Call, callPath } from '@millrace/contract';
+import { type OfficeCalls, officeCalls } from '@millrace/contract/office';
+import { listAudit, readContent } from '@millrace/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { sessionsOf } from '../testing/sessions-of.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
+
+const staff = (role: 'editor' | 'publisher' | 'hr') => ({ kind: 'staff' as const, roles: [role], customerId: null });
+const sessionOf = sessionsOf({ ada: staff('editor'), bob: staff('editor'), pia: staff('publisher'), hr: staff('hr') });
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ sessionOf, published: withoutFamilies });
+});
+afterAll(() => server.close());
+beforeEach(() => server.restore());
+
+interface Given {
+  params?: object;
+  query?: object;
+  body?: object;
+  as?: string;
+}
+const send = (name: keyof OfficeCalls, { params = {}, query = {}, body, as = 'ada' }: Given = {}) => {
+  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = officeCalls[name];
+  return server.app.inject({
+    method,
+    url: `/api${callPath(path, params, query)}`,
+    headers: { authorization: `Bearer ${as}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+};
+const ask = async (name: keyof OfficeCalls, given?: Given) => {
+  const answer = await send(name, given);
+  expect(answer.json()).not.toHaveProperty('code');
+  return answer.json();
+};
+const refusalOf = async (name: keyof OfficeCalls, given?: Given) => (await send(name, given)).json().code;
+const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring' } })).id;
+const post = (draft: string, id = 1) => ({ draft, kind: 'posts', id });
+const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
+const change = (draft: string, version: string, fields: object, as = 'ada', id = 1) =>
+  ask('officeChangeRow', { params: post(draft, id), body: { version, fields }, as });
+const published = async () => (await readContent(server.database)).content.posts.find(({ id }) => id === 1);
+
+describe('a write', () => {
+  test('changes the row in the draft alone, and is gone when the row is as it was again', async () => {
+    const draft = await begin();
+    const before = await read(draft);
+    const { outcome, record } = await change(draft, before.version, { name: 'New name' });
+    expect(outcome).toBe('saved');
+    expect(record).toMatchObject({
+      row: { name: 'New name' },
+      change: 'changed',
+      changedBy: 'ada',
+      published: before.row,
+    });
+    expect((await published())?.name).toBe(before.row.name);
+    expect(await ask('officeChanges', { params: { draft } })).toMatchObject([
+      { kind: 'posts', id: 1, differences: [{ path: ['name'], before: before.row.name, after: 'New name' }] },
+    ]);
+    await change(draft, record.version, { name: before.row.name });
+    expect(await ask('officeChanges', { params: { draft } })).toEqual([]);
+  });
+  test('of two people into different fields of one row merges', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    await change(draft, version, { name: 'By Ada' });
+    const bob = await change(draft, version, { postDate: '2026-05-05' }, 'bob');
+    expect(bob).toMatchObject({
+      outcome: 'merged',
+      merged: ['name'],
+      record: { row: { name: 'By Ada', postDate: '2026-05-05' } },
+    });
+  });
+  test('of two people into one field tells both values, whose and when, and loses neither', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    await change(draft, version, { name: 'By Ada' });
+    const bob = await change(draft, version, { name: 'By Bob', postDate: '2026-05-05' }, 'bob');
+    expect(bob).toMatchObject({
+      outcome: 'conflict',
+      conflicts: [{ path: ['name'], base: row.name, mine: 'By Bob', theirs: 'By Ada' }],
+      theirsBy: 'ada',
+      record: { row: { name: 'By Ada', postDate: '2026-05-05' } },
+    });
+    const again = await change(draft, bob.record.version, { name: 'By Bob' }, 'bob');
+    expect(again).toMatchObject({ outcome: 'saved', record: { row: { name: 'By Bob' } } });
+  });
+  test('keeps what is not sound as it was typed, as a finding', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    const { record } = await change(draft, version, { slug: 'Not A Slug', postDate: 7 });
+    expect(record.row).toMatchObject({ slug: 'Not A Slug', postDate: 7 });
+    expect(record.findings.map(({ path }: { path: string[] }) => path[0]).sort()).toEqual(['postDate', 'slug']);
+    const { findings } = await ask('officeFindings', { params: { draft } });
+    expect(findings.filter(({ severity }: { severity: string }) => severity === 'error')).toHaveLength(2);
+    expect(await refusalOf('officePublish', { params: { draft }, body: {}, as: 'pia' })).toBe('content-refused');
+    expect((await ask('officeDraft', { params: { draft } })).state).toBe('open');
+  });
+  test('of many rows is one step, and is taken back as one', async () => {
+    const draft = await begin();
+    const [one, two] = [await read(draft, 1), await read(draft, 2)];
+    const changes = [
+      { kind: 'posts', id: 1, version: one.version, fields: { name: 'One' } },
+      { kind: 'posts', id: 2, version: two.version, fields: null },
+    ];
+    const { results } = await ask('officeChangeRows', { params: { draft }, body: { changes } });
+    expect(results.map(({ record }: { record: { change: string } }) => record.change)).toEqual(['changed', 'removed']);
+    await ask('officeUndo', { params: { draft } });
+    expect(await ask('officeChanges', { params: { draft } })).toEqual([]);
+  });
+});
+
+describe('refused is', () => {
+  test.each<[string, keyof OfficeCalls, (draft: string) => Given, string]>([
+    ['an unknown kind', 'officeRows', () => ({ params: { kind: 'nothing' } }), 'bad-request'],
+    ['a row that is not there', 'officeRow', () => ({ params: { kind: 'posts', id: 99_999 } }), 'not-found'],
+    [
+      'an unknown field',
+      'officeChangeRow',
+      (draft) => ({ params: post(draft), body: { version: 'r1', fields: { nmae: 1 } } }),
+      'bad-request',
+    ],
+    [
+      'a version that never was',
+      'officeChangeRow',
+      (draft) => ({ params: post(draft), body: { version: 'd99', fields: { name: 'A' } } }),
+      'bad-request',
+    ],
+    [
+      'a draft that is not there',
+      'officeChanges',
+      () => ({ params: { draft: '00000000-0000-4000-8000-000000000000' } }),
+      'not-found',
+    ],
+    [
+      'a sort by an unknown field',
+      'officeRows',
+      () => ({ params: { kind: 'posts' }, query: { sort: 'x' } }),
+      'bad-request',
+    ],
+    [
+      'a filter that is no JSON',
+      'officeRows',
+      () => ({ params: { kind: 'posts' }, query: { filter: '{' } }),
+      'bad-request',
+    ],
+    [
+      'too many rows at once',
+      'officeChangeRows',
+      (draft) => ({
+        params: { draft },
+        body: { changes: Array(501).fill({ kind: 'posts', id: 1, version: 'r1', fields: {} }) },
+      }),
+      'bad-request',
+    ],
+    [
+      'a row that is too long',
+      'officeChangeRow',
+      (draft) => ({ params: post(draft), body: { version: 'r1', fields: { htmlContent: 'x'.repeat(1_100_000) } } }),
+      'too-large',
+    ],
+    ['publishing nothing', 'officePublish', (draft) => ({ params: { draft }, body: {}, as: 'pia' }), 'bad-request'],
+    [
+      'publishing by an editor',
+      'officePublish',
+      (draft) => ({ params: { draft }, body: {}, as: 'bob' }),
+      'not-allowed',
+    ],
+    ['reading by who hires', 'officeRows', () => ({ params: { kind: 'posts' }, as: 'hr' }), 'not-allowed'],
+    ['a stranger', 'officeDrafts', () => ({ as: 'nobody' }), 'not-signed-in'],
+    ['taking back nothing', 'officeUndo', (draft) => ({ params: { draft }, as: 'bob' }), 'not-found'],
+  ])('%s', async (_, name, given, code) => {
+    const draft = await begin();
+    expect(await refusalOf(name, given(draft))).toBe(code);
+  });
+  test('a change of a draft that was discarded; its changes can still be read', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    await change(draft, version, { name: 'Kept' });
+    await ask('officeDiscardDraft', { params: { draft } });
+    const body = { version, fields: { name: 'Late' } };
+    expect(await refusalOf('officeChangeRow', { params: post(draft), body })).toBe('draft-ended');
+    expect(await ask('officeChanges', { params: { draft } })).toHaveLength(1);
+  });
+});
+
+describe('publishing', () => {
+  test('stores rows, revision, history, the end of the draft and audit together', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    await change(draft, version, { name: 'Published' });
+    const { revision } = await ask('officePublish', { params: { draft }, body: { note: 'Because' }, as: 'pia' });
+    expect((await published())?.name).toBe('Published');
+    expect((await server.app.inject('/api/Blog/blogs')).body).toContain('Published');
+    expect(await ask('officeRevision', { params: { revision } })).toMatchObject({
+      madeBy: 'pia',
+      draftId: draft,
+      note: 'Because',
+      changes: [{ kind: 'posts', id: 1, differences: [{ path: ['name'], before: row.name, after: 'Published' }] }],
+    });
+    expect((await ask('officeRowHistory', { params: { kind: 'posts', id: 1 } })).changes[0]).toMatchObject({
+      revision,
+    });
+    expect(await ask('officeDraft', { params: { draft } })).toMatchObject({ state: 'published', changes: 0 });
+    const [audited] = await listAudit(server.database.queries, { id: draft, limit: 1 });
+    expect(audited).toMatchObject({ action: 'draft-published', actor: 'pia', facts: { revision, rows: 1 } });
+    expect(await refusalOf('officePublish', { params: { draft }, body: {}, as: 'pia' })).toBe('draft-ended');
+  });
+  test('by two at once stores one of them', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    await change(draft, version, { name: 'Once' });
+    const sent = await Promise.all([1, 2].map(() => send('officePublish', { params: { draft }, body: {}, as: 'pia' })));
+    expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+  test('carries other drafts over: what goes together merges, what does not blocks until it is decided', async () => {
+    const [first, second] = [await begin(), await begin()];
+    const { version, row } = await read(first);
+    await change(first, version, { name: 'First', postDate: '2026-06-06' });
+    await change(second, version, { name: 'Second' });
+    await ask('officePublish', { params: { draft: first }, body: {}, as: 'pia' });
+    const record = await read(second);
+    expect(record).toMatchObject({
+      row: { name: 'Second', postDate: '2026-06-06' },
+      conflicts: [{ path: ['name'], base: row.name, mine: 'Second', theirs: 'First' }],
+    });
+    expect(await refusalOf('officePublish', { params: { draft: second }, body: {}, as: 'pia' })).toBe(
+      'draft-in-conflict',
+    );
+    const body = { version: record.version, path: ['name'], take: 'mine' };
+    expect(await ask('officeDecide', { params: post(second), body })).toMatchObject({
+      conflicts: [],
+      row: { name: 'Second' },
+    });
+    await ask('officePublish', { params: { draft: second }, body: {}, as: 'pia' });
+    expect(await published()).toMatchObject({ name: 'Second', postDate: '2026-06-06' });
+  });
+  test('is taken back by a draft with the inverse, merged with what came later', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    await change(draft, version, { name: 'Wrong' });
+    const { revision } = await ask('officePublish', { params: { draft }, body: {}, as: 'pia' });
+    const later = await begin();
+    await change(later, (await read(later)).version, { postDate: '2026-07-07' });
+    await ask('officePublish', { params: { draft: later }, body: {}, as: 'pia' });
+    const rolled = await ask('officeRollBack', { params: { revision } });
+    expect(rolled).toMatchObject({ conflicts: 0, draft: { changes: 1 } });
+    await ask('officePublish', { params: { draft: rolled.draft.id }, body: {}, as: 'pia' });
+    expect(await published()).toMatchObject({ name: row.name, postDate: '2026-07-07' });
+  });
+});
+
+describe('new rows', () => {
+  const add = async (draft: string, name: string) => {
+    const { row } = await read(draft, 2);
+    return ask('officeAddRow', { params: { draft, kind: 'posts' }, body: { fields: { ...row, name, slug: name } } });
+  };
+  test('of two drafts never meet in one id, also after one was discarded', async () => {
+    const [one, two, three] = [await begin(), await begin(), await begin()];
+    const ids = [(await add(one, 'one')).id];
+    await ask('officeDiscardDraft', { params: { draft: one } });
+    ids.push((await add(two, 'two')).id, (await add(three, 'three')).id);
+    expect(new Set(ids).size).toBe(3);
+    for (const draft of [two, three]) await ask('officePublish', { params: { draft }, body: {}, as: 'pia' });
+    const { posts } = (await readContent(server.database)).content;
+    expect(posts.filter(({ slug }) => slug === 'two' || slug === 'three')).toHaveLength(2);
+  });
+  test('are listed with the draft, and undone leave nothing', async () => {
+    const draft = await begin();
+    const { id } = await add(draft, 'new-one');
+    const listed = async () =>
+      (await ask('officeRows', { params: { kind: 'posts' }, query: { draft, changed: 'true' } })).rows;
+    expect(await listed()).toMatchObject([{ id, change: 'added' }]);
+    await ask('officeUndo', { params: { draft } });
+    expect(await listed()).toEqual([]);
+  });
+});
+
+test('rows are found, filtered, sorted and paged', async () => {
+  const rows = async (query: object) => (await ask('officeRows', { params: { kind: 'posts' }, query })).rows;
+  const all = await rows({ sort: 'name', descending: 'true' });
+  const names = all.map(({ row }: { row: { name: string } }) => row.name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare).reverse());
+  expect(await rows({ sort: 'name', descending: 'true', page: 2, pageSize: 1 })).toEqual([all[1]]);
+  expect((await rows({ search: names[0].toUpperCase() }))[0].id).toBe(all[0].id);
+  const [{ row }] = all;
+  expect((await rows({ filter: JSON.stringify({ slug: row.slug }) })).map(({ id }: { id: number }) => id)).toEqual([
+    row.id,
+  ]);
+});
+
+test('what was written before others published is still merged with what its writer saw', async () => {
+  const draft = await begin();
+  const seen = await read(draft);
+  const other = await begin();
+  await change(other, seen.version, { postDate: '2026-08-08' });
+  await ask('officePublish', { params: { draft: other }, body: {}, as: 'pia' });
+  const late = await change(draft, seen.version, { name: 'Late' });
+  expect(late).toMatchObject({
+    outcome: 'merged',
+    merged: ['postDate'],
+    record: { row: { name: 'Late', postDate: '2026-08-08' } },
+  });
+});

@@ -1,0 +1,145 @@
+import type {
+  DraftChangeAnswer,
+  DraftFindings,
+  DraftRecord,
+  PublishedDraft,
+  RevisionChanges,
+  RevisionPage,
+  RolledBack,
+} from '@millrace/contract/office';
+import {
+  announceDraft,
+  beginDraft,
+  changeDraft,
+  countDraftChanges,
+  type Draft,
+  endDraft,
+  listDrafts,
+  listRevisions,
+  type RevisionRecord,
+  readDraftChanges,
+  readRevision,
+  readRevisionChanges,
+  recordAudit,
+} from '@millrace/database';
+import { inForce } from '../content/in-force.ts';
+import { refused } from '../problems/problem-error.ts';
+import type { DraftChecker } from './check-drafts.ts';
+import { findDraft, freshDraft, inOpenDraft } from './open-draft.ts';
+import { presentChange, presentDifference, presentDraft } from './present-draft.ts';
+import { type PublishServices, publishDraft } from './publish-draft.ts';
+import { rollBack } from './roll-back.ts';
+import { rowCommands } from './row-commands.ts';
+
+interface Services extends PublishServices {
+  checker: Pick<DraftChecker, 'findings'>;
+}
+interface Staff {
+  userId: string | null;
+  address: string;
+}
+interface OfDraft {
+  params: { draft: string };
+}
+interface OfRevision {
+  params: { revision: number };
+}
+
+const LISTED_MOST = 200;
+
+/** Drafts, what was published, and rows, for staff. */
+export function draftCommands(services: Services) {
+  const { database, holder } = services;
+  const { queries } = database;
+  const present = async (draft: Draft): Promise<DraftRecord> =>
+    presentDraft(draft, (await countDraftChanges(queries, [draft.id])).get(draft.id) ?? 0);
+
+  return {
+    ...rowCommands(services),
+
+    officeDrafts: async ({ query }: { query: { ended?: 'true' | 'false' | undefined } }): Promise<DraftRecord[]> => {
+      const states = query.ended === 'true' ? (['published', 'discarded'] as const) : (['open', 'scheduled'] as const);
+      const drafts = await listDrafts(queries, states, LISTED_MOST);
+      const changes = await countDraftChanges(
+        queries,
+        drafts.map(({ id }) => id),
+      );
+      return drafts.map((draft) => presentDraft(draft, changes.get(draft.id) ?? 0));
+    },
+
+    officeBeginDraft: async (
+      { body }: { body: { name: string; note: string } },
+      { userId }: Staff,
+    ): Promise<DraftRecord> => {
+      const draft = await beginDraft(queries, { ...body, begunBy: userId, baseRevision: inForce(holder).revision });
+      return presentDraft(draft, 0);
+    },
+
+    officeDraft: async ({ params }: OfDraft): Promise<DraftRecord> => present(await freshDraft(services, params.draft)),
+
+    officeRenameDraft: async ({
+      params,
+      body,
+    }: OfDraft & { body: { name: string; note: string } }): Promise<DraftRecord> => {
+      await inOpenDraft(services, params.draft, ({ tx }) => changeDraft(tx, params.draft, body));
+      return present(await findDraft(services, params.draft));
+    },
+
+    officeDiscardDraft: async ({ params }: OfDraft, { userId, address }: Staff): Promise<DraftRecord> => {
+      await inOpenDraft(services, params.draft, async ({ tx, draft }) => {
+        await endDraft(tx, draft.id, 'discarded');
+        await recordAudit(tx, { action: 'draft-discarded', actor: userId, subject: draft.id, address });
+      });
+      return present(await findDraft(services, params.draft));
+    },
+
+    officeChanges: async ({ params }: OfDraft): Promise<DraftChangeAnswer[]> => {
+      const { id } = await freshDraft(services, params.draft);
+      return (await readDraftChanges(queries, id)).map(presentChange);
+    },
+
+    officeFindings: async ({ params }: OfDraft): Promise<DraftFindings> => {
+      const { id } = await freshDraft(services, params.draft);
+      return services.checker.findings(id);
+    },
+
+    officePublish: ({ params, body }: OfDraft & { body: { note: string } }, staff: Staff): Promise<PublishedDraft> =>
+      publishDraft(services, { id: params.draft, note: body.note }, staff),
+
+    officeRevisions: async ({
+      query,
+    }: {
+      query: { below?: number | undefined; limit: number };
+    }): Promise<RevisionPage> => ({
+      revisions: (await listRevisions(queries, query)).map(presentRevision),
+    }),
+
+    officeRevision: async ({ params: { revision } }: OfRevision): Promise<RevisionChanges> => {
+      const found = await readRevision(queries, revision);
+      if (found === undefined) throw noRevision(revision);
+      const changes = await readRevisionChanges(queries, revision);
+      return {
+        ...presentRevision(found),
+        changes: changes.map(({ kind, rowId, before, after }) => presentDifference(kind, rowId, before, after)),
+      };
+    },
+
+    officeRollBack: async ({ params: { revision } }: OfRevision, { userId }: Staff): Promise<RolledBack> => {
+      const found = await readRevision(queries, revision);
+      if (found === undefined) throw noRevision(revision);
+      const { draft, conflicts } = await queries.transaction(async (tx) => {
+        const made = await rollBack(tx, inForce(holder), found, userId);
+        await announceDraft(tx, made.draft.id);
+        return made;
+      });
+      return { draft: await present(draft), conflicts };
+    },
+  };
+}
+
+const noRevision = (revision: number) => refused('not-found', `There is no revision ${revision}.`);
+
+const presentRevision = ({ publishedAt, ...revision }: RevisionRecord) => ({
+  ...revision,
+  publishedAt: publishedAt.toISOString(),
+});

@@ -1,0 +1,59 @@
+import type { Snapshot } from '@millrace/catalogue';
+import { announceDraft, type Database, type Draft, lockDraft, type Queries, readDraft } from '@millrace/database';
+import type { ContentHolder } from '../content/content-holder.ts';
+import { inForce } from '../content/in-force.ts';
+import { refused } from '../problems/problem-error.ts';
+import { carryOver } from './carry-over.ts';
+
+/** What a draft works on. */
+export interface DraftServices {
+  database: Database;
+  holder: Pick<ContentHolder, 'current'>;
+}
+
+/** An open draft that nobody else changes meanwhile, carried over to the content in force. */
+export interface OpenDraft {
+  tx: Queries;
+  snapshot: Snapshot;
+  draft: Draft;
+}
+
+/** Does something with an open draft in one transaction, and lets every node know. Throws refusals for one that is not there, or has ended. */
+export function inOpenDraft<Result>(
+  { database, holder }: DraftServices,
+  id: string,
+  work: (open: OpenDraft) => Promise<Result>,
+): Promise<Result> {
+  const snapshot = inForce(holder);
+  return database.queries.transaction(async (tx) => {
+    const draft = await lockDraft(tx, id);
+    if (draft === undefined) throw noDraft(id);
+    refuseEnded(draft);
+    await carryOver(tx, snapshot, draft);
+    const done = await work({ tx, snapshot, draft });
+    await announceDraft(tx, id);
+    return done;
+  });
+}
+
+export async function findDraft({ database }: DraftServices, id: string): Promise<Draft> {
+  const draft = await readDraft(database.queries, id);
+  if (draft === undefined) throw noDraft(id);
+  return draft;
+}
+
+/** The draft as it stands over the content in force: carried over first, if others have published since. */
+export async function freshDraft(services: DraftServices, id: string): Promise<Draft> {
+  const draft = await findDraft(services, id);
+  const isBehind = draft.endedAt === null && draft.baseRevision < inForce(services.holder).revision;
+  if (!isBehind) return draft;
+  await inOpenDraft(services, id, async () => undefined);
+  return findDraft(services, id);
+}
+
+const noDraft = (id: string) => refused('not-found', `There is no draft ${id}.`);
+
+function refuseEnded({ name, state, endedAt }: Draft): void {
+  if (endedAt === null) return;
+  throw refused('draft-ended', `The draft “${name}” was ${state}. Begin another one to change content.`);
+}

@@ -1,0 +1,100 @@
+import type { Snapshot } from '@millrace/catalogue';
+import type { ContentKind } from '@millrace/contract/content';
+import { listKeys } from '@millrace/contract/list-keys';
+import {
+  type DraftChangeAnswer,
+  type DraftRecord,
+  type Finding,
+  type RowLine,
+  type RowRecord,
+  readRow,
+  type Written,
+  writePath,
+} from '@millrace/contract/office';
+import type { Draft, DraftChange, Queries, TypedRow } from '@millrace/database';
+import { differencesOf } from '@millrace/drafts';
+import { rowLabel } from '../content/content-rows.ts';
+import { type RowState, stateOrNone } from './row-state.ts';
+import type { WriteResult } from './write-row.ts';
+
+export const presentDraft = ({ begunAt, publishAt, endedAt, ...draft }: Draft, changes: number): DraftRecord => ({
+  ...draft,
+  begunAt: begunAt.toISOString(),
+  publishAt: publishAt?.toISOString() ?? null,
+  endedAt: endedAt?.toISOString() ?? null,
+  changes,
+});
+
+/** How a row came to be another; undefined: it is the same, or was never there. */
+export const changeOf = (before: TypedRow | null, after: TypedRow | null): NonNullable<RowLine['change']> =>
+  before === null ? 'added' : after === null ? 'removed' : 'changed';
+
+export function presentRow({ place, row, published, version, change }: RowState): RowRecord {
+  const { kind, rowId } = place;
+  return {
+    kind,
+    id: rowId,
+    row: copyOf(row),
+    version,
+    published: copyOf(published),
+    ...(change === undefined ? {} : { change: changeOf(change.base, change.row) }),
+    changedBy: change?.changedBy ?? null,
+    changedAt: change?.changedAt.toISOString() ?? null,
+    conflicts: conflictsOf(change),
+    findings: row === null ? [] : findingsOf(kind, rowId, row),
+  };
+}
+
+/** What is wrong within a row itself. */
+export function findingsOf(kind: ContentKind, id: number, row: TypedRow): Finding[] {
+  const read = readRow(kind, row);
+  if (read.ok) return [];
+  return read.faults.map(({ code, path, words }) => {
+    const field = path.length === 0 ? 'The row' : writePath(path);
+    const message = /^\p{Lu}/u.test(words) ? words : `${field} ${words}.`;
+    return { severity: 'error', code, kind, id, path, message };
+  });
+}
+
+export async function presentWritten(
+  tx: Queries,
+  snapshot: Snapshot,
+  { place, theirsAt, ...result }: WriteResult,
+): Promise<Written> {
+  const { conflicts, ...rest } = result;
+  return {
+    ...rest,
+    conflicts: conflicts.map(presentConflict),
+    theirsAt: theirsAt?.toISOString() ?? null,
+    record: presentRow(await stateOrNone(tx, snapshot, place)),
+  };
+}
+
+export const presentChange = (change: DraftChange): DraftChangeAnswer => ({
+  ...presentDifference(change.kind, change.rowId, change.base, change.row),
+  version: `d${change.version}`,
+  changedBy: change.changedBy,
+  changedAt: change.changedAt.toISOString(),
+  conflicts: conflictsOf(change),
+});
+
+/** What became of a row, value by value. */
+export const presentDifference = (kind: ContentKind, id: number, before: TypedRow | null, after: TypedRow | null) => ({
+  kind,
+  id,
+  change: changeOf(before, after),
+  label: rowLabel({ id, ...(after ?? before) }),
+  differences: differencesOf(listKeys[kind], before, after).map(({ path, ...values }) => ({
+    path: presentPath(path),
+    ...values,
+  })),
+});
+
+type AnyPath = readonly (string | Readonly<Record<string, unknown>>)[];
+const presentPath = (path: AnyPath) => path.map((step) => (typeof step === 'string' ? step : { ...step }));
+const presentConflict = ({ path, ...values }: { path: AnyPath; base?: unknown; mine?: unknown; theirs?: unknown }) => ({
+  path: presentPath(path),
+  ...values,
+});
+const conflictsOf = (change: DraftChange | undefined) => (change?.conflicts ?? []).map(presentConflict);
+const copyOf = (row: TypedRow | null) => (row === null ? null : { ...row });

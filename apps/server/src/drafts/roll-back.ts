@@ -1,0 +1,43 @@
+import type { Snapshot } from '@millrace/catalogue';
+import { listKeys } from '@millrace/contract/list-keys';
+import {
+  beginDraft,
+  type Draft,
+  type Queries,
+  type RevisionRecord,
+  readRevisionChanges,
+  type TypedRow,
+} from '@millrace/database';
+import { type Merged, mergeRows } from '@millrace/drafts';
+import { refused } from '../problems/problem-error.ts';
+import { stateOrNone } from './row-state.ts';
+import { putRow } from './write-row.ts';
+
+/**
+ * Begins a draft with the inverse of what a revision changed, merged with what was published since. What does not go together is a conflict
+ * of the draft, to be decided before it is published.
+ */
+export async function rollBack(
+  tx: Queries,
+  snapshot: Snapshot,
+  { revision, note }: RevisionRecord,
+  by: string | null,
+): Promise<{ draft: Draft; conflicts: number }> {
+  const changes = await readRevisionChanges(tx, revision);
+  if (changes.length === 0) throw refused('not-found', `The history has no changes of revision ${revision}.`);
+  const draft = await beginDraft(tx, {
+    name: `Take back revision ${revision}`,
+    note,
+    begunBy: by,
+    baseRevision: snapshot.revision,
+  });
+  let conflicts = 0;
+  for (const { kind, rowId, before, after } of changes) {
+    const state = await stateOrNone(tx, snapshot, { draftId: draft.id, kind, rowId });
+    const sides = { base: after, mine: before, theirs: state.row };
+    const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
+    conflicts += made.conflicts.length;
+    await putRow(tx, state, { row: made.row, conflicts: made.conflicts, by });
+  }
+  return { draft, conflicts };
+}

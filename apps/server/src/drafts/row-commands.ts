@@ -1,0 +1,199 @@
+import type { ContentKind } from '@millrace/contract/content';
+import { listKeys } from '@millrace/contract/list-keys';
+import type { ManyWritten, RowHistory, RowPage, RowRecord, Written } from '@millrace/contract/office';
+import {
+  lastOwnSteps,
+  markStepDone,
+  newRowId,
+  readDraftChanges,
+  readRowHistory,
+  type TypedRow,
+} from '@millrace/database';
+import { isEqual, type Merged, mergeRows, withValueAt } from '@millrace/drafts';
+import { inForce } from '../content/in-force.ts';
+import { refused } from '../problems/problem-error.ts';
+import { listRows, type RowsWanted } from './list-rows.ts';
+import { type DraftServices, freshDraft, inOpenDraft, type OpenDraft } from './open-draft.ts';
+import { presentDifference, presentRow, presentWritten } from './present-draft.ts';
+import { rowState, stateOrNone } from './row-state.ts';
+import { type Fields, putRow, rowOf, type WriteResult, writeRow } from './write-row.ts';
+
+type Path = readonly (string | Readonly<Record<string, unknown>>)[];
+interface Caller {
+  userId: string | null;
+}
+interface OfKind {
+  kind: ContentKind;
+}
+type OfRow = OfKind & { id: number };
+type InDraft = OfRow & { draft: string };
+
+const HISTORY_SHOWN = 200;
+
+/** Reads and writes rows for staff: as they are in force, or as a draft has them. */
+export function rowCommands(services: DraftServices) {
+  const { database, holder } = services;
+  const inDraft = <Result>(draft: string, work: (open: OpenDraft) => Promise<Result>) =>
+    inOpenDraft(services, draft, work);
+
+  return {
+    officeRows: async ({
+      params,
+      query,
+    }: {
+      params: OfKind;
+      query: RowsWanted & { draft?: string | undefined };
+    }): Promise<RowPage> => {
+      const changes = query.draft === undefined ? [] : await changesOf(query.draft);
+      return listRows(
+        inForce(holder),
+        params.kind,
+        changes.filter(({ kind }) => kind === params.kind),
+        query,
+      );
+    },
+
+    officeRow: async ({
+      params,
+      query,
+    }: {
+      params: OfRow;
+      query: { draft?: string | undefined };
+    }): Promise<RowRecord> => {
+      const draftId = query.draft === undefined ? NO_DRAFT : (await freshDraft(services, query.draft)).id;
+      const place = { draftId, kind: params.kind, rowId: params.id };
+      return presentRow(await rowState(database.queries, inForce(holder), place));
+    },
+
+    officeRowHistory: async ({ params: { kind, id } }: { params: OfRow }): Promise<RowHistory> => {
+      const changes = await readRowHistory(database.queries, { kind, rowId: id, limit: HISTORY_SHOWN });
+      return {
+        changes: changes.map(({ revision, at, before, after }) => ({
+          revision,
+          at: at.toISOString(),
+          before: before === null ? null : { ...before },
+          after: after === null ? null : { ...after },
+          differences: presentDifference(kind, id, before, after).differences,
+        })),
+      };
+    },
+
+    officeAddRow: async (
+      { params, body }: { params: OfKind & { draft: string }; body: { fields: Record<string, unknown> } },
+      { userId }: Caller,
+    ): Promise<RowRecord> => {
+      // In a transaction of its own: an id that was given once is never given again.
+      const place = { draftId: params.draft, kind: params.kind, rowId: await newRowId(database.queries) };
+      return inDraft(params.draft, async ({ tx, snapshot }) => {
+        const state = await stateOrNone(tx, snapshot, place);
+        await writeRow(tx, snapshot, state, { version: state.version, fields: body.fields, by: userId });
+        return presentRow(await stateOrNone(tx, snapshot, place));
+      });
+    },
+
+    officeChangeRow: (
+      { params, body }: { params: InDraft; body: { version: string; fields: Record<string, unknown> } },
+      { userId }: Caller,
+    ): Promise<Written> => one(params, { ...body, by: userId }),
+
+    officeRemoveRow: (
+      { params, query }: { params: InDraft; query: { version: string } },
+      { userId }: Caller,
+    ): Promise<Written> => one(params, { version: query.version, fields: null, by: userId }),
+
+    officeChangeRows: (
+      {
+        params,
+        body,
+      }: {
+        params: { draft: string };
+        body: { changes: readonly { kind: ContentKind; id: number; version: string; fields: Fields }[] };
+      },
+      { userId }: Caller,
+    ): Promise<ManyWritten> =>
+      inDraft(params.draft, async (open) => {
+        const results: Written[] = [];
+        for (const { kind, id, version, fields } of body.changes)
+          results.push(await write(open, { draft: params.draft, kind, id }, { version, fields, by: userId }));
+        return { results };
+      }),
+
+    officeDecide: (
+      { params, body }: { params: InDraft; body: { version: string; path: Path; take: 'mine' | 'theirs' } },
+      { userId }: Caller,
+    ): Promise<RowRecord> =>
+      inDraft(params.draft, async ({ tx, snapshot }) => {
+        const place = placeOf(params);
+        const state = await rowState(tx, snapshot, place);
+        if (state.version !== body.version)
+          throw refused('revision-moved', 'The row was changed since. Please look again.');
+        const conflict = state.change?.conflicts.find(({ path }) => isEqual(path, body.path));
+        if (conflict === undefined) throw refused('not-found', 'There is nothing to decide at this place.');
+        const made = body.take === 'mine' ? state.row : withValueAt(state.row, conflict.path, conflict.theirs);
+        const conflicts = (state.change?.conflicts ?? []).filter((other) => other !== conflict);
+        // A value put at a place of a row leaves it a row, or takes the whole of it away.
+        await putRow(tx, state, { row: (made ?? null) as TypedRow | null, conflicts, by: userId });
+        return presentRow(await stateOrNone(tx, snapshot, place));
+      }),
+
+    officeTakeBack: ({ params }: { params: InDraft }, { userId }: Caller): Promise<RowRecord> =>
+      inDraft(params.draft, async ({ tx, snapshot }) => {
+        const place = placeOf(params);
+        const state = await rowState(tx, snapshot, place);
+        if (state.change === undefined) throw refused('not-found', 'The draft does not change this row.');
+        await putRow(tx, state, { row: state.change.base, conflicts: [], by: userId });
+        return presentRow(await stateOrNone(tx, snapshot, place));
+      }),
+
+    officeUndo: ({ params }: { params: { draft: string } }, { userId }: Caller): Promise<ManyWritten> =>
+      inDraft(params.draft, (open) => undo(open, userId)),
+  };
+
+  async function changesOf(draft: string) {
+    const { id } = await freshDraft(services, draft);
+    return readDraftChanges(database.queries, id);
+  }
+
+  function one(params: InDraft, given: { version: string; fields: Fields; by: string | null }): Promise<Written> {
+    return inDraft(params.draft, (open) => write(open, params, given));
+  }
+}
+
+/** The draft of nobody: rows as they are in force. */
+const NO_DRAFT = '00000000-0000-0000-0000-000000000000';
+const placeOf = ({ draft, kind, id }: InDraft) => ({ draftId: draft, kind, rowId: id });
+
+async function write(
+  { tx, snapshot }: OpenDraft,
+  params: InDraft,
+  given: { version: string; fields: Fields; by: string | null },
+): Promise<Written> {
+  const state = await rowState(tx, snapshot, placeOf(params));
+  return presentWritten(tx, snapshot, await writeRow(tx, snapshot, state, given));
+}
+
+/** Takes back what the caller wrote last, by its inverse: what others changed since stays, and what does not go together is told. */
+async function undo({ tx, snapshot, draft }: OpenDraft, userId: string | null): Promise<ManyWritten> {
+  const steps = userId === null ? [] : await lastOwnSteps(tx, draft.id, userId);
+  if (steps.length === 0) throw refused('not-found', 'There is nothing of yours to take back.');
+  const results: Written[] = [];
+  for (const step of steps) {
+    const { draftId, kind, rowId } = step;
+    const state = await stateOrNone(tx, snapshot, { draftId, kind, rowId });
+    const sides = { base: step.after, mine: state.row, theirs: step.before };
+    const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
+    const row = made.row === null ? null : rowOf({ kind, rowId }, made.row, {});
+    await putRow(tx, state, { row, conflicts: state.change?.conflicts ?? [], by: userId, isDone: true });
+    await markStepDone(tx, step);
+    const result: WriteResult = {
+      place: state.place,
+      outcome: made.conflicts.length > 0 ? 'conflict' : 'saved',
+      merged: [],
+      conflicts: made.conflicts,
+      theirsBy: state.change?.changedBy ?? null,
+      theirsAt: state.change?.changedAt ?? null,
+    };
+    results.push(await presentWritten(tx, snapshot, result));
+  }
+  return { results };
+}
