@@ -43,7 +43,7 @@ export function readNumber(
   if (whole !== null) return whole;
   const bare = withoutLabel(text);
   const labelled = bare === null ? null : readWhole(snapshot, bare, only, budget);
-  if (labelled !== null) return labelled === 'given-up' ? labelled : asRead(labelled);
+  if (labelled !== null && bare !== null) return labelled === 'given-up' ? labelled : asRead(labelled, bare);
   return nearest(snapshot, text, only, budget) ?? (bare === null ? null : nearest(snapshot, bare, only, budget));
 }
 
@@ -66,10 +66,13 @@ function readWhole(
   return isSpent(budget) ? 'given-up' : null;
 }
 
-/** A label's words are left out, so the number that was read is said. */
-function asRead(read: ReadNumber): ReadNumber {
+/** Says which number was read, since the words of a label were left out: a part number as that, though it has a model number too. */
+function asRead(read: ReadNumber, bare: string): ReadNumber {
   const [only, ...others] = read.named;
-  return only === undefined || others.length > 0 ? read : { ...read, readAs: read.readAs ?? printed(only) };
+  if (only === undefined || others.length > 0) return read;
+  const part = only.product?.partNumber;
+  const isPart = part !== undefined && foldPartNumber(part) === foldPartNumber(bare);
+  return { ...read, readAs: isPart ? part : (read.readAs ?? printed(only)) };
 }
 
 /** Today's number, where the text is a former one. */
