@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@millrace/contract/office';
 
-/** Without letters and figures that look alike. 16 of them are 80 bits, so a hash without salt is safe. */
+/** Without letters and figures that look alike. 24 of them are 118 bits, so a hash without salt is safe. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 4;
+const GROUPS = 6;
 const IN_GROUP = 4;
 
 /** Ten new codes, to be shown once and kept as hashes. */

@@ -59,6 +59,7 @@ describe('signing in to the office', () => {
     const done = (await browser.call('confirmAuthenticator', { code: await codeOf(asked.secret, now) })).json();
     expect(done.session).toMatchObject({ step: 'complete', factors: { authenticator: true, recoveryCodes: 10 } });
     expect(new Set(done.codes).size).toBe(10);
+    for (const code of done.codes) expect(code).toMatch(/^(?:[a-z2-9]{4}-){5}[a-z2-9]{4}$/);
     expect(browser.kept.cookie).not.toBe(before);
     const old = await server.app.inject({ url: '/api/office/session', headers: { cookie: before } });
     expect(old.statusCode).toBe(401);
