@@ -12,13 +12,9 @@ import { oneByOne } from '../content/one-by-one.ts';
 export interface DraftChecker {
   /** The findings of a draft as it is now; after some seconds those of an older version of it, while it is still being checked. */
   findings(draftId: string): Promise<DraftFindings>;
-  /** Calls back whenever a draft was changed or has been checked. Returns a function that stops it. */
-  watch(draftId: string, onNews: (news: DraftNews) => void): Promise<() => void>;
   /** Ends a check that runs, and hears of no more changes. */
   stop(): Promise<void>;
 }
-
-type DraftNews = { event: 'changed' } | { event: 'findings'; checked: Checked };
 
 interface Checked {
   version: number;
@@ -30,7 +26,6 @@ interface CheckedDraft {
   /** Changed since the last check began. */
   isStale: boolean;
   running: Promise<void> | null;
-  watchers: Set<(news: DraftNews) => void>;
 }
 
 /** Drafts whose findings are remembered; the one asked for longest ago is forgotten. */
@@ -56,24 +51,16 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
   const stopping = new AbortController();
   const inTurn = oneByOne();
 
-  const tell = ({ watchers }: CheckedDraft, news: DraftNews): void => {
-    for (const watcher of [...watchers]) watcher(news);
-  };
-  const stale = (draftId: string, draft: CheckedDraft): void => {
-    draft.isStale = true;
-    tell(draft, { event: 'changed' });
-    if (draft.watchers.size > 0) check(draftId, draft);
-  };
   /** Begun with the first draft that is asked for: a site without an office needs no connection for it. */
   let listening: Promise<() => Promise<void>> | undefined;
   const listen = () => {
     listening ??= database.listenForDrafts((draftId) => {
-      for (const [id, draft] of drafts) if (draftId === null || draftId === id) stale(id, draft);
+      for (const [id, draft] of drafts) if (draftId === null || draftId === id) draft.isStale = true;
     });
     return listening;
   };
   holder.onTaken(() => {
-    for (const [id, draft] of drafts) stale(id, draft);
+    for (const draft of drafts.values()) draft.isStale = true;
   });
 
   function check(draftId: string, draft: CheckedDraft): Promise<void> {
@@ -84,8 +71,6 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
       })
       .finally(() => {
         draft.running = null;
-        if (draft.isStale && draft.checked !== null && draft.watchers.size > 0 && !stopping.signal.aborted)
-          void check(draftId, draft);
       });
     return draft.running;
   }
@@ -100,17 +85,16 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
       while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
     });
     draft.checked = { version, findings };
-    tell(draft, { event: 'findings', checked: draft.checked });
   }
 
   async function known(draftId: string): Promise<CheckedDraft> {
     stopping.signal.throwIfAborted();
     await listen();
-    const draft = drafts.get(draftId) ?? { checked: null, isStale: true, running: null, watchers: new Set() };
+    const draft = drafts.get(draftId) ?? { checked: null, isStale: true, running: null };
     drafts.delete(draftId);
     drafts.set(draftId, draft);
-    for (const [id, { watchers, running }] of drafts)
-      if (drafts.size > DRAFTS_KEPT && watchers.size === 0 && running === null && id !== draftId) drafts.delete(id);
+    for (const [id, { running }] of drafts)
+      if (drafts.size > DRAFTS_KEPT && running === null && id !== draftId) drafts.delete(id);
     return draft;
   }
 
@@ -123,13 +107,6 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
       for (let tries = 0; tries < TRIES && !isKnown() && Date.now() < until; tries++)
         await Promise.race([check(draftId, draft), pause(until - Date.now(), undefined, { ref: false })]);
       return { ...(draft.checked ?? { version: 0, findings: [] }), isChecking: !isKnown() };
-    },
-    watch: async (draftId, onNews) => {
-      const draft = await known(draftId);
-      draft.watchers.add(onNews);
-      if (draft.isStale) void check(draftId, draft);
-      else if (draft.checked !== null) onNews({ event: 'findings', checked: draft.checked });
-      return () => void draft.watchers.delete(onNews);
     },
     stop: async () => {
       stopping.abort(new Error('The server is stopping.'));

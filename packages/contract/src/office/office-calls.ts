@@ -12,9 +12,6 @@ const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Bo
 const put = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'PUT', path });
 const remove = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'DELETE', path });
 
-/** Where the changes and findings of a draft are told as they come: server-sent events `changed` and `findings`. */
-export const draftStreamPath = (draft: string): string => `/office/drafts/${draft}/stream`;
-
 /** The calls of the office about rows, drafts and history (decision 195). Staff alone may make them. */
 export const officeCalls = {
   /** Rows of a kind, as the draft has them, or as they are in force. */
