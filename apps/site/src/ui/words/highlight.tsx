@@ -18,7 +18,9 @@ const SEPARATORS = '[-\\s./|]*';
 export function highlighted(text: string, words: string): Part[] {
   const wanted = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (wanted.length === 0) return [{ part: text, isHit: false, at: 0 }];
-  const longestFirst = wanted.toSorted((a, b) => b.length - a.length).map(loosely);
+  // "a" and "to" stand everywhere: they are marked only where nothing longer was searched.
+  const telling = wanted.filter((word) => !/^\p{L}{1,2}$/u.test(word));
+  const longestFirst = (telling.length > 0 ? telling : wanted).toSorted((a, b) => b.length - a.length).map(loosely);
   const parts = text.split(new RegExp(`(${longestFirst.join('|')})`, 'giu'));
   let end = 0;
   return parts
@@ -30,5 +32,8 @@ export function highlighted(text: string, words: string): Part[] {
     .filter(({ part }) => part !== '');
 }
 
-/** A pattern for the word's letters and digits, with separators allowed between them. */
-const loosely = (word: string): string => [...word.matchAll(/[\p{L}\p{N}]/gu)].map(([sign]) => sign).join(SEPARATORS);
+/** A pattern for the word's letters and digits, with separators allowed between them. A short word is marked where a word begins. */
+function loosely(word: string): string {
+  const signs = [...word.matchAll(/[\p{L}\p{N}]/gu)].map(([sign]) => sign).join(SEPARATORS);
+  return /^\p{L}{1,3}$/u.test(word) ? `(?<![\\p{L}\\p{N}])${signs}` : signs;
+}
