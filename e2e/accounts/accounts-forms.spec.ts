@@ -104,9 +104,10 @@ test(
     const { email, password } = somebody();
     await test.step('sent once, however often it is pressed', async () => {
       let sent = 0;
+      const pressed = Promise.withResolvers<void>();
       await page.route('**/api/Users/login', async (route) => {
         sent += 1;
-        await new Promise((resolve) => setTimeout(resolve, 800));
+        await pressed.promise;
         await route.continue();
       });
       await page.getByLabel('Email').fill(email);
@@ -114,6 +115,7 @@ test(
       await signInButton(page).click();
       await page.getByRole('button', { name: 'Signing in' }).click({ force: true });
       await page.getByLabel('Password').press('Enter');
+      pressed.resolve();
       await expect(fault(page)).toHaveText('Login failed. Please try again.');
       expect(sent).toBe(1);
     });

@@ -75,9 +75,10 @@ test(
 test('pressed twice, and Enter besides, it is one registration', oneWidth, async ({ page, baseURL }) => {
   const person = guest();
   const keys: (string | undefined)[] = [];
+  const pressed = Promise.withResolvers<void>();
   await page.route(API, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    await new Promise((done) => setTimeout(done, 1000));
+    await pressed.promise;
     await route.continue();
   });
   await open(page, eventPath);
@@ -86,6 +87,7 @@ test('pressed twice, and Enter besides, it is one registration', oneWidth, async
   const { x = 0, y = 0 } = (await registerButton(page).boundingBox()) ?? {};
   await page.mouse.dblclick(x + 20, y + 20);
   await page.keyboard.press('Enter');
+  pressed.resolve();
   await expectTaken(page);
   expect(keys).toHaveLength(1);
   await expectMailedOnce(String(baseURL), person.email);

@@ -78,8 +78,10 @@ async function expectFitsEveryWidth(page: Page): Promise<void> {
 }
 
 test('while it is sent the window is covered; then there are thanks and an empty form', async ({ page }) => {
+  // Until the cover has been looked at, however long that takes.
+  const seen = Promise.withResolvers<void>();
   await page.route(API, async (route) => {
-    await new Promise((done) => setTimeout(done, 700));
+    await seen.promise;
     await route.continue();
   });
   await open(page, eventPath);
@@ -92,6 +94,7 @@ test('while it is sent the window is covered; then there are thanks and an empty
   expect(await cover.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
   await page.keyboard.press('Escape');
   await expect(cover).toBeVisible();
+  seen.resolve();
   await expectTaken(page);
   await expect(page.getByLabel('Notes')).toHaveValue('');
   await expect(cover).toHaveCount(0);
