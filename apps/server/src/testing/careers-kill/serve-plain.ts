@@ -2,7 +2,7 @@
  * The server as `npm start` runs it, configured by the environment, but with pages of one word: no build of the site is
  * needed.
  */
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { resolveQuickly } from '../../resolve-quickly.ts';
 
@@ -17,4 +17,6 @@ const { address } = await start({
   log: pino({ level: 'warn' }),
   say: () => undefined,
 });
+// Otherwise kept when a process ends by itself, which one that is killed never does: each would compile everything anew.
+flushCompileCache();
 process.stdout.write(`Millrace is at ${address}\n`);
