@@ -3,15 +3,14 @@ import { type OfficeCalls, officeCalls } from '@millrace/contract/office';
 import { listAudit, readContent } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { sessionsOf } from '../testing/sessions-of.ts';
+import { cookieOf, staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
-const staff = (role: 'editor' | 'publisher' | 'hr') => ({ kind: 'staff' as const, roles: [role], customerId: null });
-const sessionOf = sessionsOf({ ada: staff('editor'), bob: staff('editor'), pia: staff('publisher'), hr: staff('hr') });
+const staffOf = staffBy({ ada: ['editor'], bob: ['editor'], pia: ['publisher'], hr: ['hr'] });
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await openTestApp({ sessionOf, published: withoutFamilies });
+  server = await openTestApp({ staffOf, published: withoutFamilies });
 });
 afterAll(() => server.close());
 beforeEach(() => server.restore());
@@ -27,7 +26,7 @@ const send = (name: keyof OfficeCalls, { params = {}, query = {}, body, as = 'ad
   return server.app.inject({
     method,
     url: `/api${callPath(path, params, query)}`,
-    headers: { authorization: `Bearer ${as}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
 };

@@ -16,8 +16,10 @@ const statedAs = (name: string): Stated => {
   if (found === undefined) throw new Error(`There is no call ${name}.`);
   return found;
 };
-const commanded = Object.entries(endpointsOfCommands).flatMap(([name, { rights }]: [string, CommandEndpoint]) =>
-  rights === undefined || rights === 'signed-in' ? [] : [{ ...statedAs(name), name, role: rights, query: {} }],
+const commanded = Object.entries(endpointsOfCommands).flatMap(([name, { rights, needs }]: [string, CommandEndpoint]) =>
+  rights === undefined || rights === 'signed-in' || needs !== undefined
+    ? []
+    : [{ ...statedAs(name), name, role: rights, query: {} }],
 );
 /** Reading what is not live. */
 const drafts = Object.entries(endpoints).flatMap(([name, endpoint]) =>
@@ -25,7 +27,7 @@ const drafts = Object.entries(endpoints).flatMap(([name, endpoint]) =>
     ? [{ ...statedAs(name), name, role: null, query: { isLive: 'false' } }]
     : [],
 );
-/** Every call of the public site's API that is for staff alone. */
+/** Every call for staff that a bearer session may make: those that need a fresh second factor take the office's cookie alone. */
 export const staffCalls: StaffCall[] = [...commanded, ...drafts];
 
 /** Of what any of these calls names, so that each has an address. */

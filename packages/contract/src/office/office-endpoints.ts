@@ -143,11 +143,12 @@ export const officeEndpoints = {
   officePublish: {
     ...office,
     rights: 'publisher',
+    needs: 'fresh-factor',
     summary: 'Publishes a draft, whole or not at all',
     params: ofDraft,
     body: bodies.publishBody,
     answer: answers.publishedDraft,
-    refusals: [...writing, 'draft-in-conflict', 'revision-moved', 'content-refused'],
+    refusals: [...writing, 'factor-needed', 'draft-in-conflict', 'revision-moved', 'content-refused'],
   },
   officeRevisions: {
     ...office,
@@ -165,10 +166,11 @@ export const officeEndpoints = {
   },
   officeRollBack: {
     ...office,
+    needs: 'fresh-factor',
     summary: 'Begins a draft that takes a revision back',
     params: ofRevision,
     answer: answers.rolledBack,
-    refusals: found,
+    refusals: [...found, 'factor-needed'],
   },
 } satisfies { [Name in keyof OfficeCalls]: CommandEndpoint & { answer: z.ZodType<AnswerOf<Name>> } };
 
