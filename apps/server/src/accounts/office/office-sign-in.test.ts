@@ -278,3 +278,13 @@ describe('a session of the office', () => {
     expect((await officeBrowser(server).signIn(EMAIL)).statusCode).toBe(401);
   });
 });
+
+test('over a connection a password is judged: a request whose body was read has not left', async () => {
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${address}/api/office/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+    body: JSON.stringify({ email: EMAIL, password: 'not the password', token: '' }),
+  });
+  expect(await answer.json()).toMatchObject({ status: 401, code: 'login-failed' });
+});

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OWN_ORIGIN } from '../../bytes/send-bytes.ts';
 import { requestLimit } from '../../limits/request-limit.ts';
 import { type CountCall, sharedLimit } from '../../limits/shared-limit.ts';
-import { askerOf, inTheNameOf } from '../../work/asker.ts';
+import { askerOf, inTheNameOf, staying } from '../../work/asker.ts';
 import { checkedQuery } from '../checked-query.ts';
 import { readInputOf } from '../read-command-input.ts';
 import { requireSameOrigin } from '../require-same-origin.ts';
@@ -66,7 +66,10 @@ function accessRoute<Name extends AccessName>(
       const read = readInputOf(endpoint, { params, query: checkedQuery(request), headers, body });
       const run = accessCommands[name] as (...given: unknown[]) => Promise<unknown>;
       const caller = callers.get(request) ?? visitorOf(request);
-      const answer = await inTheNameOf(askerOf(request), () => run(read, caller, officeCookie(reply, publicUrl)));
+      // A request's own signal aborts as soon as its body is read, not only when the client leaves.
+      const answer = await inTheNameOf(staying(askerOf(request)), () =>
+        run(read, caller, officeCookie(reply, publicUrl)),
+      );
       return reply.header('cache-control', 'no-store').headers(OWN_ORIGIN).send(answer);
     },
   });
