@@ -13,6 +13,7 @@ export const walls: House = {
     'packages/pictures': { mayImport: { configurator: 'all' }, isPure: true },
     'packages/contract': { mayImport: { circuits: 'types', configurator: 'types', pictures: 'types' } },
     'packages/look': { mayImport: {} },
+    'packages/bot-check': { mayImport: { contract: 'all' } },
     'packages/catalogue': { mayImport: { ...engine, circuits: 'all', pictures: 'all' }, isPure: true },
     'packages/drafts': { mayImport: { catalogue: 'types', contract: 'all' }, isPure: true },
     'packages/database': {
@@ -76,7 +77,7 @@ export const walls: House = {
       ],
     },
     'apps/site': {
-      mayImport: { ...engine, look: 'all', pictures: 'all' },
+      mayImport: { ...engine, 'bot-check': 'all', look: 'all', pictures: 'all' },
       nodeOnlyIn: ['src/entry-server.tsx'],
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },
@@ -125,10 +126,14 @@ export const walls: House = {
       ],
     },
     'apps/office': {
-      mayImport: { ...engine, look: 'all' },
+      mayImport: { ...engine, 'bot-check': 'all', look: 'all' },
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },
-        { name: 'features', holds: ['sign-in'] },
+        { name: 'ways and answers', holds: ['api', 'navigation'] },
+        { name: 'who is here', holds: ['session'] },
+        { name: 'features', holds: ['own-sign-in', 'sign-in'] },
+        { name: 'frame', holds: ['frame'] },
+        { name: 'app', holds: ['app.tsx'] },
         { name: 'entry', holds: ['entry.tsx'] },
       ],
     },

@@ -13,7 +13,10 @@ interface App {
   bundles: readonly string[];
 }
 
-const SHARED = ['packages/contract/src', 'packages/configurator/src', 'packages/look/src', 'package-lock.json'];
+const SHARED = [
+  ...['bot-check', 'contract', 'configurator', 'look', 'pictures'].map((name) => `packages/${name}/src`),
+  'package-lock.json',
+];
 const inFolder = (folder: string, places: readonly string[]): string[] => places.map((place) => `${folder}/${place}`);
 
 /** The office takes the type faces that the site's build has made, so they are built one after the other. */

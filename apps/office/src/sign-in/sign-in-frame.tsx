@@ -3,14 +3,30 @@ import { Brand } from '../ui/brand.tsx';
 import './sign-in.css';
 
 /** The page around every step of signing in: the mark, one panel, and a line for whom it is. */
-export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <div className="sign-in">
+      <title>{`${title} · Office`}</title>
       <header>
         <Brand />
       </header>
-      <main className="sign-in-panel">{children}</main>
-      <footer>Staff only.</footer>
+      <main className="sign-in-panel">
+        <h1>{title}</h1>
+        {children}
+      </main>
+      <footer>Staff only. Each sign-in is recorded.</footer>
     </div>
+  );
+}
+
+/** The account whose password was right, and the way to another one. */
+export function SignedInAs({ email, onLeave }: { email: string; onLeave(): void }): ReactNode {
+  return (
+    <p className="soft">
+      Signed in as <b>{email}</b>.{' '}
+      <button className="button-link" type="button" onClick={onLeave}>
+        Not you?
+      </button>
+    </p>
   );
 }

@@ -1,20 +1,11 @@
-import { policyText } from '../security/content-policy.ts';
+import { contentPolicy, policyText } from '../security/content-policy.ts';
 
 /**
- * The content security policy of the office: its own files alone, no inline script, and no frame but the preview of this site. Where media
- * come from a delivery host, pictures may come from there.
+ * The content security policy of the office: its own files, no inline script, none of the services of the site's pages, and no frame but the
+ * preview of this site. Signing in asks the bot check, so an outside one is allowed here too.
  */
-export function officePolicy(mediaBase: string): string {
-  const media = URL.canParse(mediaBase) ? [new URL(mediaBase).origin] : [];
-  return policyText({
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...media],
-    'frame-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  });
+export function officePolicy({ mediaBase, hasRecaptcha }: { mediaBase: string; hasRecaptcha: boolean }): string {
+  const none = { videoBase: '', mapEmbed: '', measurementId: '' };
+  const { 'frame-src': frames = [], ...directives } = contentPolicy({ mediaBase, hasRecaptcha, ...none });
+  return policyText({ ...directives, 'frame-src': ["'self'", ...frames.filter((source) => source !== "'none'")] });
 }

@@ -4,6 +4,7 @@ import { storeBytes } from '../bytes/stored-bytes.ts';
 import { answerProblem } from '../problems/answer-problem.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { officeFiles } from './office-files.ts';
+import { officePolicy } from './office-policy.ts';
 import { officeRoutes } from './office-routes.ts';
 
 const DOCUMENT = '<!doctype html><title>Office</title>';
@@ -23,9 +24,12 @@ beforeAll(async () => {
     services: () => ({ videoBase: 'https://video.example', mapEmbed: '', measurementId: 'G-1' }),
   });
   const mediaBase = 'https://cdn.example/media';
-  await app.register(async (office) => officeRoutes(office, { files: officeFiles(files), mediaBase }), {
-    prefix: '/office',
-  });
+  await app.register(
+    async (office) => officeRoutes(office, { files: officeFiles(files), mediaBase, botCheck: { provider: 'altcha' } }),
+    {
+      prefix: '/office',
+    },
+  );
 });
 afterAll(() => app.close());
 
@@ -43,8 +47,8 @@ describe('the office', () => {
   test('has a policy of its own: no inline script, no service of the site, no frame but of this site, and nobody frames it', async () => {
     const { headers } = await app.inject('/office');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: https://cdn.example; frame-src 'self'; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: https://cdn.example; worker-src 'self'; " +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src 'self'",
     );
     expect(headers['x-frame-options']).toBe('DENY');
   });
@@ -61,6 +65,12 @@ describe('the office', () => {
   test('has no file of another build, and no page instead of it', async () => {
     expect((await app.inject('/office/assets/start-gone.js')).statusCode).toBe(404);
   });
+});
+
+test('the outside bot check may run where staff sign in, beside frames of this site', () => {
+  const policy = officePolicy({ mediaBase: '/media', hasRecaptcha: true });
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/");
+  expect(policy).toContain("frame-src 'self' https://www.google.com/recaptcha/");
 });
 
 test('an office that is built without its document is refused, with the remedy', () => {

@@ -9,6 +9,7 @@ import { officePolicy } from './office-policy.ts';
 export interface OfficeDependencies {
   files: OfficeFiles;
   mediaBase: string;
+  botCheck: { provider: string };
 }
 
 const hide = { schema: { hide: true } };
@@ -18,9 +19,12 @@ const NO_STORE = 'no-store';
 const PASSKEYS = { 'publickey-credentials-get': '(self)', 'publickey-credentials-create': '(self)' };
 
 /** The office at `/office`: one document for every address below it, as its script knows its pages, and the files of its build. */
-export async function officeRoutes(app: FastifyInstance, { files, mediaBase }: OfficeDependencies): Promise<void> {
+export async function officeRoutes(
+  app: FastifyInstance,
+  { files, mediaBase, botCheck }: OfficeDependencies,
+): Promise<void> {
   const headers = {
-    'content-security-policy': officePolicy(mediaBase),
+    'content-security-policy': officePolicy({ mediaBase, hasRecaptcha: botCheck.provider === 'recaptcha-v3' }),
     'permissions-policy': permissionsPolicy(PASSKEYS),
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'same-origin',

@@ -1,6 +1,7 @@
+import { tokenSource } from '@millrace/bot-check/token-source';
 import type { BotCheckAction } from '@millrace/contract';
 import { useRef } from 'react';
-import { tokenSource } from './token-source.ts';
+import { fetchTransport } from '../api/fetch-transport.ts';
 
 /** For a form: `onFocus={check.prepare}` on the form, `await check.token()` in its submit. */
 export interface BotCheck {
@@ -13,6 +14,8 @@ export interface BotCheck {
 /** The bot check of a form. Nothing of it is loaded before the form is touched. */
 export function useBotCheck(action: BotCheckAction): BotCheck {
   const check = useRef<BotCheck>(null);
-  check.current ??= tokenSource(async () => (await import('./obtain-token.ts')).obtainToken(action));
+  check.current ??= tokenSource(async () =>
+    (await import('@millrace/bot-check/obtain-token')).obtainToken(fetchTransport, action),
+  );
   return check.current;
 }

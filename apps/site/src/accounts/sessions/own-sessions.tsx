@@ -6,7 +6,7 @@ import { useToken } from '../../api/token.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import './own-sessions.css';
-import { browserName } from './browser-name.ts';
+import { browserName } from '@millrace/contract/browser-name';
 import { EndSessionsForm } from './end-sessions-form.tsx';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

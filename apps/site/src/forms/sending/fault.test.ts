@@ -1,6 +1,6 @@
+import { BotCheckUnobtainable } from '@millrace/bot-check/token-source';
 import { ApiError, PROBLEM_TYPE, type Problem } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
-import { BotCheckUnobtainable } from '../../bot-check/token-source.ts';
 import { EmptyAnswer, faultOf, recordFaultOf } from './fault.ts';
 
 const refusal = (message: string): Problem => ({

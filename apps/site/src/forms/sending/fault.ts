@@ -1,5 +1,5 @@
+import { BotCheckUnobtainable } from '@millrace/bot-check/token-source';
 import { ApiError, formWords, type RefusalCode } from '@millrace/contract';
-import { BotCheckUnobtainable } from '../../bot-check/token-source.ts';
 
 /** The reason why a form was refused. Without a code it never reached a rule of the server. */
 export interface Fault {

@@ -1,5 +1,4 @@
-import { type BotCheckAction, type BotCheckTask, commands, request } from '@millrace/contract';
-import { fetchTransport } from '../api/fetch-transport.ts';
+import { type ApiTransport, type BotCheckAction, type BotCheckTask, commands, request } from '@millrace/contract';
 import { doWork } from './do-work.ts';
 import { recaptchaToken } from './recaptcha.ts';
 import type { PreparedToken } from './token-source.ts';
@@ -8,9 +7,9 @@ import type { PreparedToken } from './token-source.ts';
 const TIMEOUT_MS = 20_000;
 
 /** Asks what a token takes for this action, and does it. */
-export async function obtainToken(action: BotCheckAction): Promise<PreparedToken> {
+export async function obtainToken(transport: ApiTransport, action: BotCheckAction): Promise<PreparedToken> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const task = await request(fetchTransport, commands.botCheck, { params: { action }, signal });
+  const task = await request(transport, commands.botCheck, { params: { action }, signal });
   return prepare(action, task, signal);
 }
 

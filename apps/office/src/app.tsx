@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { faultWords } from './api/office-transport.ts';
+import { Frame } from './frame/frame.tsx';
+import { sessionQuery } from './session/session.ts';
+import { FactorStep } from './sign-in/factor-step.tsx';
+import { PasswordStep } from './sign-in/password-step.tsx';
+import { SetUpStep } from './sign-in/set-up-step.tsx';
+import { SignInFrame } from './sign-in/sign-in-frame.tsx';
+import { Fault } from './ui/fault.tsx';
+
+/** The office, or the step of signing in that comes next. */
+export function App(): ReactNode {
+  const { data: session, error, isPending, refetch } = useQuery(sessionQuery);
+  if (isPending) return null;
+  if (session === undefined)
+    return (
+      <SignInFrame title="The office cannot be opened">
+        <Fault words={faultWords(error)} />
+        <button className="button" type="button" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </SignInFrame>
+    );
+  if (session === null) return <PasswordStep />;
+  if (session.step === 'set-up-factor') return <SetUpStep session={session} />;
+  if (session.step === 'show-factor') return <FactorStep session={session} />;
+  return <Frame session={session} />;
+}

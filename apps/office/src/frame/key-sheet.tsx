@@ -1,0 +1,33 @@
+import type { ReactNode, RefObject } from 'react';
+import { pages } from './pages.ts';
+
+/** The sheet of all keys. */
+export function KeySheet({ sheet }: { sheet: RefObject<HTMLDialogElement | null> }): ReactNode {
+  return (
+    <dialog ref={sheet} className="sheet" aria-labelledby="keys" closedby="any">
+      <h2 id="keys">Keys</h2>
+      <dl>
+        {pages.map(({ path, name, key }) => (
+          <div key={path}>
+            <dt>
+              <kbd>G</kbd> <kbd>{key.toUpperCase()}</kbd>
+            </dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>?</kbd>
+          </dt>
+          <dd>this sheet</dd>
+        </div>
+      </dl>
+      <p className="soft">Single letters work outside fields only.</p>
+      <form method="dialog">
+        <button className="button" type="submit">
+          Close
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+
+const MOVED = 'office:moved';
+
+function subscribe(changed: () => void): () => void {
+  for (const name of ['popstate', MOVED]) addEventListener(name, changed);
+  return () => {
+    for (const name of ['popstate', MOVED]) removeEventListener(name, changed);
+  };
+}
+
+/** The path of the present page, without a slash at its end. */
+export const useHere = (): string => useSyncExternalStore(subscribe, presentPath);
+const presentPath = (): string => location.pathname.replace(/\/+$/, '').toLowerCase();
+
+/** Goes to another page of the office. */
+export function goTo(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** A link to a page of the office: the browser's own in a new tab, else without a new document. */
+export function PageLink({ href, ...props }: ComponentProps<'a'> & { href: string }): ReactNode {
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(href);
+  };
+  return <a href={href} onClick={follow} {...props} />;
+}
