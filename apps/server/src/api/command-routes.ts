@@ -110,9 +110,8 @@ function commandRoute<Name extends CommandName>(
         if (endpoint.isOfThisSite === true) requireSameOrigin(request, ofCookie.publicUrl);
       },
       async (request) => {
-        const isByCookie = isOfOffice(commandCalls[name].path);
-        const caller = isByCookie ? await callerByCookie(request, endpoint, ofCookie) : null;
-        if (caller !== null) callers.set(request, caller);
+        if (isOfOffice(commandCalls[name].path))
+          callers.set(request, await callerByCookie(request, endpoint, ofCookie));
         else requireRights(endpoint, await identify(request));
       },
     ],

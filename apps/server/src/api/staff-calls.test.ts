@@ -3,7 +3,7 @@ import { callPath, hasRightsOf, staffRoles } from '@millrace/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
-import { HIDDEN, ofAnybody, staffCalls } from '../testing/staff-calls.ts';
+import { HIDDEN, ofAnybody, officeCommands, staffCalls } from '../testing/staff-calls.ts';
 import { commandCalls } from './command-table.ts';
 
 const viewers: Record<string, Viewer> = {
@@ -45,4 +45,13 @@ describe.each(staffCalls)('$method $path, for $role', ({ name, method, path, rol
     else if (HIDDEN.has(name)) expect(answer.statusCode).toBe(404);
     else expect(answer.statusCode).toBe(viewer === undefined && role !== null ? 401 : 403);
   });
+});
+
+test('no bearer session, of whatever role, makes a call of the office', async () => {
+  expect(officeCommands.length).toBeGreaterThan(15);
+  for (const { name, method, path } of officeCommands) {
+    const headers = { authorization: 'Bearer admin' };
+    const answer = await server.app.inject({ method, url: `/api${callPath(path, ofAnybody, {})}`, headers });
+    expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'not-signed-in']);
+  }
 });

@@ -1,6 +1,7 @@
 import { type Call, calls, type StaffRole } from '@millrace/contract';
 import { type CommandEndpoint, endpoints } from '@millrace/contract/endpoints';
 import { commandCalls, endpointsOfCommands } from '../api/command-table.ts';
+import { isOfOffice } from '../api/office/caller-by-cookie.ts';
 
 type Stated = Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>;
 export interface StaffCall extends Stated {
@@ -16,10 +17,8 @@ const statedAs = (name: string): Stated => {
   if (found === undefined) throw new Error(`There is no call ${name}.`);
   return found;
 };
-const commanded = Object.entries(endpointsOfCommands).flatMap(([name, { rights, needs }]: [string, CommandEndpoint]) =>
-  rights === undefined || rights === 'signed-in' || needs !== undefined
-    ? []
-    : [{ ...statedAs(name), name, role: rights, query: {} }],
+const commanded = Object.entries(endpointsOfCommands).flatMap(([name, { rights }]: [string, CommandEndpoint]) =>
+  rights === undefined || rights === 'signed-in' ? [] : [{ ...statedAs(name), name, role: rights, query: {} }],
 );
 /** Reading what is not live. */
 const drafts = Object.entries(endpoints).flatMap(([name, endpoint]) =>
@@ -27,8 +26,10 @@ const drafts = Object.entries(endpoints).flatMap(([name, endpoint]) =>
     ? [{ ...statedAs(name), name, role: null, query: { isLive: 'false' } }]
     : [],
 );
-/** Every call for staff that a bearer session may make: those that need a fresh second factor take the office's cookie alone. */
-export const staffCalls: StaffCall[] = [...commanded, ...drafts];
+/** Every call for staff that a bearer session may make. */
+export const staffCalls: StaffCall[] = [...commanded.filter(({ path }) => !isOfOffice(path)), ...drafts];
+/** Commands of the office: they take its cookie alone. */
+export const officeCommands: StaffCall[] = commanded.filter(({ path }) => isOfOffice(path));
 
 /** Of what any of these calls names, so that each has an address. */
 export const ofAnybody = {

@@ -54,10 +54,10 @@ const token = { 'x-office-token': 'token' };
 const editors = { rights: 'editor' } as const;
 
 test.each<[string, Parameters<typeof called>, string | null]>([
-  ['no cookie', ['POST', { authorization: 'Bearer x' }, editors], null],
-  ['the cookie of plain http', ['GET', { cookie: `office=${COOKIE}` }, editors], null],
-  ['something that is no cookie of ours', ['GET', { cookie: '__Host-office=short' }, editors], null],
-  ['two of the name', ['GET', { cookie: `${cookie}; __Host-office=${COOKIE}` }, editors], null],
+  ['no cookie', ['POST', { authorization: 'Bearer x' }, editors], 'not-signed-in'],
+  ['the cookie of plain http', ['GET', { cookie: `office=${COOKIE}` }, editors], 'not-signed-in'],
+  ['something that is no cookie of ours', ['GET', { cookie: '__Host-office=short' }, editors], 'not-signed-in'],
+  ['two of the name', ['GET', { cookie: `${cookie}; __Host-office=${COOKIE}` }, editors], 'not-signed-in'],
   [
     'a cookie whose session has ended',
     ['GET', { cookie: `__Host-office=${'d'.repeat(43)}` }, editors],

@@ -1,6 +1,7 @@
 import type { CommandEndpoint } from '@millrace/contract/endpoints';
 import { OFFICE_TOKEN_HEADER } from '@millrace/contract/office';
 import type { FastifyRequest } from 'fastify';
+import { refused } from '../../problems/problem-error.ts';
 import type { Caller } from '../caller.ts';
 import { requireSameOrigin } from '../require-same-origin.ts';
 import { readOfficeCookie } from './office-cookie.ts';
@@ -26,20 +27,19 @@ export async function staffCaller(
 }
 
 /**
- * Returns the caller of a command of the office who sends its cookie, and has the right to the command; null: no cookie was sent. Throws the
- * refusals of the cookie's session: the origin, the token against forgery, the second factor, the role.
+ * Returns the caller of a command of the office, who has the right to it. Throws a refusal where there is no session of the cookie, and for
+ * the origin, the token against forgery, the second factor and the role.
  */
 export async function callerByCookie(
   request: FastifyRequest,
   { rights, needs }: Pick<CommandEndpoint, 'rights' | 'needs'>,
   dependencies: CookieDependencies,
-): Promise<Caller | null> {
-  if (readOfficeCookie(request, dependencies.publicUrl) === null) return null;
+): Promise<Caller> {
   if (request.method !== 'GET') requireSameOrigin(request, dependencies.publicUrl);
   const staff = await staffCaller(request, dependencies);
+  if (staff === null) throw refused('not-signed-in', 'Please sign in to the office.');
   const ofStaff = rights === undefined || rights === 'signed-in' ? 'staff' : rights;
   requireStaff(needs === undefined ? { rights: ofStaff } : { rights: ofStaff, needs }, staff);
-  if (staff === null) return null;
   if (request.method !== 'GET') requireFormToken(request.headers[OFFICE_TOKEN_HEADER], staff);
   const { userId, roles } = staff;
   const viewer = { kind: 'staff', roles, customerId: null } as const;
