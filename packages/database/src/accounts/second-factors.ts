@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { authenticator, passkey, recoveryCode } from '../schema/accounts.ts';
+import { authenticator, passkey, recoveryCode, user } from '../schema/accounts.ts';
 
 export type AuthenticatorRow = typeof authenticator.$inferSelect;
 export type PasskeyRow = typeof passkey.$inferSelect;
@@ -83,8 +83,9 @@ export async function takeRecoveryCode(tx: Queries, userId: string, codeHash: st
   return (await tx.delete(recoveryCode).where(isIt).returning({ userId: recoveryCode.userId })).length > 0;
 }
 
-/** Removes one factor of a user; false: there is none of this id. */
+/** Removes one factor of a user; false: there is none of this id. Of two removals at once the second sees what the first has left. */
 export async function removeFactor(tx: Queries, userId: string, id: string): Promise<boolean> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
   for (const table of [authenticator, passkey]) {
     const isIt = and(eq(table.id, id), eq(table.userId, userId));
     if ((await tx.delete(table).where(isIt).returning({ id: table.id })).length > 0) return true;

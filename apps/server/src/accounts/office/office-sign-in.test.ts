@@ -181,6 +181,15 @@ describe('the second factor', () => {
     const { codes } = (await browser.call('makeRecoveryCodes')).json();
     expect(codes).toHaveLength(10);
   });
+  test('stays when the last two are removed at once', async () => {
+    const browser = await signedIn();
+    const { secret } = (await browser.call('beginAuthenticator')).json();
+    await browser.call('confirmAuthenticator', { code: await codeOf(secret, now) });
+    const ids = (await browser.call('staffFactors')).json().factors.map(({ id }: { id: string }) => id);
+    const remove = (id: string) => browser.call('removeFactor', undefined, { params: { id } });
+    const statuses = (await Promise.all(ids.map(remove))).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
 });
 
 describe('what is dangerous', () => {
