@@ -20,7 +20,7 @@ describe('an account', () => {
   test('is signed up, confirmed, signed in to and signed out of', async () => {
     const signedUp = await calls.signUp();
     expect([signedUp.statusCode, signedUp.json()]).toEqual([200, true]);
-    expect(await userOf()).toMatchObject({ emailVerified: false, userType: 'OEM', role: null, customerId: null });
+    expect(await userOf()).toMatchObject({ emailVerified: false, userType: 'OEM', roles: [], customerId: null });
     const confirmed = await calls.call('confirmEmail', { token: await calls.mailedToken('confirm-email') });
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, true]);
     const login = await calls.logIn();

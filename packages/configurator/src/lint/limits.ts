@@ -24,10 +24,11 @@ export function* checkLimits(context: LintContext): Pausing<LintFinding> {
       continue;
     }
     yield* checkChoiceLimits(context, group, reach);
-    const base = { code: 'limit-never-met', group: group.name } as const;
+    const code = 'limit-never-met';
     const found = (severity: LintFinding['severity'], what: string): LintFinding => ({
-      ...base,
+      code,
       severity,
+      group: group.name,
       path: groupPlace(group, 'maxSelect'),
       message: `Group "${group.name}": ${what}.`,
     });
@@ -44,7 +45,7 @@ export function* checkLimits(context: LintContext): Pausing<LintFinding> {
       if (group.multiselect && (yield* isFound(context, reach.find({ options: [option, other] }, both)))) continue;
       const message = `Group "${group.name}", option "${option.code}": its limit for "${other.code}" never comes into force.`;
       const path = optionPlace(option, 'overrideCodes', other.code);
-      yield { ...base, severity: 'warning', option: option.code, path, message };
+      yield { code, severity: 'warning', group: group.name, option: option.code, path, message };
     }
   }
 }

@@ -4,6 +4,7 @@ import {
   evaluate,
   explainDisabled,
   initialSelection,
+  type LintFinding,
   lintConfigurator,
   parseModelNumber,
   type Selection,
@@ -39,10 +40,15 @@ test.each(questions.map(([name, configurator]) => [`${name}, ${hashOf(configurat
   'the same answers: %s',
   (name, configurator) => {
     const { findings, exhaustive } = lintConfigurator(configurator, { steps: 20_000 });
-    const record = { walk: hashOf(answersOf(configurator)), lint: hashOf([findings, exhaustive]) };
+    const record = { walk: hashOf(answersOf(configurator)), lint: hashOf([findings.map(withoutPlaces), exhaustive]) };
     expect(record, name).toMatchSnapshot();
   },
 );
+
+/** A finding as it was recorded. Its places are tested where they are made (`finding-paths.test.ts`). */
+function withoutPlaces({ path, also, ...said }: LintFinding): Omit<LintFinding, 'path' | 'also'> {
+  return said;
+}
 
 /** All that the engine says on a walk which is the same each time. */
 function answersOf(configurator: Configurator): unknown[] {
