@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   /** For a machine that does other things besides: no test says how long something takes. */
   timeout: 600_000,
   expect: { timeout: 30_000 },
