@@ -13,14 +13,14 @@ import { useFolding } from './folding-context.ts';
 export function useJump(): (group: string) => void {
   const builder = useBuilder();
   const folding = useFolding();
-  return useCallback(
-    (group) => {
-      // An element must be open before it can be in view and have the focus.
-      const id = flushSync(() => openTo(builder, folding, group));
-      jumpTo(id);
-    },
-    [builder, folding],
-  );
+  return useCallback((group) => leadTo(builder, folding, group), [builder, folding]);
+}
+
+/** Opens a group and leads to it at once. */
+export function leadTo(builder: Builder, folding: Folding, group: string): void {
+  // An element must be open before it can be in view and have the focus.
+  const id = flushSync(() => openTo(builder, folding, group));
+  jumpTo(id);
 }
 
 function openTo(builder: Builder, folding: Folding, group: string): string {
