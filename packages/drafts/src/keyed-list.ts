@@ -38,7 +38,7 @@ export function keyOf(element: unknown, merge: FieldMerge): ElementKey {
 const LIKENESS = 0.5;
 
 /**
- * Where each element of the first list stands in the second: by its key, or renamed, where an element lost its key and a new one is like
+ * The place of each element of the first list in the second: by its key, or renamed, where an element lost its key and a new one is like
  * it. null: it was removed.
  */
 export function placesAfter(before: KeyedList, after: KeyedList, merge: FieldMerge): (number | null)[] {

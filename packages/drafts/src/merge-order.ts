@@ -20,7 +20,7 @@ export function mergeOrder({ base, mine, theirs, isKept }: Orders): string[] | n
   if (isMineMoved && !isEqual(was, byTheirs) && !isEqual(byMine, byTheirs)) return null;
   const spine = isMineMoved ? byMine : byTheirs;
   const gaps = new Map<string | null, string[]>();
-  // What only one side has: its own additions, and an element that the other side removed and this one changed.
+  // Elements of one side alone: its own additions, and an element that the other side removed and this one changed.
   const [first, second] = [gapsOf(mine, inAll, isKept), gapsOf(theirs, inAll, isKept)];
   const placed = new Set<string>();
   for (const after of [null, ...spine]) {

@@ -3,7 +3,7 @@ import { fieldOf, fieldsOf, isEqual, isObject } from './is-equal.ts';
 import { type Conflict, mergeValues } from './merge-values.ts';
 
 export interface Merged<Row> {
-  /** What both sides changed, put together; where they conflict, mine. */
+  /** The changes of both sides, put together; where they conflict, mine. */
   row: Row;
   /** The fields of the row into which changes of theirs were taken. */
   merged: string[];

@@ -15,7 +15,7 @@ export interface Conflict {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a value was, and what the two sides made of it. */
+/** A value as it was, and as each of the two sides made it. */
 export interface Sides<Value = unknown> {
   base: Value;
   mine: Value;

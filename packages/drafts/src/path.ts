@@ -2,7 +2,7 @@ import { fieldOf, isEqual, isObject, setField } from './is-equal.ts';
 
 /** The fields by which an element of a list is known, such as `{ name: 'Cord' }`; of a list of references, `{ value }`. */
 export type ElementKey = Readonly<Record<string, unknown>>;
-/** Where a value stands in a row: names of fields, and keys of elements. Empty: the row itself. */
+/** The place of a value in a row: names of fields, and keys of elements. Empty: the row itself. */
 export type Path = readonly (string | ElementKey)[];
 
 /**

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../api/office-transport.ts';
 
-/** What is asked before a dangerous call goes on; null: nothing. */
+/** The question before a dangerous call goes on; null: none. */
 export type AskedFactor = { confirmed(): void; left(): void } | null;
 
 /**

@@ -16,7 +16,7 @@ const TURNED_AWAY = [401, 403];
 
 let server: ReadingApp;
 beforeAll(async () => {
-  // What a call does is another test's subject: here it is whether it is done at all.
+  // The work of a call is another test's subject: here it is whether it is done at all.
   const nothing = async () => true as never;
   const doNothing = Object.fromEntries(Object.keys(commandCalls).map((name) => [name, nothing]));
   server = await readingApp({ sessionOf: sessionsOf(viewers), commands: doNothing });

@@ -5,7 +5,7 @@ import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
 import { carryOver } from './carry-over.ts';
 
-/** What a draft works on. */
+/** The services that drafts work with. */
 export interface DraftServices {
   database: Database;
   holder: Pick<ContentHolder, 'current'>;

@@ -45,7 +45,7 @@ export function presentRow({ place, row, published, version, change }: RowState)
   };
 }
 
-/** What is wrong within a row itself. */
+/** The faults within a row itself. */
 export function findingsOf(kind: ContentKind, id: number, row: TypedRow): Finding[] {
   const read = readRow(kind, row);
   if (read.ok) return [];
@@ -78,7 +78,7 @@ export const presentChange = (change: DraftChange): DraftChangeAnswer => ({
   conflicts: conflictsOf(change),
 });
 
-/** What became of a row, value by value. */
+/** The outcome for a row, value by value. */
 export const presentDifference = (kind: ContentKind, id: number, before: TypedRow | null, after: TypedRow | null) => ({
   kind,
   id,

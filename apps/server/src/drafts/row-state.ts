@@ -47,7 +47,7 @@ export async function stateOrNone(queries: Queries, snapshot: Snapshot, place: P
     : { place, published, row: change.row, version: `d${change.version}`, change };
 }
 
-/** What a row was in a version that somebody names. Throws a refusal where nobody can have seen it. */
+/** A row as it was in a version that somebody names. Throws a refusal where nobody can have seen it. */
 export async function rowAt(
   queries: Queries,
   snapshot: Snapshot,

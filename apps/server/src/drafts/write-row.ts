@@ -26,7 +26,7 @@ export interface RowWrite {
   by: string | null;
 }
 
-/** What came of a write. */
+/** The outcome of a write. */
 export interface WriteResult {
   place: Place;
   outcome: 'saved' | 'merged' | 'conflict';
@@ -117,7 +117,7 @@ function refuseUnknownFields(kind: ContentKind, fields: Fields): void {
   throw new ProblemError(problem('bad-request', `${kind} has no field ${unknown.join(', ')}.`, errors));
 }
 
-/** Who made the row what it is now; a publication is nobody's here. */
+/** The person who made the row as it is now; a publication is nobody's here. */
 const writerOf = (tx: Queries, { place, change }: RowState) =>
   change === undefined ? undefined : readVersion(tx, place, change.version);
 

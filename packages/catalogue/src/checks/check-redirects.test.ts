@@ -9,7 +9,7 @@ const pages = {
   families: [family({ id: 1, slug: 'tern', isVizzy: true }), family({ id: 2, slug: 'gone', isLive: false })],
   posts: [post({ id: 1, slug: 'news' })],
 };
-/** What is wrong with redirects, each written `from → to`, beside a few pages. */
+/** The faults of redirects, each written `from → to`, beside a few pages. */
 const found = (...written: string[]): string[] => {
   const redirects = written.map((line, nth) => {
     const [from = '', to = ''] = line.split(' → ');

@@ -66,7 +66,7 @@ const medium = {
   poster: null,
 };
 
-/** What is wrong, and the place of it: the kind, the row and the path as it is written. */
+/** The fault and its place: the kind, the row and the path as it is written. */
 const cases: [string, Rows, string][] = [
   ['a parent that does not exist', { categories: [category({ id: 4, parentId: 9 })] }, 'categories 4 parentId'],
   [

@@ -47,7 +47,7 @@ export function readNumber(
   return nearest(snapshot, text, only, budget) ?? (bare === null ? null : nearest(snapshot, bare, only, budget));
 }
 
-/** What is named by a text that is a number as a whole, exactly or leniently. */
+/** The thing that a text names which is a number as a whole, exactly or leniently. */
 function readWhole(
   snapshot: Snapshot,
   text: string,

@@ -60,7 +60,7 @@ export function foldPath(path: string): string {
 }
 
 /**
- * Where an old address leads, over all old addresses on the way; null where it is none, or where the way has no end. The query of the
+ * The target of an old address, over all old addresses on the way; null where it is none, or where the way has no end. The query of the
  * request is kept, but for parameters that the new address states itself.
  */
 export function findRedirect(table: RedirectTable, url: string): FoundRedirect | null {

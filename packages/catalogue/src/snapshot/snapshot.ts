@@ -35,7 +35,7 @@ export interface Snapshot {
   readonly everything: Everything;
   /** Settings in force, those not public among them. */
   readonly settings: Settings;
-  /** What its checks warn of; errors are never in force. */
+  /** The warnings of its checks; errors are never in force. */
   readonly warnings: readonly Finding[];
 }
 

@@ -7,7 +7,7 @@ export type Post = z.infer<typeof post>;
 
 export { employmentTypes };
 
-/** What applicants ask about a job. */
+/** Questions of applicants about a job. */
 export const jobQuestion = z.object({ question: z.string().max(500), answer: z.string().max(2000) });
 
 export const job = z.object({

@@ -35,7 +35,7 @@ export const officeCalls = {
   officeDecide: post<OfDraft & OfRow, bodies.DecideBody, answers.RowRecord>(
     '/office/drafts/:draft/rows/:kind/:id/decide',
   ),
-  /** What the draft changes, field by field. */
+  /** The changes of the draft, field by field. */
   officeChanges: get<OfDraft, None, answers.DraftChangeAnswer[]>('/office/drafts/:draft/changes'),
   /** Takes the change of one row back. */
   officeTakeBack: remove<OfDraft & OfRow, None, answers.RowRecord>('/office/drafts/:draft/changes/:kind/:id'),

@@ -11,7 +11,7 @@ const moment = z.string();
 export const typedRow = z.record(z.string(), z.unknown());
 const rowOrNone = typedRow.nullable();
 
-/** Where a value stands: names of fields, and keys of elements, such as `{ name: 'Cord' }`; of a list of references, `{ value }`. */
+/** The place of a value: names of fields, and keys of elements, such as `{ name: 'Cord' }`; of a list of references, `{ value }`. */
 export const valuePath = z.array(z.union([z.string().max(200), z.record(z.string().max(200), z.unknown())])).max(20);
 
 /** One value that two people changed, each to another. Absent: it was not there, or was taken away. */
@@ -61,19 +61,19 @@ export const rowRecord = z.object({
   /** Id of the user who changed it last in this draft, and when; null: it is not changed. */
   changedBy: text.nullable(),
   changedAt: moment.nullable(),
-  /** What a newer revision changed otherwise. Blocks publishing until it is decided. */
+  /** Values that a newer revision changed otherwise. Blocks publishing until it is decided. */
   conflicts: z.array(conflict),
-  /** What is wrong within the row itself; how rows fit together is said by the findings of the draft. */
+  /** Faults within the row itself; how rows fit together is said by the findings of the draft. */
   findings: z.array(finding),
 });
 
-/** What became of a write. In conflict, the fields that do not conflict are stored; the others keep the value of who came first. */
+/** The outcome of a write. In conflict, the fields that do not conflict are stored; the others keep the value of who came first. */
 export const written = z.object({
   outcome: z.enum(['saved', 'merged', 'conflict']),
   /** Fields that another changed since the version that was named, and whose changes stay. */
   merged: z.array(text),
   conflicts: z.array(conflict),
-  /** Who wrote what is in conflict, and when; null: nobody, or the server. */
+  /** The writer of the value in conflict, and when; null: nobody, or the server. */
   theirsBy: text.nullable(),
   theirsAt: moment.nullable(),
   record: rowRecord,

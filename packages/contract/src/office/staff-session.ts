@@ -49,7 +49,7 @@ export interface FactorAdded {
 }
 
 type None = Record<never, never>;
-/** What a device is asked, in the JSON form of WebAuthn. */
+/** The question to a device, in the JSON form of WebAuthn. */
 type DeviceQuestion = Record<string, unknown>;
 const get = <Answer>(path: string): Call<None, None, Answer> => ({ method: 'GET', path });
 const post = <Body, Answer>(path: string): Call<None, None, Answer, Body> => ({ method: 'POST', path });

@@ -28,7 +28,7 @@ export const privateSettingDefaults = {
   'event.registrationsMax': 10_000,
   /** Sign-ups at most whose address is not confirmed, from 1. */
   'accounts.signUpsMax': 10_000,
-  /** What each publication changed is kept for so many months, from 1 to `KEEP_MONTHS_MAX`. */
+  /** The changes of each publication are kept for so many months, from 1 to `KEEP_MONTHS_MAX`. */
   'history.keepMonths': 60,
   /** Words and phrases that mean the same, one line each, between commas: the search finds the others too. */
   'search.synonyms': [] as string[],

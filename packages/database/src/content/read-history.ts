@@ -32,7 +32,7 @@ const columns = {
   at: contentChange.at,
 };
 
-/** What one revision changed, by kind and row; none: nothing, or its history is over. */
+/** The changes of one revision, by kind and row; none: nothing, or its history is over. */
 export const readRevisionChanges = (queries: Queries, revision: number): Promise<HistoryChange[]> =>
   queries
     .select(columns)
@@ -40,7 +40,7 @@ export const readRevisionChanges = (queries: Queries, revision: number): Promise
     .where(eq(contentChange.revision, revision))
     .orderBy(asc(contentChange.kind), asc(contentChange.rowId));
 
-/** What was changed of one row, the newest first. */
+/** The changes of one row, the newest first. */
 export const readRowHistory = (
   queries: Queries,
   { kind, rowId, limit }: { kind: ContentKind; rowId: number; limit: number },

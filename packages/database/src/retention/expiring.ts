@@ -62,7 +62,7 @@ export const AUDIT_KEPT_DAYS = 400;
 /** An event of every year can still be compared with the one before. */
 export const REGISTRATION_KEPT_DAYS = 400;
 
-/** What a draft that was discarded would have changed can still be looked up for so long. */
+/** The changes of a discarded draft can still be looked up for so long. */
 const ENDED_DRAFT_KEPT_DAYS = 400;
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

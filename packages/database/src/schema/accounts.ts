@@ -47,7 +47,7 @@ export const session = pgTable(
     kind: text('kind').$type<SessionKind>().notNull().default('site'),
     /** When its user last showed a second factor; null: never, and then it has no rights of staff. */
     factorAt: moment('factor_at'),
-    /** What a passkey is to sign next, once. */
+    /** The question that a passkey is to sign next, once. */
     challenge: text('challenge'),
     challengeEndsAt: moment('challenge_ends_at'),
   },

@@ -34,7 +34,7 @@ const ofDraft = () =>
     .notNull()
     .references(() => draft.id, { onDelete: 'cascade' });
 
-/** What a conflict is about, as `@millrace/drafts` states it. */
+/** The subject of a conflict, as `@millrace/drafts` states it. */
 export interface StoredConflict {
   path: readonly (string | Readonly<Record<string, unknown>>)[];
   base?: unknown;
@@ -54,7 +54,7 @@ export const draftChange = pgTable(
     /** The row in force that it was made from, or was last carried over to; null: it is new. */
     base: typedRow('base'),
     version: integer('version').notNull(),
-    /** What a newer revision changed otherwise, until it is decided. */
+    /** Values that a newer revision changed otherwise, until it is decided. */
     conflicts: storedJson<StoredConflict[]>('conflicts').notNull(),
     changedBy: text('changed_by'),
     changedAt: moment('changed_at').notNull().defaultNow(),

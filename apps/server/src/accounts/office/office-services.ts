@@ -6,7 +6,7 @@ export interface OfficeServices extends AccountServices {
   office: OfficeSessions;
 }
 
-/** Where a session is kept in the caller's browser; of the same shape as the API's. */
+/** The place of a session in the caller's browser; of the same shape as the API's. */
 export interface KeptCookie {
   keep(cookie: string, maxAgeSeconds: number): void;
   drop(): void;

@@ -31,7 +31,7 @@ export interface StaffCaller extends OfficeVisitor {
 /** The caller of the session that a cookie names; null: there is none. */
 export type StaffOf = (cookie: string, visitor: OfficeVisitor) => Promise<StaffCaller | null>;
 
-/** Where a session is kept in the caller's browser. */
+/** The place of a session in the caller's browser. */
 export interface OfficeCookie {
   keep(cookie: string, maxAgeSeconds: number): void;
   drop(): void;
