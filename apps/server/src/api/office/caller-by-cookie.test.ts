@@ -3,25 +3,13 @@ import type { CommandEndpoint } from '@millrace/contract/endpoints';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { completeStaff } from '../../testing/complete-staff.ts';
 import { callerByCookie } from './caller-by-cookie.ts';
-import type { StaffCaller } from './staff-caller.ts';
 
 const publicUrl = 'https://www.example.com';
 const COOKIE = 'c'.repeat(43);
-const staff = (roles: StaffRole[], isFresh: boolean): StaffCaller => ({
-  address: '192.0.2.1',
-  userAgent: '',
-  userId: 'user-1',
-  email: 'pat@example.com',
-  roles,
-  sessionId: 'session-1',
-  cookie: COOKIE,
-  formToken: 'token',
-  step: 'complete',
-  factorAt: new Date(0),
-  isFresh,
-  expiresAt: new Date(0),
-});
+const staff = (roles: StaffRole[], isFresh: boolean) =>
+  completeStaff({ roles, isFresh, cookie: COOKIE, factorAt: new Date(0) });
 
 async function called(
   method: 'GET' | 'POST',

@@ -2,23 +2,11 @@ import type { StaffRole } from '@millrace/contract';
 import { type AccessEndpoint, accessCalls, accessEndpoints, type SignInStep } from '@millrace/contract/office';
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { completeStaff } from '../../testing/complete-staff.ts';
 import { requireFormToken, requireStaff } from './require-staff.ts';
 import type { StaffCaller } from './staff-caller.ts';
 
-const caller = (step: SignInStep, roles: StaffRole[] = [], isFresh = true): StaffCaller => ({
-  address: '192.0.2.1',
-  userAgent: '',
-  userId: 'user-1',
-  email: 'pat@example.com',
-  roles,
-  sessionId: 'session-1',
-  cookie: '',
-  formToken: 'token',
-  step,
-  factorAt: null,
-  isFresh,
-  expiresAt: new Date(0),
-});
+const caller = (step: SignInStep, roles: StaffRole[] = [], isFresh = true) => completeStaff({ step, roles, isFresh });
 const refusal = (run: () => void): string | null => {
   try {
     run();
