@@ -3,10 +3,10 @@ import { accessCalls, type StaffSession } from '@millrace/contract/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { RecoveryCodes } from '../session/recovery-codes.tsx';
+import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
-import { ConfirmFactor } from './confirm-factor.tsx';
-import { useDangerous } from './use-dangerous.ts';
 
 /** How many recovery codes are left, and ten new ones in their place. */
 export function NewRecoveryCodes({ session, left }: { session: StaffSession; left: number }): ReactNode {

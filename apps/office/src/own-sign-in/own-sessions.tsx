@@ -4,10 +4,10 @@ import { accessCalls, type StaffSession } from '@millrace/contract/office';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { ConfirmFactor } from '../session/confirm-factor.tsx';
+import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
-import { ConfirmFactor } from './confirm-factor.tsx';
-import { shownMoment } from './shown-moment.ts';
-import { useDangerous } from './use-dangerous.ts';
+import { shownMoment } from '../ui/shown-moment.ts';
 
 const KEY = ['own sessions'];
 

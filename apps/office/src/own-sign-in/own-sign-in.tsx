@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { Fault } from '../ui/fault.tsx';
+import { shownMoment } from '../ui/shown-moment.ts';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { OwnSessions } from './own-sessions.tsx';
-import { shownMoment } from './shown-moment.ts';
 import './own-sign-in.css';
 
 /** The page of one's own sign-in: second factors, recovery codes, and the sessions that can be ended. */

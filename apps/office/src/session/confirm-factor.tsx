@@ -1,7 +1,7 @@
 import type { StaffSession } from '@millrace/contract/office';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FactorForm } from '../session/factor-form.tsx';
-import { useTakeSession } from '../session/session.ts';
+import { FactorForm } from './factor-form.tsx';
+import { useTakeSession } from './session.ts';
 import type { AskedFactor } from './use-dangerous.ts';
 
 /** Asks for the second factor again before a dangerous call goes on. */
