@@ -131,6 +131,7 @@ export const walls: House = {
         { name: 'look', holds: ['styles', 'ui'] },
         { name: 'ways and answers', holds: ['api', 'navigation'] },
         { name: 'who is here', holds: ['session'] },
+        { name: 'fields of a row', holds: ['fields'] },
         { name: 'features', holds: ['own-sign-in', 'sign-in'] },
         { name: 'frame', holds: ['frame'] },
         { name: 'app', holds: ['app.tsx'] },

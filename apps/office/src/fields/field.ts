@@ -1,0 +1,77 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { z } from 'zod';
+
+/** A field of a row, of an object in it, or of an element of a list in it: all that a form or a column needs to know of it. */
+export interface Field {
+  /** As in the row. */
+  name: string;
+  label: string;
+  /** One sentence; '' where the label says all. */
+  help: string;
+  /** The heading of the form that it stands below. */
+  section: string;
+  /** Of a column, in pixels. */
+  width: number;
+  widget: Widget;
+  /** Nothing typed is `null`. */
+  isNullable: boolean;
+  /** Nothing typed leaves the field out; false of every field of a row itself. */
+  isOptional: boolean;
+  /** Shown, and never changed by hand. */
+  isReadOnly: boolean;
+  schema: z.ZodType;
+}
+
+/** A value that is chosen, and its words. */
+export interface Choice {
+  value: string | number;
+  label: string;
+}
+
+/** Rows that a field names. */
+export interface Reference {
+  /** One of these kinds. */
+  kinds: readonly ContentKind[];
+  /** The field of those rows that the value is. */
+  by: string;
+}
+
+/** The way in which a value is shown and typed. */
+export type Widget =
+  | { is: 'text'; maxLength: number | null }
+  | { is: 'long-text'; maxLength: number | null }
+  | { is: 'rich-text'; maxLength: number | null }
+  | { is: 'integer' }
+  | { is: 'decimal' }
+  /** Whole cents, typed and shown as dollars. */
+  | { is: 'cents' }
+  | { is: 'yes-no' }
+  | { is: 'choice'; choices: readonly Choice[] }
+  | { is: 'reference'; to: Reference }
+  | { is: 'references'; to: Reference }
+  /** A list of words, one a line. */
+  | { is: 'texts' }
+  /** Words by name, one `name: words` a line. */
+  | { is: 'entries' }
+  /** A list of objects, in order. */
+  | { is: 'objects'; fields: readonly Field[] }
+  | { is: 'object'; fields: readonly Field[] }
+  /** A file of the media library. */
+  | { is: 'media' }
+  /** `YYYY-MM-DD`. */
+  | { is: 'date' }
+  | { is: 'json' };
+
+/** The table's word about a field. What it leaves out is made from the name and the type. */
+export interface FieldWords {
+  label?: string;
+  help?: string;
+  section?: string;
+  width?: number;
+  widget?: 'long-text' | 'rich-text' | 'cents';
+  to?: Reference;
+  /** Words of values that are chosen, where the value itself says too little. */
+  choices?: Readonly<Record<string, string>>;
+  /** Of the fields of the objects in it. */
+  fields?: Readonly<Record<string, FieldWords>>;
+}
