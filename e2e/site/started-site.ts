@@ -12,12 +12,18 @@ export interface StartedSite {
 const WITHIN_MS = 480_000;
 const ASK_EVERY_MS = 200;
 
-/** The product on a port of its own, with an empty data folder; resolves when it can serve. */
-export async function startedSite(port: number): Promise<StartedSite> {
-  const address = `http://127.0.0.1:${port}`;
+/**
+ * The product on a port of its own, with an empty data folder; resolves when it can serve. It is reached under `host`, and takes more of the
+ * environment from `env`.
+ */
+export async function startedSite(
+  port: number,
+  { host = '127.0.0.1', env = {} }: { host?: string; env?: Record<string, string> } = {},
+): Promise<StartedSite> {
+  const address = `http://${host}:${port}`;
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PUBLIC_URL: address, ...env, PORT: String(port) },
   });
   const stop = async (): Promise<void> => {
     if (server.exitCode !== null) return;

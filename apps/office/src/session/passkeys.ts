@@ -1,3 +1,7 @@
+import { request } from '@millrace/contract';
+import { accessCalls, type FactorAdded } from '@millrace/contract/office';
+import { officeTransport } from '../api/office-transport.ts';
+
 type Json = Record<string, unknown>;
 
 /** Whether this browser reads the questions of WebAuthn in their JSON form. */
@@ -13,7 +17,7 @@ export async function showPasskey(question: Json): Promise<Json | null> {
 }
 
 /** Asks the device to make a passkey; null: the person left the device's own dialog. */
-export async function makePasskey(question: Json): Promise<Json | null> {
+async function makePasskey(question: Json): Promise<Json | null> {
   const options = question as unknown as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   return asJson(() => navigator.credentials.create({ publicKey }));
@@ -27,4 +31,11 @@ async function asJson(ask: () => Promise<Credential | null>): Promise<Json | nul
     if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
     throw error;
   }
+}
+
+/** Sets up a new passkey of the user; null: the person left the device's own dialog. */
+export async function addPasskey(): Promise<FactorAdded | null> {
+  const passkey = await makePasskey(await request(officeTransport, accessCalls.beginPasskey, {}));
+  if (passkey === null) return null;
+  return request(officeTransport, accessCalls.confirmPasskey, { body: { name: 'Passkey', passkey } });
 }

@@ -2,13 +2,12 @@ import { request } from '@millrace/contract';
 import { accessCalls, type FactorAdded, type StaffSession } from '@millrace/contract/office';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { faultWords, keepFormToken, officeTransport, refusalOf } from '../api/office-transport.ts';
-import { CodePlate } from '../session/code-plate.tsx';
-import { hasPasskeys, makePasskey } from '../session/passkeys.ts';
+import { faultWords, keepFormToken, officeTransport } from '../api/office-transport.ts';
+import { AuthenticatorConfirm } from '../session/authenticator-confirm.tsx';
+import { addPasskey, hasPasskeys } from '../session/passkeys.ts';
 import { RecoveryCodes } from '../session/recovery-codes.tsx';
 import { useSignOut, useTakeSession } from '../session/session.ts';
 import { Fault } from '../ui/fault.tsx';
-import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { SignedInAs, SignInFrame } from './sign-in-frame.tsx';
 
 /** The first sign-in: a second factor is set up, and its recovery codes are shown once before the office opens. */
@@ -40,11 +39,7 @@ export function SetUpStep({ session }: { session: StaffSession }): ReactNode {
 /** Sets up a passkey of this device or of a security key. */
 function PasskeyMaker({ onAdded }: { onAdded(added: FactorAdded): void }): ReactNode {
   const make = useMutation({
-    mutationFn: async () => {
-      const passkey = await makePasskey(await request(officeTransport, accessCalls.beginPasskey, {}));
-      const body = passkey === null ? null : { name: 'Passkey', passkey };
-      return body === null ? null : request(officeTransport, accessCalls.confirmPasskey, { body });
-    },
+    mutationFn: addPasskey,
     onSuccess: (added) => {
       if (added !== null) onAdded(added);
     },
@@ -70,38 +65,22 @@ function PasskeyMaker({ onAdded }: { onAdded(added: FactorAdded): void }): React
   );
 }
 
-/** Sets up an authenticator: its code is scanned or typed, and it proves itself with the six digits it shows. */
+/** Sets up an authenticator. */
 function AuthenticatorMaker({ onAdded }: { onAdded(added: FactorAdded): void }): ReactNode {
-  const [code, setCode] = useState('');
-  const secret = useQuery({
+  const begun = useQuery({
     queryKey: ['begun authenticator'],
     queryFn: () => request(officeTransport, accessCalls.beginAuthenticator, {}),
     // A second one would end the first, which is in the authenticator by then.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const confirm = useMutation({
-    mutationFn: (body: { code: string }) => request(officeTransport, accessCalls.confirmAuthenticator, { body }),
-    onSuccess: onAdded,
-    onError: () => setCode(''),
-  });
-  const error = secret.error ?? confirm.error;
   return (
     <div className="factor-form">
-      {secret.data === undefined ? null : (
-        <>
-          <AuthenticatorSecret {...secret.data} />
-          <p className="soft">Then type the six digits it shows.</p>
-          <CodePlate
-            value={code}
-            isWrong={refusalOf(confirm.error) === 'factor-wrong'}
-            isBusy={confirm.isPending}
-            onChange={setCode}
-            onFull={(full) => confirm.mutate({ code: full })}
-          />
-        </>
+      {begun.data === undefined ? (
+        <Fault words={begun.error === null ? null : faultWords(begun.error)} />
+      ) : (
+        <AuthenticatorConfirm begun={begun.data} onAdded={onAdded} />
       )}
-      <Fault words={error === null ? null : faultWords(error)} />
     </div>
   );
 }

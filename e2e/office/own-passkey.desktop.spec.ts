@@ -1,0 +1,134 @@
+import { formWords } from '@millrace/contract';
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { clockEnvironment, putAhead, removeClock } from '../site/clock-file.ts';
+import { passwordOf } from '../site/printed-users.ts';
+import { type StartedSite, startedSite } from '../site/started-site.ts';
+import { authenticatorCode } from './authenticator-code.ts';
+
+/** A site of its own: passkeys need the name of a host, and its clock is put ahead. */
+const PORT = Number(process.env.E2E_PORT ?? 3123) + 4;
+const baseURL = `http://localhost:${PORT}`;
+test.use({ baseURL, isRefused: true });
+
+const EMAIL = 'publisher@millrace.example';
+const AN_HOUR = 60;
+let site: StartedSite;
+test.beforeAll(async () => {
+  removeClock(PORT);
+  site = await startedSite(PORT, { host: 'localhost', env: clockEnvironment(PORT) });
+});
+test.afterAll(async () => {
+  await site.stop();
+  removeClock(PORT);
+});
+
+/** A device of the browser's own that holds passkeys and asks nobody to touch it. */
+async function addDevice(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    setVerified: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    remove: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
+  };
+}
+
+test(
+  'staff sign in with a passkey, and are asked for it again before what is dangerous',
+  oneWidth,
+  async ({ page }) => {
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    const password = passwordOf(baseURL, EMAIL);
+    const enter = async (): Promise<void> => {
+      await page.getByLabel('E-mail').fill(EMAIL);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const makeCodes = page.getByRole('button', { name: 'Make ten new ones' });
+    await addDevice(page);
+    await page.goto('/office');
+
+    await test.step('a passkey is the first second factor', async () => {
+      await enter();
+      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await expect(heading('Keep your recovery codes')).toBeVisible();
+      await expect(page.getByRole('listitem')).toHaveCount(10);
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(page.getByText('Passkey', { exact: true })).toBeVisible();
+    });
+    await test.step('it signs in', async () => {
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await enter();
+      await expect(heading('Confirm that it is you')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(heading('Your sign-in')).toBeVisible();
+    });
+    let secret = '';
+    await test.step('an authenticator is added beside it', async () => {
+      await page.getByRole('button', { name: 'Add an authenticator' }).click();
+      secret = (await page.locator('code').textContent()) ?? '';
+      await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
+      await expect(page.getByText('Authenticator', { exact: true })).toBeVisible();
+    });
+    await test.step('nobody is asked again at once', async () => {
+      await makeCodes.click();
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(dialog).toBeHidden();
+    });
+    await test.step('an hour later the call waits for the passkey, and is made then', async () => {
+      putAhead(PORT, AN_HOUR);
+      await expect
+        .poll(async () => (await (await page.request.get('/api/office/session')).json()).freshUntil)
+        .toBeNull();
+      await makeCodes.click();
+      await expect(dialog).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await dialog.getByRole('button', { name: 'Leave it' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+      await makeCodes.click();
+      await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(page.getByText('They are not shown again')).toBeVisible();
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+    });
+    await test.step('so it is with a code: a wrong one is refused in the dialog, a right one repeats the call', async () => {
+      putAhead(PORT, 2 * AN_HOUR);
+      await expect
+        .poll(async () => (await (await page.request.get('/api/office/session')).json()).freshUntil)
+        .toBeNull();
+      await makeCodes.click();
+      await dialog.getByLabel('Six-digit code').fill('000000');
+      await expect(dialog.getByRole('alert')).toHaveText(/not right/);
+      const now = Date.now() + 2 * AN_HOUR * 60_000;
+      await dialog.getByLabel('Six-digit code').fill(authenticatorCode(secret, now));
+      await expect(page.getByText('They are not shown again')).toBeVisible();
+      await expect(page.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+    });
+    await test.step('the last factor stays, any other can be removed', async () => {
+      const row = page.getByRole('listitem').filter({ hasText: 'Passkey' });
+      await row.getByRole('button', { name: 'Remove' }).click();
+      await expect(row).toHaveCount(0);
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'last second factor' })).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await enter();
+      await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
+      await page.getByLabel('Six-digit code').fill('123456');
+      await expect(page.getByRole('alert')).not.toHaveText(formWords.loginFailed);
+    });
+  },
+);
