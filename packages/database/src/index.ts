@@ -10,11 +10,15 @@ export { publishContent } from './content/publish-content.ts';
 export { type Publication, type Published, RevisionMoved } from './content/publishing.ts';
 export { type ReadContent, readContent } from './content/read-content.ts';
 export {
+  countRevisionChanges,
   type HistoryChange,
   listRevisions,
   type RevisionRecord,
+  type RowBetween,
+  readChangesBetween,
   readRevision,
   readRevisionChanges,
+  readRevisions,
   readRowHistory,
 } from './content/read-history.ts';
 export { readSettings } from './content/read-settings.ts';
@@ -48,6 +52,7 @@ export {
   listDrafts,
   lockDraft,
   readDraft,
+  readDraftNames,
 } from './drafts/draft-store.ts';
 export { DatabaseUnreadable } from './embedded/database-unreadable.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';

@@ -25,6 +25,10 @@ export function withValueAt(value: unknown, [step, ...rest]: Path, put: unknown)
   return value.toSpliced(at, 1, ...(after === undefined ? [] : [after]));
 }
 
+/** The element of a list with a key; undefined: there is none. */
+export const elementAt = (list: readonly unknown[], key: ElementKey): unknown =>
+  list.find((element) => hasKey(element, key));
+
 const hasKey = (element: unknown, key: ElementKey): boolean =>
   isObject(element)
     ? Object.entries(key).every(([field, value]) => isEqual(fieldOf(element, field), value))

@@ -12,10 +12,19 @@ export interface Row {
 /** The fields by which people know a row: the first of these that the row has whole. */
 const labels = [['group', 'key'], ['partNumber'], ['docNumber'], ['slug'], ['name'], ['title'], ['question']];
 
-export function rowLabel(row: Row): string {
+export const rowLabel = (row: Row): string => firstWhole(row, labels);
+
+/** The fields by which people read a row, in their order: its name before its part of an address. */
+const names = [['name'], ['title'], ['question'], ['docNumber'], ['partNumber'], ['group', 'key'], ['from'], ['slug']];
+
+/** The words by which people know a row; '' where it has none. */
+export const rowName = (row: Row): string =>
+  firstWhole(row, 'partNumber' in row ? [['partNumber', 'name'], ...names] : names, ' ');
+
+function firstWhole(row: Row, labels: readonly (readonly string[])[], between = '.'): string {
   const words = new Map<string, unknown>(Object.entries(row));
   const label = labels.find((fields) => fields.every((field) => words.get(field))) ?? [];
-  return label.map((field) => String(words.get(field))).join('.');
+  return label.map((field) => String(words.get(field))).join(between);
 }
 
 /** The row with a typed id; refused without one. */

@@ -1,10 +1,9 @@
 import type {
+  Colleague,
   DraftChangeAnswer,
   DraftFindings,
   DraftRecord,
   PublishedDraft,
-  RevisionChanges,
-  RevisionPage,
   RolledBack,
 } from '@millrace/contract/office';
 import {
@@ -15,18 +14,15 @@ import {
   type Draft,
   endDraft,
   listDrafts,
-  listRevisions,
-  type RevisionRecord,
+  listStaff,
   readDraftChanges,
-  readRevision,
-  readRevisionChanges,
   recordAudit,
 } from '@millrace/database';
 import { inForce } from '../content/in-force.ts';
-import { refused } from '../problems/problem-error.ts';
 import type { DraftChecker } from './check-drafts.ts';
+import { findRevision, historyCommands } from './history-commands.ts';
 import { findDraft, freshDraft, inOpenDraft } from './open-draft.ts';
-import { presentChange, presentDifference, presentDraft } from './present-draft.ts';
+import { presentChange, presentDraft } from './present-draft.ts';
 import { type PublishServices, publishDraft } from './publish-draft.ts';
 import { rollBack } from './roll-back.ts';
 import { rowCommands } from './row-commands.ts';
@@ -56,6 +52,9 @@ export function draftCommands(services: Services) {
 
   return {
     ...rowCommands(services),
+    ...historyCommands(services),
+
+    officeColleagues: (): Promise<Colleague[]> => listStaff(queries),
 
     officeDrafts: async ({ query }: { query: { ended?: 'true' | 'false' | undefined } }): Promise<DraftRecord[]> => {
       const states = query.ended === 'true' ? (['published', 'discarded'] as const) : (['open', 'scheduled'] as const);
@@ -106,27 +105,8 @@ export function draftCommands(services: Services) {
     officePublish: ({ params, body }: OfDraft & { body: { note: string } }, staff: Staff): Promise<PublishedDraft> =>
       publishDraft(services, { id: params.draft, note: body.note }, staff),
 
-    officeRevisions: async ({
-      query,
-    }: {
-      query: { below?: number | undefined; limit: number };
-    }): Promise<RevisionPage> => ({
-      revisions: (await listRevisions(queries, query)).map(presentRevision),
-    }),
-
-    officeRevision: async ({ params: { revision } }: OfRevision): Promise<RevisionChanges> => {
-      const found = await readRevision(queries, revision);
-      if (found === undefined) throw noRevision(revision);
-      const changes = await readRevisionChanges(queries, revision);
-      return {
-        ...presentRevision(found),
-        changes: changes.map(({ kind, rowId, before, after }) => presentDifference(kind, rowId, before, after)),
-      };
-    },
-
     officeRollBack: async ({ params: { revision } }: OfRevision, { userId }: Staff): Promise<RolledBack> => {
-      const found = await readRevision(queries, revision);
-      if (found === undefined) throw noRevision(revision);
+      const found = await findRevision(queries, revision);
       const { draft, conflicts } = await queries.transaction(async (tx) => {
         const made = await rollBack(tx, inForce(holder), found, userId);
         await announceDraft(tx, made.draft.id);
@@ -136,10 +116,3 @@ export function draftCommands(services: Services) {
     },
   };
 }
-
-const noRevision = (revision: number) => refused('not-found', `There is no revision ${revision}.`);
-
-const presentRevision = ({ publishedAt, ...revision }: RevisionRecord) => ({
-  ...revision,
-  publishedAt: publishedAt.toISOString(),
-});

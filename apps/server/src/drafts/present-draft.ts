@@ -12,8 +12,8 @@ import {
   writePath,
 } from '@millrace/contract/office';
 import type { Draft, DraftChange, Queries, TypedRow } from '@millrace/database';
-import { differencesOf } from '@millrace/drafts';
-import { rowLabel } from '../content/content-rows.ts';
+import { differencesOf, elementNames } from '@millrace/drafts';
+import { rowName } from '../content/content-rows.ts';
 import { type RowState, stateOrNone } from './row-state.ts';
 import type { WriteResult } from './write-row.ts';
 
@@ -83,11 +83,11 @@ export const presentDifference = (kind: ContentKind, id: number, before: TypedRo
   kind,
   id,
   change: changeOf(before, after),
-  label: rowLabel({ id, ...(after ?? before) }),
-  differences: differencesOf(listKeys[kind], before, after).map(({ path, ...values }) => ({
-    path: presentPath(path),
-    ...values,
-  })),
+  label: rowName({ id, ...(after ?? before) }),
+  differences: differencesOf(listKeys[kind], before, after).map(({ path, ...values }) => {
+    const elements = elementNames(path, before, after);
+    return { path: presentPath(path), ...values, ...(elements.length === 0 ? {} : { elements }) };
+  }),
 });
 
 type AnyPath = readonly (string | Readonly<Record<string, unknown>>)[];

@@ -1,34 +1,22 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { listKeys } from '@millrace/contract/list-keys';
-import type { ManyWritten, RowHistory, RowPage, RowRecord, Written } from '@millrace/contract/office';
-import {
-  lastOwnSteps,
-  markStepDone,
-  newRowId,
-  readDraftChanges,
-  readRowHistory,
-  type TypedRow,
-} from '@millrace/database';
+import type { ManyWritten, RowPage, RowRecord, Written } from '@millrace/contract/office';
+import { lastOwnSteps, markStepDone, newRowId, readDraftChanges, type TypedRow } from '@millrace/database';
 import { isEqual, type Merged, mergeRows, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
 import { listRows, type RowsWanted } from './list-rows.ts';
 import { type DraftServices, freshDraft, inOpenDraft, type OpenDraft } from './open-draft.ts';
-import { presentDifference, presentRow, presentWritten } from './present-draft.ts';
-import { rowState, stateOrNone } from './row-state.ts';
+import { presentRow, presentWritten } from './present-draft.ts';
+import { type OfKind, type OfRow, rowState, stateOrNone } from './row-state.ts';
+import { type TakenBack, takeBack } from './take-back.ts';
 import { type Fields, putRow, rowOf, type WriteResult, writeRow } from './write-row.ts';
 
 type Path = readonly (string | Readonly<Record<string, unknown>>)[];
 interface Caller {
   userId: string | null;
 }
-interface OfKind {
-  kind: ContentKind;
-}
-type OfRow = OfKind & { id: number };
 type InDraft = OfRow & { draft: string };
-
-const HISTORY_SHOWN = 200;
 
 /** Reads and writes rows for staff: as they are in force, or as a draft has them. */
 export function rowCommands(services: DraftServices) {
@@ -63,19 +51,6 @@ export function rowCommands(services: DraftServices) {
       const draftId = query.draft === undefined ? NO_DRAFT : (await freshDraft(services, query.draft)).id;
       const place = { draftId, kind: params.kind, rowId: params.id };
       return presentRow(await rowState(database.queries, inForce(holder), place));
-    },
-
-    officeRowHistory: async ({ params: { kind, id } }: { params: OfRow }): Promise<RowHistory> => {
-      const changes = await readRowHistory(database.queries, { kind, rowId: id, limit: HISTORY_SHOWN });
-      return {
-        changes: changes.map(({ revision, at, before, after }) => ({
-          revision,
-          at: at.toISOString(),
-          before: before === null ? null : { ...before },
-          after: after === null ? null : { ...after },
-          differences: presentDifference(kind, id, before, after).differences,
-        })),
-      };
     },
 
     officeAddRow: async (
@@ -136,14 +111,10 @@ export function rowCommands(services: DraftServices) {
         return presentRow(await stateOrNone(tx, snapshot, place));
       }),
 
-    officeTakeBack: ({ params }: { params: InDraft }, { userId }: Caller): Promise<RowRecord> =>
-      inDraft(params.draft, async ({ tx, snapshot }) => {
-        const place = placeOf(params);
-        const state = await rowState(tx, snapshot, place);
-        if (state.change === undefined) throw refused('not-found', 'The draft does not change this row.');
-        await putRow(tx, state, { row: state.change.base, conflicts: [], by: userId });
-        return presentRow(await stateOrNone(tx, snapshot, place));
-      }),
+    officeTakeBack: (
+      { params, query }: { params: InDraft; query: TakenBack },
+      { userId }: Caller,
+    ): Promise<RowRecord> => inDraft(params.draft, (open) => takeBack(open, placeOf(params), query, userId)),
 
     officeUndo: ({ params }: { params: { draft: string } }, { userId }: Caller): Promise<ManyWritten> =>
       inDraft(params.draft, (open) => undo(open, userId)),

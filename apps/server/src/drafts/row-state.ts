@@ -11,6 +11,12 @@ import {
 import { refused } from '../problems/problem-error.ts';
 import { rowInForce } from './in-force-rows.ts';
 
+/** The parameters of a call about a kind, and about a row. */
+export interface OfKind {
+  kind: ContentKind;
+}
+export type OfRow = OfKind & { id: number };
+
 /** Which row of which draft. */
 export interface Place {
   draftId: string;

@@ -73,5 +73,7 @@ export const commandLimits: Readonly<Record<keyof CommandCalls | keyof OfficeCal
   officePublish: OFFICE_STEPS,
   officeRevisions: OFFICE_READS,
   officeRevision: OFFICE_READS,
+  officeCompare: OFFICE_READS,
+  officeColleagues: OFFICE_READS,
   officeRollBack: OFFICE_STEPS,
 };

@@ -36,6 +36,7 @@ export const ofAnybody = {
   draft: '00000000-0000-4000-8000-000000000000',
   kind: 'posts',
   revision: '1',
+  other: '1',
   id: '1',
   slug: 'home',
   model: 'x',

@@ -37,14 +37,22 @@ export const officeCalls = {
   ),
   /** The changes of the draft, field by field. */
   officeChanges: get<OfDraft, None, answers.DraftChangeAnswer[]>('/office/drafts/:draft/changes'),
-  /** Takes the change of one row back. */
-  officeTakeBack: remove<OfDraft & OfRow, None, answers.RowRecord>('/office/drafts/:draft/changes/:kind/:id'),
+  /** Takes the change of one row back, or of one value of it: `path` is a `valuePath` as JSON, and `version` the one that was seen. */
+  officeTakeBack: remove<OfDraft & OfRow, bodies.TakeBackQuery, answers.RowRecord>(
+    '/office/drafts/:draft/changes/:kind/:id',
+  ),
   /** Takes back the caller's own last step. */
   officeUndo: post<OfDraft, undefined, answers.ManyWritten>('/office/drafts/:draft/undo'),
   officeFindings: get<OfDraft, None, answers.DraftFindings>('/office/drafts/:draft/findings'),
   officePublish: post<OfDraft, bodies.PublishBody, answers.PublishedDraft>('/office/drafts/:draft/publish'),
   officeRevisions: get<None, { below?: number; limit?: number }, answers.RevisionPage>('/office/history'),
   officeRevision: get<{ revision: number }, None, answers.RevisionChanges>('/office/history/:revision'),
+  /** What differs between two revisions, whichever was first. */
+  officeCompare: get<{ revision: number; other: number }, None, answers.RevisionComparison>(
+    '/office/history/:revision/against/:other',
+  ),
+  /** The staff of the office, so that pages can say who did something. */
+  officeColleagues: get<None, None, answers.Colleague[]>('/office/colleagues'),
   /** Begins a draft with the inverse of a revision, merged with what came later. */
   officeRollBack: post<{ revision: number }, undefined, answers.RolledBack>('/office/history/:revision/roll-back'),
 } as const;

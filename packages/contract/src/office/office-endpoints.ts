@@ -110,7 +110,7 @@ export const officeEndpoints = {
     params: inDraft,
     body: bodies.decideBody,
     answer: answers.rowRecord,
-    refusals: writing,
+    refusals: [...writing, 'revision-moved'],
   },
   officeChanges: {
     ...office,
@@ -121,10 +121,11 @@ export const officeEndpoints = {
   },
   officeTakeBack: {
     ...office,
-    summary: 'Takes the change of one row back',
+    summary: 'Takes the change of one row back, or of one value of it',
     params: inDraft,
+    query: bodies.takeBackQuery,
     answer: answers.rowRecord,
-    refusals: writing,
+    refusals: [...writing, 'revision-moved'],
   },
   officeUndo: {
     ...office,
@@ -163,6 +164,19 @@ export const officeEndpoints = {
     params: ofRevision,
     answer: answers.revisionChanges,
     refusals: found,
+  },
+  officeCompare: {
+    ...office,
+    summary: 'What differs between two revisions',
+    params: z.strictObject({ revision: ofRevision.shape.revision, other: ofRevision.shape.revision }),
+    answer: answers.revisionComparison,
+    refusals: found,
+  },
+  officeColleagues: {
+    ...office,
+    summary: 'The staff of the office, by address',
+    answer: z.array(answers.colleague),
+    refusals: staff,
   },
   officeRollBack: {
     ...office,

@@ -29,6 +29,8 @@ export const difference = z.object({
   after: z.unknown().optional(),
   /** The elements of a list stand in another order; the values are their keys. */
   isOrder: z.literal(true).exactOptional(),
+  /** The words by which people know the elements that the path goes through, one for each; '' where an element has none. */
+  elements: z.array(z.string()).exactOptional(),
 });
 
 /**
@@ -127,13 +129,35 @@ export const revisionRecord = z.object({
   source: text,
   madeBy: text.nullable(),
   draftId: text.nullable(),
+  /** null: it came by another door, or the draft is kept no longer. */
+  draftName: text.nullable(),
   note: text,
+  /** How many rows it changed; 0 for the first publication, and where its history is over. */
+  changeCount: count,
 });
 export const revisionPage = z.object({ revisions: z.array(revisionRecord) });
 export const revisionChanges = z.object({ ...revisionRecord.shape, changes: z.array(rowDifferences) });
+/** Everything that differs between two revisions. */
+export const revisionComparison = z.object({
+  from: count,
+  to: count,
+  /** Rows that differ and that are more than one answer takes. */
+  more: count,
+  changes: z.array(rowDifferences),
+});
+/** A user with a role of staff. */
+export const colleague = z.object({ id: text, name: text, email: text });
 export const rowHistory = z.object({
   changes: z.array(
-    z.object({ revision: count, at: moment, before: rowOrNone, after: rowOrNone, differences: z.array(difference) }),
+    z.object({
+      revision: count,
+      at: moment,
+      /** Id of the user who published it; null: nobody of the office. */
+      madeBy: text.nullable(),
+      before: rowOrNone,
+      after: rowOrNone,
+      differences: z.array(difference),
+    }),
   ),
 });
 /** A draft with the inverse of a revision, and what came later and conflicts with it. */
@@ -150,5 +174,12 @@ export type DraftFindings = z.infer<typeof draftFindings>;
 export type PublishedDraft = z.infer<typeof publishedDraft>;
 export type RevisionPage = z.infer<typeof revisionPage>;
 export type RevisionChanges = z.infer<typeof revisionChanges>;
+export type RowDifferences = z.infer<typeof rowDifferences>;
+export type Difference = z.infer<typeof difference>;
+export type ValueConflict = z.infer<typeof conflict>;
+export type ValuePath = z.infer<typeof valuePath>;
+export type RevisionRecord = z.infer<typeof revisionRecord>;
+export type RevisionComparison = z.infer<typeof revisionComparison>;
+export type Colleague = z.infer<typeof colleague>;
 export type RowHistory = z.infer<typeof rowHistory>;
 export type RolledBack = z.infer<typeof rolledBack>;

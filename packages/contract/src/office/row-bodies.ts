@@ -35,6 +35,7 @@ export const changeRowsBody = z.strictObject({
     .max(ROWS_WRITTEN_MAX),
 });
 export const decideBody = z.strictObject({ version: rowVersion, path: valuePath, take: z.enum(['mine', 'theirs']) });
+export const takeBackQuery = z.object({ path: z.string().max(2000).optional(), version: rowVersion.optional() });
 export const draftBody = z.strictObject({ name, note: note.default('') });
 export const draftsQuery = z.object({ ended: z.enum(['true', 'false']).optional() });
 export const publishBody = z.strictObject({ note: note.default('') });
@@ -47,6 +48,7 @@ export type ChangeRowBody = z.input<typeof changeRowBody>;
 export type AddRowBody = z.input<typeof addRowBody>;
 export type ChangeRowsBody = z.input<typeof changeRowsBody>;
 export type DecideBody = z.input<typeof decideBody>;
+export type TakeBackQuery = z.input<typeof takeBackQuery>;
 export type DraftBody = z.input<typeof draftBody>;
 export type PublishBody = z.input<typeof publishBody>;
 export type RowsQuery = z.input<typeof rowsQuery>;

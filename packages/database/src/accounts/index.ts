@@ -62,6 +62,7 @@ export {
   findUser,
   findUserByEmail,
   isLastAdmin,
+  listStaff,
   listUsers,
   type NewUser,
   setPassword,

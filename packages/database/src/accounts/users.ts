@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole, UserType } from '@millrace/contract';
-import { arrayContains, asc, eq } from 'drizzle-orm';
+import { arrayContains, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { credential, user } from '../schema/accounts.ts';
 
@@ -100,3 +100,11 @@ export async function setPassword(tx: Queries, userId: string, password: string)
 export async function deleteUser(tx: Queries, id: string): Promise<boolean> {
   return (await tx.delete(user).where(eq(user.id, id)).returning({ id: user.id })).length > 0;
 }
+
+/** Everybody with a role of staff, by address. */
+export const listStaff = (queries: Queries): Promise<Pick<UserRow, 'id' | 'name' | 'email'>[]> =>
+  queries
+    .select({ id: user.id, name: user.name, email: user.email })
+    .from(user)
+    .where(sql`cardinality(${user.roles}) > 0`)
+    .orderBy(asc(user.email));

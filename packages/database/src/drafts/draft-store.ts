@@ -70,3 +70,13 @@ export async function countDraftChanges(queries: Queries, ids: readonly string[]
 export async function announceDraft(tx: Queries, id: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${DRAFT_CHANNEL}, ${id})`);
 }
+
+/** The names of drafts by their ids; one that is kept no longer is left out. */
+export async function readDraftNames(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await queries
+    .select({ id: draft.id, name: draft.name })
+    .from(draft)
+    .where(inArray(draft.id, [...ids]));
+  return new Map(found.map(({ id, name }) => [id, name]));
+}

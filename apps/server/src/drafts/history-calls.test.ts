@@ -1,0 +1,118 @@
+import { type Call, callPath } from '@millrace/contract';
+import { type OfficeCalls, officeCalls } from '@millrace/contract/office';
+import { addUser } from '@millrace/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  const staffOf = staffBy({ ada: ['editor'], bob: ['editor'], pia: ['publisher'] });
+  server = await openTestApp({ staffOf, published: withoutFamilies });
+});
+afterAll(() => server.close());
+beforeEach(() => server.restore());
+
+interface Given {
+  params?: object;
+  query?: object;
+  body?: object;
+  as?: string;
+}
+const ask = async (name: keyof OfficeCalls, { params = {}, query = {}, body, as = 'ada' }: Given = {}) => {
+  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = officeCalls[name];
+  const answer = await server.app.inject({
+    method,
+    url: `/api${callPath(path, params, query)}`,
+    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return answer.json();
+};
+const begin = async (name = 'Spring'): Promise<string> => (await ask('officeBeginDraft', { body: { name } })).id;
+const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
+const change = async (draft: string, fields: object, id = 1) => {
+  const { version } = await read(draft, id);
+  const params = { draft, kind: 'posts', id };
+  return (await ask('officeChangeRow', { params, body: { version, fields } })).record;
+};
+const publish = async (fields: object, id = 1): Promise<number> => {
+  const draft = await begin();
+  await change(draft, fields, id);
+  return (await ask('officePublish', { params: { draft }, body: {}, as: 'pia' })).revision;
+};
+const takeBack = (draft: string, query: object) =>
+  ask('officeTakeBack', { params: { draft, kind: 'posts', id: 1 }, query });
+const atName = JSON.stringify(['name']);
+
+describe('the history', () => {
+  test('says of each revision how many rows it changed, and the name of its draft', async () => {
+    const revision = await publish({ name: 'Later' });
+    const { revisions } = await ask('officeRevisions');
+    expect(revisions[0]).toMatchObject({ revision, changeCount: 1, draftName: 'Spring', madeBy: 'pia' });
+    expect(revisions.at(-1)).toMatchObject({ changeCount: 0, draftName: null });
+  });
+  test('of a row says who published it', async () => {
+    await publish({ name: 'Later' });
+    const { changes } = await ask('officeRowHistory', { params: { kind: 'posts', id: 1 } });
+    expect(changes[0]).toMatchObject({ madeBy: 'pia', differences: [{ path: ['name'], after: 'Later' }] });
+  });
+  test('compares any two revisions: what went forth and back is no difference', async () => {
+    const before = await read(await begin());
+    const first = await publish({ name: 'One', postDate: '2026-01-01' });
+    await publish({ name: 'Two' }, 2);
+    const last = await publish({ name: before.row.name });
+    const compare = (revision: number, other: number) => ask('officeCompare', { params: { revision, other } });
+    expect(await compare(first - 1, last)).toMatchObject({
+      from: first - 1,
+      to: last,
+      more: 0,
+      changes: [
+        { id: 1, differences: [{ path: ['postDate'], before: before.row.postDate, after: '2026-01-01' }] },
+        { id: 2, differences: [{ path: ['name'], after: 'Two' }] },
+      ],
+    });
+    expect(await compare(last, first - 1)).toEqual(await compare(first - 1, last));
+    expect((await compare(last, last)).changes).toEqual([]);
+    expect((await compare(1, 999)).code).toBe('not-found');
+  });
+});
+
+describe('one value of a change', () => {
+  test('is taken back alone', async () => {
+    const draft = await begin();
+    const { version, published } = await change(draft, { name: 'New', postDate: '2026-02-02' });
+    expect(await takeBack(draft, { path: atName, version })).toMatchObject({
+      row: { name: published.name, postDate: '2026-02-02' },
+      change: 'changed',
+    });
+    expect(await takeBack(draft, { path: '["postDate"]' })).not.toHaveProperty('change');
+  });
+  test('is not taken back over a version that its reader had not seen', async () => {
+    const draft = await begin();
+    const { version } = await change(draft, { name: 'New' });
+    await change(draft, { name: 'Newer' });
+    expect((await takeBack(draft, { path: atName, version })).code).toBe('revision-moved');
+    expect((await read(draft)).row.name).toBe('Newer');
+  });
+  test.each([
+    ['a value that is as it was', '["slug"]', 'not-found'],
+    ['a path that is no JSON', 'name', 'bad-request'],
+  ])('is refused for %s', async (_, path, code) => {
+    const draft = await begin();
+    await change(draft, { name: 'New' });
+    expect((await takeBack(draft, { path })).code).toBe(code);
+  });
+});
+
+test('the colleagues are everybody with a role of staff, and nobody else', async () => {
+  const person = { password: 'hash', userType: null, isConfirmed: true };
+  await addUser(server.database.queries, { ...person, email: 'ed@example.com', roles: ['editor'] });
+  await addUser(server.database.queries, { ...person, email: 'visitor@example.com' });
+  const colleagues = await ask('officeColleagues');
+  const emails = colleagues.map(({ email }: { email: string }) => email);
+  expect(emails).toContain('ed@example.com');
+  expect(emails).not.toContain('visitor@example.com');
+  expect(colleagues.find(({ email }: { email: string }) => email === 'ed@example.com').name).toBe('ed');
+});

@@ -1,0 +1,112 @@
+import type { RevisionChanges, RevisionComparison, RevisionPage, RowHistory } from '@millrace/contract/office';
+import {
+  countRevisionChanges,
+  listRevisions,
+  type Queries,
+  type RevisionRecord,
+  readChangesBetween,
+  readDraftNames,
+  readRevision,
+  readRevisionChanges,
+  readRevisions,
+  readRowHistory,
+} from '@millrace/database';
+import { isEqual } from '@millrace/drafts';
+import { refused } from '../problems/problem-error.ts';
+import type { DraftServices } from './open-draft.ts';
+import { presentDifference } from './present-draft.ts';
+import type { OfRow } from './row-state.ts';
+
+interface OfRevision {
+  params: { revision: number };
+}
+
+/** Of one row. */
+const HISTORY_SHOWN = 200;
+/** Rows of one comparison. */
+const COMPARED_MOST = 2000;
+
+/** What was published, for staff. */
+export function historyCommands({ database: { queries } }: DraftServices) {
+  return {
+    officeRevisions: async ({
+      query,
+    }: {
+      query: { below?: number | undefined; limit: number };
+    }): Promise<RevisionPage> => ({
+      revisions: await presentRevisions(queries, await listRevisions(queries, query)),
+    }),
+
+    officeRevision: async ({ params: { revision } }: OfRevision): Promise<RevisionChanges> => {
+      const [presented] = await presentRevisions(queries, [await findRevision(queries, revision)]);
+      if (presented === undefined) throw noRevision(revision);
+      const changes = await readRevisionChanges(queries, revision);
+      return {
+        ...presented,
+        changes: changes.map(({ kind, rowId, before, after }) => presentDifference(kind, rowId, before, after)),
+      };
+    },
+
+    officeCompare: async ({
+      params: { revision, other },
+    }: {
+      params: { revision: number; other: number };
+    }): Promise<RevisionComparison> => {
+      for (const one of [revision, other]) await findRevision(queries, one);
+      const [from, to] = revision < other ? [revision, other] : [other, revision];
+      const { rows, total } = await readChangesBetween(queries, { after: from, upTo: to, limit: COMPARED_MOST });
+      const changed = rows.filter(({ before, after }) => !isEqual(before, after));
+      return {
+        from,
+        to,
+        more: total - rows.length,
+        changes: changed.map(({ kind, rowId, before, after }) => presentDifference(kind, rowId, before, after)),
+      };
+    },
+
+    officeRowHistory: async ({ params: { kind, id } }: { params: OfRow }): Promise<RowHistory> => {
+      const changes = await readRowHistory(queries, { kind, rowId: id, limit: HISTORY_SHOWN });
+      const revisions = await readRevisions(
+        queries,
+        changes.map(({ revision }) => revision),
+      );
+      const makers = new Map(revisions.map(({ revision, madeBy }) => [revision, madeBy]));
+      return {
+        changes: changes.map(({ revision, at, before, after }) => ({
+          revision,
+          at: at.toISOString(),
+          madeBy: makers.get(revision) ?? null,
+          before: before === null ? null : { ...before },
+          after: after === null ? null : { ...after },
+          differences: presentDifference(kind, id, before, after).differences,
+        })),
+      };
+    },
+  };
+}
+
+/** Throws `not-found` for a revision that is not there. */
+export async function findRevision(queries: Queries, revision: number): Promise<RevisionRecord> {
+  const found = await readRevision(queries, revision);
+  if (found === undefined) throw noRevision(revision);
+  return found;
+}
+
+const noRevision = (revision: number) => refused('not-found', `There is no revision ${revision}.`);
+
+async function presentRevisions(queries: Queries, revisions: readonly RevisionRecord[]) {
+  const counts = await countRevisionChanges(
+    queries,
+    revisions.map(({ revision }) => revision),
+  );
+  const names = await readDraftNames(
+    queries,
+    revisions.flatMap(({ draftId }) => draftId ?? []),
+  );
+  return revisions.map(({ publishedAt, ...record }) => ({
+    ...record,
+    publishedAt: publishedAt.toISOString(),
+    draftName: record.draftId === null ? null : (names.get(record.draftId) ?? null),
+    changeCount: counts.get(record.revision) ?? 0,
+  }));
+}
