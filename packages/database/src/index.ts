@@ -32,6 +32,8 @@ export {
   putDraftChange,
   readDraftChange,
   readDraftChanges,
+  readDraftChangesAfter,
+  readDraftChangesAt,
 } from './drafts/draft-changes.ts';
 export {
   countDraftSteps,
@@ -39,6 +41,7 @@ export {
   lastOwnSteps,
   latestVersion,
   markStepDone,
+  readStepsSince,
   readVersion,
   recordDraftStep,
 } from './drafts/draft-steps.ts';

@@ -12,6 +12,8 @@ import { oneByOne } from '../content/one-by-one.ts';
 export interface DraftChecker {
   /** The findings of a draft as it is now; after some seconds those of an older version of it, while it is still being checked. */
   findings(draftId: string): Promise<DraftFindings>;
+  /** The newest findings that are known, at once; a check is begun where they are not those of the draft as it is. */
+  latest(draftId: string): Promise<DraftFindings>;
   /** Ends a check that runs, and hears of no more changes. */
   stop(): Promise<void>;
 }
@@ -98,15 +100,27 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
     return draft;
   }
 
+  const told = (draft: CheckedDraft, version: number): DraftFindings => ({
+    ...(draft.checked ?? { version: 0, findings: [] }),
+    isChecking: !isOf(draft, version),
+  });
+  const isOf = ({ checked, isStale }: CheckedDraft, version: number) =>
+    checked !== null && !isStale && checked.version >= version;
+
   return {
+    latest: async (draftId) => {
+      const draft = await known(draftId);
+      const version = await countDraftSteps(database.queries, draftId);
+      if (!isOf(draft, version)) void check(draftId, draft);
+      return told(draft, version);
+    },
     findings: async (draftId) => {
       const draft = await known(draftId);
       const version = await countDraftSteps(database.queries, draftId);
-      const isKnown = () => draft.checked !== null && !draft.isStale && draft.checked.version >= version;
       const until = Date.now() + WAIT_MS;
-      for (let tries = 0; tries < TRIES && !isKnown() && Date.now() < until; tries++)
+      for (let tries = 0; tries < TRIES && !isOf(draft, version) && Date.now() < until; tries++)
         await Promise.race([check(draftId, draft), pause(until - Date.now(), undefined, { ref: false })]);
-      return { ...(draft.checked ?? { version: 0, findings: [] }), isChecking: !isKnown() };
+      return told(draft, version);
     },
     stop: async () => {
       stopping.abort(new Error('The server is stopping.'));

@@ -280,15 +280,50 @@ describe('new rows', () => {
 
 test('rows are found, filtered, sorted and paged', async () => {
   const rows = async (query: object) => (await ask('officeRows', { params: { kind: 'posts' }, query })).rows;
-  const all = await rows({ sort: 'name', descending: 'true' });
+  const all = await rows({ sort: '-name' });
   const names = all.map(({ row }: { row: { name: string } }) => row.name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare).reverse());
-  expect(await rows({ sort: 'name', descending: 'true', page: 2, pageSize: 1 })).toEqual([all[1]]);
+  expect(await rows({ sort: '-name', page: 2, pageSize: 1 })).toEqual([all[1]]);
   expect((await rows({ search: names[0].toUpperCase() }))[0].id).toBe(all[0].id);
   const [{ row }] = all;
   expect((await rows({ filter: JSON.stringify({ slug: row.slug }) })).map(({ id }: { id: number }) => id)).toEqual([
     row.id,
   ]);
+});
+
+test('rows of all kinds are counted and found as the draft has them', async () => {
+  const draft = await begin();
+  const { version } = await read(draft);
+  const { record } = await change(draft, version, { name: 'Quokka', slug: 'No Slug' });
+  await ask('officeRemoveRow', { params: post(draft, 2), query: { version: (await read(draft, 2)).version } });
+  await ask('officeAddRow', {
+    params: { draft, kind: 'posts' },
+    body: { fields: { ...record.row, slug: 'quokka-2' } },
+  });
+  await ask('officeFindings', { params: { draft } });
+  const { kinds, isChecking } = await ask('officeCounts', { query: { draft } });
+  expect(isChecking).toBe(false);
+  expect(kinds.find(({ kind }: { kind: string }) => kind === 'posts')).toEqual({
+    kind: 'posts',
+    rows: server.content.posts.length,
+    ...{ added: 1, changed: 1, removed: 1, errors: 1, warnings: 0, faulty: 1 },
+  });
+  const listed = async (query: object) =>
+    (await ask('officeRows', { params: { kind: 'posts' }, query: { draft, ...query } })).rows;
+  expect(await listed({ faulty: 'true' })).toMatchObject([
+    { id: 1, before: { slug: expect.any(String) }, changedBy: 'ada' },
+  ]);
+  expect((await listed({ changed: 'true', sort: '-slug' })).map(({ id }: { id: number }) => id)[0]).toBeGreaterThan(2);
+  const search = async (q: string, given: object = { draft }) => ask('officeSearch', { query: { q, ...given } });
+  expect(await search('quokka')).toMatchObject({
+    total: 2,
+    rows: [
+      { kind: 'posts', id: 1, label: 'No Slug', detail: 'Quokka', change: 'changed' },
+      { change: 'added', label: 'quokka-2' },
+    ],
+  });
+  expect(await search('quokka', {})).toEqual({ rows: [], total: 0 });
+  expect((await search(record.published.slug, {})).rows[0]).toMatchObject({ kind: 'posts', id: 1 });
 });
 
 test('what was written before others published is still merged with what its writer saw', async () => {

@@ -21,6 +21,7 @@ import {
 import { inForce } from '../content/in-force.ts';
 import type { DraftChecker } from './check-drafts.ts';
 import { findRevision, historyCommands } from './history-commands.ts';
+import { listCommands } from './list-commands.ts';
 import { findDraft, freshDraft, inOpenDraft } from './open-draft.ts';
 import { presentChange, presentDraft } from './present-draft.ts';
 import { type PublishServices, publishDraft } from './publish-draft.ts';
@@ -28,7 +29,7 @@ import { rollBack } from './roll-back.ts';
 import { rowCommands } from './row-commands.ts';
 
 interface Services extends PublishServices {
-  checker: Pick<DraftChecker, 'findings'>;
+  checker: Pick<DraftChecker, 'findings' | 'latest'>;
 }
 interface Staff {
   userId: string | null;
@@ -52,6 +53,7 @@ export function draftCommands(services: Services) {
 
   return {
     ...rowCommands(services),
+    ...listCommands(services),
     ...historyCommands(services),
 
     officeColleagues: (): Promise<Colleague[]> => listStaff(queries),

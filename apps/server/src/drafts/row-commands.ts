@@ -1,11 +1,10 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { listKeys } from '@millrace/contract/list-keys';
-import type { ManyWritten, RowPage, RowRecord, Written } from '@millrace/contract/office';
-import { lastOwnSteps, markStepDone, newRowId, readDraftChanges, type TypedRow } from '@millrace/database';
+import type { ManyWritten, RowRecord, Written } from '@millrace/contract/office';
+import { lastOwnSteps, markStepDone, newRowId, type TypedRow } from '@millrace/database';
 import { isEqual, type Merged, mergeRows, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
-import { listRows, type RowsWanted } from './list-rows.ts';
 import { type DraftServices, freshDraft, inOpenDraft, type OpenDraft } from './open-draft.ts';
 import { presentRow, presentWritten } from './present-draft.ts';
 import { type OfKind, type OfRow, rowState, stateOrNone } from './row-state.ts';
@@ -25,22 +24,6 @@ export function rowCommands(services: DraftServices) {
     inOpenDraft(services, draft, work);
 
   return {
-    officeRows: async ({
-      params,
-      query,
-    }: {
-      params: OfKind;
-      query: RowsWanted & { draft?: string | undefined };
-    }): Promise<RowPage> => {
-      const changes = query.draft === undefined ? [] : await changesOf(query.draft);
-      return listRows(
-        inForce(holder),
-        params.kind,
-        changes.filter(({ kind }) => kind === params.kind),
-        query,
-      );
-    },
-
     officeRow: async ({
       params,
       query,
@@ -119,11 +102,6 @@ export function rowCommands(services: DraftServices) {
     officeUndo: ({ params }: { params: { draft: string } }, { userId }: Caller): Promise<ManyWritten> =>
       inDraft(params.draft, (open) => undo(open, userId)),
   };
-
-  async function changesOf(draft: string) {
-    const { id } = await freshDraft(services, draft);
-    return readDraftChanges(database.queries, id);
-  }
 
   function one(params: InDraft, given: { version: string; fields: Fields; by: string | null }): Promise<Written> {
     return inDraft(params.draft, (open) => write(open, params, given));

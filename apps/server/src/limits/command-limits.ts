@@ -54,6 +54,8 @@ export const commandLimits: Readonly<Record<keyof CommandCalls | keyof OfficeCal
   confirmEmail: ACCOUNT_FORMS,
   resendConfirmation: ACCOUNT_FORMS,
   officeRows: OFFICE_READS,
+  officeCounts: OFFICE_READS,
+  officeSearch: OFFICE_READS,
   officeRow: OFFICE_READS,
   officeRowHistory: OFFICE_READS,
   officeDrafts: OFFICE_READS,

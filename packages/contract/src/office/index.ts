@@ -9,6 +9,7 @@ export * from './office-endpoints.ts';
 export { type RowFault, readRow } from './read-row.ts';
 export * from './row-answers.ts';
 export * from './row-bodies.ts';
+export * from './row-filter.ts';
 export type * from './staff-people.ts';
 export type * from './staff-session.ts';
 export * from './staff-session-constants.ts';

@@ -16,6 +16,10 @@ const remove = <Params, Query, Answer>(path: string): Call<Params, Query, Answer
 export const officeCalls = {
   /** Rows of a kind, as the draft has them, or as they are in force. */
   officeRows: get<OfKind, bodies.RowsQuery, answers.RowPage>('/office/rows/:kind'),
+  /** The rows of every kind, counted, with what the draft does to them and what is wrong with them. */
+  officeCounts: get<None, { draft?: string }, answers.RowCounts>('/office/counts'),
+  /** Rows of every kind by name, number, slug or id, as the draft has them. */
+  officeSearch: get<None, bodies.SearchQuery, answers.FoundRows>('/office/search'),
   officeRow: get<OfRow, { draft?: string }, answers.RowRecord>('/office/rows/:kind/:id'),
   officeRowHistory: get<OfRow, None, answers.RowHistory>('/office/rows/:kind/:id/history'),
   officeDrafts: get<None, { ended?: 'true' | 'false' }, answers.DraftRecord[]>('/office/drafts'),

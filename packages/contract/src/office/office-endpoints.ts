@@ -27,6 +27,20 @@ export const officeEndpoints = {
     answer: answers.rowPage,
     refusals: found,
   },
+  officeCounts: {
+    ...office,
+    summary: 'How many rows of every kind there are, are changed by a draft, and have a fault',
+    query: bodies.rowQuery,
+    answer: answers.rowCounts,
+    refusals: found,
+  },
+  officeSearch: {
+    ...office,
+    summary: 'Rows of every kind by name, number, slug or id, the best first',
+    query: bodies.searchQuery,
+    answer: answers.foundRows,
+    refusals: found,
+  },
   officeRow: {
     ...office,
     summary: 'One row, with its version and what is wrong with it',

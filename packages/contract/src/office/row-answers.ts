@@ -47,12 +47,60 @@ export const rowLine = z.object({
   change: z.enum(['added', 'changed', 'removed']).exactOptional(),
 });
 
+/** A row of a list. */
+const listedRow = rowLine.extend({
+  /** Of a row that the draft changes: the row that it was made from; null: it is new. */
+  before: rowOrNone.exactOptional(),
+  /** Id of the user who changed it last in the draft. */
+  changedBy: text.nullable().exactOptional(),
+});
+
 export const rowPage = z.object({
   /** Those that the filters leave, of all pages. */
   total: count,
   /** The revision in force. */
   revision: count,
-  rows: z.array(rowLine),
+  /** Of the draft, which goes up with each of its changes; 0 without one. Pages of one revision and version fit together. */
+  version: count,
+  rows: z.array(listedRow),
+});
+
+export const kindCounts = z.object({
+  kind: kindWord,
+  /** The rows as the draft has them. */
+  rows: count,
+  /** The rows that the draft adds, changes and removes. */
+  added: count,
+  changed: count,
+  removed: count,
+  /** The findings of the newest check. */
+  errors: count,
+  warnings: count,
+  /** How many rows have a finding. */
+  faulty: count,
+});
+export const rowCounts = z.object({
+  revision: count,
+  version: count,
+  /** A newer state of the draft is being checked: `errors`, `warnings` and `faulty` may be of an older one. */
+  isChecking: z.boolean(),
+  kinds: z.array(kindCounts),
+});
+
+export const foundRow = z.object({
+  kind: kindWord,
+  id: count,
+  /** The words by which people know the row. */
+  label: text,
+  /** Its other name, number or slug; '' where it has one alone. */
+  detail: text,
+  change: z.enum(['added', 'changed', 'removed']).exactOptional(),
+});
+/** The rows that fit best, the best first. */
+export const foundRows = z.object({
+  rows: z.array(foundRow),
+  /** How many fit in all. */
+  total: count,
 });
 
 export const rowRecord = z.object({
@@ -165,6 +213,9 @@ export const rolledBack = z.object({ draft: draftRecord, conflicts: count });
 
 export type RowPage = z.infer<typeof rowPage>;
 export type RowLine = z.infer<typeof rowLine>;
+export type ListedRow = z.infer<typeof listedRow>;
+export type RowCounts = z.infer<typeof rowCounts>;
+export type FoundRows = z.infer<typeof foundRows>;
 export type RowRecord = z.infer<typeof rowRecord>;
 export type Written = z.infer<typeof written>;
 export type ManyWritten = z.infer<typeof manyWritten>;

@@ -15,14 +15,21 @@ export const rowsQuery = z.object({
   draft: z.uuid().optional(),
   /** Rows with this in a text or a number. */
   search: z.string().max(200).optional(),
-  /** Rows whose fields have these values, as JSON: `{"familyId":3,"isLive":true}`. */
-  filter: z.string().max(2000).optional(),
-  /** Only rows that the draft changes. */
+  /** `rowFilter` as JSON: `{"familyId":3,"name":{"startsWith":"Tern"}}`. */
+  filter: z.string().max(8000).optional(),
+  /** Only rows that the draft changes, or only the others. */
   changed: z.enum(['true', 'false']).optional(),
-  sort: z.string().max(100).optional(),
-  descending: z.enum(['true', 'false']).optional(),
+  /** Only rows with a fault, or only the others, as the newest check found. */
+  faulty: z.enum(['true', 'false']).optional(),
+  /** Fields in the order of their weight; a minus before one turns it round: `familyId,-name`. Missing values come last, equal rows by id. */
+  sort: z.string().max(500).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(ROWS_PAGE_MAX).default(100),
+});
+export const searchQuery = z.object({
+  q: z.string().min(1).max(200),
+  draft: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 export const rowQuery = z.object({ draft: z.uuid().optional() });
 export const changeRowBody = z.strictObject({ version: rowVersion, fields });
@@ -52,3 +59,4 @@ export type TakeBackQuery = z.input<typeof takeBackQuery>;
 export type DraftBody = z.input<typeof draftBody>;
 export type PublishBody = z.input<typeof publishBody>;
 export type RowsQuery = z.input<typeof rowsQuery>;
+export type SearchQuery = z.input<typeof searchQuery>;

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { draftChange } from '../schema/drafts.ts';
 
@@ -22,6 +22,50 @@ export const readDraftChanges = (queries: Queries, draftId: string): Promise<Dra
     .from(draftChange)
     .where(eq(draftChange.draftId, draftId))
     .orderBy(asc(draftChange.kind), asc(draftChange.rowId));
+
+/** The next changes of a draft, by kind and row, after one of them; null: from the first. */
+export const readDraftChangesAfter = (
+  queries: Queries,
+  draftId: string,
+  after: Pick<Place, 'kind' | 'rowId'> | null,
+  limit: number,
+): Promise<DraftChange[]> =>
+  queries
+    .select()
+    .from(draftChange)
+    .where(
+      and(
+        eq(draftChange.draftId, draftId),
+        after === null
+          ? undefined
+          : sql`(${draftChange.kind}, ${draftChange.rowId}) > (${after.kind}, ${after.rowId}::integer)`,
+      ),
+    )
+    .orderBy(asc(draftChange.kind), asc(draftChange.rowId))
+    .limit(limit);
+
+/** The changes that a draft has at some rows. */
+export async function readDraftChangesAt(
+  queries: Queries,
+  draftId: string,
+  places: readonly Pick<Place, 'kind' | 'rowId'>[],
+): Promise<DraftChange[]> {
+  const byKind = Map.groupBy(places, ({ kind }) => kind);
+  if (byKind.size === 0) return [];
+  const ofKinds = [...byKind].map(([kind, some]) =>
+    and(
+      eq(draftChange.kind, kind),
+      inArray(
+        draftChange.rowId,
+        some.map(({ rowId }) => rowId),
+      ),
+    ),
+  );
+  return queries
+    .select()
+    .from(draftChange)
+    .where(and(eq(draftChange.draftId, draftId), or(...ofKinds)));
+}
 
 export async function readDraftChange(queries: Queries, place: Place): Promise<DraftChange | undefined> {
   const [found] = await queries.select().from(draftChange).where(at(place));

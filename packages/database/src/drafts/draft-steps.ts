@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, desc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, max, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { draftStep } from '../schema/drafts.ts';
 
@@ -18,6 +18,28 @@ export async function countDraftSteps(queries: Queries, draftId: string): Promis
 export async function recordDraftStep(tx: Queries, step: Omit<DraftStep, 'place' | 'madeAt'>): Promise<void> {
   const place = (await countDraftSteps(tx, step.draftId)) + 1;
   await tx.insert(draftStep).values({ ...step, place });
+}
+
+/** The newest step of each row that a draft has changed since one of its steps, in their order. */
+export async function readStepsSince(
+  queries: Queries,
+  draftId: string,
+  since: number,
+  limit: number,
+): Promise<Pick<DraftStep, 'place' | 'kind' | 'rowId' | 'version' | 'madeBy'>[]> {
+  const newest = queries
+    .selectDistinctOn([draftStep.kind, draftStep.rowId], {
+      place: draftStep.place,
+      kind: draftStep.kind,
+      rowId: draftStep.rowId,
+      version: draftStep.version,
+      madeBy: draftStep.madeBy,
+    })
+    .from(draftStep)
+    .where(and(eq(draftStep.draftId, draftId), gt(draftStep.place, since)))
+    .orderBy(asc(draftStep.kind), asc(draftStep.rowId), desc(draftStep.place))
+    .as('newest');
+  return queries.select().from(newest).orderBy(asc(newest.place)).limit(limit);
 }
 
 interface Place {

@@ -1,0 +1,33 @@
+import type { Snapshot } from '@millrace/catalogue';
+import { type ContentKind, contentKindNames } from '@millrace/contract/content';
+import type { DraftFindings, RowCounts } from '@millrace/contract/office';
+import type { DraftChange } from '@millrace/database';
+import { changeOf } from '../present-draft.ts';
+import { changesOf, type DraftRows } from './draft-rows.ts';
+
+/** The rows of every kind, counted: as a draft has them, with what it changes and what its newest check found. */
+export function countRows({ content, revision }: Snapshot, draft: DraftRows, checked: DraftFindings): RowCounts {
+  const { version } = draft;
+  return {
+    revision,
+    version,
+    isChecking: checked.isChecking,
+    kinds: contentKindNames.map((kind) => {
+      const changes = countChanges(changesOf(draft, kind));
+      const rows = content[kind].length + changes.added - changes.removed;
+      return { kind, rows, ...changes, ...countFindings(kind, checked) };
+    }),
+  };
+}
+
+function countChanges(changes: readonly DraftChange[]) {
+  const counts = { added: 0, changed: 0, removed: 0 };
+  for (const { base, row } of changes) counts[changeOf(base, row)] += 1;
+  return counts;
+}
+
+function countFindings(kind: ContentKind, { findings }: DraftFindings) {
+  const own = findings.filter((finding) => finding.kind === kind);
+  const errors = own.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: own.length - errors, faulty: new Set(own.map(({ id }) => id)).size };
+}

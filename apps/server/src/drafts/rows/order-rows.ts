@@ -1,0 +1,121 @@
+import type { Pausable } from '@millrace/configurator';
+import type { ContentKind } from '@millrace/contract/content';
+import type { DraftChange } from '@millrace/database';
+import { refuseUnknownField, rowMatcher } from './row-matcher.ts';
+import { fieldOf, MISSING, type Ranks, ranksOf } from './row-ranks.ts';
+import { sortInSteps } from './sort-in-steps.ts';
+import { compareKeys, type SortKey, sortKey } from './sort-key.ts';
+
+/** Which rows are wanted and in which order, as `rowsQuery` reads it. */
+export interface RowsWanted {
+  search?: string | undefined;
+  filter?: string | undefined;
+  changed?: 'true' | 'false' | undefined;
+  faulty?: 'true' | 'false' | undefined;
+  sort?: string | undefined;
+}
+
+/** The rows of a kind in force, and what a draft makes of some of them. */
+export interface KindRows {
+  kind: ContentKind;
+  rows: readonly { readonly id: number }[];
+  changes: readonly DraftChange[];
+  /** The ids of rows with a fault. */
+  faulty: ReadonlySet<number>;
+}
+
+/** Rows by their places: from 0 up in the rows in force, from -1 down in the changes. */
+export type RowOrder = Int32Array;
+
+/** The changed row at a place; a removed one is shown as it was. */
+export const changeAt = (changes: readonly DraftChange[], place: number): DraftChange | undefined =>
+  changes[-1 - place];
+export const shownRow = ({ row, base }: Pick<DraftChange, 'row' | 'base'>): object => row ?? base ?? {};
+
+/** Rows looked at between two pauses: some hundred microseconds. */
+const STEP = 256;
+
+/** The rows that are wanted, in their order: by the fields, then by id; without fields as the content has them, new ones last. */
+export function* orderRows(given: KindRows, wanted: RowsWanted): Pausable<RowOrder> {
+  const fields = sortFields(given.kind, wanted.sort);
+  const places = yield* placesOf(given, wanted);
+  return fields.length === 0 ? places : yield* sortInSteps(places, yield* comparer(given, fields));
+}
+
+function* placesOf({ kind, rows, changes, faulty }: KindRows, wanted: RowsWanted): Pausable<RowOrder> {
+  const matches = rowMatcher(kind, wanted.filter, wanted.search);
+  const isWanted = (row: object, id: number, isChanged: boolean): boolean =>
+    (wanted.changed === undefined || isChanged === (wanted.changed === 'true')) &&
+    (wanted.faulty === undefined || faulty.has(id) === (wanted.faulty === 'true')) &&
+    matches(row);
+  const own = new Map(changes.map(({ rowId }, at) => [rowId, -1 - at]));
+  const places: number[] = [];
+  const take = (place: number) => {
+    const change = changeAt(changes, place);
+    if (change !== undefined && isWanted(shownRow(change), change.rowId, true)) places.push(place);
+  };
+  for (const [place, row] of rows.entries()) {
+    if (place % STEP === 0) yield;
+    const changed = own.get(row.id);
+    if (changed === undefined) {
+      if (isWanted(row, row.id, false)) places.push(place);
+      continue;
+    }
+    own.delete(row.id);
+    take(changed);
+  }
+  for (const [nth, place] of [...own.values()].entries()) {
+    if (nth % STEP === 0) yield;
+    take(place);
+  }
+  return Int32Array.from(places);
+}
+
+interface SortField {
+  field: string;
+  isDescending: boolean;
+}
+
+function sortFields(kind: ContentKind, sort: string | undefined): SortField[] {
+  return (sort ?? '').split(',').flatMap((text) => {
+    const written = text.trim();
+    if (written === '') return [];
+    const isDescending = written.startsWith('-');
+    const field = isDescending ? written.slice(1) : written;
+    refuseUnknownField(kind, field);
+    return [{ field, isDescending }];
+  });
+}
+
+/** The order of two places. Values in force are compared by their ranks; only those of the draft by their keys. */
+function* comparer(
+  { rows, changes }: KindRows,
+  fields: readonly SortField[],
+): Pausable<(a: number, b: number) => number> {
+  const orders: ((a: number, b: number) => number)[] = [];
+  for (const { field, isDescending } of fields) {
+    const ranks = yield* ranksOf(rows, field);
+    const own = changes.map((change) => sortKey(fieldOf(shownRow(change), field)));
+    const keyAt = (place: number): SortKey =>
+      place < 0 ? (own[-1 - place] ?? null) : sortKey(fieldOf(rows[place] ?? {}, field));
+    const sign = isDescending ? -1 : 1;
+    orders.push((a, b) => (a >= 0 && b >= 0 ? byRank(ranks, a, b, sign) : byKey(keyAt(a), keyAt(b), sign)));
+  }
+  const idAt = (place: number): number => (place < 0 ? changeAt(changes, place)?.rowId : rows[place]?.id) ?? 0;
+  return (a, b) => {
+    for (const order of orders) {
+      const found = order(a, b);
+      if (found !== 0) return found;
+    }
+    return idAt(a) - idAt(b);
+  };
+}
+
+/** What is missing comes last, whichever way round. */
+function byRank(ranks: Ranks, a: number, b: number, sign: number): number {
+  const [left = MISSING, right = MISSING] = [ranks[a], ranks[b]];
+  return left === MISSING || right === MISSING ? left - right : sign * (left - right);
+}
+
+const byKey = (a: SortKey, b: SortKey, sign: number): number =>
+  (a === null || b === null ? 1 : sign) * compareKeys(a, b);

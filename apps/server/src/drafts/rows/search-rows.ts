@@ -1,0 +1,91 @@
+import type { Snapshot } from '@millrace/catalogue';
+import type { Pausable } from '@millrace/configurator';
+import { contentKindNames } from '@millrace/contract/content';
+import type { FoundRows } from '@millrace/contract/office';
+import { rowLabel } from '../../content/content-rows.ts';
+import { changeOf } from '../present-draft.ts';
+import { changesOf, type DraftRows } from './draft-rows.ts';
+import { shownRow } from './order-rows.ts';
+import { fieldOf } from './row-ranks.ts';
+import { folded } from './sort-key.ts';
+
+type Row = { readonly id: number };
+type Found = FoundRows['rows'][number];
+
+/** The fields by which people look for a row. */
+const NAMES = ['partNumber', 'docNumber', 'slug', 'name', 'title', 'question', 'group', 'key', 'from', 'filename'];
+/** Rows looked at between two pauses. */
+const STEP = 512;
+
+/** Rows of every kind whose names have every word; those that are equal to all that was typed come first, then those that begin with it. */
+export function* searchRows(
+  { content }: Snapshot,
+  draft: DraftRows,
+  { q, limit }: { q: string; limit: number },
+): Pausable<FoundRows> {
+  const typed = folded(q.trim().replaceAll(/\s+/g, ' '));
+  const words = typed.split(' ').filter((word) => word !== '');
+  if (words.length === 0) return { rows: [], total: 0 };
+  const best: Found[][] = [[], [], [], []];
+  let total = 0;
+  const take = (names: string, id: number, found: () => Found) => {
+    if (typed !== String(id) && !words.every((word) => names.includes(word))) return;
+    total += 1;
+    const place = best[closeness(names, id, typed)];
+    if (place !== undefined && place.length < limit) place.push(found());
+  };
+  for (const kind of contentKindNames) {
+    const rows: readonly Row[] = content[kind];
+    const known = yield* namesOfAll(rows);
+    const changed = draft.byKind.get(kind);
+    for (const [place, row] of rows.entries()) {
+      if (place % STEP === 0) yield;
+      if (changed?.has(row.id) === true) continue;
+      take(known[place] ?? '', row.id, () => ({ kind, id: row.id, ...wordsOf(row) }));
+    }
+    for (const change of changesOf(draft, kind)) {
+      const row = { ...shownRow(change), id: change.rowId };
+      const found = () => ({ kind, id: row.id, ...wordsOf(row), change: changeOf(change.base, change.row) });
+      take(namesOf(row), row.id, found);
+    }
+  }
+  return { rows: best.flat().slice(0, limit), total };
+}
+
+/** From 0, the best, to 3. */
+function closeness(names: string, id: number, typed: string): number {
+  if (typed === String(id)) return 0;
+  const lines = names.split('\n');
+  if (lines.includes(typed)) return 0;
+  if (lines.some((line) => line.startsWith(typed))) return 1;
+  return names.includes(` ${typed}`) || names.includes(`-${typed}`) ? 2 : 3;
+}
+
+/** Kept as long as the rows are in force. */
+const namesKept = new WeakMap<readonly Row[], readonly string[]>();
+
+function* namesOfAll(rows: readonly Row[]): Pausable<readonly string[]> {
+  const kept = namesKept.get(rows);
+  if (kept !== undefined) return kept;
+  const made: string[] = [];
+  for (const row of rows) {
+    if (made.length % STEP === 0) yield;
+    made.push(namesOf(row));
+  }
+  namesKept.set(rows, made);
+  return made;
+}
+
+const namesOf = (row: object): string => folded(textsOf(row).join('\n'));
+
+function textsOf(row: object): string[] {
+  return NAMES.flatMap((field) => {
+    const value = fieldOf(row, field);
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  });
+}
+
+function wordsOf(row: Row): { label: string; detail: string } {
+  const label = rowLabel(row) || `${row.id}`;
+  return { label, detail: textsOf(row).find((text) => text !== label && !label.includes(text)) ?? '' };
+}
