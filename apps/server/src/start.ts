@@ -13,7 +13,6 @@ import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
 import { workGrowth } from './bot-check/work-growth.ts';
 import { applicationCommands } from './careers/application-command.ts';
-import { applicationDisclosures } from './careers/application-disclosures.ts';
 import { sheetFacts } from './careers/application-sheet.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
@@ -32,6 +31,7 @@ import type { Site } from './delivery/site.ts';
 import { demoProducer, producesNothing } from './demo/demo-producer.ts';
 import { DEMO_SOURCE } from './demo/demo-source.ts';
 import { loadDemoContent } from './demo/load-demo-content.ts';
+import { deskCommands } from './desk/desk-commands.ts';
 import { documentTexts } from './document-texts/document-texts.ts';
 import { pdfReader } from './document-texts/read-pdf.ts';
 import { documentMaker } from './documents/document-maker.ts';
@@ -139,7 +139,14 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           mail: mailApplication(() => settings()['hr.notify']),
           room,
         }),
-        ...applicationDisclosures({ database, files }),
+        ...deskCommands({
+          database,
+          files,
+          snapshot: () => inForce(holder),
+          documents,
+          work,
+          publicUrl: config.publicUrl,
+        }),
         registerForEvent: registrationCommand({
           database,
           snapshot: () => inForce(holder),

@@ -65,6 +65,7 @@ export { type DatabaseOptions, openDatabase } from './open-database.ts';
 export { type Claim, type ClaimedMail, claimMail, renewLease } from './outbox/claim-mail.ts';
 export { isMailAddress } from './outbox/is-mail-address.ts';
 export {
+  countMails,
   findMails,
   type ListedMail,
   listMails,
@@ -115,8 +116,22 @@ export { credential as accountTable, session as sessionTable, user as userTable 
 export type { DraftState, StoredConflict, TypedRow } from './schema/drafts.ts';
 export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
 export type { DeletionDoubt } from './schema/retention.ts';
+export type { StoredNote } from './schema/submissions.ts';
 export { isDatabaseAway } from './server/is-database-away.ts';
-export { type ApplicationLine, listApplications } from './submissions/list-applications.ts';
+export { addApplicationNote, deleteApplication, setApplicationStatus } from './submissions/change-application.ts';
+export {
+  type ApplicationFilter,
+  type ApplicationLine,
+  countApplications,
+  listApplications,
+} from './submissions/list-applications.ts';
+export {
+  cancelRegistration,
+  countRegistrations,
+  type KeptRegistration,
+  listRegistrations,
+  type RegistrationCount,
+} from './submissions/list-registrations.ts';
 export { type KeptApplication, readApplication } from './submissions/read-application.ts';
 export { recordApplication, type SubmittedApplication } from './submissions/record-application.ts';
 export { recordRegistration, type SubmittedRegistration } from './submissions/record-registration.ts';

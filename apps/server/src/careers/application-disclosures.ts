@@ -20,7 +20,7 @@ interface DisclosureServices {
 }
 
 /** The reader, for the audit log. */
-interface Reader {
+export interface Reader {
   userId: string | null;
   address: string;
 }
@@ -45,7 +45,7 @@ export function applicationDisclosures({ database: { queries }, files }: Disclos
     ): Promise<ApplicationPage> => {
       const { lines, total } = await listApplications(queries, { page, pageSize });
       await audit('applications-listed', null, reader, { page, pageSize, shown: lines.length });
-      return { items: lines.map(listed), page, pageSize, total };
+      return { items: lines.map(({ status: _, ...line }) => presentLine(line)), page, pageSize, total };
     },
     applicationById: async ({ params: { id } }: OfApplication, reader: Reader): Promise<ApplicationRecord> => {
       const kept = await found(id);
@@ -66,7 +66,14 @@ export function applicationDisclosures({ database: { queries }, files }: Disclos
   };
 }
 
-function listed({ filename, resumeKey, resumeType, resumeBytes, receivedAt, ...line }: ApplicationLine) {
+export function presentLine({
+  filename,
+  resumeKey,
+  resumeType,
+  resumeBytes,
+  receivedAt,
+  ...line
+}: Omit<ApplicationLine, 'status'>) {
   return {
     ...line,
     receivedAt: receivedAt.toISOString(),
@@ -76,7 +83,7 @@ function listed({ filename, resumeKey, resumeType, resumeBytes, receivedAt, ...l
 
 type Resume = Pick<KeptApplication, 'resumeKey' | 'resumeType' | 'resumeBytes'>;
 
-function resumeOf({ resumeKey, resumeType: type, resumeBytes: bytes }: Resume, filename: string) {
+export function resumeOf({ resumeKey, resumeType: type, resumeBytes: bytes }: Resume, filename: string) {
   if (resumeKey === null || type === null || bytes === null) return null;
   return { name: downloadName(filename, extname(resumeKey).slice(1)), type, bytes };
 }

@@ -1,5 +1,5 @@
 import type { CommandCalls } from '@millrace/contract';
-import type { OfficeCalls } from '@millrace/contract/office';
+import type { DeskCalls, OfficeCalls } from '@millrace/contract/office';
 
 export interface CommandLimits {
   /** How often one address may call. */
@@ -22,8 +22,10 @@ const OWN_SESSIONS = { perMinute: 60, bodyMaxBytes: KB };
 const OFFICE_READS = { perMinute: 1200, bodyMaxBytes: KB, isOfProcess: true } as const;
 const OFFICE_WRITES = { perMinute: 1200, bodyMaxBytes: 2048 * KB, isOfProcess: true } as const;
 const OFFICE_STEPS = { perMinute: 120, bodyMaxBytes: 16 * KB };
+const OFFICE_TEXTS = { perMinute: 60, bodyMaxBytes: 32 * KB };
 const STAFF_READS = { perMinute: 120, bodyMaxBytes: KB };
-export const commandLimits: Readonly<Record<keyof CommandCalls | keyof OfficeCalls, CommandLimits>> = {
+type Name = keyof CommandCalls | keyof OfficeCalls | keyof DeskCalls;
+export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
   events: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
   changeCustomer: { perMinute: 60, bodyMaxBytes: KB },
@@ -78,4 +80,20 @@ export const commandLimits: Readonly<Record<keyof CommandCalls | keyof OfficeCal
   officeCompare: OFFICE_READS,
   officeColleagues: OFFICE_READS,
   officeRollBack: OFFICE_STEPS,
+  officeApplications: STAFF_READS,
+  officeApplication: STAFF_READS,
+  officeApplicationResume: STAFF_READS,
+  officeChangeApplication: OFFICE_STEPS,
+  officeNoteApplication: OFFICE_TEXTS,
+  officeMailApplicant: OFFICE_TEXTS,
+  officeForgetApplication: OFFICE_STEPS,
+  officeRegistrationEvents: STAFF_READS,
+  officeRegistrations: STAFF_READS,
+  officeRegistrationSheet: STAFF_READS,
+  officeCancelRegistration: OFFICE_STEPS,
+  officeMails: STAFF_READS,
+  officeMail: STAFF_READS,
+  officeRetryMail: OFFICE_STEPS,
+  officeRetryDeadMails: OFFICE_STEPS,
+  officeLog: STAFF_READS,
 };

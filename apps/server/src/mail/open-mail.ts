@@ -4,6 +4,7 @@ import { keeping } from './delivery.ts';
 import type { AttachmentMakers } from './letters/letter.ts';
 import { type MailFacts, mailFacts } from './mail-facts.ts';
 import { mailsCommand } from './mails-command.ts';
+import { officeMails } from './office-mails.ts';
 import { HANDS } from './outbox/mail-hands.ts';
 import { startMailWorker } from './outbox/mail-worker.ts';
 import { smtpDelivery } from './smtp/smtp-delivery.ts';
@@ -40,6 +41,10 @@ export function openMail({
 /** `npm run mails`, on an open database. */
 export const openMailsCommand = (database: Database, publicUrl: string): ConsoleCommand =>
   mailsCommand({ queries: database.queries, facts: () => factsFrom(database, publicUrl) });
+
+/** The outbox for admins, on an open database. */
+export const openOfficeMails = (database: Database, publicUrl: string) =>
+  officeMails({ queries: database.queries, facts: () => factsFrom(database, publicUrl) });
 
 /** From the rows, so that mails go out also while content does not compile. */
 const factsFrom = async ({ queries }: Database, publicUrl: string): Promise<MailFacts> =>

@@ -20,6 +20,8 @@ const samples: MailData = {
   'application-notice': application,
   'registration-copy': registration,
   'registration-notice': registration,
+  'application-answer': { applicationId: 'a-record', subject: 'About you', text: 'Dear Ada,\n\ncome and see us.' },
+  'registration-cancelled': { eventName: 'Float Days', firstName: 'Ada', lastName: 'Byron' },
 };
 const kinds = Object.keys(templates).filter((name): name is MailKind => Object.hasOwn(samples, name));
 const noMedia = async () => null;

@@ -58,8 +58,9 @@ function shown(email: string, { applications, mails, audit, ...person }: Person)
     email,
     exportedAt: new Date(),
     ...person,
-    applications: applications.map(({ resumeKey, resumeType, resumeBytes, ...application }) => ({
+    applications: applications.map(({ resumeKey, resumeType, resumeBytes, notes, ...application }) => ({
       ...application,
+      notes: notes.map((note) => ({ ...note, by: STAFF })),
       resume: resumeKey === null ? null : { file: fileOf(resumeKey), type: resumeType, bytes: resumeBytes },
     })),
     mails: mails.map((mail) => shownMail(email, mail)),

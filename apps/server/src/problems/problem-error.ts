@@ -25,6 +25,7 @@ const titles: Record<RefusalCode, string> = {
   'not-confirmed': 'Not confirmed',
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',
+  'changed-meanwhile': 'Changed meanwhile',
   'draft-ended': 'Draft ended',
   'draft-in-conflict': 'Draft in conflict',
   'last-of-its-kind': 'Last of its kind',

@@ -17,7 +17,6 @@ import { type AppDependencies, buildApp } from '../app.ts';
 import { botCheckCommand } from '../bot-check/bot-check-command.ts';
 import { noProvider } from '../bot-check/provider.ts';
 import { applicationCommands } from '../careers/application-command.ts';
-import { applicationDisclosures } from '../careers/application-disclosures.ts';
 import { mailApplication } from '../careers/mail-application.ts';
 import { contentChanger } from '../content/change-content.ts';
 import { contentHolder } from '../content/content-holder.ts';
@@ -25,6 +24,7 @@ import { databaseContent } from '../content/database-content.ts';
 import { inForce } from '../content/in-force.ts';
 import { privateSettingsOf } from '../content/private-settings-of.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
+import { deskCommands } from '../desk/desk-commands.ts';
 import { documentMaker } from '../documents/document-maker.ts';
 import { draftChecker } from '../drafts/check-drafts.ts';
 import { draftCommands } from '../drafts/draft-commands.ts';
@@ -110,7 +110,7 @@ export async function openTestApp(
       mail: mailApplication(() => settings()['hr.notify']),
       room,
     }),
-    ...applicationDisclosures({ database, files }),
+    ...deskCommands({ database, files, snapshot: () => inForce(holder), documents, work, publicUrl: PUBLIC_URL }),
     registerForEvent: registrationCommand({
       database,
       snapshot: () => inForce(holder),

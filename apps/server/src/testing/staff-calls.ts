@@ -37,6 +37,7 @@ export const ofAnybody = {
   kind: 'posts',
   revision: '1',
   other: '1',
+  event: 'days',
   id: '1',
   slug: 'home',
   model: 'x',

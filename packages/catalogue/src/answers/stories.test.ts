@@ -27,7 +27,7 @@ describe('posts', () => {
       posts: [post({ id: 1 }), post({ id: 2 })],
       events: [event({ id: 7, slug: 'post-1' }), event({ id: 8, slug: 'post-2', isLive: false })],
     });
-    const { isLive: _, ...shown } = event({ id: 7, slug: 'post-1' });
+    const { isLive: _, places: __, ...shown } = event({ id: 7, slug: 'post-1' });
     expect(ask(snapshot, 'blogs', none)).toMatchObject([
       { id: 2, event: null },
       { id: 1, event: shown },

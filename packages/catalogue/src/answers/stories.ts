@@ -13,7 +13,7 @@ const newestFirst = (a: Dated, b: Dated): number => b.postDate.localeCompare(a.p
 
 export const blogs: AnswerCall<'blogs'> = ({ content }) => {
   const events = new Map(
-    content.events.filter(({ isLive }) => isLive).map(({ isLive: _, ...event }) => [event.slug, event]),
+    content.events.filter(({ isLive }) => isLive).map(({ isLive: _, places: __, ...event }) => [event.slug, event]),
   );
   return answer(
     content.posts

@@ -177,6 +177,7 @@ export const event = (given: Given<ContentEvent>): ContentEvent => ({
   isOpen: true,
   closedNote: '',
   attendingMax: 10,
+  places: null,
   notesMax: 500,
   isLive: true,
   ...given,

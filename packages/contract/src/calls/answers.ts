@@ -266,7 +266,7 @@ export const supportVideoCategory = z.object({
 });
 
 export const settingAnswer = setting.omit({ isPublic: true });
-export const eventAnswer = contentEvent.omit({ isLive: true });
+export const eventAnswer = contentEvent.omit({ isLive: true, places: true });
 /** With the event that its readers register for, if any. */
 export const blogPost = post.omit({ isLive: true }).extend({ event: eventAnswer.nullable() });
 export const jobAnswer = job.omit({ isLive: true }).extend({ questions: z.array(jobQuestion) });

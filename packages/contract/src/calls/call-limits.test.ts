@@ -109,6 +109,7 @@ test.each([
   [
     409,
     [
+      'changed-meanwhile',
       'draft-ended',
       'draft-in-conflict',
       'last-of-its-kind',

@@ -26,6 +26,7 @@ export const refusalStatus = {
   'not-confirmed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'changed-meanwhile': 409,
   'draft-ended': 409,
   'draft-in-conflict': 409,
   'last-of-its-kind': 409,

@@ -18,6 +18,8 @@ export const contentEvent = z.object({
   closedNote: z.string().max(300),
   /** Most that one registration may bring. */
   attendingMax: z.int().min(1).max(1000),
+  /** People there is room for, told to staff beside the registrations; null: nobody counts. Only staff's switch closes the registration. */
+  places: z.int().min(1).max(100_000).nullable().default(null),
   /** Most characters of a note; 0: none is asked for. */
   notesMax: z.int().min(0).max(5000),
   isLive: z.boolean(),

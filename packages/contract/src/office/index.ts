@@ -1,6 +1,13 @@
+export * from '../careers/application-status.ts';
 export * from './access-calls.ts';
 export type { AccessEndpoint, AccessRights } from './access-endpoint.ts';
 export * from './access-endpoints.ts';
+export type { ApplicationNote, StaffApplication, StaffApplicationPage } from './desk/applications.ts';
+export * from './desk/desk-calls.ts';
+export * from './desk/desk-endpoints.ts';
+export type { LogEntry, LogPage } from './desk/log.ts';
+export { type ListedMailAnswer, type MailPage, mailStates, type StaffMail } from './desk/mails.ts';
+export type { RegistrationEvent, StaffRegistration } from './desk/registrations.ts';
 export { type FieldPath, readPath, writePath } from './field-path.ts';
 export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';
 export { issueWords } from './issue-words.ts';

@@ -36,6 +36,14 @@ export type AuditAction =
   | 'applications-listed'
   | 'application-read'
   | 'resume-read'
+  | 'application-changed'
+  | 'application-noted'
+  | 'application-answered'
+  | 'application-forgotten'
+  | 'registrations-listed'
+  | 'registration-cancelled'
+  | 'mail-read'
+  | 'mail-retried'
   | 'person-exported'
   | 'person-forgotten';
 

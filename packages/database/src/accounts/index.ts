@@ -25,8 +25,12 @@ export {
 export {
   type AuditEntry,
   type AuditRow,
+  type AuditSearch,
+  auditActions,
+  type FoundAudit,
   listAudit,
   recordAudit,
+  searchAudit,
 } from './record-audit.ts';
 export { type Registered, registerUser, type SignUp } from './register-user.ts';
 export {
@@ -59,6 +63,7 @@ export {
   addUser,
   changeUser,
   deleteUser,
+  emailsOf,
   findUser,
   findUserByEmail,
   isLastAdmin,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole, UserType } from '@millrace/contract';
-import { arrayContains, asc, eq, sql } from 'drizzle-orm';
+import { arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { credential, user } from '../schema/accounts.ts';
 
@@ -61,6 +61,17 @@ export async function findUserByEmail(
     .where(eq(user.email, email))
     .limit(1);
   return found === undefined ? null : { ...found.user, password: found.password };
+}
+
+/** The addresses of users by their ids, as far as they are still there. */
+export async function emailsOf(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const id = sql<string>`${user.id}::text`;
+  const rows = await queries
+    .select({ id, email: user.email })
+    .from(user)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.email]));
 }
 
 export const listUsers = (queries: Queries): Promise<UserRow[]> => queries.select().from(user).orderBy(asc(user.email));

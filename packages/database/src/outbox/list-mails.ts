@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { type MailData, type MailKind, type MailOutcome, mail } from '../schema/mail.ts';
 import { momentOf } from './moment.ts';
@@ -24,14 +24,43 @@ export type MailState = 'waiting' | MailOutcome;
 
 export interface MailQuery {
   state?: MailState | undefined;
+  /** In the recipient's address. */
+  search?: string | undefined;
   limit: number;
+  /** How many of the newest are passed over. */
+  offset?: number;
 }
 
 /** The newest first. */
-export async function listMails(queries: Queries, { state, limit }: MailQuery): Promise<ListedMail[]> {
-  const wanted = state === undefined ? undefined : state === 'waiting' ? isNull(mail.outcome) : eq(mail.outcome, state);
-  const rows = await queries.select().from(mail).where(wanted).orderBy(desc(mail.queuedAt), desc(mail.id)).limit(limit);
+export async function listMails(queries: Queries, { limit, offset = 0, ...query }: MailQuery): Promise<ListedMail[]> {
+  const rows = await queries
+    .select()
+    .from(mail)
+    .where(isWanted(query))
+    .orderBy(desc(mail.queuedAt), desc(mail.id))
+    .limit(limit)
+    .offset(offset);
   return rows.map(presentMail);
+}
+
+/** How many mails there are of each state, of those to this address; a state without one is left out. */
+export async function countMails(
+  queries: Queries,
+  query: Pick<MailQuery, 'search'> = {},
+): Promise<Partial<Record<MailState, number>>> {
+  const rows = await queries
+    .select({ outcome: mail.outcome, mails: count() })
+    .from(mail)
+    .where(isWanted(query))
+    .groupBy(mail.outcome);
+  return Object.fromEntries(rows.map(({ outcome, mails }) => [outcome ?? 'waiting', mails]));
+}
+
+function isWanted({ state, search = '' }: Pick<MailQuery, 'state' | 'search'>): SQL | undefined {
+  return and(
+    state === undefined ? undefined : state === 'waiting' ? isNull(mail.outcome) : eq(mail.outcome, state),
+    search === '' ? undefined : sql`strpos(lower(${mail.recipient}), lower(${search})) > 0`,
+  );
 }
 
 /** Those whose id begins so. */

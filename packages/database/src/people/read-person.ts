@@ -7,6 +7,7 @@ import { isMailOf } from '../outbox/is-mail-of.ts';
 import { type ListedMail, presentMail } from '../outbox/list-mails.ts';
 import { selectQuarantined } from '../retention/quarantine.ts';
 import { accountLink, auditEntry, jobApplication, mail, registration, user } from '../schema/index.ts';
+import type { KeptRegistration } from '../submissions/list-registrations.ts';
 import type { KeptApplication } from '../submissions/read-application.ts';
 
 /** The database's data of one e-mail address, with what lies in the quarantine. No password, no token and no mailed link. */
@@ -22,7 +23,6 @@ export interface Person {
   /** Acts of the account and on it, and the readings and changes of the applications. */
   audit: AuditRow[];
 }
-type KeptRegistration = Omit<typeof registration.$inferSelect, 'submissionKey' | 'submissionHash'>;
 
 const {
   submissionKey: _ofApplication,

@@ -16,6 +16,19 @@ export interface RegistrationMail {
   person: { firstName: string; lastName: string; phone: string; email: string; totalAttending: number; notes: string };
 }
 
+/** Words that staff wrote to an applicant; lines between empty ones are paragraphs. */
+export interface ApplicationAnswerMail {
+  applicationId: string;
+  subject: string;
+  text: string;
+}
+
+export interface RegistrationCancelledMail {
+  eventName: string;
+  firstName: string;
+  lastName: string;
+}
+
 /** The data that each kind of mail needs. Links are whole addresses, made from `PUBLIC_URL`. */
 export interface MailData {
   /** To a person who signed up: the link confirms the address. */
@@ -28,10 +41,14 @@ export interface MailData {
   'application-copy': ApplicationMail;
   /** To the staff who hire. */
   'application-notice': ApplicationMail;
+  /** To an applicant: words of staff. */
+  'application-answer': ApplicationAnswerMail;
   /** To a person who registered for an event. */
   'registration-copy': RegistrationMail;
   /** To the host of the event. */
   'registration-notice': RegistrationMail;
+  /** To a person whose registration staff cancelled. */
+  'registration-cancelled': RegistrationCancelledMail;
 }
 export type MailKind = keyof MailData;
 

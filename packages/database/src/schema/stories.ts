@@ -22,6 +22,7 @@ export const event = pgTable('event', {
   isOpen: boolean('is_open').notNull(),
   closedNote: text('closed_note').notNull(),
   attendingMax: integer('attending_max').notNull(),
+  places: integer('places'),
   notesMax: integer('notes_max').notNull(),
   isLive: boolean('is_live').notNull(),
 });

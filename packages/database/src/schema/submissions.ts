@@ -1,4 +1,5 @@
 import type { Application } from '@millrace/contract/endpoints';
+import type { ApplicationStatus } from '@millrace/contract/office';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedJson } from './stored-json.ts';
 
@@ -7,6 +8,17 @@ const received = () => timestamp('received_at', { withTimezone: true, mode: 'dat
 const submission = () => text('submission_key').unique();
 /** A hash of all that was sent under that key, to tell a repeated try from another submit. null: of before there was one. */
 const sent = () => text('submission_hash');
+
+/** A note of staff, or a mail to the applicant. */
+export interface StoredNote {
+  kind: 'note' | 'mail';
+  /** ISO 8601. */
+  at: string;
+  /** Id of the user; null: nobody who was signed in. */
+  by: string | null;
+  subject: string;
+  text: string;
+}
 
 /**
  * Applications of job seekers. Read by `hr` and `admin` only, each time with an entry in the audit log; deleted after
@@ -28,6 +40,9 @@ export const jobApplication = pgTable(
     /** Its type, judged by its content. */
     resumeType: text('resume_type'),
     resumeBytes: integer('resume_bytes'),
+    status: text('status').$type<ApplicationStatus>().notNull().default('new'),
+    /** What staff wrote about it and to the applicant, the oldest first. In the row, so that it is kept, exported and deleted with it. */
+    notes: storedJson<StoredNote[]>('notes').notNull().default([]),
   },
   (table) => [index('job_application_received').on(table.receivedAt), index('job_application_email').on(table.email)],
 );
@@ -49,6 +64,8 @@ export const registration = pgTable(
     email: text('email').notNull(),
     totalAttending: integer('total_attending').notNull(),
     notes: text('notes').notNull(),
+    /** null: in force. */
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [index('registration_event').on(table.eventSlug), index('registration_email').on(table.email)],
 );

@@ -1,4 +1,5 @@
-import { count, desc, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '@millrace/contract/office';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { jobApplication } from '../schema/index.ts';
 
@@ -16,16 +17,24 @@ export interface ApplicationLine {
   resumeKey: string | null;
   resumeType: string | null;
   resumeBytes: number | null;
+  status: ApplicationStatus;
 }
 
-const { id, receivedAt, resumeKey, resumeType, resumeBytes } = jobApplication;
+const { id, receivedAt, resumeKey, resumeType, resumeBytes, status } = jobApplication;
 const said = (name: string) => sql<string>`${jobApplication.data} ->> ${name}`;
 
-/** One page of the applications on record, the newest first, and how many there are. `page` counts from 1. */
+export interface ApplicationFilter {
+  status?: ApplicationStatus | undefined;
+  /** In the name, the address or the position. */
+  search?: string | undefined;
+}
+
+/** One page of the applications on record that a filter leaves, the newest first, and how many there are. `page` counts from 1. */
 export async function listApplications(
   queries: Queries,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, ...filter }: { page: number; pageSize: number } & ApplicationFilter,
 ): Promise<{ lines: ApplicationLine[]; total: number }> {
+  const wanted = isWanted(filter);
   const lines = await queries
     .select({
       id,
@@ -33,6 +42,7 @@ export async function listApplications(
       resumeKey,
       resumeType,
       resumeBytes,
+      status,
       email: said('email'),
       position: said('position'),
       employmentType: said('employmentType'),
@@ -42,9 +52,24 @@ export async function listApplications(
       filename: said('filename'),
     })
     .from(jobApplication)
+    .where(wanted)
     .orderBy(desc(receivedAt), desc(id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [counted] = await queries.select({ total: count() }).from(jobApplication);
+  const [counted] = await queries.select({ total: count() }).from(jobApplication).where(wanted);
   return { lines, total: counted?.total ?? 0 };
+}
+
+/** How many applications there are of each status; a status without one is left out. */
+export async function countApplications(queries: Queries): Promise<Partial<Record<ApplicationStatus, number>>> {
+  const rows = await queries.select({ status, records: count() }).from(jobApplication).groupBy(status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.records]));
+}
+
+function isWanted({ status: wanted, search = '' }: ApplicationFilter): SQL | undefined {
+  const words = sql`concat_ws(' ', ${said('first')}, ${said('last')}, ${said('email')}, ${said('position')})`;
+  return and(
+    wanted === undefined ? undefined : eq(status, wanted),
+    search === '' ? undefined : sql`strpos(lower(${words}), lower(${search})) > 0`,
+  );
 }

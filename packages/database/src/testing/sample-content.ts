@@ -129,6 +129,7 @@ export const sampleContent = (): Content => ({
       isOpen: false,
       closedNote: 'It is over.',
       attendingMax: 4,
+      places: null,
       notesMax: 0,
       isLive: true,
     },

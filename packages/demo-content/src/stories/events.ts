@@ -13,6 +13,7 @@ export const events = (): ContentEvent[] => [
     isOpen: true,
     closedNote: '',
     attendingMax: 50,
+    places: 120,
     notesMax: 1000,
     isLive: true,
   },

@@ -110,6 +110,15 @@ export const templates: Templates = {
       ],
     }),
   },
+  'application-answer': {
+    usefulHours: RECORD_HOURS,
+    letter: ({ subject, text }, { company }) => ({
+      subject,
+      preview: `An answer of ${company}.`,
+      heading: 'About your application',
+      blocks: paragraphs(text).map((paragraph) => ({ kind: 'text', text: paragraph })),
+    }),
+  },
   'registration-copy': {
     usefulHours: RECORD_HOURS,
     letter: ({ event, person }, { company, publicUrl }) => ({
@@ -139,7 +148,22 @@ export const templates: Templates = {
       blocks: registrationFacts({ event, person }),
     }),
   },
+  'registration-cancelled': {
+    usefulHours: RECORD_HOURS,
+    letter: ({ eventName, firstName, lastName }, { company }) => ({
+      subject: `Your registration for ${eventName} is cancelled`,
+      preview: `By ${company}.`,
+      heading: `Not registered for ${eventName} any more`,
+      blocks: [
+        { kind: 'text', text: `${company} has cancelled the registration with this address. It was made for:` },
+        { kind: 'facts', isTyped: true, facts: typed([['Name', `${firstName} ${lastName}`]]) },
+        { kind: 'note', text: 'If you did not ask for it, answer this mail or call us.' },
+      ],
+    }),
+  },
 };
+
+const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
 const registrationFacts = ({ event, person }: RegistrationMail): Block[] => [
   {

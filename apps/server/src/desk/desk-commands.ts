@@ -1,0 +1,33 @@
+import type { Snapshot } from '@millrace/catalogue';
+import type { Database } from '@millrace/database';
+import { applicationDisclosures } from '../careers/application-disclosures.ts';
+import { officeApplications } from '../careers/office-applications.ts';
+import type { DocumentMaker } from '../documents/document-maker.ts';
+import { officeRegistrations } from '../events/office-registrations.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openOfficeMails } from '../mail/open-mail.ts';
+import { officeLog } from '../privacy/office-log.ts';
+import type { Work } from '../work/work.ts';
+
+interface DeskServices {
+  database: Database;
+  files: Pick<FileStore, 'read' | 'remove'>;
+  snapshot(): Snapshot;
+  documents: Pick<DocumentMaker, 'make'>;
+  work: Pick<Work, 'run'>;
+  publicUrl: string;
+}
+
+/** The calls of staff about what comes in from visitors and goes out to them, each made in the feature it belongs to. */
+export function deskCommands(services: DeskServices) {
+  const { database, publicUrl } = services;
+  const disclosures = applicationDisclosures(services);
+  return {
+    ...disclosures,
+    ...officeApplications(services),
+    officeApplicationResume: disclosures.applicationResume,
+    ...officeRegistrations(services),
+    ...openOfficeMails(database, publicUrl),
+    ...officeLog(database),
+  };
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Call } from '../../calls/calls.ts';
+import type { FileAnswer } from '../../calls/file-answer.ts';
+import type * as applications from './applications.ts';
+import type * as log from './log.ts';
+import type * as mails from './mails.ts';
+import type * as registrations from './registrations.ts';
+
+type None = Record<never, never>;
+type ById = { id: string };
+type OfEvent = { event: string };
+type Given<Schema extends z.ZodType> = z.input<Schema>;
+const get = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'GET', path });
+const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'POST', path });
+const put = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'PUT', path });
+
+/** The calls of the office about what comes in from visitors, and what goes out to them. Staff alone may make them. */
+export const deskCalls = {
+  /** Each reading of applications is in the audit log before the answer. */
+  officeApplications: get<None, Given<typeof applications.staffApplicationsQuery>, applications.StaffApplicationPage>(
+    '/office/applications',
+  ),
+  /** A new one becomes one that is read. */
+  officeApplication: get<ById, None, applications.StaffApplication>('/office/applications/:id'),
+  officeApplicationResume: get<ById, None, FileAnswer>('/office/applications/:id/resume'),
+  officeChangeApplication: put<ById, Given<typeof applications.applicationStatusBody>, applications.StaffApplication>(
+    '/office/applications/:id/status',
+  ),
+  officeNoteApplication: post<ById, Given<typeof applications.applicationNoteBody>, applications.StaffApplication>(
+    '/office/applications/:id/notes',
+  ),
+  /** Puts a mail to the applicant into the outbox, and its text among the notes. */
+  officeMailApplicant: post<ById, Given<typeof applications.applicationMailBody>, applications.StaffApplication>(
+    '/office/applications/:id/mails',
+  ),
+  /** Deletes one application, with its file and its mails. */
+  officeForgetApplication: { method: 'DELETE', path: '/office/applications/:id' } as Call<ById, None, true>,
+
+  /** Events with registrations, and those to come. */
+  officeRegistrationEvents: get<None, None, registrations.RegistrationEvent[]>('/office/registrations'),
+  officeRegistrations: get<OfEvent, None, registrations.StaffRegistration[]>('/office/registrations/:event'),
+  officeRegistrationSheet: get<OfEvent, None, FileAnswer>('/office/registrations/:event/sheet'),
+  officeCancelRegistration: post<
+    OfEvent & ById,
+    Given<typeof registrations.cancelRegistrationBody>,
+    registrations.StaffRegistration
+  >('/office/registrations/:event/:id/cancel'),
+
+  officeMails: get<None, Given<typeof mails.mailsQuery>, mails.MailPage>('/office/mails'),
+  officeMail: get<ById, None, mails.StaffMail>('/office/mails/:id'),
+  officeRetryMail: post<ById, undefined, mails.StaffMail>('/office/mails/:id/retry'),
+  /** Returns how many. */
+  officeRetryDeadMails: post<None, undefined, { retried: number }>('/office/mails/retry-dead'),
+
+  officeLog: get<None, Given<typeof log.logQuery>, log.LogPage>('/office/log'),
+} as const;
+export type DeskCalls = typeof deskCalls;

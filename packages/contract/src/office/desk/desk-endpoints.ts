@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { CommandEndpoint } from '../../calls/command-endpoints.ts';
+import type { FileAnswer } from '../../calls/file-answer.ts';
+import { slug } from '../../content/fields.ts';
+import * as applications from './applications.ts';
+import type { DeskCalls } from './desk-calls.ts';
+import * as log from './log.ts';
+import * as mails from './mails.ts';
+import * as registrations from './registrations.ts';
+
+const staff = ['not-signed-in', 'not-allowed', 'factor-needed', 'too-many'] as const;
+const found = [...staff, 'not-found'] as const;
+const changing = [...found, 'too-large'] as const;
+const id = z.uuid();
+const byId = z.strictObject({ id });
+const file = z.custom<FileAnswer>();
+
+const hr = { tag: 'Office: applications', rights: 'hr' } as const;
+const host = { tag: 'Office: registrations', rights: 'editor' } as const;
+const ofMails = { tag: 'Office: mails', rights: 'admin' } as const;
+
+/** Every call of `deskCalls`, with its schemas and who may make it. */
+export const deskEndpoints = {
+  officeApplications: {
+    ...hr,
+    summary: 'Applications, the newest first, by status and words',
+    query: applications.staffApplicationsQuery,
+    answer: applications.staffApplicationPage,
+    refusals: staff,
+  },
+  officeApplication: {
+    ...hr,
+    summary: 'One application with its status and notes; a new one becomes one that is read',
+    params: byId,
+    answer: applications.staffApplication,
+    refusals: found,
+  },
+  officeApplicationResume: {
+    ...hr,
+    summary: 'The résumé of an application, as a download',
+    params: byId,
+    answer: file,
+    answersFile: true,
+    refusals: found,
+  },
+  officeChangeApplication: {
+    ...hr,
+    summary: 'Gives an application another status',
+    params: byId,
+    body: applications.applicationStatusBody,
+    answer: applications.staffApplication,
+    refusals: [...changing, 'changed-meanwhile'],
+  },
+  officeNoteApplication: {
+    ...hr,
+    summary: 'Adds a note to an application',
+    params: byId,
+    body: applications.applicationNoteBody,
+    answer: applications.staffApplication,
+    refusals: changing,
+  },
+  officeMailApplicant: {
+    ...hr,
+    summary: 'Mails an applicant, and keeps the text with the application',
+    params: byId,
+    body: applications.applicationMailBody,
+    answer: applications.staffApplication,
+    refusals: changing,
+  },
+  officeForgetApplication: {
+    ...hr,
+    needs: 'fresh-factor',
+    summary: 'Deletes one application, with its file and its mails',
+    params: byId,
+    answer: z.literal(true),
+    refusals: found,
+  },
+  officeRegistrationEvents: {
+    ...host,
+    summary: 'Events, with how many registered for each',
+    answer: z.array(registrations.registrationEvent),
+    refusals: staff,
+  },
+  officeRegistrations: {
+    ...host,
+    summary: 'The registrations for an event, by name',
+    params: z.strictObject({ event: slug }),
+    answer: z.array(registrations.staffRegistration),
+    refusals: found,
+  },
+  officeRegistrationSheet: {
+    ...host,
+    summary: 'The registrations for an event as a spreadsheet',
+    params: z.strictObject({ event: slug }),
+    answer: file,
+    answersFile: true,
+    refusals: found,
+  },
+  officeCancelRegistration: {
+    ...host,
+    summary: 'Cancels a registration, and tells the person if wanted',
+    params: z.strictObject({ event: slug, id }),
+    body: registrations.cancelRegistrationBody,
+    answer: registrations.staffRegistration,
+    refusals: changing,
+  },
+  officeMails: {
+    ...ofMails,
+    summary: 'The mails of the outbox, the newest first',
+    query: mails.mailsQuery,
+    answer: mails.mailPage,
+    refusals: staff,
+  },
+  officeMail: {
+    ...ofMails,
+    summary: 'One mail with its words, without links that open doors',
+    params: byId,
+    answer: mails.staffMail,
+    refusals: found,
+  },
+  officeRetryMail: {
+    ...ofMails,
+    summary: 'Tries a mail again that waits, was kept or was given up',
+    params: byId,
+    answer: mails.staffMail,
+    refusals: [...found, 'changed-meanwhile'],
+  },
+  officeRetryDeadMails: {
+    ...ofMails,
+    summary: 'Tries all dead letters again',
+    answer: z.object({ retried: z.int() }),
+    refusals: staff,
+  },
+  officeLog: {
+    tag: 'Office: log',
+    rights: 'admin',
+    summary: 'The audit log, the newest first, by who, what and when',
+    query: log.logQuery,
+    answer: log.logPage,
+    refusals: [...staff, 'bad-query'],
+  },
+} satisfies { [Name in keyof DeskCalls]: CommandEndpoint };
