@@ -15,15 +15,20 @@ const programs = postgresPrograms();
 describe.skipIf(programs === undefined)('a PostgreSQL server that is frozen', () => {
   let server: PrivatePostgres;
   let database: Database;
+  /** Waits longer than the product does. */
+  let patient: Database;
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    database = await openDatabase({ dataDir: '', databaseUrl: server.url, log: quietLog });
+    const options = { dataDir: '', databaseUrl: server.url, log: quietLog };
+    database = await openDatabase(options);
+    patient = await openDatabase({ ...options, silenceMs: 10 * NOTICED_MS });
   });
   afterAll(async () => {
     await database.close();
+    await patient.close();
     await server.stop();
   });
-  const ask = () => database.queries.execute(sql`select 1 as one`);
+  const ask = (of = database) => of.queries.execute(sql`select 1 as one`);
   const frozen = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     server.freeze();
     try {
@@ -38,8 +43,9 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that is frozen', ()
       (error: unknown) => error,
     );
 
-  test('is noticed by a query, a transaction and one in its middle; afterwards all is as before', async () => {
+  test('is noticed by a query, a transaction and one in its middle, in the time it is given; afterwards all is as before', async () => {
     await ask();
+    await ask(patient);
     const begun = Promise.withResolvers<void>();
     const resume = Promise.withResolvers<void>();
     const inTheMiddle = faultOf(
@@ -51,13 +57,17 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that is frozen', ()
     );
     await begun.promise;
     const before = Date.now();
+    let waited: Promise<unknown> = Promise.resolve();
     const faults = await frozen(() => {
       resume.resolve();
+      waited = faultOf(ask(patient));
       const work = database.queries.transaction((tx) => tx.execute(sql`select 3`));
       return Promise.all([faultOf(ask()), faultOf(work), inTheMiddle]);
     });
     expect(Date.now() - before).toBeLessThan(NOTICED_MS);
     expect(faults.map(isDatabaseAway)).toEqual([true, true, true]);
+    // Told to wait longer, it has its answer once the server goes on.
+    expect(await waited).toBe('answered');
     // More than the pool holds: no connection was lost to it.
     for (let nth = 0; nth < 12; nth += 1) await database.queries.transaction((tx) => tx.execute(sql`select 4`));
   });

@@ -14,8 +14,10 @@ import { watchPool } from './watch-pool.ts';
 /** Any number that nothing else locks: held while one node brings the tables up to date. */
 const MIGRATION_LOCK = 7_204_118;
 const CONNECTIONS = 10;
-/** For a connection, new or given back: a server that is there but frozen is noticed in five seconds (`watchPool`). */
-const CONNECT_TIMEOUT_MS = 4500;
+/** A server that is there but frozen is noticed after this time, in ms. */
+const SILENCE_MS = 5000;
+/** The part of it that a connection, new or given back, may take. */
+const CONNECT_SHARE = 0.9;
 const START_TIMEOUT_MS = 10_000;
 /** No statement of ours takes this long; one that waits for a lock may. */
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -23,17 +25,20 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 const IDLE_IN_TRANSACTION_MS = 5 * 60_000;
 
 /** Opens a pool of connections to a PostgreSQL server. */
-export async function openServer(connectionString: string, log: Log): Promise<Database> {
+export async function openServer(
+  connectionString: string,
+  { log, silenceMs = SILENCE_MS }: { log: Log; silenceMs?: number | undefined },
+): Promise<Database> {
   await bringUpToDate(connectionString);
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: silenceMs * CONNECT_SHARE,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
   });
-  watchPool(pool, connectionString, log);
+  watchPool(pool, { connectionString, silenceMs, log });
   const queries = drizzle({ client: pool, schema });
   const listeners = new Set<() => Promise<void>>();
   const listen = async (channel: Channel) => {

@@ -1,21 +1,28 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** A question that takes longer makes somebody look whether the server is still there … */
-const LOOK_AFTER_MS = 2000;
-/** … and a server that does not answer them by then is not: together 5 seconds, with what timers are late. */
-const LOOK_FOR_MS = 2500;
+/** Of the time that a server may be silent: after this part of it a second connection asks whether the server is still there … */
+const LOOK_AFTER_SHARE = 0.4;
+/** … and it is away when it has not answered for this part. The rest is what timers are late. */
+const LOOK_FOR_SHARE = 0.5;
 const LOOK_STEPS = 10;
+
+interface Watch {
+  connectionString: string;
+  /** A server that does not answer for this time, in ms, is away. */
+  silenceMs: number;
+  log: Log;
+}
 
 /**
  * Watches connections in use: while one takes long, a second one asks whether the server still answers. When it does not, as when it is
  * frozen or cut off, the connection is cut, and its question fails. Also keeps a lost connection from ending the process, or from being
  * counted as in use for ever.
  */
-export function watchPool(pool: pg.Pool, connectionString: string, log: Log): void {
+export function watchPool(pool: pg.Pool, { connectionString, silenceMs, log }: Watch): void {
   let looking: Promise<boolean> | null = null;
   const answers = (): Promise<boolean> => {
-    looking ??= answersInTime(connectionString).finally(() => {
+    looking ??= answersInTime(connectionString, silenceMs * LOOK_FOR_SHARE).finally(() => {
       looking = null;
     });
     return looking;
@@ -29,7 +36,7 @@ export function watchPool(pool: pg.Pool, connectionString: string, log: Log): vo
         log.warn({}, 'the database does not answer; a connection to it is cut');
         cut(client);
       });
-    }, LOOK_AFTER_MS).unref();
+    }, silenceMs * LOOK_AFTER_SHARE).unref();
     const lost = (): void => client.release(true);
     inUse.set(client, () => {
       clearInterval(timer);
@@ -62,10 +69,10 @@ function cut(client: pg.ClientBase): void {
 }
 
 /** A server that refuses with a word of its own is there, unless it says that it is starting or stopping. */
-async function answersInTime(connectionString: string): Promise<boolean> {
+async function answersInTime(connectionString: string, lookForMs: number): Promise<boolean> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
-  const stopWaiting = afterTimeAwake(() => cut(client));
+  const stopWaiting = afterTimeAwake(lookForMs, () => cut(client));
   try {
     await client.connect();
     await client.query('select 1');
@@ -82,13 +89,13 @@ async function answersInTime(connectionString: string): Promise<boolean> {
  * Calls `then` after the time of a look, counted in steps of which each is followed by a reading of the sockets: while this process
  * stood still itself, as on a busy machine, the server is not the one that was late. Returns what stops it.
  */
-function afterTimeAwake(then: () => void): () => void {
+function afterTimeAwake(lookForMs: number, then: () => void): () => void {
   let steps = 0;
   const timer = setInterval(() => {
     steps += 1;
     if (steps < LOOK_STEPS) return;
     clearInterval(timer);
     then();
-  }, LOOK_FOR_MS / LOOK_STEPS);
+  }, lookForMs / LOOK_STEPS);
   return () => clearInterval(timer);
 }

@@ -41,8 +41,11 @@ export async function serverPlace(server: string): Promise<ServerPlace> {
   return { url: named(server, name), drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
+/** The machine that runs the tests may stand still for longer than a visitor waits: its server is not away. */
+const TEST_SILENCE_MS = 60_000;
+
 export const openServerDatabase = (url: string): Promise<Database> =>
-  openDatabase({ dataDir: '', databaseUrl: url, log: quietLog });
+  openDatabase({ dataDir: '', databaseUrl: url, silenceMs: TEST_SILENCE_MS, log: quietLog });
 
 function named(server: string, name: string): string {
   const url = new URL(server);
