@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { canBeDense } from '../nameplate/plate-cells.ts';
 import type { Builder } from './building/builder.ts';
 import './configurator.css';
 import './groups/group-section.css';
@@ -55,7 +56,7 @@ export function Configurator({ builder, model, phone, signedIn, picture, ...more
     <BuilderContext value={builder}>
       <ExplainerContext value={explainer}>
         <FoldingContext value={folding}>
-          <div className="cfg-whole">
+          <div className="cfg-whole" data-plate={canBeDense(builder.configurator) ? 'high' : undefined}>
             <PlateBar model={model} phone={phone} signedIn={signedIn} />
             <noscript>
               <p className="cfg-notice">

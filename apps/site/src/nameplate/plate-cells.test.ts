@@ -1,6 +1,13 @@
-import { type Configurator, evaluate, initialSelection, setValue, toggleOption } from '@millrace/configurator';
+import {
+  type ConfigGroup,
+  type Configurator,
+  evaluate,
+  initialSelection,
+  setValue,
+  toggleOption,
+} from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
-import { foldBlanks, type PlateCell, plateCells, plateDensity } from './plate-cells.ts';
+import { canBeDense, foldBlanks, type PlateCell, plateCells, plateDensity } from './plate-cells.ts';
 
 const configurator: Configurator = {
   prefix: 'TD-',
@@ -107,4 +114,21 @@ test.each([
 test('a plate without blanks folds nothing', () => {
   const cells = some(['filled', 'next']);
   expect(foldBlanks(cells)).toEqual(cells);
+});
+
+describe('the room of a dense plate is kept from the start', () => {
+  const groups = (count: number, group: Omit<ConfigGroup, 'name'>): ConfigGroup[] =>
+    Array.from({ length: count }, (_, index) => ({ ...group, name: `G${index}` }));
+  const short = { options: [{ code: 'A' }, { code: 'ABCDE' }] };
+  test.each<[string, Partial<Configurator>, boolean]>([
+    ['not for fourteen short answers', { configGroups: groups(14, short) }, false],
+    ['for fifteen', { configGroups: groups(15, short) }, true],
+    ['for fourteen behind a prefix', { prefix: 'TD-', configGroups: groups(14, short) }, true],
+    ['not for groups that print nothing', { configGroups: groups(15, { ...short, printed: false }) }, false],
+    ['for ten that may have six characters', { configGroups: groups(10, { options: [{ code: 'ABCDEF' }] }) }, true],
+    ['also by their quantity', { configGroups: groups(10, { options: [{ code: 'ABCD', isQtyPrefix: true }] }) }, true],
+    ['for five in which several may be chosen', { configGroups: groups(5, { ...short, multiselect: true }) }, true],
+    ['for five parts', { configGroups: groups(5, { kind: 'assembly', part: 'probe' }) }, true],
+    ['not for nine numbers', { configGroups: groups(9, { kind: 'number' }) }, false],
+  ])('%s', (_rule, given, dense) => expect(canBeDense({ configGroups: [], ...given })).toBe(dense));
 });

@@ -111,10 +111,27 @@ export function plateDensity(cells: readonly PlateCell[]): PlateDensity {
   return weight <= SNUG_CELLS ? 'snug' : 'dense';
 }
 
-function weightOf(cell: PlateCell): number {
+function weightOf(cell: Pick<PlateCell, 'text' | 'state'>): number {
   if (cell.state === 'blank') return 0.4;
-  if (isLong(cell)) return 3;
+  if (isLong(cell)) return LONG_WEIGHT;
   return cell.text.length > 5 ? 1.5 : 1;
+}
+const LONG_WEIGHT = 3;
+
+/**
+ * Whether some choices make the plate dense, and so higher. The page keeps that room from the start: its height is known to all that is
+ * below, and a click that changed it would have the style of every option computed again.
+ */
+export function canBeDense({ prefix = '', configGroups }: Configurator): boolean {
+  const printed = configGroups.filter((group) => group.printed !== false);
+  return printed.reduce((sum, group) => sum + heaviest(group), prefix === '' ? 0 : 1) > SNUG_CELLS;
+}
+
+/** The most that a group's cell can weigh. What may hold several codes, or a text, can be long. */
+function heaviest({ kind = 'choice', multiselect = false, options = [] }: ConfigGroup): number {
+  if (multiselect || (kind !== 'choice' && kind !== 'number')) return LONG_WEIGHT;
+  const texts = options.map(({ code, isQtyPrefix, isQtySuffix }) => (isQtyPrefix || isQtySuffix ? `20${code}` : code));
+  return Math.max(1, ...texts.map((text) => weightOf({ text, state: 'filled' })));
 }
 
 /** Has the number of a part in it, or as much. */

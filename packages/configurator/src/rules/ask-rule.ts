@@ -4,7 +4,7 @@ import type { Evaluation, GroupState } from '../data/evaluation.ts';
 import { lengthOf } from '../texts/entered-text.ts';
 import { compile } from './compile.ts';
 import { compileList } from './compile-rule.ts';
-import type { Compiled } from './compiled.ts';
+import type { Compiled, CompiledList } from './compiled.ts';
 import { textsOfFact } from './fact-texts.ts';
 import type { AskedPart, RuleState } from './rule-state.ts';
 import { type MeasureSyntax, parseRule } from './rule-text.ts';
@@ -65,8 +65,18 @@ export function ruleAsker(
 ): (rule: string) => boolean {
   const compiled = compile(inContext(configurator, options));
   const state = factsIn(compiled, { groups });
-  return (rule) => compileList([rule], compiled).some((one) => ruleHolds(one, state));
+  return (rule) => compiledOnce(compiled, rule).some((one) => ruleHolds(one, state));
 }
+
+/** Pictures ask the same rules at each click. As many are kept as the content of a configurator has. */
+function compiledOnce(compiled: Compiled, rule: string): CompiledList {
+  const known = askedRules.get(compiled) ?? new Map<string, CompiledList>();
+  askedRules.set(compiled, known);
+  const list = known.get(rule) ?? compileList([rule], compiled);
+  known.set(rule, list);
+  return list;
+}
+const askedRules = new WeakMap<Compiled, Map<string, CompiledList>>();
 
 function factsIn(compiled: Compiled, { groups }: Pick<Evaluation, 'groups'>): RuleState {
   return {
