@@ -7,14 +7,16 @@ export function KeySheet({ sheet }: { sheet: RefObject<HTMLDialogElement | null>
     <dialog ref={sheet} className="sheet" aria-labelledby="keys" closedby="any">
       <h2 id="keys">Keys</h2>
       <dl>
-        {pages.map(({ path, name, key }) => (
-          <div key={path}>
-            <dt>
-              <kbd>G</kbd> <kbd>{key.toUpperCase()}</kbd>
-            </dt>
-            <dd>{name}</dd>
-          </div>
-        ))}
+        {pages.map(({ path, name, key }) =>
+          key === null ? null : (
+            <div key={path}>
+              <dt>
+                <kbd>G</kbd> <kbd>{key.toUpperCase()}</kbd>
+              </dt>
+              <dd>{name}</dd>
+            </div>
+          ),
+        )}
         <div>
           <dt>
             <kbd>?</kbd>

@@ -1,20 +1,33 @@
 import type { StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
+import { HistoryPage } from '../history/history-page.tsx';
 import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
+import { PublishPage } from '../publish/publish-page.tsx';
 
 /** A page of the office, as the rail, the keys and the address know it. */
 export interface OfficePage {
   path: string;
   name: string;
-  /** The heading of the rail that it stands below. */
-  under: string;
-  /** After `G`, the key that goes there. */
-  key: string;
+  /** Addresses below the path are the page's, too. */
+  hasMore?: true;
+  /** The heading of the rail that it stands below; null: the rail does not name it. */
+  under: string | null;
+  /** After `G`, the key that goes there; null: none. */
+  key: string | null;
   Page: ComponentType<{ session: StaffSession }>;
 }
 
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
+  { path: '/office/publish', name: 'Drafts', under: 'Publishing', key: 'd', Page: PublishPage },
+  {
+    path: '/office/history',
+    hasMore: true,
+    name: 'History',
+    under: 'Publishing',
+    key: 'h',
+    Page: HistoryPage,
+  },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },
 ];
 
@@ -22,5 +35,8 @@ export const pages: readonly OfficePage[] = [
 export const FIRST_PAGE = '/office/own-sign-in';
 
 /** The page at an address; null: none. */
-export const pageAt = (path: string): OfficePage | null =>
-  pages.find((page) => page.path === (path === '/office' ? FIRST_PAGE : path)) ?? null;
+export function pageAt(address: string): OfficePage | null {
+  const path = address.toLowerCase() === '/office' ? FIRST_PAGE : address.toLowerCase();
+  const has = ({ path: own, hasMore }: OfficePage) => path === own || (hasMore === true && path.startsWith(`${own}/`));
+  return pages.find(has) ?? null;
+}

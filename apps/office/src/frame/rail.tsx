@@ -6,7 +6,7 @@ import { FIRST_PAGE, pageAt, pages } from './pages.ts';
 /** Every page of the office, below its heading. In a narrow window it stands above the page. */
 export function Rail({ onShowKeys }: { onShowKeys(): void }): ReactNode {
   const present = pageAt(useHere());
-  const headings = [...new Set(pages.map(({ under }) => under))];
+  const headings = [...new Set(pages.flatMap(({ under }) => under ?? []))];
   return (
     <nav className="rail" aria-label="Office">
       <PageLink className="rail-brand" href={FIRST_PAGE}>

@@ -22,7 +22,7 @@ export const GO_WITHIN_MS = 1500;
 export function readKey(
   { key, isWithModifier, isInField, at }: Pressed,
   begunAt: number | null,
-  pages: readonly { key: string; path: string }[],
+  pages: readonly { key: string | null; path: string }[],
 ): KeyMeaning {
   if (isWithModifier || isInField) return { kind: 'none' };
   if (key === '?') return { kind: 'keys' };

@@ -11,11 +11,25 @@ function subscribe(changed: () => void): () => void {
 
 /** The path of the present page, without a slash at its end. */
 export const useHere = (): string => useSyncExternalStore(subscribe, presentPath);
-const presentPath = (): string => location.pathname.replace(/\/+$/, '').toLowerCase();
+const presentPath = (): string => location.pathname.replace(/\/+$/, '');
+
+/** What the address of the present page says after `?`. */
+export const useAsked = (): URLSearchParams => new URLSearchParams(useSyncExternalStore(subscribe, presentQuery));
+const presentQuery = (): string => location.search;
 
 /** Goes to another page of the office. */
 export function goTo(path: string): void {
   history.pushState(null, '', path);
+  moved();
+}
+
+/** The same page at another address, without a step back to the one before. */
+export function standAt(path: string): void {
+  history.replaceState(null, '', path);
+  moved();
+}
+
+function moved(): void {
   dispatchEvent(new Event(MOVED));
 }
 

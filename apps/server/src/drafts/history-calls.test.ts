@@ -114,5 +114,8 @@ test('the colleagues are everybody with a role of staff, and nobody else', async
   const emails = colleagues.map(({ email }: { email: string }) => email);
   expect(emails).toContain('ed@example.com');
   expect(emails).not.toContain('visitor@example.com');
-  expect(colleagues.find(({ email }: { email: string }) => email === 'ed@example.com').name).toBe('ed');
+  expect(colleagues.find(({ email }: { email: string }) => email === 'ed@example.com')).toMatchObject({
+    name: 'ed',
+    roles: ['editor'],
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from '../accounts/accounts.ts';
 import { contentKindNames } from '../content/index.ts';
 import { finding } from './finding.ts';
 
@@ -194,7 +195,7 @@ export const revisionComparison = z.object({
   changes: z.array(rowDifferences),
 });
 /** A user with a role of staff. */
-export const colleague = z.object({ id: text, name: text, email: text });
+export const colleague = z.object({ id: text, name: text, email: text, roles: z.array(z.enum(staffRoles)) });
 export const rowHistory = z.object({
   changes: z.array(
     z.object({

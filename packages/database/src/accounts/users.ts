@@ -113,9 +113,9 @@ export async function deleteUser(tx: Queries, id: string): Promise<boolean> {
 }
 
 /** Everybody with a role of staff, by address. */
-export const listStaff = (queries: Queries): Promise<Pick<UserRow, 'id' | 'name' | 'email'>[]> =>
+export const listStaff = (queries: Queries): Promise<Pick<UserRow, 'id' | 'name' | 'email' | 'roles'>[]> =>
   queries
-    .select({ id: user.id, name: user.name, email: user.email })
+    .select({ id: user.id, name: user.name, email: user.email, roles: user.roles })
     .from(user)
     .where(sql`cardinality(${user.roles}) > 0`)
     .orderBy(asc(user.email));

@@ -1,0 +1,122 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { Difference, RowDifferences } from '@millrace/contract/office';
+import { type ReactNode, useState } from 'react';
+import { wordsOf } from '../fields/fields-of.ts';
+import { differenceSides } from './difference-sides.tsx';
+import { placeWords } from './field-at.ts';
+import './changes-table.css';
+
+/** Rows at first; more are shown when somebody asks. */
+const FIRST = 200;
+
+interface Given<Change extends RowDifferences> {
+  changes: readonly Change[];
+  /** The draft over which rows are named; null: the content in force. */
+  draft: string | null;
+  /** The heads of the two columns of values. */
+  heads: readonly [before: string, after: string];
+  /** After the name of a row. */
+  aside?(change: Change): ReactNode;
+  /** In the last column of a value. */
+  action?(change: Change, difference: Difference): ReactNode;
+  /** Whether a value has a fault or a warning. */
+  mark?(change: Change, difference: Difference): 'error' | 'warning' | null;
+}
+
+/** Changes of rows by kind, each value before and after. */
+export function ChangesTable<Change extends RowDifferences>({ changes, ...given }: Given<Change>): ReactNode {
+  const [kind, setKind] = useState<ContentKind | null>(null);
+  const [most, setMost] = useState(FIRST);
+  const kinds = [...new Set(changes.map((change) => change.kind))];
+  const present = kind !== null && kinds.includes(kind) ? kind : null;
+  const wanted = changes.filter((change) => present === null || change.kind === present);
+  return (
+    <>
+      {kinds.length > 1 ? (
+        <fieldset className="change-kinds" aria-label="Changes of">
+          {[null, ...kinds].map((one) => (
+            <button key={one ?? ''} type="button" aria-pressed={one === present} onClick={() => setKind(one)}>
+              {one === null ? 'All' : wordsOf(one).many}{' '}
+              {one === null ? changes.length : changes.filter((change) => change.kind === one).length}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <table className="changes">
+        <thead>
+          <tr>
+            <th>What</th>
+            <th>{given.heads[0]}</th>
+            <th>{given.heads[1]}</th>
+            {given.action === undefined ? null : (
+              <th>
+                <span className="unseen">Put back</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {wanted.slice(0, most).map((change) => (
+          <RowOfChanges key={`${change.kind} ${change.id}`} change={change} {...given} />
+        ))}
+      </table>
+      {wanted.length > most ? (
+        <button className="button" type="button" onClick={() => setMost(most + FIRST)}>
+          Show {Math.min(FIRST, wanted.length - most)} more of {wanted.length} rows
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+const done = { added: 'New', changed: null, removed: 'Removed' } as const;
+
+function RowOfChanges<Change extends RowDifferences>({
+  change,
+  ...given
+}: Omit<Given<Change>, 'changes'> & { change: Change }): ReactNode {
+  const word = done[change.change];
+  return (
+    <tbody>
+      <tr className="change-row">
+        <th colSpan={given.action === undefined ? 3 : 4} scope="rowgroup">
+          {change.label || `${wordsOf(change.kind).one} ${change.id}`}{' '}
+          <span className="soft">{wordsOf(change.kind).one}</span>{' '}
+          {word === null ? null : <span className={`change-${change.change}`}>{word}</span>}
+          {given.aside?.(change)}
+        </th>
+      </tr>
+      {change.differences.map((difference) => (
+        <Value key={JSON.stringify([difference.path, difference.isOrder])} {...given} {...{ change, difference }} />
+      ))}
+    </tbody>
+  );
+}
+
+function Value<Change extends RowDifferences>({
+  change,
+  difference,
+  heads,
+  draft,
+  action,
+  mark,
+}: Omit<Given<Change>, 'changes'> & { change: Change; difference: Difference }): ReactNode {
+  const { words, field } = placeWords(change.kind, difference);
+  const { before, after } = differenceSides(difference, field, draft);
+  const fault = mark?.(change, difference) ?? null;
+  const name = words.length === 0 ? 'The whole row' : words.join(' › ');
+  return (
+    <tr className={fault === null ? '' : `change-${fault}`}>
+      <td>
+        {difference.isOrder ? `${name}, order` : name}
+        {fault === null ? null : <span className="unseen">, has a {fault === 'error' ? 'fault' : 'warning'}</span>}
+      </td>
+      <td className="soft" data-head={heads[0]}>
+        {before}
+      </td>
+      <td className="change-after" data-head={heads[1]}>
+        {after}
+      </td>
+      {action === undefined ? null : <td>{action(change, difference)}</td>}
+    </tr>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../fields/field.ts';
+import { wordsOfName } from '../fields/name-words.ts';
+import { showValue } from '../fields/print-value.ts';
+import type { ShownField } from './field-at.ts';
+import { ReferenceWords } from './reference-words.tsx';
+import './value-words.css';
+
+/** More entries of a list or an object are counted. */
+const SHOWN = 8;
+
+/** A value as people read it: words for yes, a price as dollars, a row by its name, an object field by field. */
+export function ValueWords({
+  field,
+  value,
+  draft,
+}: {
+  field: ShownField | null;
+  value: unknown;
+  draft: string | null;
+}): ReactNode {
+  if (value === undefined || value === null || value === '') return <span className="soft">–</span>;
+  if (field?.widget.is === 'reference') return <ReferenceWords to={field.widget.to} value={value} draft={draft} />;
+  if (field?.widget.is === 'references' && Array.isArray(value))
+    return <References field={field} value={value} draft={draft} />;
+  if (Array.isArray(value)) return <List value={value} draft={draft} />;
+  if (typeof value === 'object') return <Entries fields={fieldsIn(field)} value={value} draft={draft} />;
+  if (field === null) return <>{typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}</>;
+  const isNumber = field.widget.is === 'cents' || field.widget.is === 'integer' || field.widget.is === 'decimal';
+  return <span className={isNumber ? 'figures' : 'value-text'}>{showValue(field, value)}</span>;
+}
+
+const fieldsIn = (field: ShownField | null): readonly Field[] =>
+  field !== null && 'fields' in field.widget ? field.widget.fields : [];
+
+function References({
+  field,
+  value,
+  draft,
+}: {
+  field: ShownField;
+  value: readonly unknown[];
+  draft: string | null;
+}): ReactNode {
+  const { widget } = field;
+  if (widget.is !== 'references') return null;
+  if (value.length === 0) return <span className="soft">none</span>;
+  return (
+    <ol className="value-list">
+      {value.slice(0, SHOWN).map((one) => (
+        <li key={String(one)}>
+          <ReferenceWords to={widget.to} value={one} draft={draft} />
+        </li>
+      ))}
+      {value.length > SHOWN ? <li className="soft">and {value.length - SHOWN} more</li> : null}
+    </ol>
+  );
+}
+
+function List({ value, draft }: { value: readonly unknown[]; draft: string | null }): ReactNode {
+  if (value.length === 0) return <span className="soft">none</span>;
+  if (value.every((one) => typeof one !== 'object'))
+    return <span className="value-text">{value.map(String).join(', ')}</span>;
+  return (
+    <ol className="value-list">
+      {value.slice(0, SHOWN).map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list as it was, which nobody changes here.
+        <li key={at}>
+          <ValueWords field={null} value={one} draft={draft} />
+        </li>
+      ))}
+      {value.length > SHOWN ? <li className="soft">and {value.length - SHOWN} more</li> : null}
+    </ol>
+  );
+}
+
+/** The fields of an object that say something; the id of an element is no word. */
+function Entries({
+  fields,
+  value,
+  draft,
+}: {
+  fields: readonly Field[];
+  value: object;
+  draft: string | null;
+}): ReactNode {
+  const entries = Object.entries(value).filter(
+    ([name, one]) => name !== 'id' && one !== null && one !== '' && one !== false,
+  );
+  return (
+    <span className="value-entries">
+      {entries.slice(0, SHOWN).map(([name, one]) => {
+        const field = fields.find((known) => known.name === name) ?? null;
+        return (
+          <span key={name}>
+            <span className="soft">{field?.label ?? wordsOfName(name)}</span>{' '}
+            {Array.isArray(one) && one.some((part) => typeof part === 'object') ? (
+              `${one.length} ${one.length === 1 ? 'entry' : 'entries'}`
+            ) : (
+              <ValueWords field={field} value={one} draft={draft} />
+            )}
+          </span>
+        );
+      })}
+      {entries.length > SHOWN ? <span className="soft">and {entries.length - SHOWN} more</span> : null}
+    </span>
+  );
+}

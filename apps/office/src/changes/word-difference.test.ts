@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MARKED_FROM, wordDifference } from './word-difference.ts';
+
+const long = 'Runs two pumps in turn from three or four floats, and sounds an alarm above both.';
+const marked = (pieces: readonly { text: string; isOwn: boolean }[] = []) =>
+  pieces.filter(({ isOwn }) => isOwn).map(({ text }) => text.trim());
+
+test('words that only one of two texts has are marked in it', () => {
+  const difference = wordDifference(long, long.replace('three or four', 'four'));
+  expect(marked(difference?.before)).toEqual(['three or']);
+  expect(marked(difference?.after)).toEqual([]);
+});
+test('what is far from every mark is left out', () => {
+  const difference = wordDifference(`${long} ${long} End.`, `${long} ${long} Finish.`);
+  expect(difference?.after.map(({ text }) => text).join('').length).toBeLessThan(long.length + 20);
+  expect(marked(difference?.after)).toEqual(['Finish']);
+});
+test('short texts, and texts with little in common, have no marks', () => {
+  expect(wordDifference('a', 'b')).toBeNull();
+  expect(wordDifference(long, 'x'.repeat(MARKED_FROM))).toBeNull();
+});
+test('of short pieces nothing is lost', () => {
+  const words = fc.array(fc.constantFrom('pump', 'float', 'alarm', 'panel'), { minLength: 8, maxLength: 12 });
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      const [before, after] = [one.join(' '), other.join(' ')];
+      const difference = wordDifference(before, after);
+      if (difference === null) return;
+      expect(difference.before.map(({ text }) => text).join('')).toBe(before);
+      expect(difference.after.map(({ text }) => text).join('')).toBe(after);
+    }),
+  );
+});

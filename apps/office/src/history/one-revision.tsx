@@ -1,0 +1,144 @@
+import type { RevisionChanges, RowDifferences, StaffSession } from '@millrace/contract/office';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { faultWords } from '../api/office-transport.ts';
+import { ChangesTable } from '../changes/changes-table.tsx';
+import { useWho } from '../changes/colleagues.ts';
+import { standAt } from '../navigation/here.tsx';
+import { Fault } from '../ui/fault.tsx';
+import { shownMoment } from '../ui/shown-moment.ts';
+import { comparisonQuery, revisionQuery } from './history-queries.ts';
+import { revisionName } from './revision-list.tsx';
+import { RollBack } from './roll-back.tsx';
+
+interface Given {
+  revision: number;
+  newest: number | null;
+  /** The revision that it is compared with; null: what it changed itself. */
+  against: number | null;
+  session: StaffSession;
+}
+
+/** One revision: what it changed, or what differs between it and another. */
+export function OneRevision({ revision, newest, against, session }: Given): ReactNode {
+  const { data, error } = useQuery(revisionQuery(revision));
+  const who = useWho();
+  if (data === undefined)
+    return error === null ? <p className="soft">Reading it …</p> : <Fault words={faultWords(error)} />;
+  return (
+    <>
+      <h2>
+        {revision} {revisionName(data)}
+      </h2>
+      <p className="soft">
+        {data.madeBy === null ? '' : `${who(data.madeBy)}, `}
+        {shownMoment(data.publishedAt)}
+        {data.note === '' ? '' : `. ${data.note}`}
+      </p>
+      <Against revision={revision} newest={newest} against={against} />
+      {against === null ? (
+        <Own data={data} newest={newest} session={session} />
+      ) : (
+        <Compared revision={revision} other={against} />
+      )}
+    </>
+  );
+}
+
+function Against({ revision, newest, against }: Omit<Given, 'session'>): ReactNode {
+  const [typed, setTyped] = useState('');
+  const stand = (other: number | null): void =>
+    standAt(`/office/history/${revision}${other === null ? '' : `?against=${other}`}`);
+  const other = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  const isOther = other !== null && other > 0 && other !== revision && other <= (newest ?? 0);
+  return (
+    <div className="history-against">
+      <button className="button" type="button" aria-pressed={against === null} onClick={() => stand(null)}>
+        Against {revision - 1 > 0 ? revision - 1 : 'nothing'}
+      </button>
+      {newest === null || newest === revision ? null : (
+        <button className="button" type="button" aria-pressed={against === newest} onClick={() => stand(newest)}>
+          Against now
+        </button>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isOther) stand(other);
+        }}
+      >
+        <label htmlFor="against">or revision</label>
+        <input
+          id="against"
+          className="field figures"
+          inputMode="numeric"
+          maxLength={9}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.trim())}
+        />
+        <button className="button" type="submit" disabled={!isOther}>
+          Compare
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** What the revision itself changed, and which of it was changed again since. */
+function Own({
+  data,
+  newest,
+  session,
+}: {
+  data: RevisionChanges;
+  newest: number | null;
+  session: StaffSession;
+}): ReactNode {
+  const { revision, changes } = data;
+  const isOlder = newest !== null && newest > revision;
+  const since = useQuery({ ...comparisonQuery(revision, newest ?? revision), enabled: isOlder && changes.length > 0 });
+  const again = new Set(since.data?.changes.map(({ kind, id }) => `${kind} ${id}`));
+  const isAgain = ({ kind, id }: RowDifferences): boolean => again.has(`${kind} ${id}`);
+  if (changes.length === 0)
+    return (
+      <p className="soft">
+        {revision === 1
+          ? 'The first publication counts as one revision, not row by row.'
+          : 'The history has no rows of this revision: nothing differed, or it is too old.'}
+      </p>
+    );
+  return (
+    <>
+      <ChangesTable
+        changes={changes}
+        draft={null}
+        heads={[revision > 1 ? `In ${revision - 1}` : 'Before', `In ${revision}`]}
+        aside={(change) => (isAgain(change) ? <span className="history-again">changed again since</span> : null)}
+      />
+      <RollBack
+        revision={revision}
+        count={changes.length}
+        again={since.data === undefined && isOlder ? null : changes.filter(isAgain).length}
+        session={session}
+      />
+    </>
+  );
+}
+
+function Compared({ revision, other }: { revision: number; other: number }): ReactNode {
+  const { data, error } = useQuery(comparisonQuery(revision, other));
+  if (data === undefined)
+    return error === null ? <p className="soft">Comparing …</p> : <Fault words={faultWords(error)} />;
+  if (data.changes.length === 0)
+    return (
+      <p className="soft">
+        {data.from} and {data.to} are the same.
+      </p>
+    );
+  return (
+    <>
+      <ChangesTable changes={data.changes} draft={null} heads={[`In ${data.from}`, `In ${data.to}`]} />
+      {data.more === 0 ? null : <p className="soft">{data.more} more rows may differ.</p>}
+    </>
+  );
+}

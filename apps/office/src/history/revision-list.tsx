@@ -1,0 +1,80 @@
+import type { RevisionRecord } from '@millrace/contract/office';
+import type { ReactNode } from 'react';
+import { useWho } from '../changes/colleagues.ts';
+import { PageLink } from '../navigation/here.tsx';
+import { shownMoment } from '../ui/shown-moment.ts';
+
+/** The revisions as a table, each a link to what it changed. */
+export function RevisionList({
+  revisions,
+  newest,
+  shown,
+}: {
+  revisions: readonly RevisionRecord[];
+  newest: number | null;
+  shown: number | null;
+}): ReactNode {
+  return (
+    <table className="history-table">
+      <thead>
+        <tr>
+          <th>Rev</th>
+          <th>Draft, note</th>
+          <th>Who</th>
+          <th>When</th>
+          <th>Rows</th>
+        </tr>
+      </thead>
+      <tbody>
+        {revisions.map((revision) => (
+          <Line
+            key={revision.revision}
+            revision={revision}
+            isNewest={revision.revision === newest}
+            isShown={revision.revision === shown}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({
+  revision: { revision, draftName, draftId, source, note, madeBy, publishedAt, changeCount },
+  isNewest,
+  isShown,
+}: {
+  revision: RevisionRecord;
+  isNewest: boolean;
+  isShown: boolean;
+}): ReactNode {
+  const who = useWho();
+  return (
+    <tr className={isShown ? 'is-shown' : ''}>
+      <td className="figures">{revision}</td>
+      <td>
+        <PageLink href={`/office/history/${revision}`} aria-current={isShown ? 'true' : false}>
+          {revisionName({ draftName, draftId, source })}
+        </PageLink>{' '}
+        {isNewest ? <span className="history-now">what visitors see</span> : null}
+        {note === '' ? null : <span className="soft history-note">{note}</span>}
+      </td>
+      <td className="soft">{madeBy === null ? doorWords(source) : who(madeBy)}</td>
+      <td className="soft">{shownMoment(publishedAt)}</td>
+      <td className="figures">{changeCount === 0 ? '–' : changeCount.toLocaleString('en-US')}</td>
+    </tr>
+  );
+}
+
+/** The name of the draft that a revision was; or the door that it came by. */
+export function revisionName({
+  draftName,
+  draftId,
+  source,
+}: Pick<RevisionRecord, 'draftName' | 'draftId' | 'source'>): string {
+  if (draftName !== null) return draftName;
+  return draftId !== null ? 'A draft kept no longer' : `By ${doorWords(source)}`;
+}
+
+const doors: Readonly<Record<string, string>> = { demo: 'the demo content', staff: 'the terminal' };
+const doorWords = (source: string): string => doors[source] ?? source;

@@ -1,0 +1,108 @@
+import { request } from '@millrace/contract';
+import { type DraftRecord, officeCalls } from '@millrace/contract/office';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { Fault } from '../ui/fault.tsx';
+import { openDraftsQuery, readAgain } from './draft-queries.ts';
+
+/** Renames a draft, or discards it after a question. */
+export function DraftActions({ draft }: { draft: DraftRecord }): ReactNode {
+  const renaming = useRef<HTMLDialogElement>(null);
+  const discarding = useRef<HTMLDialogElement>(null);
+  return (
+    <span className="publish-actions">
+      <button className="button" type="button" onClick={() => renaming.current?.showModal()}>
+        Rename
+      </button>
+      <button className="button" type="button" onClick={() => discarding.current?.showModal()}>
+        Discard
+      </button>
+      <dialog ref={renaming} className="sheet" aria-labelledby="rename-draft" closedby="any">
+        <Rename draft={draft} onDone={() => renaming.current?.close()} />
+      </dialog>
+      <dialog ref={discarding} className="sheet" aria-labelledby="discard-draft" closedby="any">
+        <Discard draft={draft} onDone={() => discarding.current?.close()} />
+      </dialog>
+    </span>
+  );
+}
+
+interface Given {
+  draft: DraftRecord;
+  onDone(): void;
+}
+
+function Rename({ draft, onDone }: Given): ReactNode {
+  const queries = useQueryClient();
+  const [name, setName] = useState(draft.name);
+  const rename = useMutation({
+    mutationFn: () =>
+      request(officeTransport, officeCalls.officeRenameDraft, {
+        params: { draft: draft.id },
+        body: { name: name.trim(), note: draft.note },
+      }),
+    onSuccess: async () => {
+      await readAgain(queries, draft.id);
+      onDone();
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '') rename.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <h2 id="rename-draft">Rename the draft</h2>
+      <label className="label" htmlFor="draft-name">
+        Name
+      </label>
+      <input
+        id="draft-name"
+        className="field"
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Fault words={rename.error === null ? null : faultWords(rename.error)} />
+      <p className="publish-choices">
+        <button className="button button-primary" type="submit" disabled={name.trim() === '' || rename.isPending}>
+          Rename
+        </button>
+        <button className="button" type="button" onClick={onDone}>
+          Leave it
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Discard({ draft, onDone }: Given): ReactNode {
+  const queries = useQueryClient();
+  const discard = useMutation({
+    mutationFn: () => request(officeTransport, officeCalls.officeDiscardDraft, { params: { draft: draft.id } }),
+    onSuccess: async () => {
+      onDone();
+      await queries.invalidateQueries({ queryKey: openDraftsQuery.queryKey });
+      await readAgain(queries, draft.id);
+    },
+  });
+  return (
+    <>
+      <h2 id="discard-draft">Discard “{draft.name}”?</h2>
+      <p>
+        {draft.changes === 1 ? 'Its change' : `Its ${draft.changes} changes`} will not be published. They can still be
+        read, and not be taken up again.
+      </p>
+      <Fault words={discard.error === null ? null : faultWords(discard.error)} />
+      <p className="publish-choices">
+        <button className="button" type="button" disabled={discard.isPending} onClick={() => discard.mutate()}>
+          Discard it
+        </button>
+        <button className="button" type="button" onClick={onDone}>
+          Keep it
+        </button>
+      </p>
+    </>
+  );
+}

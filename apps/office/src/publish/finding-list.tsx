@@ -1,0 +1,52 @@
+import type { DraftFindings } from '@millrace/contract/office';
+import { type ReactNode, useState } from 'react';
+import { placeWords } from '../changes/field-at.ts';
+import { wordsOf } from '../fields/fields-of.ts';
+
+type Found = DraftFindings['findings'][number];
+const FIRST = 50;
+
+/** Findings of a draft, each with the place it is at. */
+export function FindingList({
+  id,
+  heading,
+  findings,
+}: {
+  id: string;
+  heading: string;
+  findings: readonly Found[];
+}): ReactNode {
+  const [most, setMost] = useState(FIRST);
+  return (
+    <section className="publish-section" aria-labelledby={id}>
+      <h2 id={id} className={id === 'faults' ? 'publish-blocked' : ''}>
+        {heading}
+      </h2>
+      <ul className="publish-findings">
+        {findings.slice(0, most).map((finding) => (
+          <li key={JSON.stringify([finding.kind, finding.id, finding.path, finding.code, finding.message])}>
+            <b>{finding.message}</b> <span className="soft">{whereWords(finding)}</span>
+            {finding.witness?.number === undefined ? null : (
+              <>
+                {' '}
+                <code>{finding.witness.number}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {findings.length > most ? (
+        <button className="button" type="button" onClick={() => setMost(most + FIRST)}>
+          Show more of {findings.length}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** The row and the field, as far as words are known without the row. */
+function whereWords({ kind, id, path }: Found): string {
+  const fields = path.filter((step) => typeof step === 'string');
+  const { words } = placeWords(kind, { path: [...fields] });
+  return [`${wordsOf(kind).one} ${id}`, ...words].join(' › ');
+}
