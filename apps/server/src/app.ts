@@ -65,6 +65,8 @@ export interface AppDependencies {
   /** Whose a cookie of the office is. */
   staffOf: StaffOf;
   uploads: UploadOptions;
+  /** How often a stream of events is kept alive and its rights looked at; tests make it shorter. */
+  eventBeatMs?: number;
   /** Counts calls over all nodes; absent or null: there is one. */
   countCall?: CountCall | null;
   log: FastifyBaseLogger;
@@ -153,6 +155,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         countCall: dependencies.countCall ?? null,
         publicUrl: config.publicUrl,
         uploads: dependencies.uploads,
+        ...(dependencies.eventBeatMs === undefined ? {} : { eventBeatMs: dependencies.eventBeatMs }),
       }),
     { prefix: '/api' },
   );

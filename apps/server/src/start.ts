@@ -37,6 +37,7 @@ import { pdfReader } from './document-texts/read-pdf.ts';
 import { documentMaker } from './documents/document-maker.ts';
 import { draftChecker } from './drafts/check-drafts.ts';
 import { draftCommands } from './drafts/draft-commands.ts';
+import { draftStreams } from './drafts/live/draft-streams.ts';
 import { calendarAttachment } from './events/calendar-attachment.ts';
 import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
@@ -98,6 +99,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       growth: workGrowth(database),
     });
     const checker = draftChecker({ database, holder, log });
+    const streams = draftStreams({ database, holder, checker, log });
     const demo = demoProducer(holder.current);
     let isDemo = false;
     const library = mediaLibrary(files, (path) => (isDemo ? demo : producesNothing)(path));
@@ -155,7 +157,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           room,
         }),
         ...carouselCommands(change),
-        ...draftCommands({ database, holder, change, checker }),
+        ...draftCommands({ database, holder, change, checker, streams }),
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
       },
@@ -220,7 +222,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     return {
       address,
       stop: async () => {
-        await checker.stop();
+        await Promise.all([streams.stop(), checker.stop()]);
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
         stopLooking();
         await Promise.all([stopReading(), reader.close()]);

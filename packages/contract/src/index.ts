@@ -8,6 +8,7 @@ export type * from './calls/answers.ts';
 export * from './calls/calls.ts';
 export * from './calls/client.ts';
 export * from './calls/commands.ts';
+export type { EventSink, EventStream } from './calls/event-stream.ts';
 export type { FileAnswer } from './calls/file-answer.ts';
 export type * from './calls/found-answers.ts';
 export type * from './calls/number-answer.ts';

@@ -42,6 +42,7 @@ export interface ApiDependencies {
   countCall: CountCall | null;
   publicUrl: string;
   uploads: UploadOptions;
+  eventBeatMs?: number;
 }
 
 const MB = 1 << 20;

@@ -13,13 +13,14 @@ import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
 import { commandCalls, endpointsOfCommands } from './command-table.ts';
 import type { CommandName, Commands } from './commands.ts';
-import { type CookieDependencies, callerByCookie, isOfOffice } from './office/caller-by-cookie.ts';
+import { type CookieDependencies, callerByCookie, isOfOffice, mayStillCall } from './office/caller-by-cookie.ts';
 import { readCommandInput } from './read-command-input.ts';
 import { type Parts, partLimits, readParts } from './read-parts.ts';
 import { requireRights } from './require-rights.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
 import { commandSchema } from './route-schema.ts';
-import { isFileAnswer, sendDownload } from './send-download.ts';
+import { isFileAnswer, sendDownload } from './sending/send-download.ts';
+import { eventSender, isEventStream, type SendEvents } from './sending/send-events.ts';
 
 const commandNames = Object.keys(commandCalls).filter((name): name is CommandName => name in commandCalls);
 
@@ -46,19 +47,23 @@ interface CommandRouteDependencies extends CookieDependencies {
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
   uploads: UploadOptions;
+  eventBeatMs?: number;
 }
 
 /** Makes a route of every command: limit, rights, schema, then the command itself. */
 export async function commandRoutes(app: FastifyInstance, dependencies: CommandRouteDependencies): Promise<void> {
+  const events = eventSender(dependencies.eventBeatMs);
+  app.addHook('preClose', async () => events.stop());
+  const given = { ...dependencies, events };
   const [withFiles, plain] = [commandNames.filter(takesFile), commandNames.filter((name) => !takesFile(name))];
-  for (const name of plain) commandRoute(app, name, dependencies);
+  for (const name of plain) commandRoute(app, name, given);
   // In a scope of its own: only this understands a multipart body.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: partLimits });
     const { spool, pace, atOnce: most = UPLOADS_AT_ONCE } = dependencies.uploads;
     const turn = atOnce(most.ofNetwork, { most: most.inAll, refusal: noRoom });
     for (const name of withFiles)
-      commandRoute(scope, name, dependencies, (request, work) =>
+      commandRoute(scope, name, given, (request, work) =>
         turn(request.ip, async () => {
           const parts = await readParts(request, spool, pace);
           try {
@@ -85,7 +90,7 @@ function takesFile(name: CommandName): boolean {
 function commandRoute<Name extends CommandName>(
   app: FastifyInstance,
   name: Name,
-  { commands, callerOf, countCall, ...ofCookie }: CommandRouteDependencies,
+  { commands, callerOf, countCall, events, ...ofCookie }: CommandRouteDependencies & { events: SendEvents },
   withParts?: WithParts,
 ): void {
   const { perMinute, bodyMaxBytes, isOfProcess = false } = commandLimits[name];
@@ -131,6 +136,8 @@ function commandRoute<Name extends CommandName>(
         .headers(OWN_ORIGIN)
         .headers(headersBeside[name] ?? {});
       if (isFileAnswer(answer)) return sendDownload(reply, answer);
+      if (isEventStream(answer))
+        return events.send(reply, answer, { mayStill: () => mayStillCall(request, endpoint, ofCookie) });
       return answer === null ? reply.code(204).send() : reply.send(answer);
     },
   });

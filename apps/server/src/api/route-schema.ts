@@ -22,7 +22,8 @@ export function routeSchema(name: CallName) {
   return { ...inputSchema(name, endpoint), response: responses(endpoint, takesInput ? ['bad-query'] : []) };
 }
 
-type DescribedCommand = Endpoint & Pick<CommandEndpoint, 'body' | 'isBeacon' | 'takesFile' | 'answersFile'>;
+type DescribedCommand = Endpoint &
+  Pick<CommandEndpoint, 'body' | 'isBeacon' | 'takesFile' | 'answersFile' | 'answersEvents'>;
 
 /** Describes a command in the API's document. */
 export function commandSchema(name: string, endpoint: DescribedCommand) {
@@ -34,6 +35,7 @@ export function commandSchema(name: string, endpoint: DescribedCommand) {
     response: {
       ...responses(endpoint, ['bad-request']),
       ...(endpoint.answersFile === true ? { 200: download(endpoint.summary) } : {}),
+      ...(endpoint.answersEvents === undefined ? {} : { 200: events(endpoint.summary, endpoint.answersEvents) }),
     },
   };
 }
@@ -41,6 +43,11 @@ export function commandSchema(name: string, endpoint: DescribedCommand) {
 const download = (description: string) => ({
   description,
   content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+});
+
+const events = (description: string, schema: z.ZodType) => ({
+  description,
+  content: { 'text/event-stream': { schema } },
 });
 
 function inputSchema(name: string, { summary, tag, params, query }: Endpoint) {

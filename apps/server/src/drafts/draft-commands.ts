@@ -1,6 +1,8 @@
+import type { EventStream } from '@millrace/contract';
 import type {
   Colleague,
   DraftChangeAnswer,
+  DraftEvent,
   DraftFindings,
   DraftRecord,
   PublishedDraft,
@@ -22,7 +24,8 @@ import { inForce } from '../content/in-force.ts';
 import type { DraftChecker } from './check-drafts.ts';
 import { findRevision, historyCommands } from './history-commands.ts';
 import { listCommands } from './list-commands.ts';
-import { findDraft, freshDraft, inOpenDraft } from './open-draft.ts';
+import type { DraftStreams } from './live/draft-streams.ts';
+import { findDraft, freshDraft, inOpenDraft, refuseEnded } from './open-draft.ts';
 import { presentChange, presentDraft } from './present-draft.ts';
 import { type PublishServices, publishDraft } from './publish-draft.ts';
 import { rollBack } from './roll-back.ts';
@@ -30,6 +33,7 @@ import { rowCommands } from './row-commands.ts';
 
 interface Services extends PublishServices {
   checker: Pick<DraftChecker, 'findings' | 'latest'>;
+  streams: Pick<DraftStreams, 'follow'>;
 }
 interface Staff {
   userId: string | null;
@@ -97,6 +101,12 @@ export function draftCommands(services: Services) {
     officeChanges: async ({ params }: OfDraft): Promise<DraftChangeAnswer[]> => {
       const { id } = await freshDraft(services, params.draft);
       return (await readDraftChanges(queries, id)).map(presentChange);
+    },
+
+    officeDraftStream: async ({ params }: OfDraft, { userId }: Staff): Promise<EventStream<DraftEvent>> => {
+      const draft = await freshDraft(services, params.draft);
+      refuseEnded(draft);
+      return services.streams.follow(draft.id, userId);
     },
 
     officeFindings: async ({ params }: OfDraft): Promise<DraftFindings> => {

@@ -53,7 +53,7 @@ export async function freshDraft(services: DraftServices, id: string): Promise<D
 
 const noDraft = (id: string) => refused('not-found', `There is no draft ${id}.`);
 
-function refuseEnded({ name, state, endedAt }: Draft): void {
+export function refuseEnded({ name, state, endedAt }: Draft): void {
   if (endedAt === null) return;
   throw refused('draft-ended', `The draft “${name}” was ${state}. Begin another one to change content.`);
 }

@@ -28,6 +28,7 @@ import { deskCommands } from '../desk/desk-commands.ts';
 import { documentMaker } from '../documents/document-maker.ts';
 import { draftChecker } from '../drafts/check-drafts.ts';
 import { draftCommands } from '../drafts/draft-commands.ts';
+import { draftStreams } from '../drafts/live/draft-streams.ts';
 import { mailRegistration } from '../events/mail-registration.ts';
 import { registrationCommand } from '../events/registration-command.ts';
 import { uploadSpool } from '../files/upload-spool.ts';
@@ -99,6 +100,7 @@ export async function openTestApp(
   const uploads = join(tmpdir(), `millrace-uploads-${randomUUID()}`);
   const change = contentChanger({ database, holder });
   const checker = draftChecker({ database, holder, log: given.log ?? silentLog });
+  const streams = draftStreams({ database, holder, checker, log: given.log ?? silentLog });
   const commands: Commands = {
     events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
     botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
@@ -119,7 +121,7 @@ export async function openTestApp(
       room,
     }),
     ...carouselCommands(change),
-    ...draftCommands({ database, holder, change, checker }),
+    ...draftCommands({ database, holder, change, checker, streams }),
     changeCustomer: changeCustomerCommand({ database, holder }),
     ...accounts.commands,
     ...own,
@@ -161,7 +163,7 @@ export async function openTestApp(
     untouched = holder.current()?.revision;
   };
   const close = async (): Promise<void> => {
-    await checker.stop();
+    await Promise.all([streams.stop(), checker.stop()]);
     await app.close();
     await documents.close();
     await database.close();

@@ -29,6 +29,8 @@ export interface CommandEndpoint extends Endpoint {
   isOfThisSite?: boolean;
   /** The answer is a file: its bytes, as a download. */
   answersFile?: boolean;
+  /** The answer goes on: server-sent events of this shape. */
+  answersEvents?: z.ZodType;
 }
 
 const botCheckTask = z.discriminatedUnion('provider', [

@@ -8,6 +8,7 @@ export * from './desk/desk-endpoints.ts';
 export type { LogEntry, LogPage } from './desk/log.ts';
 export { type ListedMailAnswer, type MailPage, mailStates, type StaffMail } from './desk/mails.ts';
 export type { RegistrationEvent, StaffRegistration } from './desk/registrations.ts';
+export * from './draft-events.ts';
 export { type FieldPath, readPath, writePath } from './field-path.ts';
 export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';
 export { issueWords } from './issue-words.ts';

@@ -1,5 +1,7 @@
 import type { Call } from '../calls/calls.ts';
+import type { EventStream } from '../calls/event-stream.ts';
 import type { ContentKind } from '../content/index.ts';
+import type { DraftEvent } from './draft-events.ts';
 import type * as answers from './row-answers.ts';
 import type * as bodies from './row-bodies.ts';
 
@@ -47,6 +49,8 @@ export const officeCalls = {
   ),
   /** Takes back the caller's own last step. */
   officeUndo: post<OfDraft, undefined, answers.ManyWritten>('/office/drafts/:draft/undo'),
+  /** Goes on: each change of the draft by anybody, and what its check finds. */
+  officeDraftStream: get<OfDraft, None, EventStream<DraftEvent>>('/office/drafts/:draft/stream'),
   officeFindings: get<OfDraft, None, answers.DraftFindings>('/office/drafts/:draft/findings'),
   officePublish: post<OfDraft, bodies.PublishBody, answers.PublishedDraft>('/office/drafts/:draft/publish'),
   officeRevisions: get<None, { below?: number; limit?: number }, answers.RevisionPage>('/office/history'),

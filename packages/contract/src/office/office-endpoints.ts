@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { CommandEndpoint } from '../calls/command-endpoints.ts';
+import type { EventStream } from '../calls/event-stream.ts';
+import { type DraftEvent, draftEvent } from './draft-events.ts';
 import type { OfficeCalls } from './office-calls.ts';
 import * as answers from './row-answers.ts';
 import * as bodies from './row-bodies.ts';
@@ -147,6 +149,14 @@ export const officeEndpoints = {
     params: ofDraft,
     answer: answers.manyWritten,
     refusals: writing,
+  },
+  officeDraftStream: {
+    ...office,
+    summary: 'What happens to a draft, as server-sent events; after a lost connection with what was missed',
+    params: ofDraft,
+    answer: z.custom<EventStream<DraftEvent>>(),
+    answersEvents: draftEvent,
+    refusals: [...found, 'draft-ended'],
   },
   officeFindings: {
     ...office,

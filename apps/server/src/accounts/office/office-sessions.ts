@@ -28,6 +28,8 @@ const TOKEN_BYTES = 32;
 interface From {
   address: string;
   userAgent: string;
+  /** A stream that is open asks: no use of the session. */
+  isWaiting?: true;
 }
 
 /** Of the same shape as the API's caller of the office. */
@@ -99,7 +101,8 @@ export function openOfficeSessions({ database, secret, clock, asksFactor }: Offi
       if (found === null || found.user.roles.length === 0) return null;
       const { factorAt, startedAt, usedAt, user } = found;
       const step = await stepOf(found);
-      const isNoted = step === 'complete' && clock().getTime() - usedAt.getTime() >= NOTED_EVERY_MS;
+      const isNoted =
+        step === 'complete' && from.isWaiting !== true && clock().getTime() - usedAt.getTime() >= NOTED_EVERY_MS;
       const expiresAt = isNoted ? endOf(startedAt) : found.expiresAt;
       if (isNoted) await changeSession(queries, found.id, { updatedAt: clock(), expiresAt });
       const freshUntil = (factorAt?.getTime() ?? 0) + FRESH_FACTOR_MINUTES * MINUTE_MS;

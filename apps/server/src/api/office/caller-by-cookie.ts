@@ -46,6 +46,20 @@ export async function callerByCookie(
   return { ...visitorOf(request), token: null, userId, viewer, submissionKey: null };
 }
 
+/** Whether the session of a request that goes on is there still, with the right. To look is no use of the session. */
+export const mayStillCall = (
+  request: FastifyRequest,
+  endpoint: Pick<CommandEndpoint, 'rights' | 'needs'>,
+  { staffOf, publicUrl }: CookieDependencies,
+): Promise<boolean> =>
+  callerByCookie(request, endpoint, {
+    publicUrl,
+    staffOf: (cookie, visitor) => staffOf(cookie, { ...visitor, isWaiting: true }),
+  }).then(
+    () => true,
+    () => false,
+  );
+
 export const visitorOf = (request: FastifyRequest): OfficeVisitor => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',

@@ -6,6 +6,8 @@ export interface OfficeVisitor {
   /** The network address. */
   address: string;
   userAgent: string;
+  /** A stream that is open asks whether it may go on: no use of the session. */
+  isWaiting?: true;
 }
 
 /** A caller of the office with a session, as the server found out: nothing of it comes from a body. */
