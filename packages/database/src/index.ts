@@ -118,6 +118,7 @@ export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail
 export type { DeletionDoubt } from './schema/retention.ts';
 export type { StoredNote } from './schema/submissions.ts';
 export { isDatabaseAway } from './server/is-database-away.ts';
+export * from './staff/index.ts';
 export { addApplicationNote, deleteApplication, setApplicationStatus } from './submissions/change-application.ts';
 export {
   type ApplicationFilter,

@@ -2,6 +2,8 @@ import type { AccountServices } from './account-services.ts';
 import { openSecondFactors } from './factors/open-second-factors.ts';
 import { accountGuard } from './guard/account-guard.ts';
 import { EVEN_TIME_MS, evenTime } from './guard/even-time.ts';
+import { acceptInvitationCommands } from './invitations/accept-invitation-commands.ts';
+import { invitationCommands } from './invitations/invitation-commands.ts';
 import { factorCommands } from './office/factor-commands.ts';
 import type { OfficeServices } from './office/office-services.ts';
 import { openOfficeSessions } from './office/office-sessions.ts';
@@ -55,6 +57,8 @@ export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: Accounts
       ...factorCommands(services),
       ...ownOfficeSessionsCommands(services),
       ...peopleCommands(services),
+      ...invitationCommands(services),
+      ...acceptInvitationCommands(services),
     },
     commands: {
       createUser: signUpCommand(services),

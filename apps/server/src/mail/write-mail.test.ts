@@ -16,6 +16,12 @@ const samples: MailData = {
   'confirm-email': { link: `${site}/sign-in?confirm=a-token` },
   'address-known': { signInLink: `${site}/sign-in`, resetLink: `${site}/reset` },
   'reset-password': { link },
+  'office-invitation': {
+    link: `${site}/office/invitation#a-token`,
+    name: 'Ada Byron',
+    invitedBy: 'boss@b.example',
+    roles: 'editor',
+  },
   'application-copy': application,
   'application-notice': application,
   'registration-copy': registration,

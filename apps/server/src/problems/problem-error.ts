@@ -28,6 +28,7 @@ const titles: Record<RefusalCode, string> = {
   'changed-meanwhile': 'Changed meanwhile',
   'draft-ended': 'Draft ended',
   'draft-in-conflict': 'Draft in conflict',
+  'too-many-open': 'Too many at once',
   'last-of-its-kind': 'Last of its kind',
   'registration-closed': 'Registration closed',
   'too-slow': 'Too slow',

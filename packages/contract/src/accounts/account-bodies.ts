@@ -14,8 +14,11 @@ const emailOr = (invalid: string) =>
     .pipe(emailAddress(invalid))
     .transform((email) => email.toLowerCase());
 const email = emailOr(formWords.invalidEmail);
+/** An e-mail address, in small letters. */
+export const emailField = email;
 const password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
-const newPassword = z
+/** A password that may be chosen. */
+export const newPassword = z
   .string()
   .max(PASSWORD_MAX)
   .superRefine((value, context) => {

@@ -113,6 +113,7 @@ test.each([
       'draft-ended',
       'draft-in-conflict',
       'last-of-its-kind',
+      'too-many-open',
       'registration-closed',
       'revision-moved',
       'submission-differs',

@@ -1,6 +1,7 @@
+import { invitationCalls } from './access/invitations.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffSessionCalls } from './staff-session.ts';
 
 /** The calls of the office about who may enter: signing in, second factors, sessions, roles. Their session is a cookie (decision 198). */
-export const accessCalls = { ...staffSessionCalls, ...staffPeopleCalls } as const;
+export const accessCalls = { ...staffSessionCalls, ...staffPeopleCalls, ...invitationCalls } as const;
 export type AccessCalls = typeof accessCalls;

@@ -13,6 +13,18 @@ const person = z.object({
   roles: z.array(z.enum(staffRoles)),
   createdAt: z.string(),
 });
+const member = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+  createdAt: z.string(),
+  lastSignInAt: z.string().nullable(),
+  sessions: z.int(),
+  authenticators: z.int(),
+  passkeys: z.int(),
+  recoveryCodesLeft: z.int(),
+});
 const ofAdmin = { tag: 'Office: people', rights: 'admin' } as const;
 const onPerson = { ...ofAdmin, params: z.strictObject({ id: z.uuid() }) } as const;
 const reading = ['not-signed-in', 'not-allowed', 'factor-needed', 'too-many'] as const;
@@ -21,6 +33,14 @@ const changing = [...reading, 'not-found'] as const;
 /** Every call of `staffPeopleCalls`, with its schemas and rights. */
 export const staffPeopleEndpoints = {
   people: { ...ofAdmin, summary: 'All users, by address', answer: z.array(person), refusals: reading },
+  staff: { ...ofAdmin, summary: 'Users who have a role, by address', answer: z.array(member), refusals: reading },
+  removeStaff: {
+    ...onPerson,
+    summary: 'Takes roles, second factors and sessions away from a user',
+    needs: 'fresh-factor',
+    answer: z.literal(true),
+    refusals: [...changing, 'last-of-its-kind'],
+  },
   setRoles: {
     ...onPerson,
     summary: 'Gives a user roles, in place of those before',

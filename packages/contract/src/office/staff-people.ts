@@ -12,6 +12,22 @@ export interface StaffPerson {
   createdAt: string;
 }
 
+/** A user of the office, as admins see them. */
+export interface StaffMember {
+  id: string;
+  email: string;
+  name: string;
+  roles: StaffRole[];
+  createdAt: string;
+  /** When they last gave a right password, or came from the provider; null: never, or longer ago than the audit log is kept. */
+  lastSignInAt: string | null;
+  /** Sessions of the office in force. */
+  sessions: number;
+  authenticators: number;
+  passkeys: number;
+  recoveryCodesLeft: number;
+}
+
 type None = Record<never, never>;
 type Person = { id: string };
 const post = <Body, Answer>(path: string): Call<Person, None, Answer, Body> => ({ method: 'POST', path });
@@ -19,6 +35,10 @@ const post = <Body, Answer>(path: string): Call<Person, None, Answer, Body> => (
 /** The calls by which admins look after users. Each that changes something is in the audit log. */
 export const staffPeopleCalls = {
   people: { method: 'GET', path: '/office/people' } as Call<None, None, StaffPerson[]>,
+  /** Users who have a role, by address. */
+  staff: { method: 'GET', path: '/office/staff' } as Call<None, None, StaffMember[]>,
+  /** Takes roles, second factors and sessions away; what they did stays. The last admin stays. */
+  removeStaff: { method: 'DELETE', path: '/office/staff/:id' } as Call<Person, None, true>,
   /** In place of those before. The last admin stays one. */
   setRoles: { method: 'PUT', path: '/office/people/:id/roles' } as Call<
     Person,

@@ -10,7 +10,7 @@ const NAME_MAX = 60;
 const staff = { tag: 'Office: sign-in' } as const;
 const done = z.literal(true);
 
-const staffSession = z.object({
+export const staffSession = z.object({
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),
   step: z.enum(['set-up-factor', 'show-factor', 'complete']),

@@ -18,18 +18,20 @@ export interface NewUser {
   isConfirmed: boolean;
   customerId?: number | null;
   roles?: readonly StaffRole[];
+  /** '': the address up to its @. */
+  name?: string;
 }
 
 export const usernameOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));
 
 /** Adds a user with a password; returns their id, or null when the address is taken. Then nothing is written. */
 export async function addUser(tx: Queries, given: NewUser): Promise<string | null> {
-  const { email, password, userType, isConfirmed, customerId = null, roles = [] } = given;
+  const { email, password, userType, isConfirmed, customerId = null, roles = [], name = '' } = given;
   const [added] = await tx
     .insert(user)
     .values({
       id: randomUUID(),
-      name: usernameOf(email),
+      name: name === '' ? usernameOf(email) : name,
       email,
       emailVerified: isConfirmed,
       userType,
@@ -76,7 +78,7 @@ export async function emailsOf(queries: Queries, ids: readonly string[]): Promis
 
 export const listUsers = (queries: Queries): Promise<UserRow[]> => queries.select().from(user).orderBy(asc(user.email));
 
-export type UserChange = Partial<Pick<UserRow, 'roles' | 'customerId' | 'userType' | 'emailVerified'>>;
+export type UserChange = Partial<Pick<UserRow, 'name' | 'roles' | 'customerId' | 'userType' | 'emailVerified'>>;
 
 /** Returns whether there is such a user. */
 export async function changeUser(tx: Queries, id: string, change: UserChange): Promise<boolean> {

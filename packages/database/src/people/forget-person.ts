@@ -3,7 +3,7 @@ import { recordAudit } from '../accounts/record-audit.ts';
 import { deleteUser } from '../accounts/users.ts';
 import type { Queries } from '../database.ts';
 import { deleteQuarantinedRecords, hideQuarantinedAddresses } from '../retention/quarantine.ts';
-import { auditEntry, jobApplication, mail, registration } from '../schema/index.ts';
+import { auditEntry, invitation, jobApplication, mail, registration } from '../schema/index.ts';
 import { isFromAccount, isMailTo, readPerson } from './read-person.ts';
 
 export interface ForgottenPerson {
@@ -28,6 +28,7 @@ export async function forgetPerson(tx: Queries, email: string): Promise<Forgotte
   await tx.delete(jobApplication).where(eq(jobApplication.email, email));
   await deleteQuarantinedRecords(tx, [...recordIds, ...mails.map(({ id }) => id)]);
   await tx.delete(registration).where(eq(registration.email, email));
+  await tx.delete(invitation).where(eq(invitation.email, email));
   if (account !== null) {
     await deleteUser(tx, account.id);
     await tx.update(auditEntry).set({ address: null }).where(isFromAccount(account.id));

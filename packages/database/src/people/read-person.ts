@@ -6,7 +6,7 @@ import type { Queries } from '../database.ts';
 import { isMailOf } from '../outbox/is-mail-of.ts';
 import { type ListedMail, presentMail } from '../outbox/list-mails.ts';
 import { selectQuarantined } from '../retention/quarantine.ts';
-import { accountLink, auditEntry, jobApplication, mail, registration, user } from '../schema/index.ts';
+import { accountLink, auditEntry, invitation, jobApplication, mail, registration, user } from '../schema/index.ts';
 import type { KeptRegistration } from '../submissions/list-registrations.ts';
 import type { KeptApplication } from '../submissions/read-application.ts';
 
@@ -16,6 +16,8 @@ export interface Person {
   sessions: SessionRow[];
   /** The purposes of mailed links, and their ends. */
   links: Pick<typeof accountLink.$inferSelect, 'purpose' | 'expiresAt'>[];
+  /** To the office, of this address. */
+  invitations: Pick<typeof invitation.$inferSelect, 'name' | 'roles' | 'invitedAt' | 'expiresAt' | 'outcome'>[];
   applications: KeptApplication[];
   registrations: KeptRegistration[];
   /** To the address, and those about its application or registration to others. */
@@ -42,7 +44,8 @@ export async function readPerson(queries: Queries, email: string): Promise<Perso
   const registrations = await registrationsOf(queries, email);
   const recordIds = [...applications, ...registrations].map(({ id }) => id);
   const mails = await mailsOf(queries, email, recordIds);
-  if (account === null && recordIds.length === 0 && mails.length === 0) return null;
+  const invitations = await invitationsOf(queries, email);
+  if (account === null && recordIds.length + mails.length + invitations.length === 0) return null;
   const subjects = account === null ? recordIds : [account.id, ...recordIds];
   const audit = await queries
     .select()
@@ -53,12 +56,22 @@ export async function readPerson(queries: Queries, email: string): Promise<Perso
     account,
     sessions: account === null ? [] : await sessionsOf(queries, account.id),
     links: account === null ? [] : await linksOf(queries, account.id),
+    invitations,
     applications,
     registrations,
     mails: mails.map(presentMail),
     audit: audit.map(presentAudit),
   };
 }
+
+const invitationsOf = (queries: Queries, email: string): Promise<Person['invitations']> => {
+  const { name, roles, invitedAt, expiresAt, outcome } = invitation;
+  return queries
+    .select({ name, roles, invitedAt, expiresAt, outcome })
+    .from(invitation)
+    .where(eq(invitation.email, email))
+    .orderBy(asc(invitation.invitedAt));
+};
 
 async function applicationsOf(queries: Queries, email: string): Promise<KeptApplication[]> {
   const read = (from: Pick<Queries, 'select'>) =>

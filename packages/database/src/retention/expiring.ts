@@ -9,6 +9,7 @@ import {
   auditEntry,
   contentChange,
   draft,
+  invitation,
   jobApplication,
   mail,
   registration,
@@ -27,6 +28,7 @@ export type ExpiringName =
   | 'sessions'
   | 'sign-ups'
   | 'mailed links'
+  | 'invitations'
   | 'counted tries';
 
 /** How long what is kept; the rest of the times are constants. */
@@ -64,6 +66,9 @@ export const REGISTRATION_KEPT_DAYS = 400;
 
 /** The changes of a discarded draft can still be looked up for so long. */
 const ENDED_DRAFT_KEPT_DAYS = 400;
+
+/** So long after it has expired, the link of an invitation still says what became of it. */
+const INVITATION_KEPT_DAYS = 30;
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
@@ -132,6 +137,13 @@ export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
     isOver: (now) => lt(accountLink.expiresAt, now),
     isQuarantined: false,
     isBrief: true,
+  },
+  invitations: {
+    table: invitation,
+    key: invitation.id,
+    madeAt: invitation.invitedAt,
+    isOver: (now) => lt(invitation.expiresAt, daysAgo(now, INVITATION_KEPT_DAYS)),
+    isQuarantined: false,
   },
   'sign-ups': {
     table: user,

@@ -9,6 +9,7 @@ export * from './mail.ts';
 export * from './private-label.ts';
 export * from './redirects.ts';
 export * from './retention.ts';
+export * from './staff-access.ts';
 export * from './stories.ts';
 export * from './submissions.ts';
 export * from './support.ts';

@@ -37,6 +37,8 @@ export interface MailData {
   'address-known': { signInLink: string; resetLink: string };
   /** To a person who forgot a password: the link leads to a new one. */
   'reset-password': { link: string };
+  /** To somebody who is invited to the office: the link leads there. `roles` by commas. */
+  'office-invitation': { link: string; name: string; invitedBy: string; roles: string };
   /** To an applicant: a copy of the record. */
   'application-copy': ApplicationMail;
   /** To the staff who hire. */

@@ -1,5 +1,5 @@
 import { type OwnSession, type StaffRole, staffRoles } from '@millrace/contract';
-import type { StaffPerson } from '@millrace/contract/office';
+import type { StaffMember, StaffPerson } from '@millrace/contract/office';
 import {
   type AuditAction,
   type AuditFacts,
@@ -7,6 +7,7 @@ import {
   endSessions,
   findUser,
   isLastAdmin,
+  listStaffUsers,
   listUsers,
   type Queries,
   recordAudit,
@@ -28,6 +29,24 @@ export const peopleCommands = ({ database, clock }: OfficeServices) => {
   return {
     people: async (): Promise<StaffPerson[]> => (await listUsers(queries)).map(presentPerson),
 
+    staff: async (): Promise<StaffMember[]> =>
+      (await listStaffUsers(queries, clock())).map(({ createdAt, lastSignInAt, ...member }) => ({
+        ...member,
+        createdAt: createdAt.toISOString(),
+        lastSignInAt: lastSignInAt?.toISOString() ?? null,
+      })),
+
+    removeStaff: async ({ params: { id } }: OfPerson, caller: OfficeCaller): Promise<true> => {
+      await queries.transaction(async (tx) => {
+        await personOf(tx, id);
+        if (await isLastAdmin(tx, id)) throw refused('last-of-its-kind', LAST_ADMIN);
+        await changeUser(tx, id, { roles: [] });
+        await resetFactors(tx, id);
+        await audit(tx, caller, 'staff-removed', id, { sessionsEnded: await endSessions(tx, id) });
+      });
+      return true;
+    },
+
     setRoles: async (
       { params: { id }, body }: OfPerson & { body: { roles: StaffRole[] } },
       caller: OfficeCaller,
@@ -37,8 +56,7 @@ export const peopleCommands = ({ database, clock }: OfficeServices) => {
         const user = await personOf(tx, id);
         // Somebody else may have signed up under the address, and hold a link that confirms it with their password.
         if (!user.emailVerified) throw refused('not-confirmed', 'This user has not confirmed the address yet.');
-        if (!roles.includes('admin') && (await isLastAdmin(tx, id)))
-          throw refused('last-of-its-kind', 'This is the last admin. Please make another user an admin first.');
+        if (!roles.includes('admin') && (await isLastAdmin(tx, id))) throw refused('last-of-its-kind', LAST_ADMIN);
         await changeUser(tx, id, { roles });
         await audit(tx, caller, 'user-changed', id, { roles: roles.join(',') });
         return presentPerson({ ...user, roles });
@@ -68,6 +86,8 @@ export const peopleCommands = ({ database, clock }: OfficeServices) => {
     },
   };
 };
+
+const LAST_ADMIN = 'This is the last admin. Please make another user an admin first.';
 
 async function personOf(tx: Queries, id: string): Promise<UserRow> {
   const found = await findUser(tx, id);

@@ -1,12 +1,12 @@
 import { formWords } from '@millrace/contract';
 import type { ShownFactor, StaffSession } from '@millrace/contract/office';
 import { type AuditAction, findUserByEmail, recordAudit, secondFactorsOf } from '@millrace/database';
-import { isLocalAddress } from '../../config/is-local-address.ts';
 import { refused } from '../../problems/problem-error.ts';
 import { accountLimits } from '../guard/account-limits.ts';
 import type { KeptCookie, OfficeServices } from './office-services.ts';
 import { OFFICE_COOKIE_SECONDS, type OfficeCaller } from './office-sessions.ts';
 import { presentStaffSession } from './present-staff-session.ts';
+import { requireSafeAddress } from './require-safe-address.ts';
 
 type Visitor = Pick<OfficeCaller, 'address' | 'userAgent'>;
 interface SignIn {
@@ -66,8 +66,7 @@ async function signIn(
   cookie: KeptCookie,
 ): Promise<StaffSession> {
   const { database, passwords, guard, checkBot, evenly, office, publicUrl } = services;
-  if (!publicUrl.startsWith('https:') && !isLocalAddress(publicUrl))
-    throw refused('not-allowed', 'The office needs https: its address (PUBLIC_URL) has to begin with https.');
+  requireSafeAddress(publicUrl);
   await guard.byAddress(accountLimits.loginAddress, visitor);
   await checkBot('login', token, visitor.address);
   return evenly(async () => {

@@ -1,4 +1,5 @@
 import { applicationLabels, CONFIRM_LINK_HOURS, RESET_LINK_HOURS, registrationLabels } from '@millrace/contract';
+import { INVITATION_DAYS } from '@millrace/contract/office';
 import type { RegistrationMail } from '@millrace/database';
 import type { Block, Fact, Templates } from './letter.ts';
 import { typedText } from './typed-text.ts';
@@ -54,6 +55,27 @@ export const templates: Templates = {
         {
           kind: 'note',
           text: `The link works once, for ${hours(RESET_LINK_HOURS)}; a new password ends every session. If you did not ask, do nothing: your password stays as it is.`,
+        },
+      ],
+    }),
+  },
+  'office-invitation': {
+    usefulHours: INVITATION_DAYS * 24,
+    letter: ({ link, name, invitedBy, roles }, { company }) => ({
+      subject: `You are invited to the office of ${company}`,
+      preview: `The link works once, for ${INVITATION_DAYS} days.`,
+      heading: 'You are invited to the office',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${invitedBy} invites you to the office of ${company}, where its staff keep this site true.`,
+        },
+        { kind: 'facts', isTyped: true, facts: typed([['Name', name]]) },
+        { kind: 'facts', facts: [{ name: 'Roles', value: roles }] },
+        { kind: 'button', label: 'Accept the invitation', link },
+        {
+          kind: 'note',
+          text: `The link works once, for ${INVITATION_DAYS} days. It lets whoever has it in, so do not pass it on. If you know nothing of this, do nothing.`,
         },
       ],
     }),

@@ -1,0 +1,11 @@
+export {
+  addInvitation,
+  countGoodInvitations,
+  findInvitation,
+  type InvitationBy,
+  openInvitations,
+  renewInvitation,
+  takeBackInvitation,
+  takeInvitation,
+} from './invitations.ts';
+export { listStaffUsers, type StaffRow } from './list-staff-users.ts';
