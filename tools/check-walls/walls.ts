@@ -134,7 +134,11 @@ export const walls: House = {
         { name: 'who is here', holds: ['session'] },
         { name: 'fields of a row', holds: ['fields'] },
         { name: 'changes in words', holds: ['changes'] },
-        { name: 'features', holds: ['history', 'own-sign-in', 'publish', 'sign-in'] },
+        { name: 'panes', holds: ['panes'] },
+        {
+          name: 'features',
+          holds: ['applications', 'history', 'log', 'mails', 'own-sign-in', 'publish', 'registrations', 'sign-in'],
+        },
         { name: 'frame', holds: ['frame'] },
         { name: 'app', holds: ['app.tsx'] },
         { name: 'entry', holds: ['entry.tsx'] },

@@ -69,6 +69,11 @@ export const siteWords: KindsWords<
       isOpen: { label: 'Open', help: 'Visitors can register.', section: 'Registration', width: 66 },
       closedNote: { label: 'Why it is closed', section: 'Registration' },
       attendingMax: { label: 'People in one registration', help: 'At most.', section: 'Registration' },
+      places: {
+        label: 'Places',
+        help: 'People there is room for, told beside the registrations; empty: nobody counts.',
+        section: 'Registration',
+      },
       notesMax: { label: 'Letters in a note', help: 'At most; 0 asks for none.', section: 'Registration' },
       isLive: live,
       id,

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useHere } from '../navigation/here.tsx';
 import { Bar } from './bar.tsx';
 import { KeySheet } from './key-sheet.tsx';
-import { pageAt } from './pages.ts';
+import { mayOpen, pageAt, pages } from './pages.ts';
 import { Rail } from './rail.tsx';
 import { Strip } from './strip.tsx';
 import { useKeys } from './use-keys.ts';
@@ -14,17 +14,24 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
   const page = pageAt(useHere());
   const sheet = useRef<HTMLDialogElement>(null);
   const showKeys = (): void => sheet.current?.showModal();
-  useKeys(showKeys);
+  const open = pages.filter((one) => mayOpen(one, session.roles));
+  useKeys(open, showKeys);
   return (
     <div className="frame">
       <title>{`${page?.name ?? 'No such page'} · Office`}</title>
-      <Rail onShowKeys={showKeys} />
+      <Rail pages={open} onShowKeys={showKeys} />
       <Bar session={session} />
       <main className="frame-main" tabIndex={-1}>
-        {page === null ? <NoSuchPage /> : <page.Page session={session} />}
+        {page === null ? (
+          <NoSuchPage />
+        ) : mayOpen(page, session.roles) ? (
+          <page.Page session={session} />
+        ) : (
+          <NotForYou name={page.name} />
+        )}
       </main>
       <Strip />
-      <KeySheet sheet={sheet} />
+      <KeySheet sheet={sheet} pages={open} />
     </div>
   );
 }
@@ -34,6 +41,15 @@ function NoSuchPage(): ReactNode {
     <div className="page">
       <h1>The office has no such page</h1>
       <p className="soft">The rail at the left names every page there is.</p>
+    </div>
+  );
+}
+
+function NotForYou({ name }: { name: string }): ReactNode {
+  return (
+    <div className="page">
+      <h1>{name}</h1>
+      <p className="soft">Your roles do not open this page. An admin can give you the one it takes.</p>
     </div>
   );
 }

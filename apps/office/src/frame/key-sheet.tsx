@@ -1,8 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
-import { pages } from './pages.ts';
+import type { OfficePage } from './pages.ts';
+
+interface KeySheetProps {
+  sheet: RefObject<HTMLDialogElement | null>;
+  pages: readonly OfficePage[];
+}
 
 /** The sheet of all keys. */
-export function KeySheet({ sheet }: { sheet: RefObject<HTMLDialogElement | null> }): ReactNode {
+export function KeySheet({ sheet, pages }: KeySheetProps): ReactNode {
   return (
     <dialog ref={sheet} className="sheet" aria-labelledby="keys" closedby="any">
       <h2 id="keys">Keys</h2>

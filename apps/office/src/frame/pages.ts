@@ -1,8 +1,13 @@
+import { hasRightsOf, type StaffRole } from '@millrace/contract';
 import type { StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
+import { Applications } from '../applications/applications.tsx';
 import { HistoryPage } from '../history/history-page.tsx';
+import { Log } from '../log/log.tsx';
+import { Mails } from '../mails/mails.tsx';
 import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
 import { PublishPage } from '../publish/publish-page.tsx';
+import { Registrations } from '../registrations/registrations.tsx';
 
 /** A page of the office, as the rail, the keys and the address know it. */
 export interface OfficePage {
@@ -14,18 +19,32 @@ export interface OfficePage {
   under: string | null;
   /** After `G`, the key that goes there; null: none. */
   key: string | null;
+  /** The role whose rights it takes; absent: any of staff. */
+  rights?: StaffRole;
   Page: ComponentType<{ session: StaffSession }>;
 }
 
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
-  { path: '/office/publish', name: 'Drafts', under: 'Publishing', key: 'd', Page: PublishPage },
+  { path: '/office/applications', name: 'Applications', under: 'People', key: 'a', rights: 'hr', Page: Applications },
+  {
+    path: '/office/registrations',
+    name: 'Registrations',
+    under: 'People',
+    key: 'r',
+    rights: 'editor',
+    Page: Registrations,
+  },
+  { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
+  { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
+  { path: '/office/publish', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: PublishPage },
   {
     path: '/office/history',
     hasMore: true,
     name: 'History',
     under: 'Publishing',
     key: 'h',
+    rights: 'editor',
     Page: HistoryPage,
   },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },
@@ -40,3 +59,7 @@ export function pageAt(address: string): OfficePage | null {
   const has = ({ path: own, hasMore }: OfficePage) => path === own || (hasMore === true && path.startsWith(`${own}/`));
   return pages.find(has) ?? null;
 }
+
+/** Whether somebody with these roles may open a page. */
+export const mayOpen = ({ rights }: Pick<OfficePage, 'rights'>, roles: readonly StaffRole[]): boolean =>
+  rights === undefined || hasRightsOf(roles, rights);

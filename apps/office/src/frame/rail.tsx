@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageLink, useHere } from '../navigation/here.tsx';
 import { Brand } from '../ui/brand.tsx';
-import { FIRST_PAGE, pageAt, pages } from './pages.ts';
+import { FIRST_PAGE, type OfficePage, pageAt } from './pages.ts';
 
-/** Every page of the office, below its heading. In a narrow window it stands above the page. */
-export function Rail({ onShowKeys }: { onShowKeys(): void }): ReactNode {
+/** The pages that one may open, below their headings. In a narrow window it stands above the page. */
+export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onShowKeys(): void }): ReactNode {
   const present = pageAt(useHere());
   const headings = [...new Set(pages.flatMap(({ under }) => under ?? []))];
   return (
@@ -22,7 +22,7 @@ export function Rail({ onShowKeys }: { onShowKeys(): void }): ReactNode {
                 key={page.path}
                 className="rail-page"
                 href={page.path}
-                aria-current={page === present ? 'page' : false}
+                aria-current={page === present ? 'page' : undefined}
               >
                 {page.name}
               </PageLink>

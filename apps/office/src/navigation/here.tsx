@@ -17,6 +17,30 @@ const presentPath = (): string => location.pathname.replace(/\/+$/, '');
 export const useAsked = (): URLSearchParams => new URLSearchParams(useSyncExternalStore(subscribe, presentQuery));
 const presentQuery = (): string => location.search;
 
+/** What the present address asks for after its `?`, and other addresses of the same page. */
+export interface Question {
+  values: Readonly<Record<string, string | undefined>>;
+  /** The address of this page with these values changed; '' takes one away. */
+  with(changed: Readonly<Record<string, string>>): string;
+}
+
+/** The question of the present address. */
+export function useQuestion(): Question {
+  const asked = useAsked();
+  return {
+    values: Object.fromEntries(asked),
+    with: (changed) => {
+      const params = new URLSearchParams(asked);
+      for (const [name, value] of Object.entries(changed)) {
+        if (value === '') params.delete(name);
+        else params.set(name, value);
+      }
+      const question = params.toString();
+      return question === '' ? location.pathname : `${location.pathname}?${question}`;
+    },
+  };
+}
+
 /** Goes to another page of the office. */
 export function goTo(path: string): void {
   history.pushState(null, '', path);
