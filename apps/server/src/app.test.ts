@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const nothingSent = { receive: () => Promise.reject(new Error('Nothing is sent here.')) };
+
 const built = (config: { publicUrl: string; mediaBase: string }) =>
   buildApp({
     config: { ...config, trustProxy: [], botCheck: { provider: 'off' }, offline: true },
@@ -29,7 +31,7 @@ const built = (config: { publicUrl: string; mediaBase: string }) =>
     accessCommands: server.accessCommands,
     staffOf: async () => null,
     work: openWork(),
-    uploads: { spool: { receive: () => Promise.reject(new Error('Nothing is sent here.')) } },
+    uploads: { spool: nothingSent, officeSpool: nothingSent },
     documents: documentMaker({ threads: 1 }),
     sessionOf: async () => null,
     log: silentLog,

@@ -47,8 +47,8 @@ import { refusalLog } from './limits/refusal-log.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { storedRoom } from './limits/stored-room.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
-import { mediaLibrary } from './media/media-library.ts';
 import { mediaRights } from './media/media-rights.ts';
+import { openMedia } from './media/open-media.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
 import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
@@ -102,11 +102,21 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     const streams = draftStreams({ database, holder, checker, log });
     const demo = demoProducer(holder.current);
     let isDemo = false;
-    const library = mediaLibrary(files, (path) => (isDemo ? demo : producesNothing)(path));
     const work = openWork();
     const documents = documentMaker({ threads: lanes.documents.atOnce });
     const passwords = openPasswords(SCRYPT_COST, { work });
     const room = storedRoom({ queries: database.queries, settings, log });
+    const media = openMedia({
+      database,
+      holder,
+      files,
+      produce: (path) => (isDemo ? demo : producesNothing)(path),
+      room,
+      work,
+      documents,
+    });
+    const { library } = media;
+    const drafts = draftCommands({ database, holder, change, checker, streams });
     const accounts = openAccounts({
       ...config,
       database,
@@ -157,14 +167,19 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           room,
         }),
         ...carouselCommands(change),
-        ...draftCommands({ database, holder, change, checker, streams }),
+        ...drafts,
+        ...media.commands(drafts),
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
       },
       accessCommands: accounts.accessCommands,
       staffOf: accounts.staffOf,
       work,
-      uploads: { spool: uploadSpool({ folder: join(config.dataDir, 'uploads') }) },
+      uploads: {
+        spool: uploadSpool({ folder: join(config.dataDir, 'uploads') }),
+        // Two of the largest are in memory at once.
+        officeSpool: uploadSpool({ folder: join(config.dataDir, 'uploads'), inMemory: 2 }),
+      },
       documents,
       countCall: countInDatabase(database),
       refusals,

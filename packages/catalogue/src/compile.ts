@@ -63,6 +63,7 @@ export function* compileInSteps(
       settings: settingsFrom(ordered.settings),
       search,
       redirects: redirectTable(ordered.redirects),
+      mediaFiles: new Map(ordered.mediaFiles.map((media) => [media.uri, media])),
       everything: yield* compileEverything(ordered, families, { search, synonyms, texts }),
       warnings: findings,
     },

@@ -145,3 +145,12 @@ export {
 } from './submissions/stored-amount.ts';
 export { type Submission, type SubmittedForm, submissionHash, submittedBefore } from './submissions/submission-key.ts';
 export { takesWrites } from './takes-writes.ts';
+export {
+  countForgottenUploads,
+  quarantineUploads,
+  readUploads,
+  recordUpload,
+  renewUpload,
+  type Upload,
+  uploadKeys,
+} from './uploads/uploads.ts';

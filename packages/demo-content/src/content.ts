@@ -22,6 +22,8 @@ export const demoContent = (): Content =>
     ...companyRows(),
     ...storyRows(),
     ...privateLabelRows(),
+    // Its files are drawn by code, and nobody has uploaded one.
+    mediaFiles: [],
   });
 
 /** Elements of lists are numbered as they stand. */

@@ -17,7 +17,16 @@ const image = { uri: { label: 'File' }, filename: { label: 'Name of the file' } 
 
 /** The kinds of the site beside the catalogue. */
 export const siteWords: KindsWords<
-  'siteDocuments' | 'faqs' | 'supportVideos' | 'carousels' | 'settings' | 'posts' | 'events' | 'jobs' | 'redirects'
+  | 'siteDocuments'
+  | 'faqs'
+  | 'supportVideos'
+  | 'carousels'
+  | 'settings'
+  | 'posts'
+  | 'events'
+  | 'jobs'
+  | 'redirects'
+  | 'mediaFiles'
 > = {
   carousels: {
     one: 'banner',
@@ -185,6 +194,25 @@ export const siteWords: KindsWords<
       to: { label: 'Leads to', section: NAME, width: 280 },
       status: { label: 'For', section: NAME, width: 120, choices: { 301: 'good', 302: 'a while' } },
       note: { help: 'Who asked for it, and where the old address is printed.', section: NAME, width: 240 },
+      id,
+    },
+  },
+  mediaFiles: {
+    one: 'media file',
+    many: 'Media files',
+    under: 'Site',
+    title: 'uri',
+    columns: ['alt', 'file'],
+    fields: {
+      uri: { label: 'Address', help: 'Its path below /media/.', section: NAME, width: 280 },
+      alt: { label: 'Words', help: 'For those who do not see the picture.', section: TEXT, width: 280 },
+      focus: {
+        label: 'Focal point',
+        help: 'What stays visible when the picture is cut.',
+        section: TEXT,
+        fields: { x: { label: 'From the left, %' }, y: { label: 'From the top, %' } },
+      },
+      file: { label: 'Bytes', help: 'The hash of what was uploaded.', section: SHOWN, width: 160 },
       id,
     },
   },

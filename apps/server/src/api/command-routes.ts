@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { UPLOAD_MAX_BYTES } from '@millrace/contract';
 import type { CommandEndpoint } from '@millrace/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OWN_ORIGIN } from '../bytes/send-bytes.ts';
@@ -7,7 +8,7 @@ import { atOnce } from '../limits/at-once.ts';
 import { commandLimits } from '../limits/command-limits.ts';
 import { requestLimit } from '../limits/request-limit.ts';
 import { type CountCall, sharedLimit } from '../limits/shared-limit.ts';
-import type { Pace } from '../limits/upload-pace.ts';
+import { type Pace, uploadPace } from '../limits/upload-pace.ts';
 import { askerOf, inTheNameOf } from '../work/asker.ts';
 import type { Caller } from './caller.ts';
 import { checkedQuery } from './checked-query.ts';
@@ -30,6 +31,8 @@ const UPLOADS_AT_ONCE = { ofNetwork: 5, inAll: 200 };
 /** The limits of bodies with files, which tests make smaller. */
 export interface UploadOptions {
   spool: UploadSpool;
+  /** Of files that staff send in the office: they take nothing from the room of strangers. */
+  officeSpool: UploadSpool;
   pace?: Pace;
   atOnce?: { ofNetwork: number; inAll: number };
 }
@@ -60,12 +63,14 @@ export async function commandRoutes(app: FastifyInstance, dependencies: CommandR
   // In a scope of its own: only this understands a multipart body.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: partLimits });
-    const { spool, pace, atOnce: most = UPLOADS_AT_ONCE } = dependencies.uploads;
+    const { spool, officeSpool, pace, atOnce: most = UPLOADS_AT_ONCE } = dependencies.uploads;
     const turn = atOnce(most.ofNetwork, { most: most.inAll, refusal: noRoom });
-    for (const name of withFiles)
+    for (const name of withFiles) {
+      const { fileMaxBytes = UPLOAD_MAX_BYTES }: CommandEndpoint = endpointsOfCommands[name];
+      const ofCall = isOfOffice(commandCalls[name].path) ? officeSpool : spool;
       commandRoute(scope, name, given, (request, work) =>
         turn(request.ip, async () => {
-          const parts = await readParts(request, spool, pace);
+          const parts = await readParts(request, ofCall, { pace: pace ?? paceOf(fileMaxBytes), fileMaxBytes });
           try {
             const done = await work(parts);
             // Also what the command had no use for is read to its end.
@@ -76,8 +81,15 @@ export async function commandRoutes(app: FastifyInstance, dependencies: CommandR
           }
         }),
       );
+    }
   });
 }
+
+/** A larger file may take longer, at the pace of the largest that a form takes. */
+const paceOf = (fileMaxBytes: number): Pace => ({
+  ...uploadPace,
+  totalMs: uploadPace.totalMs * Math.max(1, fileMaxBytes / UPLOAD_MAX_BYTES),
+});
 
 /** Does the work of a call with the parts of its body, and clears them away. */
 type WithParts = <Result>(request: FastifyRequest, work: (parts: Parts) => Promise<Result>) => Promise<Result>;

@@ -23,10 +23,9 @@ export interface Parts {
 
 const DATA_MAX_BYTES = 256 << 10;
 /** The limit of the whole body, heads of parts included. The parser limits parts, but reads anything before, between and after them. */
-const PARTS_MAX_BYTES = UPLOAD_MAX_BYTES + DATA_MAX_BYTES + (64 << 10);
-/** Limits of a multipart body: one `data`, one `file`. */
+const bodyMaxBytes = (fileMaxBytes: number): number => fileMaxBytes + DATA_MAX_BYTES + (64 << 10);
+/** Limits of a multipart body: one `data`, one `file`, which each call bounds for itself. */
 export const partLimits = {
-  fileSize: UPLOAD_MAX_BYTES,
   fieldSize: DATA_MAX_BYTES,
   fieldNameSize: 100,
   files: 1,
@@ -38,12 +37,18 @@ export const partLimits = {
  * Reads a multipart body up to its `data`, which is JSON; `receive` reads the rest, one `file` as a rule. The file goes to the disk as it
  * comes. Also takes a file before `data`. Refuses whatever else the body holds.
  */
-export async function readParts(request: FastifyRequest, spool: UploadSpool, pace: Pace = uploadPace): Promise<Parts> {
-  if (Number(request.headers['content-length'] ?? 0) > PARTS_MAX_BYTES) throw tooLarge();
-  const reader = partReader(request, spool);
+export async function readParts(
+  request: FastifyRequest,
+  spool: UploadSpool,
+  { pace = uploadPace, fileMaxBytes = UPLOAD_MAX_BYTES }: { pace?: Pace | undefined; fileMaxBytes?: number } = {},
+): Promise<Parts> {
+  const most = bodyMaxBytes(fileMaxBytes);
+  const excess = () => tooLarge(fileMaxBytes);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw excess();
+  const reader = partReader(request, spool, fileMaxBytes);
   // The first step starts the parser, which must be there before the body is watched.
   const first = reader.untilData();
-  const watch = watchBody(request.raw, pace, { bytes: PARTS_MAX_BYTES, excess: tooLarge });
+  const watch = watchBody(request.raw, pace, { bytes: most, excess });
   const within = async <Result>(reading: Promise<Result>): Promise<Result> => {
     try {
       return await Promise.race([reading, watch.broken]);
@@ -69,10 +74,11 @@ export async function readParts(request: FastifyRequest, spool: UploadSpool, pac
   }
 }
 
-function partReader(request: FastifyRequest, spool: UploadSpool) {
-  const parts = request.parts();
+function partReader(request: FastifyRequest, spool: UploadSpool, fileMaxBytes: number) {
+  const parts = request.parts({ limits: { ...partLimits, fileSize: fileMaxBytes } });
   const next = () =>
     parts.next().catch((error: unknown) => {
+      if (isTooLarge(error)) throw tooLarge(fileMaxBytes);
       // The parser's own: no boundary, no end, a head that is none.
       throw isFrameworks(error) ? error : unreadable();
     });
@@ -83,7 +89,9 @@ function partReader(request: FastifyRequest, spool: UploadSpool) {
       throw refused('bad-request', `The file must be called file, not ${shown(part.fieldname)}.`);
     arriving = part.file;
     file = spool.receive(part.filename, part.file);
-    await file;
+    await file.catch((error: unknown) => {
+      throw isTooLarge(error) ? tooLarge(fileMaxBytes) : error;
+    });
   };
   return {
     hasFile: () => file !== null,
@@ -92,7 +100,7 @@ function partReader(request: FastifyRequest, spool: UploadSpool) {
       for (;;) {
         const { value: part, done } = await next();
         if (done === true) return undefined;
-        if (part.type === 'field') return dataOf(part);
+        if (part.type === 'field') return dataOf(part, fileMaxBytes);
         await receive(part);
       }
     },
@@ -121,12 +129,17 @@ const isFrameworks = (error: unknown): boolean =>
 
 const unreadable = (): ProblemError => refused('bad-request', 'The parts of the body cannot be read.');
 
-const tooLarge = (): ProblemError =>
-  refused('too-large', `What was sent is too large: a file may have ${UPLOAD_MAX_BYTES >> 20} MB.`);
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && (codeOf(error) === TOO_LARGE || codeOf(error.cause) === TOO_LARGE);
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-function dataOf(part: MultipartValue): unknown {
+const tooLarge = (fileMaxBytes: number): ProblemError =>
+  refused('too-large', `What was sent is too large: a file may have ${fileMaxBytes >> 20} MB.`);
+
+function dataOf(part: MultipartValue, fileMaxBytes: number): unknown {
   if (part.fieldname !== 'data') throw refused('bad-request', `There is no field ${shown(part.fieldname)}.`);
-  if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
+  if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge(fileMaxBytes);
   return typeof part.value === 'string' ? parseJson(part.value, 'data') : part.value;
 }
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
   server = await openTestApp({
     uploads: {
       spool: { receive: (...given) => spool.receive(...given) },
+      officeSpool: { receive: (...given) => spool.receive(...given) },
       pace,
       atOnce: { ofNetwork: 5, inAll: 24 },
     },

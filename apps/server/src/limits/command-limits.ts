@@ -23,6 +23,8 @@ const OFFICE_READS = { perMinute: 1200, bodyMaxBytes: KB, isOfProcess: true } as
 const OFFICE_WRITES = { perMinute: 1200, bodyMaxBytes: 2048 * KB, isOfProcess: true } as const;
 const OFFICE_STEPS = { perMinute: 120, bodyMaxBytes: 16 * KB };
 const OFFICE_TEXTS = { perMinute: 60, bodyMaxBytes: 32 * KB };
+/** A folder of pictures is dropped at once; a file has a limit of its own. */
+const OFFICE_UPLOADS = { perMinute: 300, bodyMaxBytes: 16 * KB, isOfProcess: true } as const;
 const STAFF_READS = { perMinute: 120, bodyMaxBytes: KB };
 type Name = keyof CommandCalls | keyof OfficeCalls | keyof DeskCalls;
 export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
@@ -97,4 +99,13 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeRetryMail: OFFICE_STEPS,
   officeRetryDeadMails: OFFICE_STEPS,
   officeLog: STAFF_READS,
+  officeMedia: OFFICE_READS,
+  officeMediaFile: OFFICE_READS,
+  officeUpload: OFFICE_UPLOADS,
+  // A grid shows a page of them at once.
+  officeUploadBytes: OFFICE_READS,
+  officePlaceMedia: OFFICE_WRITES,
+  officeDescribeMedia: OFFICE_WRITES,
+  officeMoveMedia: OFFICE_STEPS,
+  officeRemoveMedia: OFFICE_STEPS,
 };

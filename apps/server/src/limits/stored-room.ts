@@ -12,10 +12,15 @@ import { ProblemError, problem } from '../problems/problem-error.ts';
 type Queries = Database['queries'];
 type Settings = Pick<
   PrivateSettings,
-  'hr.applicationsMax' | 'hr.resumesMaxMb' | 'event.registrationsMax' | 'accounts.signUpsMax'
+  | 'media.uploadsMax'
+  | 'media.uploadsMaxMb'
+  | 'hr.applicationsMax'
+  | 'hr.resumesMaxMb'
+  | 'event.registrationsMax'
+  | 'accounts.signUpsMax'
 >;
 
-/** Holds the bounds of what strangers store for long, and tells staff before one is reached. */
+/** Holds the bounds of what strangers and staff store for long, and tells staff before one is reached. */
 export interface StoredRoom {
   /** Refuses a sort that is full, before a token is used up or a file is taken in. */
   refuseFull(sort: StoredSort): Promise<void>;
@@ -44,9 +49,13 @@ const bounds: Readonly<Record<StoredSort, readonly Bound[]>> = {
     { setting: 'hr.resumesMaxMb', of: 'bytes', unit: MB, unitWord: 'MB of résumés' },
   ],
   registrations: [{ setting: 'event.registrationsMax', of: 'records', unit: 1, unitWord: 'registrations' }],
+  uploads: [
+    { setting: 'media.uploadsMax', of: 'records', unit: 1, unitWord: 'uploaded files' },
+    { setting: 'media.uploadsMaxMb', of: 'bytes', unit: MB, unitWord: 'MB of uploaded files' },
+  ],
   'sign-ups': [{ setting: 'accounts.signUpsMax', of: 'records', unit: 1, unitWord: 'sign-ups not confirmed' }],
 };
-const sorts: readonly StoredSort[] = ['applications', 'registrations', 'sign-ups'];
+const sorts: readonly StoredSort[] = ['applications', 'registrations', 'sign-ups', 'uploads'];
 
 /** A bound is told of from this share of it on. */
 export const NEARLY_FULL = 0.8;
@@ -57,6 +66,8 @@ const FULL: Readonly<Record<StoredSort, string>> = {
   applications: 'We cannot take more applications just now. Please keep yours and send it again tomorrow, or call us.',
   registrations: 'We cannot take more registrations just now. Please try again tomorrow, or call us.',
   'sign-ups': 'We cannot take more sign-ups just now. Please try again tomorrow, or call us.',
+  uploads:
+    'The media library is full. Remove files that nothing uses, or raise media.uploadsMax and media.uploadsMaxMb in the settings.',
 };
 
 const full = (sort: StoredSort): ProblemError =>

@@ -16,7 +16,18 @@ export interface MediaLibrary {
   sized(path: string, width: number, format: PictureFormat): Promise<StoredBytes | null>;
 }
 
-export function mediaLibrary(store: FileStore, produce: ProduceMedia): MediaLibrary {
+/** What staff have put below /media/. */
+export interface PlacedMedia {
+  /** The hash of the bytes at an address, in the revision in force; null: none are put there. */
+  fileAt(path: string): string | null;
+  read(file: string): Promise<Buffer | null>;
+}
+
+export function mediaLibrary(
+  store: FileStore,
+  produce: ProduceMedia,
+  placed: PlacedMedia = nothingPlaced,
+): MediaLibrary {
   const inFlight = new Map<string, Promise<Buffer | null>>();
   /** Makes a file once for all requests that come meanwhile. */
   const once = (key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> => {
@@ -26,7 +37,12 @@ export function mediaLibrary(store: FileStore, produce: ProduceMedia): MediaLibr
   };
   const bytes = (path: string): Promise<Buffer | null> => {
     const key = `media/${path}`;
-    return once(key, async () => (await store.read(key)) ?? storeProduced(key, path));
+    const asItWas = async (): Promise<Buffer | null> => (await store.read(key)) ?? storeProduced(key, path);
+    const file = placed.fileAt(path);
+    // Named by its content: whoever asks after a publish never joins a reading of what was there before.
+    return file === null
+      ? once(key, asItWas)
+      : once(`file ${file}`, async () => (await placed.read(file)) ?? asItWas());
   };
   const storeProduced = async (key: string, path: string): Promise<Buffer | null> => {
     const made = await produce(path);
@@ -55,3 +71,5 @@ export function mediaLibrary(store: FileStore, produce: ProduceMedia): MediaLibr
   };
   return { bytes, original, sized };
 }
+
+const nothingPlaced: PlacedMedia = { fileAt: () => null, read: async () => null };

@@ -76,7 +76,9 @@ describe('a file', () => {
   });
   test('drawn as SVG carries a policy of its own and is compressed', async () => {
     const { headers } = await get('/media/families/tern.svg', { 'accept-encoding': 'br' });
-    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    );
     expect(headers['content-encoding']).toBe('br');
   });
   test('is asked about each time, and not sent again while it is the same', async () => {

@@ -27,8 +27,8 @@ const MAX_BYTES = 48 * (1 << 20);
 /** No shared cache keeps it; the browser of its user does for an hour, without a network too, or until the sign-out. */
 const OF_ONE_BROWSER = 'private, max-age=3600';
 const cacheControlOf = (path: string): string => (isHashedName(path) ? IMMUTABLE : REVALIDATE);
-/** A picture may carry styles, being drawn as SVG, and nothing that runs or loads. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** A picture may carry styles and pictures of its own, being drawn as SVG, and nothing that runs or loads. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** `/media/{folder}/{file}`, with `?w=` for the sizes of raster pictures. */
 export async function mediaRoutes(app: FastifyInstance, dependencies: MediaDependencies): Promise<void> {

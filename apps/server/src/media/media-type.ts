@@ -28,6 +28,10 @@ const types = new Map<string, MediaType>(
     xlsx: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     docx: download('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
     zip: download('application/zip'),
+    dwg: download('application/acad'),
+    dxf: download('application/dxf'),
+    step: download('model/step'),
+    stp: download('model/step'),
   }),
 );
 

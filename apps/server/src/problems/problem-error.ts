@@ -30,6 +30,7 @@ const titles: Record<RefusalCode, string> = {
   'draft-in-conflict': 'Draft in conflict',
   'too-many-open': 'Too many at once',
   'last-of-its-kind': 'Last of its kind',
+  'still-used': 'Still used',
   'registration-closed': 'Registration closed',
   'too-slow': 'Too slow',
   'revision-moved': 'Revision moved',

@@ -9,11 +9,13 @@ import {
   type RetentionPolicy,
   readSettings,
   resumesOnRecord,
+  uploadKeys,
 } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepMonths } from '../careers/keep-months.ts';
 import { reportMissingResumes, strayFiles } from '../careers/sweep-resumes.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { forgottenUploads, strayUploads } from '../media/stray-uploads.ts';
 import { emptyQuarantine } from '../retention/empty-quarantine.ts';
 import { expiredRows } from '../retention/expired-rows.ts';
 import type { DeletionJob, RetentionServices } from '../retention/run-retention.ts';
@@ -54,17 +56,23 @@ export function retentionServices({
     jobs: async () => [
       ...expiredRows(database, await policy()),
       strayFiles({ database, files }),
+      forgottenUploads({ database, files }),
+      strayUploads({ database, files }),
       oldMeasurements(database),
       oldRedirectUses(database),
     ],
     emptyQuarantine: async (now) => {
-      await emptyQuarantine({ database, files, filesOnRecord: () => resumesOnRecord(queries), log })(now);
+      await emptyQuarantine({ database, files, filesOnRecord, log })(now);
       await reportMissingResumes({ database, files }, log);
     },
     log,
     clock,
     databaseClock: databaseNow,
   };
+
+  async function filesOnRecord(): Promise<Set<string>> {
+    return new Set([...(await resumesOnRecord(queries)).keys(), ...(await uploadKeys(queries))]);
+  }
 
   async function policy(): Promise<RetentionPolicy> {
     const rows = await readSettings(queries);

@@ -10,7 +10,7 @@ interface QuarantineServices {
   database: Pick<Database, 'queries'>;
   files: Pick<FileStore, 'remove'>;
   /** The keys of files that records name. */
-  filesOnRecord(): Promise<ReadonlyMap<string, unknown>>;
+  filesOnRecord(): Promise<Pick<ReadonlySet<string>, 'has'>>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 

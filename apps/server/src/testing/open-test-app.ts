@@ -35,8 +35,9 @@ import { uploadSpool } from '../files/upload-spool.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
 import { storedRoom } from '../limits/stored-room.ts';
-import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
+import type { ProduceMedia } from '../media/media-library.ts';
 import { mediaRights } from '../media/media-rights.ts';
+import { openMedia } from '../media/open-media.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { openWork } from '../work/work.ts';
 import { memoryStore } from './memory-store.ts';
@@ -101,6 +102,8 @@ export async function openTestApp(
   const change = contentChanger({ database, holder });
   const checker = draftChecker({ database, holder, log: given.log ?? silentLog });
   const streams = draftStreams({ database, holder, checker, log: given.log ?? silentLog });
+  const media = openMedia({ database, holder, files, produce, room, work, documents });
+  const drafts = draftCommands({ database, holder, change, checker, streams });
   const commands: Commands = {
     events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
     botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
@@ -121,7 +124,8 @@ export async function openTestApp(
       room,
     }),
     ...carouselCommands(change),
-    ...draftCommands({ database, holder, change, checker, streams }),
+    ...drafts,
+    ...media.commands(drafts),
     changeCustomer: changeCustomerCommand({ database, holder }),
     ...accounts.commands,
     ...own,
@@ -136,14 +140,14 @@ export async function openTestApp(
     },
     content: holder,
     files,
-    library: mediaLibrary(files, produce),
+    library: media.library,
     mediaRights: mediaRights(SECRET, given.clock),
     site,
     commands,
     accessCommands: accounts.accessCommands,
     staffOf: accounts.staffOf,
     work,
-    uploads: { spool: uploadSpool({ folder: uploads }) },
+    uploads: { spool: uploadSpool({ folder: uploads }), officeSpool: uploadSpool({ folder: uploads }) },
     documents,
     countCall: countInDatabase(database),
     sessionOf: accounts.sessionOf,

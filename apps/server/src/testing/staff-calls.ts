@@ -35,6 +35,7 @@ export const officeCommands: StaffCall[] = commanded.filter(({ path }) => isOfOf
 export const ofAnybody = {
   draft: '00000000-0000-4000-8000-000000000000',
   kind: 'posts',
+  file: 'a'.repeat(64),
   revision: '1',
   other: '1',
   event: 'days',

@@ -48,6 +48,7 @@ const keys: Keys = {
   circuits: [],
   pictures: [],
   redirects: [{ field: 'from', code: 'duplicate-redirect', of: ({ from }) => foldPath(from) }],
+  mediaFiles: [{ field: 'uri', code: 'duplicate-media', of: ({ uri }) => uri.toLowerCase() }],
 };
 
 /** Ids, slugs, part numbers and the like name one row each. */

@@ -3,6 +3,7 @@ import type { Setting } from '@millrace/contract/content';
 import {
   isKeepMonths,
   KEEP_MONTHS_MAX,
+  MEDIA_LEAST_MB,
   type PrivateSettingName,
   privateSettingDefaults,
   RESUMES_LEAST_MB,
@@ -66,6 +67,9 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], can
     isWithin(value, RESUMES_LEAST_MB, STORED_MOST) ? null : `must be a whole number of MB, from ${RESUMES_LEAST_MB}.`,
   'event.registrationsMax': storedFault,
   'accounts.signUpsMax': storedFault,
+  'media.uploadsMax': storedFault,
+  'media.uploadsMaxMb': (value) =>
+    isWithin(value, MEDIA_LEAST_MB, STORED_MOST) ? null : `must be a whole number of MB, from ${MEDIA_LEAST_MB}.`,
   'botCheck.minimumScore': (value) => (Number(value) >= 0 && Number(value) <= 1 ? null : 'must be from 0 to 1.'),
   'botCheck.workRounds': (value) =>
     isWithin(value, 1, WORK_ROUNDS_MAX) ? null : `must be a whole number to ${WORK_ROUNDS_MAX}.`,

@@ -4,8 +4,8 @@ import { forEachPaced } from '../paced.ts';
 
 /** Kinds that no stranger reads. */
 const OF_LABELS: readonly string[] = ['privateLabelGroups', 'customers', 'customerFamilies'];
-/** They lead to media and show none. */
-const SHOWS_NONE: readonly string[] = ['redirects'];
+/** They lead to media or describe them, and show none. */
+const SHOWS_NONE: readonly string[] = ['redirects', 'mediaFiles'];
 /** A path below /media/ within a longer text, such as the address of a link. */
 const WITHIN_TEXT = /\/media\/([\w.~=+/-]+)/g;
 

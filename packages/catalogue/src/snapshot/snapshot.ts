@@ -5,6 +5,7 @@ import type {
   ContentCategory,
   ContentProduct,
   ContentViewItem,
+  MediaFile,
   Slug,
   WrittenModelNumber,
 } from '@millrace/contract/content';
@@ -32,6 +33,8 @@ export interface Snapshot {
   readonly configurators: ReadonlyMap<string, CompiledConfigurator>;
   readonly search: Search;
   readonly redirects: RedirectTable;
+  /** By address, exactly as it is written. */
+  readonly mediaFiles: ReadonlyMap<string, MediaFile>;
   readonly everything: Everything;
   /** Settings in force, those not public among them. */
   readonly settings: Settings;

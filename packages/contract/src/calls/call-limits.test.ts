@@ -114,6 +114,7 @@ test.each([
       'draft-in-conflict',
       'last-of-its-kind',
       'too-many-open',
+      'still-used',
       'registration-closed',
       'revision-moved',
       'submission-differs',

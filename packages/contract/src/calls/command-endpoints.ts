@@ -23,6 +23,8 @@ export interface CommandEndpoint extends Endpoint {
   needs?: 'fresh-factor';
   /** A multipart body is read too: the body as JSON in `data`, and one `file`. */
   takesFile?: boolean;
+  /** Of that file; `UPLOAD_MAX_BYTES` where it says nothing. */
+  fileMaxBytes?: number;
   /** JSON is also read from `text/plain`, as `sendBeacon` sends it. */
   isBeacon?: boolean;
   /** Only pages of this site may have a browser send it. */

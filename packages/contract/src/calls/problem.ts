@@ -31,6 +31,7 @@ export const refusalStatus = {
   'draft-in-conflict': 409,
   'last-of-its-kind': 409,
   'too-many-open': 409,
+  'still-used': 409,
   'registration-closed': 409,
   'too-slow': 408,
   'revision-moved': 409,

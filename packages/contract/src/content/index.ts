@@ -4,6 +4,7 @@ import { contentCircuit } from './circuit.ts';
 import { carousel, setting } from './company.ts';
 import { contentDocument, siteDocument } from './documents.ts';
 import { contentEvent } from './events.ts';
+import { mediaFile } from './media.ts';
 import { contentPicture } from './picture.ts';
 import { customer, customerFamily, privateLabelGroup } from './private-label.ts';
 import { contentRedirect } from './redirects.ts';
@@ -17,6 +18,7 @@ export { configurator } from './configurator.ts';
 export * from './documents.ts';
 export * from './events.ts';
 export type { CustomerSlug, PartNumber, Slug, WrittenModelNumber } from './fields.ts';
+export { ALT_MAX, type FocalPoint, focalPoint, type MediaFile, mediaFile } from './media.ts';
 export { type ContentPicture, contentPicture, layeredPicture } from './picture.ts';
 export * from './private-label.ts';
 export * from './redirects.ts';
@@ -44,6 +46,7 @@ export const contentKinds = {
   circuits: contentCircuit,
   pictures: contentPicture,
   redirects: contentRedirect,
+  mediaFiles: mediaFile,
 } as const;
 export type ContentKind = keyof typeof contentKinds;
 /** Everything published, as rows. The catalogue's compile checks references between rows; the schemas do not. */

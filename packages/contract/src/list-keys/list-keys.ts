@@ -95,4 +95,5 @@ export const listKeys: { readonly [Kind in ContentKind]: FieldMerges } = {
   circuits: { circuit: { fields: circuit } },
   pictures: { picture: { fields: picture } },
   redirects: {},
+  mediaFiles: {},
 };

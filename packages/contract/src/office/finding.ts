@@ -42,6 +42,7 @@ const rowCodes = [
   'unknown-image',
   'video-id',
   'media-uri',
+  'duplicate-media',
   'duplicate-part-number',
   'no-configurator',
   'model-number-unreadable',

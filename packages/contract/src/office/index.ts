@@ -13,6 +13,8 @@ export * from './draft-events.ts';
 export { type FieldPath, readPath, writePath } from './field-path.ts';
 export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';
 export { issueWords } from './issue-words.ts';
+export * from './media/media-answers.ts';
+export * from './media/upload-types.ts';
 export * from './office-calls.ts';
 export * from './office-endpoints.ts';
 export { type RowFault, readRow } from './read-row.ts';

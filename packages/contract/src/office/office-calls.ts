@@ -2,6 +2,7 @@ import type { Call } from '../calls/calls.ts';
 import type { EventStream } from '../calls/event-stream.ts';
 import type { ContentKind } from '../content/index.ts';
 import type { DraftEvent } from './draft-events.ts';
+import { mediaCalls } from './media/media-calls.ts';
 import type * as answers from './row-answers.ts';
 import type * as bodies from './row-bodies.ts';
 
@@ -63,5 +64,6 @@ export const officeCalls = {
   officeColleagues: get<None, None, answers.Colleague[]>('/office/colleagues'),
   /** Begins a draft with the inverse of a revision, merged with what came later. */
   officeRollBack: post<{ revision: number }, undefined, answers.RolledBack>('/office/history/:revision/roll-back'),
+  ...mediaCalls,
 } as const;
 export type OfficeCalls = typeof officeCalls;

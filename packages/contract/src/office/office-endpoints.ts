@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CommandEndpoint } from '../calls/command-endpoints.ts';
 import type { EventStream } from '../calls/event-stream.ts';
 import { type DraftEvent, draftEvent } from './draft-events.ts';
+import { mediaEndpoints } from './media/media-endpoints.ts';
 import type { OfficeCalls } from './office-calls.ts';
 import * as answers from './row-answers.ts';
 import * as bodies from './row-bodies.ts';
@@ -210,6 +211,7 @@ export const officeEndpoints = {
     answer: answers.rolledBack,
     refusals: [...found, 'factor-needed'],
   },
+  ...mediaEndpoints,
 } satisfies { [Name in keyof OfficeCalls]: CommandEndpoint & { answer: z.ZodType<AnswerOf<Name>> } };
 
 type AnswerOf<Name extends keyof OfficeCalls> = NonNullable<OfficeCalls[Name]['types']>['answer'];

@@ -30,6 +30,10 @@ export const privateSettingDefaults = {
   'accounts.signUpsMax': 10_000,
   /** The changes of each publication are kept for so many months, from 1 to `KEEP_MONTHS_MAX`. */
   'history.keepMonths': 60,
+  /** Files at most that staff have uploaded, from 1, with all that drafts and the history still name. */
+  'media.uploadsMax': 20_000,
+  /** MB of them at most, from `MEDIA_LEAST_MB`. */
+  'media.uploadsMaxMb': 20_000,
   /** Words and phrases that mean the same, one line each, between commas: the search finds the others too. */
   'search.synonyms': [] as string[],
   /** The least score of a form's bot check, from 0 (a program) to 1 (a person). */
@@ -40,6 +44,8 @@ export const privateSettingDefaults = {
 
 /** The largest file that a form takes. */
 export const RESUMES_LEAST_MB = 10;
+/** The largest file that the media library takes. */
+export const MEDIA_LEAST_MB = 50;
 /** More records or MB than one database or disk can bear. */
 export const STORED_MOST = 10_000_000;
 /** Longer than anybody keeps an application. */

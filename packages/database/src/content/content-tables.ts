@@ -23,6 +23,7 @@ export const contentTables = {
   circuits: schema.circuit,
   pictures: schema.picture,
   redirects: schema.redirect,
+  mediaFiles: schema.mediaFile,
 } as const satisfies Record<ContentKind, KeyedTable>;
 
 /** One row of content, put in place of the one with its id or added; null: taken away. */

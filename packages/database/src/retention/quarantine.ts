@@ -3,7 +3,7 @@ import { asc, count, eq, getTableName, inArray, lte, min, type SQL, sql } from '
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { tablesInOrder } from '../backup/tables-in-order.ts';
 import type { Queries } from '../database.ts';
-import { auditEntry, quarantinedRow } from '../schema/index.ts';
+import { auditEntry, quarantinedRow, upload } from '../schema/index.ts';
 
 const { id, origin, row, quarantinedAt } = quarantinedRow;
 /** The origin of a file that belonged to no record. */
@@ -44,10 +44,10 @@ export interface QuarantineEnd {
   file: string | null;
 }
 
-/** A file is a row of its own, or that of an application. */
+/** A file is a row of its own, or that of an application or an upload. */
 const fileOf = sql<
   string | null
->`coalesce(${row} ->> 'resume_key', case when ${origin} = ${FILE} then ${row} ->> 'key' end)`;
+>`coalesce(${row} ->> 'resume_key', case when ${origin} in (${FILE}, ${getTableName(upload)}) then ${row} ->> 'key' end)`;
 
 /** The rows that came into the quarantine up to a moment, the oldest first. */
 export const endsOfQuarantine = (queries: Queries, until: Date, limit: number): Promise<QuarantineEnd[]> =>

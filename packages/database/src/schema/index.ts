@@ -6,6 +6,7 @@ export * from './content-revision.ts';
 export * from './documents.ts';
 export * from './drafts.ts';
 export * from './mail.ts';
+export * from './media.ts';
 export * from './private-label.ts';
 export * from './redirects.ts';
 export * from './retention.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { jobApplication, registration, user } from '../schema/index.ts';
+import { jobApplication, registration, upload, user } from '../schema/index.ts';
 
-/** Sorts of records that strangers add and that stay for longer than a day. */
-export type StoredSort = 'applications' | 'registrations' | 'sign-ups';
+/** Sorts of records that strangers or staff add without end, and that stay for longer than a day. */
+export type StoredSort = 'applications' | 'registrations' | 'sign-ups' | 'uploads';
 
 export interface StoredAmount {
   records: number;
@@ -15,12 +15,15 @@ const records = sql<number>`count(*)`.mapWith(Number);
 const noBytes = sql<number>`0`.mapWith(Number);
 const fileBytes = sql<number>`coalesce(sum(${jobApplication.resumeBytes}), 0)`.mapWith(Number);
 
+const uploadBytes = sql<number>`coalesce(sum(${upload.bytes}), 0)`.mapWith(Number);
+
 const counting: Readonly<Record<StoredSort, (queries: Queries) => Promise<StoredAmount[]>>> = {
   applications: async (queries) => queries.select({ records, bytes: fileBytes }).from(jobApplication),
   registrations: async (queries) => queries.select({ records, bytes: noBytes }).from(registration),
   // Whoever confirmed an address is a user, and no stranger any more.
   'sign-ups': async (queries) =>
     queries.select({ records, bytes: noBytes }).from(user).where(eq(user.emailVerified, false)),
+  uploads: async (queries) => queries.select({ records, bytes: uploadBytes }).from(upload),
 };
 
 /** Returns how much of a sort is stored; what lies in the quarantine is not counted. */

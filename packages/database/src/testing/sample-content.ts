@@ -210,6 +210,10 @@ export const sampleContent = (): Content => ({
     { id: 1, from: '/products/old.html', to: '/category/floats', status: 301, note: null },
     { id: 2, from: '/shop/*', to: 'https://shop.example/*', status: 302, note: 'Printed on the 2019 list' },
   ],
+  mediaFiles: [
+    { id: 1, uri: 'families/float.svg', file: null, alt: 'A float switch', focus: { x: 30, y: 60 } },
+    { id: 2, uri: 'photos/hall.jpg', file: 'a'.repeat(64), alt: '', focus: null },
+  ],
 });
 
 const live = { isLive: true, isVizzy: false, position: 0 };

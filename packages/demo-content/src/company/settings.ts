@@ -80,6 +80,8 @@ const privateFacts: Readonly<Record<string, Value>> & PrivateSettings = {
   'event.notify': ['events@millrace.example'],
   'event.registrationsMax': 10_000,
   'accounts.signUpsMax': 10_000,
+  'media.uploadsMax': 20_000,
+  'media.uploadsMaxMb': 20_000,
   'search.synonyms': [...synonyms],
   'botCheck.minimumScore': 0.5,
   'botCheck.workRounds': 4000,

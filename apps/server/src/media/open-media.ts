@@ -1,0 +1,59 @@
+import { type Database, readDraftChanges } from '@millrace/database';
+import type { ContentHolder } from '../content/content-holder.ts';
+import { inForce } from '../content/in-force.ts';
+import type { DocumentMaker, Layout } from '../documents/document-maker.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { StoredRoom } from '../limits/stored-room.ts';
+import type { Work } from '../work/work.ts';
+import { mediaLibrary, type ProduceMedia } from './media-library.ts';
+import { mediaCommands } from './office/media-commands.ts';
+import type { RowCommands } from './office/media-drafts.ts';
+import type { CleanedSvg } from './uploads/clean-svg.ts';
+import { uploadStore } from './uploads/upload-store.ts';
+
+interface Dependencies {
+  database: Pick<Database, 'queries'>;
+  holder: Pick<ContentHolder, 'current'>;
+  files: FileStore;
+  produce: ProduceMedia;
+  room: Pick<StoredRoom, 'refuseFull' | 'refuseBeyond'>;
+  work: Pick<Work, 'run'>;
+  documents: Pick<DocumentMaker, 'make'>;
+}
+
+const CLEAN_SVG: Layout<string> = { module: new URL('./uploads/clean-svg.ts', import.meta.url) };
+const TOO_LONG_MS = 20_000;
+
+/** The files below /media/, and the calls by which staff change them in drafts. */
+export function openMedia({ database, holder, files, produce, room, work, documents }: Dependencies) {
+  const uploads = uploadStore({ database, files, room });
+  const placed = {
+    fileAt: (path: string): string | null => holder.current()?.mediaFiles.get(path)?.file ?? null,
+    read: uploads.read,
+  };
+  const library = mediaLibrary(files, produce, placed);
+  const cleanSvg = async (svg: string): Promise<CleanedSvg> => {
+    try {
+      const made = await documents.make(CLEAN_SVG, svg, AbortSignal.timeout(TOO_LONG_MS));
+      return JSON.parse(made.toString('utf8'));
+    } catch {
+      // The thread took too much time or memory, or its parser fell over: the drawing's doing.
+      return { fault: 'it is too large or too deep' };
+    }
+  };
+  return {
+    library,
+    commands: (rows: RowCommands) =>
+      mediaCommands({
+        snapshot: () => inForce(holder),
+        drafts: { changes: (draft) => readDraftChanges(database.queries, draft) },
+        rows,
+        uploads,
+        library,
+        files,
+        room,
+        work,
+        cleanSvg,
+      }),
+  };
+}
