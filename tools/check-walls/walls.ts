@@ -127,7 +127,7 @@ export const walls: House = {
       ],
     },
     'apps/office': {
-      mayImport: { ...engine, 'bot-check': 'all', look: 'all' },
+      mayImport: { ...engine, drafts: 'all', 'bot-check': 'all', look: 'all' },
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },
         { name: 'ways and answers', holds: ['api', 'navigation'] },
@@ -135,9 +135,20 @@ export const walls: House = {
         { name: 'fields of a row', holds: ['fields'] },
         { name: 'changes in words', holds: ['changes'] },
         { name: 'panes', holds: ['panes'] },
+        { name: 'the draft', holds: ['draft'] },
         {
           name: 'features',
-          holds: ['applications', 'history', 'log', 'mails', 'own-sign-in', 'publish', 'registrations', 'sign-in'],
+          holds: [
+            'applications',
+            'draft-tag',
+            'history',
+            'log',
+            'mails',
+            'own-sign-in',
+            'publish',
+            'registrations',
+            'sign-in',
+          ],
         },
         { name: 'frame', holds: ['frame'] },
         { name: 'app', holds: ['app.tsx'] },

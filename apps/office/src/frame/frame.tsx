@@ -1,5 +1,6 @@
 import type { StaffSession } from '@millrace/contract/office';
 import { type ReactNode, useRef } from 'react';
+import { DraftProvider } from '../draft/draft-context.tsx';
 import { useHere } from '../navigation/here.tsx';
 import { Bar } from './bar.tsx';
 import { KeySheet } from './key-sheet.tsx';
@@ -17,22 +18,24 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
   const open = pages.filter((one) => mayOpen(one, session.roles));
   useKeys(open, showKeys);
   return (
-    <div className="frame">
-      <title>{`${page?.name ?? 'No such page'} · Office`}</title>
-      <Rail pages={open} onShowKeys={showKeys} />
-      <Bar session={session} />
-      <main className="frame-main" tabIndex={-1}>
-        {page === null ? (
-          <NoSuchPage />
-        ) : mayOpen(page, session.roles) ? (
-          <page.Page session={session} />
-        ) : (
-          <NotForYou name={page.name} />
-        )}
-      </main>
-      <Strip />
-      <KeySheet sheet={sheet} pages={open} />
-    </div>
+    <DraftProvider session={session}>
+      <div className="frame">
+        <title>{`${page?.name ?? 'No such page'} · Office`}</title>
+        <Rail pages={open} onShowKeys={showKeys} />
+        <Bar session={session} />
+        <main className="frame-main" tabIndex={-1}>
+          {page === null ? (
+            <NoSuchPage />
+          ) : mayOpen(page, session.roles) ? (
+            <page.Page session={session} />
+          ) : (
+            <NotForYou name={page.name} />
+          )}
+        </main>
+        <Strip />
+        <KeySheet sheet={sheet} pages={open} />
+      </div>
+    </DraftProvider>
   );
 }
 

@@ -1,0 +1,155 @@
+import { hasRightsOf, request } from '@millrace/contract';
+import type { ContentKind } from '@millrace/contract/content';
+import { type DraftRecord, officeCalls, type StaffSession, type Written } from '@millrace/contract/office';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
+import { setCurrentDraft, takeDraftFromAddress, useCurrentDraft } from './current-draft.ts';
+import { draftQuery, putRecords, refreshDraft } from './draft-queries.ts';
+import type { EditQueue, QueueState } from './edit-queue.ts';
+import { editsOf, onWritten } from './office-edits.ts';
+import type { RowEdit } from './waiting-edit.ts';
+
+/** The draft that one works in, and the edits that are on their way to it. */
+export interface DraftWork {
+  /** null: none; the first change begins one. */
+  id: string | null;
+  draft: DraftRecord | undefined;
+  edits: EditQueue;
+  /** What the last undo did or why it could not; null: none since the last change. */
+  told: string | null;
+  type(edit: RowEdit): void;
+  writeMany(edits: readonly RowEdit[]): void;
+  undo(): Promise<void>;
+  /** The e-mail of who works here. */
+  by: string;
+}
+
+const Context = createContext<DraftWork | null>(null);
+
+/** The draft that one works in. */
+export function useDraft(): DraftWork {
+  const work = use(Context);
+  if (work === null) throw new Error('There is no draft outside the frame.');
+  return work;
+}
+
+/** The state of saving. It changes with every key: only what shows it should ask. */
+export function useEdits(): QueueState {
+  const { edits } = useDraft();
+  return useSyncExternalStore(edits.subscribe, edits.state);
+}
+
+/**
+ * The values of a row that were typed and are not in the draft yet; undefined: none.
+ * @public
+ */
+export function useTyped(kind: ContentKind, id: number): Readonly<Record<string, unknown>> | undefined {
+  const { edits, id: draft } = useDraft();
+  useEdits();
+  return edits.typed(draft, kind, id);
+}
+
+const FIELDS = 'input, select, textarea, [contenteditable]';
+
+/** Gives the pages the draft that one works in. */
+export function DraftProvider({ session, children }: { session: StaffSession; children: ReactNode }): ReactNode {
+  const by = session.email;
+  const queries = useQueryClient();
+  const current = useCurrentDraft();
+  const id = hasRightsOf(session.roles, 'editor') ? current : null;
+  const edits = useMemo(() => editsOf(by, officeTransport), [by]);
+  const [told, setTold] = useState<string | null>(null);
+  const { data: draft, error } = useQuery({ ...draftQuery(id ?? ''), enabled: id !== null });
+
+  const taken = useCallback(
+    (of: string, results: readonly Written[]): void => {
+      putRecords(
+        queries,
+        of,
+        results.map(({ record }) => record),
+      );
+      void refreshDraft(queries, of);
+    },
+    [queries],
+  );
+  useEffect(() => {
+    takeDraftFromAddress();
+    for (const name of ['popstate', 'office:moved']) addEventListener(name, takeDraftFromAddress);
+    return () => {
+      for (const name of ['popstate', 'office:moved']) removeEventListener(name, takeDraftFromAddress);
+    };
+  }, []);
+  useEffect(() => edits.resume(), [edits]);
+  useEffect(
+    () =>
+      onWritten((of, results) => {
+        setTold(null);
+        taken(of, results);
+      }),
+    [taken],
+  );
+  useEffect(
+    () => edits.subscribe(() => edits.state().isSignedOut && void queries.invalidateQueries({ queryKey: ['session'] })),
+    [edits, queries],
+  );
+
+  const ended = draft !== undefined && draft.endedAt !== null ? draft : null;
+  const isGone = refusalOf(error) === 'not-found';
+  useEffect(() => {
+    if (ended === null && !isGone) return;
+    setCurrentDraft(null);
+    setTold(ended === null ? 'The draft is there no more.' : `The draft “${ended.name}” was ${ended.state}.`);
+  }, [ended, isGone]);
+
+  const undo = useCallback(async (): Promise<void> => {
+    if (edits.unwrite() !== null) return setTold('Taken back before it was saved.');
+    await edits.settled();
+    if (id === null) return setTold('There is nothing to take back.');
+    try {
+      const { results } = await request(officeTransport, officeCalls.officeUndo, { params: { draft: id } });
+      taken(id, results);
+      await queries.invalidateQueries({ queryKey: ['rows'] });
+      const hasConflict = results.some(({ outcome }) => outcome === 'conflict');
+      setTold(hasConflict ? 'Taken back, but for what others changed since.' : 'Taken back.');
+    } catch (fault) {
+      setTold(faultWords(fault));
+    }
+  }, [edits, id, queries, taken]);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+      if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 'z') return;
+      if (target instanceof Element && target.matches(FIELDS)) return;
+      event.preventDefault();
+      void undo();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [undo]);
+
+  const work = useMemo(
+    (): DraftWork => ({
+      id,
+      draft: ended === null ? draft : undefined,
+      edits,
+      told,
+      type: (edit) => edits.type(id, edit, by),
+      writeMany: (many) => edits.writeMany(id, many, by),
+      undo,
+      by,
+    }),
+    [id, draft, ended, edits, told, undo, by],
+  );
+  return <Context value={work}>{children}</Context>;
+}

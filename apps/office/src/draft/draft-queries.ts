@@ -1,0 +1,110 @@
+import { request } from '@millrace/contract';
+import type { ContentKind } from '@millrace/contract/content';
+import { officeCalls, type RowPage, type RowRecord, type RowsQuery } from '@millrace/contract/office';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { officeTransport } from '../api/office-transport.ts';
+
+/** Colleagues change the same draft: what is shown is asked for again so often. */
+const AGAIN_MS = 20_000;
+/** While the newest state of a draft is being checked. */
+const CHECKING_MS = 700;
+
+const inDraft = (draft: string | null): { draft?: string } => (draft === null ? {} : { draft });
+
+/** The open drafts, the last begun first. */
+export const draftsQuery = queryOptions({
+  queryKey: ['drafts'],
+  queryFn: ({ signal }) => request(officeTransport, officeCalls.officeDrafts, { signal }),
+});
+
+/** One draft. */
+export const draftQuery = (draft: string) =>
+  queryOptions({
+    queryKey: ['draft', draft, 'record'],
+    queryFn: ({ signal }) => request(officeTransport, officeCalls.officeDraft, { params: { draft }, signal }),
+    refetchInterval: AGAIN_MS,
+  });
+
+/** What is wrong with the content as a draft would have it; asked for again while it is being checked. */
+export const findingsQuery = (draft: string) =>
+  queryOptions({
+    queryKey: ['draft', draft, 'findings'],
+    queryFn: ({ signal }) => request(officeTransport, officeCalls.officeFindings, { params: { draft }, signal }),
+    refetchInterval: ({ state }) => (state.data?.isChecking === true ? CHECKING_MS : AGAIN_MS),
+    placeholderData: (before) => before,
+  });
+
+/**
+ * What a draft changes, row by row.
+ * @public
+ */
+export const changesQuery = (draft: string) =>
+  queryOptions({
+    queryKey: ['draft', draft, 'changes'],
+    queryFn: ({ signal }) => request(officeTransport, officeCalls.officeChanges, { params: { draft }, signal }),
+  });
+
+/**
+ * The rows of every kind, counted, as a draft has them.
+ * @public
+ */
+export const countsQuery = (draft: string | null) =>
+  queryOptions({
+    queryKey: ['counts', draft],
+    queryFn: ({ signal }) => request(officeTransport, officeCalls.officeCounts, { query: inDraft(draft), signal }),
+    placeholderData: (before) => before,
+    staleTime: AGAIN_MS,
+  });
+
+/**
+ * One row as a draft has it, with its version and its own faults.
+ * @public
+ */
+export const rowQuery = (kind: ContentKind, id: number, draft: string | null) =>
+  queryOptions({
+    queryKey: ['row', kind, id, draft],
+    queryFn: ({ signal }) =>
+      request(officeTransport, officeCalls.officeRow, { params: { kind, id }, query: inDraft(draft), signal }),
+  });
+
+/**
+ * A page of the rows of a kind as a draft has them.
+ * @public
+ */
+export const rowsQuery = (kind: ContentKind, draft: string | null, query: Omit<RowsQuery, 'draft'>) =>
+  queryOptions({
+    queryKey: ['rows', kind, draft, query],
+    queryFn: ({ signal }) =>
+      request(officeTransport, officeCalls.officeRows, {
+        params: { kind },
+        query: { ...query, ...inDraft(draft) },
+        signal,
+      }),
+  });
+
+/** Rows as a write has just answered them, in all that was read before: no list waits for the next page to show them. */
+export function putRecords(queries: QueryClient, draft: string, records: readonly RowRecord[]): void {
+  for (const record of records) queries.setQueryData(rowQuery(record.kind, record.id, draft).queryKey, record);
+  for (const kind of new Set(records.map((record) => record.kind))) {
+    const own = new Map(records.filter((record) => record.kind === kind).map((record) => [record.id, record]));
+    for (const of of [draft, null])
+      queries.setQueriesData<RowPage>({ queryKey: ['rows', kind, of] }, (page) =>
+        page?.rows.some(({ id }) => own.has(id)) ? { ...page, rows: page.rows.map((row) => lineOf(row, own)) } : page,
+      );
+  }
+}
+
+function lineOf(row: RowPage['rows'][number], records: ReadonlyMap<number, RowRecord>): RowPage['rows'][number] {
+  const record = records.get(row.id);
+  if (record === undefined) return row;
+  const { id, version, change, published, changedBy } = record;
+  const shown = { id, version, row: record.row ?? published ?? row.row };
+  return change === undefined ? shown : { ...shown, change, before: published, changedBy };
+}
+
+/** After a draft has changed: what was read of it is asked for again. Lists keep their rows until then. */
+export async function refreshDraft(queries: QueryClient, draft: string): Promise<void> {
+  await Promise.all(
+    [['draft', draft], ['counts'], ['drafts']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );
+}

@@ -1,0 +1,309 @@
+import type { Written } from '@millrace/contract/office';
+import { mergeRows } from '@millrace/drafts';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  countWaiting,
+  type EditQueue,
+  editQueue,
+  type QueueServices,
+  TYPING_MS,
+  type WriteFault,
+} from './edit-queue.ts';
+import type { RowEdit, WaitingEdit } from './waiting-edit.ts';
+
+const DRAFT = 'a-draft';
+type Row = Record<string, unknown>;
+
+/** A server that merges as the office's does, and whose wire can be cut before or after it has written. */
+function serverOf(first: Row) {
+  const versions = new Map<string, Row>([['r1', first]]);
+  let number = 0;
+  let current = 'r1';
+  const cuts: ('before' | 'after' | 'none')[] = [];
+  let refusal: WriteFault | null = null;
+  const calls: RowEdit[] = [];
+  function put(edit: RowEdit): Written {
+    const base = versions.get(edit.version);
+    if (base === undefined) throw new Error(`There is no version ${edit.version}.`);
+    const state = versions.get(current) ?? {};
+    const made = mergeRows<Row>({}, { base, mine: state, theirs: { ...base, ...edit.fields } });
+    const wasSame = edit.version === current;
+    const row = made.row ?? {};
+    if (JSON.stringify(row) !== JSON.stringify(state)) {
+      current = `d${++number}`;
+      versions.set(current, row);
+    }
+    const record = { kind: edit.kind, id: edit.id, row, version: current, published: first };
+    return {
+      outcome: made.conflicts.length > 0 ? 'conflict' : wasSame ? 'saved' : 'merged',
+      merged: Object.keys(state).filter((field) => state[field] !== base[field]),
+      conflicts: made.conflicts.map(({ path: [field = ''], mine, theirs }) => ({
+        path: [String(field)],
+        mine: theirs,
+        theirs: mine,
+      })),
+      theirsBy: 'another',
+      theirsAt: '2027-01-01T00:00:00.000Z',
+      record: { ...record, changedBy: null, changedAt: null, conflicts: [], findings: [] },
+    };
+  }
+  return {
+    put,
+    cuts,
+    calls,
+    row: () => versions.get(current) ?? {},
+    version: () => current,
+    refuse: (fault: WriteFault | null) => {
+      refusal = fault;
+    },
+    async write(_draft: string, edits: readonly RowEdit[]): Promise<Written[]> {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if (refusal !== null) throw refusal;
+      const cut = cuts.shift() ?? 'none';
+      if (cut === 'before') throw { is: 'again' } satisfies WriteFault;
+      calls.push(...edits);
+      const results = edits.map(put);
+      if (cut === 'after') throw { is: 'again' } satisfies WriteFault;
+      return results;
+    },
+  };
+}
+
+function queueOf(server: ReturnType<typeof serverOf>, given: Partial<QueueServices> = {}) {
+  const kept = new Map<string, WaitingEdit>();
+  let key = 0;
+  const seen = { version: 'r1', row: server.row() };
+  const queue: EditQueue = editQueue({
+    write: server.write,
+    draftOfTheDay: async () => DRAFT,
+    faultOf: (error) => error as WriteFault,
+    store: { put: (edit) => void kept.set(edit.key, edit), drop: (gone) => void kept.delete(gone) },
+    newKey: () => `k${++key}`,
+    now: () => Date.now(),
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    isOnline: () => true,
+    onWritten: (_draft, results) => {
+      for (const { record } of results) {
+        seen.version = record.version;
+        seen.row = { ...record.row };
+      }
+    },
+    ...given,
+  });
+  const type = (field: string, value: unknown, version = seen.version): void =>
+    queue.type(DRAFT, { kind: 'products', id: 1, version, fields: { [field]: value } }, 'me');
+  return { queue, kept, seen, type };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the edit queue', () => {
+  test('writes what was typed once, so long after the last key, and keeps it on the device until then', async () => {
+    const server = serverOf({ name: 'a' });
+    const { queue, kept, type } = queueOf(server);
+    for (const name of ['b', 'bc', 'bcd']) {
+      type('name', name);
+      await vi.advanceTimersByTimeAsync(TYPING_MS - 100);
+    }
+    expect(server.calls).toEqual([]);
+    expect([...kept.values()]).toMatchObject([{ edits: [{ fields: { name: 'bcd' } }] }]);
+    expect(queue.typed(DRAFT, 'products', 1)).toEqual({ name: 'bcd' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(server.calls).toHaveLength(1);
+    expect(server.row()).toEqual({ name: 'bcd' });
+    expect(kept.size).toBe(0);
+    expect(queue.state()).toMatchObject({ waiting: [], conflicts: [], savedAt: expect.any(Number) });
+  });
+
+  test('never conflicts with itself: what is typed while a write is under way waits, and is made from its answer', async () => {
+    const server = serverOf({ name: 'a', price: 1 });
+    const { queue, type } = queueOf(server);
+    type('name', 'b', 'r1');
+    await vi.advanceTimersByTimeAsync(TYPING_MS + 10);
+    type('name', 'bc', 'r1');
+    type('price', 2, 'r1');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.row()).toEqual({ name: 'bc', price: 2 });
+    type('name', 'old page', 'r1');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.row()).toEqual({ name: 'old page', price: 2 });
+    expect(queue.state().conflicts).toEqual([]);
+  });
+
+  test('sends the same again when no answer came, though it was written, and then what was typed since', async () => {
+    const server = serverOf({ name: 'a' });
+    const { queue, type } = queueOf(server);
+    server.cuts.push('after', 'before');
+    type('name', 'b', 'r1');
+    await vi.advanceTimersByTimeAsync(TYPING_MS + 50);
+    expect(queue.state()).toMatchObject({ isFailing: true });
+    type('name', 'bc', 'r1');
+    expect(countWaiting(queue.state())).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.row()).toEqual({ name: 'bc' });
+    expect(queue.state()).toMatchObject({ waiting: [], conflicts: [], isFailing: false });
+  });
+
+  test('says what it merged, and asks about a value that another changed first', async () => {
+    const server = serverOf({ name: 'a', price: 1 });
+    const { queue, type, kept } = queueOf(server);
+    server.put({ kind: 'products', id: 1, version: 'r1', fields: { price: 5 } });
+    type('name', 'b', 'r1');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.state()).toMatchObject({ merged: ['price'], conflicts: [] });
+    server.put({ kind: 'products', id: 1, version: 'd2', fields: { name: 'theirs' } });
+    type('name', 'mine', 'd2');
+    await vi.advanceTimersByTimeAsync(1000);
+    const [conflict] = queue.state().conflicts;
+    expect(conflict).toMatchObject({ field: 'name', mine: 'mine', theirs: 'theirs', theirsBy: 'another' });
+    expect(server.row()).toEqual({ name: 'theirs', price: 5 });
+    expect([...kept.values()]).toMatchObject([{ edits: [{ fields: { name: 'mine' } }] }]);
+    if (conflict !== undefined) queue.decide(conflict, 'mine', 'me');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.row()).toEqual({ name: 'mine', price: 5 });
+    expect(queue.state().conflicts).toEqual([]);
+    expect(kept.size).toBe(0);
+  });
+
+  test('a choice of theirs writes nothing, and what waits for another field of the row does not settle it', async () => {
+    const server = serverOf({ name: 'a', price: 1 });
+    const { queue, type, kept } = queueOf(server);
+    server.put({ kind: 'products', id: 1, version: 'r1', fields: { name: 'theirs' } });
+    type('name', 'mine', 'r1');
+    await vi.advanceTimersByTimeAsync(1000);
+    type('price', 3);
+    await vi.advanceTimersByTimeAsync(1000);
+    const [conflict] = queue.state().conflicts;
+    expect(conflict?.version).toBe(server.version());
+    if (conflict !== undefined) queue.decide(conflict, 'theirs', 'me');
+    expect(queue.state().conflicts).toEqual([]);
+    expect(kept.size).toBe(0);
+    expect(server.row()).toEqual({ name: 'theirs', price: 3 });
+  });
+
+  test('what the server refuses is kept with its words, and holds nothing else up', async () => {
+    const server = serverOf({ name: 'a' });
+    const { queue, kept, type } = queueOf(server);
+    server.refuse({ is: 'refused', code: 'draft-ended', words: 'The draft was published.' });
+    type('name', 'b');
+    await vi.advanceTimersByTimeAsync(1000);
+    const [refused] = queue.state().refused;
+    expect(refused).toMatchObject({ code: 'draft-ended', words: 'The draft was published.' });
+    expect(kept.size).toBe(1);
+    expect(queue.typed(DRAFT, 'products', 1)).toEqual({ name: 'b' });
+    server.refuse(null);
+    if (refused !== undefined) queue.tryAgain(refused);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.row()).toEqual({ name: 'b' });
+    expect(queue.state()).toMatchObject({ refused: [], waiting: [] });
+  });
+
+  test('waits for the network and for a sign-in, and goes on when they are there', async () => {
+    const server = serverOf({ name: 'a' });
+    let isOnline = false;
+    const { queue, type } = queueOf(server, { isOnline: () => isOnline });
+    type('name', 'b');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.calls).toEqual([]);
+    isOnline = true;
+    server.refuse({ is: 'signed-out' });
+    queue.resume();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queue.state()).toMatchObject({ isSignedOut: true, waiting: [{ key: 'k1' }] });
+    server.refuse(null);
+    queue.resume();
+    await Promise.all([queue.settled(), vi.advanceTimersByTimeAsync(1000)]);
+    expect(server.row()).toEqual({ name: 'b' });
+  });
+
+  test('a change without a draft begins one, and all that was typed meanwhile goes there', async () => {
+    const server = serverOf({ name: 'a', price: 1 });
+    const begun = vi.fn(async () => 'begun');
+    const written: string[] = [];
+    const { queue } = queueOf(server, { draftOfTheDay: begun, onWritten: (draft) => void written.push(draft) });
+    queue.type(null, { kind: 'products', id: 1, version: 'r1', fields: { name: 'b' } }, 'me');
+    await vi.advanceTimersByTimeAsync(TYPING_MS + 10);
+    queue.type(null, { kind: 'products', id: 1, version: 'r1', fields: { price: 2 } }, 'me');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.row()).toEqual({ name: 'b', price: 2 });
+    expect(new Set(written)).toEqual(new Set(['begun']));
+  });
+
+  test('offers what a closed tab left, and writes it when it is taken', async () => {
+    const server = serverOf({ name: 'a' });
+    const { queue, kept } = queueOf(server);
+    const edits = [{ kind: 'products', id: 1, version: 'r1', fields: { name: 'of before' } } as const];
+    const left: WaitingEdit = { key: 'old', order: 1, by: 'me', draft: DRAFT, at: 1, isSent: true, edits };
+    kept.set('old', left);
+    queue.offer([left]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.calls).toEqual([]);
+    queue.takeOffered();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.row()).toEqual({ name: 'of before' });
+    expect(kept.size).toBe(0);
+  });
+
+  test('takes back what has not left, and says when the device has no room', async () => {
+    const server = serverOf({ name: 'a' });
+    const put = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const { queue, type } = queueOf(server, { store: { put, drop: () => {} } });
+    type('name', 'b');
+    expect(queue.state().isUnkept).toBe(true);
+    expect(queue.unwrite()?.edits[0]?.fields).toEqual({ name: 'b' });
+    expect(queue.unwrite()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.calls).toEqual([]);
+    expect(queue.state().isUnkept).toBe(false);
+  });
+});
+
+test('with connections cut at random and another who writes, each last value is in the draft or was shown in conflict', async () => {
+  const step = fc.oneof(
+    fc.record({ is: fc.constant('mine' as const), field: fc.constantFrom('a', 'b') }),
+    fc.record({ is: fc.constant('theirs' as const), field: fc.constantFrom('a', 'b') }),
+    fc.record({ is: fc.constant('wait' as const), ms: fc.constantFrom(10, 300, 420, 1500) }),
+    fc.record({ is: fc.constant('cut' as const), when: fc.constantFrom('before' as const, 'after' as const) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const server = serverOf({ a: 0, b: 0 });
+      const { queue, kept, type } = queueOf(server);
+      const last = new Map<string, unknown>();
+      const writtenOver = new Set<string>();
+      for (const [at, one] of steps.entries()) {
+        // No value twice: a value that is typed as it was is no change.
+        const value = at + 1;
+        if (one.is === 'wait') await vi.advanceTimersByTimeAsync(one.ms);
+        else if (one.is === 'cut') server.cuts.push(one.when);
+        else if (one.is === 'theirs') {
+          // Another who sees the newest values: what they write over, they have seen.
+          const { field } = one;
+          if (last.has(field) && server.row()[field] === last.get(field)) writtenOver.add(field);
+          server.put({ kind: 'products', id: 1, version: server.version(), fields: { [field]: value } });
+        } else {
+          type(one.field, value);
+          last.set(one.field, value);
+          writtenOver.delete(one.field);
+        }
+      }
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(queue.state().waiting).toEqual([]);
+      for (const [field, value] of last) {
+        const isShown = queue.state().conflicts.some((one) => one.field === field && one.mine === value);
+        const isInDraft = server.row()[field] === value;
+        expect(isShown || isInDraft || writtenOver.has(field)).toBe(true);
+      }
+      expect(kept.size > 0).toBe(queue.state().conflicts.length > 0);
+      queue.stop();
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,378 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { Written } from '@millrace/contract/office';
+import { withValueAt } from '@millrace/drafts';
+import {
+  countFields,
+  type EditConflict,
+  isSameRow,
+  joinable,
+  joined,
+  type Rebase,
+  type RefusedEdit,
+  type RowEdit,
+  rebased,
+  rebaseOf,
+  type WaitingEdit,
+} from './waiting-edit.ts';
+
+/** A change leaves so long after the last key. */
+export const TYPING_MS = 400;
+/** After an answer that did not come, and after each further one. */
+const AGAIN_MS = [1000, 2000, 5000, 10_000, 30_000];
+/** Versions of a row that were replaced by own writes, remembered for values that are typed over them. */
+const REBASES_KEPT = 500;
+
+/** Why a write has no answer: it is tried again by itself, waits for a sign-in, or is refused as it is. */
+export type WriteFault = { is: 'again' } | { is: 'signed-out' } | { is: 'refused'; code: string; words: string };
+
+export interface QueueServices {
+  /** Sends the rows of one write; the answers are in their order. */
+  write(draft: string, edits: readonly RowEdit[]): Promise<readonly Written[]>;
+  /** The id of the draft that takes a change which was made without one. Begins it, if there is none. */
+  draftOfTheDay(): Promise<string>;
+  faultOf(error: unknown): WriteFault;
+  /** Keeps writes on the device until they are answered. Throws when there is no room. */
+  store: { put(edit: WaitingEdit): void; drop(key: string): void };
+  newKey(): string;
+  now(): number;
+  later(ms: number, run: () => void): () => void;
+  isOnline(): boolean;
+  /** Each answer, once: what was read of these rows is old. */
+  onWritten(draft: string, results: readonly Written[]): void;
+}
+
+/** The queue as it is shown. */
+export interface QueueState {
+  waiting: readonly WaitingEdit[];
+  conflicts: readonly EditConflict[];
+  refused: readonly RefusedEdit[];
+  /** Writes of a tab that was closed: they wait for a person to say so. */
+  offered: readonly WaitingEdit[];
+  /** The last write went wrong and is tried again. */
+  isFailing: boolean;
+  isSignedOut: boolean;
+  /** The device has no room for what is typed: it is lost when the tab is closed. */
+  isUnkept: boolean;
+  /** Fields that another changed meanwhile and that were merged by the last write. */
+  merged: readonly string[];
+  /** When the last write was answered, in milliseconds; null: none yet. */
+  savedAt: number | null;
+}
+
+export interface EditQueue {
+  state(): QueueState;
+  subscribe(changed: () => void): () => void;
+  /** A value was typed. */
+  type(draft: string | null, edit: RowEdit, by: string): void;
+  /** Rows that are written in one step, at once. */
+  writeMany(draft: string | null, edits: readonly RowEdit[], by: string): void;
+  /** Sends at once what waits. */
+  flush(): void;
+  /** Resolves when nothing waits any more, or nothing more can be sent. */
+  settled(): Promise<void>;
+  offer(edits: readonly WaitingEdit[]): void;
+  takeOffered(): void;
+  dropOffered(): void;
+  decide(conflict: EditConflict, take: 'mine' | 'theirs', by: string): void;
+  tryAgain(refused: RefusedEdit): void;
+  drop(refused: RefusedEdit): void;
+  /** Takes back the last write that has not left; null: there is none. */
+  unwrite(): WaitingEdit | null;
+  /** The session is there again, or the network is. */
+  resume(): void;
+  /** What waits for a field of a row; undefined: nothing. */
+  typed(draft: string | null, kind: ContentKind, id: number): Readonly<Record<string, unknown>> | undefined;
+  stop(): void;
+}
+
+const EMPTY: QueueState = {
+  waiting: [],
+  conflicts: [],
+  refused: [],
+  offered: [],
+  isFailing: false,
+  isSignedOut: false,
+  isUnkept: false,
+  merged: [],
+  savedAt: null,
+};
+
+/**
+ * Writes changes one after another, in the order in which they were typed. A write is on the device before it leaves and until it is
+ * answered; one without an answer is sent again as it was. What is typed meanwhile waits behind it.
+ */
+export function editQueue(services: QueueServices): EditQueue {
+  const { store, now } = services;
+  let state = EMPTY;
+  let rebases: Rebase[] = [];
+  let isSending = false;
+  let isStopped = false;
+  let failures = 0;
+  let cancel: () => void = () => {};
+  let order = 0;
+  const listeners = new Set<() => void>();
+  const settling: (() => void)[] = [];
+
+  function set(part: Partial<QueueState>): void {
+    state = { ...state, ...part };
+    for (const changed of listeners) changed();
+    if (!isSending && !mayGoOn()) for (const done of settling.splice(0)) done();
+  }
+  const mayGoOn = (): boolean =>
+    state.waiting.length > 0 && !state.isSignedOut && !state.isFailing && !isStopped && services.isOnline();
+
+  function keep(edit: WaitingEdit): void {
+    try {
+      store.put(edit);
+    } catch {
+      state = { ...state, isUnkept: true };
+    }
+  }
+  function replace(edit: WaitingEdit): void {
+    keep(edit);
+    set({ waiting: state.waiting.map((one) => (one.key === edit.key ? edit : one)) });
+  }
+  function dropKept(edit: WaitingEdit): void {
+    store.drop(edit.key);
+    const waiting = state.waiting.filter(({ key }) => key !== edit.key);
+    set({ waiting, isUnkept: state.isUnkept && waiting.length > 0 });
+  }
+
+  /** Versions that own answers have replaced since. */
+  const current = (draft: string | null, edit: RowEdit): readonly RowEdit[] =>
+    rebases
+      .filter((rebase) => rebase.draft === draft)
+      .reduce<readonly RowEdit[]>((edits, rebase) => edits.flatMap((one) => rebased(one, rebase)), [edit]);
+
+  function push(draft: string | null, edits: readonly RowEdit[], by: string): void {
+    order = Math.max(order + 1, now());
+    const edit: WaitingEdit = { key: services.newKey(), order, by, draft, at: now(), isSent: false, edits };
+    keep(edit);
+    set({ waiting: [...state.waiting, edit] });
+  }
+
+  function plan(ms: number): void {
+    cancel();
+    if (!isStopped) cancel = services.later(ms, () => void send());
+  }
+
+  /** Sends the first write, if it is time, and plans the next. */
+  async function send(isAtOnce = false): Promise<void> {
+    const [first] = state.waiting;
+    if (first === undefined || isSending || isStopped || state.isSignedOut || !services.isOnline()) return;
+    const wait = first.at + TYPING_MS - now();
+    if (wait > 0 && !first.isSent && !isAtOnce) return plan(wait);
+    isSending = true;
+    try {
+      await write(first);
+      failures = 0;
+      state = { ...state, isFailing: false };
+    } catch (error) {
+      failed(first, services.faultOf(error));
+    } finally {
+      isSending = false;
+      set({});
+    }
+    if (!isStopped && !state.isSignedOut && state.waiting.length > 0) plan(state.isFailing ? pauseAfter(failures) : 0);
+  }
+
+  async function write(first: WaitingEdit): Promise<void> {
+    const draft = first.draft ?? (await services.draftOfTheDay());
+    // The same draft for all that was typed without one.
+    for (const edit of state.waiting)
+      if (edit.draft === null) replace({ ...edit, draft, edits: edit.edits.flatMap((one) => current(draft, one)) });
+    const typed = state.waiting.find(({ key }) => key === first.key);
+    if (typed === undefined) return;
+    const sent = { ...typed, draft, isSent: true };
+    replace(sent);
+    const results = await services.write(draft, sent.edits);
+    if (!isStopped) answered({ ...sent, draft }, results);
+  }
+
+  function answered(sent: WaitingEdit & { draft: string }, results: readonly Written[]): void {
+    const conflicts: EditConflict[] = [];
+    const merged = new Set<string>();
+    for (const [at, result] of results.entries()) {
+      const edit = sent.edits[at];
+      if (edit === undefined) continue;
+      const rebase = rebaseOf(sent.draft, edit, result);
+      rebases = [...rebases, rebase].slice(-REBASES_KEPT);
+      for (const waiting of state.waiting)
+        if (waiting.key !== sent.key && waiting.draft === sent.draft) rebaseWaiting(waiting, rebase);
+      rebaseConflicts(rebase, result);
+      conflicts.push(...conflictsOf(sent, edit, result, services.newKey));
+      if (result.outcome === 'merged')
+        for (const field of result.merged) if (!(field in edit.fields)) merged.add(field);
+    }
+    dropKept(sent);
+    // What was typed and is in no draft stays on the device until it is decided.
+    if (conflicts.length > 0) keep(inConflict(sent, conflicts));
+    set({
+      conflicts: [...state.conflicts, ...conflicts],
+      merged: [...merged],
+      savedAt: now(),
+    });
+    services.onWritten(sent.draft, results);
+  }
+
+  function rebaseWaiting(waiting: WaitingEdit, rebase: Rebase): void {
+    const edits = waiting.edits.flatMap((edit) => rebased(edit, rebase));
+    if (edits.length !== waiting.edits.length || edits.some((edit, at) => edit !== waiting.edits[at]))
+      replace({ ...waiting, edits });
+  }
+
+  /** A conflict that stands beside what was written since is decided from the new version. */
+  function rebaseConflicts(rebase: Rebase, { record }: Written): void {
+    const conflicts = state.conflicts.map((one) =>
+      one.draft === rebase.draft && isSameRow(one, rebase) && one.version === rebase.from && !isUnseen(one, rebase)
+        ? { ...one, version: rebase.to, inDraft: record.row?.[one.field] }
+        : one,
+    );
+    state = { ...state, conflicts };
+  }
+  function settle(decided: readonly EditConflict[]): void {
+    const conflicts = state.conflicts.filter((one) => !decided.includes(one));
+    for (const { editKey } of decided) if (!conflicts.some((one) => one.editKey === editKey)) store.drop(editKey);
+    set({ conflicts });
+  }
+
+  function failed(edit: WaitingEdit, fault: WriteFault): void {
+    if (fault.is === 'signed-out') state = { ...state, isSignedOut: true };
+    else if (fault.is === 'again') {
+      failures++;
+      state = { ...state, isFailing: true };
+    } else {
+      const asSent = state.waiting.find(({ key }) => key === edit.key) ?? edit;
+      state = {
+        ...state,
+        waiting: state.waiting.filter(({ key }) => key !== edit.key),
+        refused: [...state.refused, { edit: asSent, code: fault.code, words: fault.words }],
+        isFailing: false,
+      };
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    type(draft, typed, by) {
+      const { kind, id, fields } = typed;
+      for (const edit of current(draft, typed)) {
+        const open = joinable(state.waiting, draft, edit);
+        if (open === null) push(draft, [edit], by);
+        else replace(joined(open, edit, now()));
+      }
+      // Typed again, with both values in sight.
+      settle(
+        state.conflicts.filter((one) => isSameRow(one, { kind, id }) && one.field in fields && one.path.length === 0),
+      );
+      if (!state.isFailing) plan(TYPING_MS);
+    },
+    writeMany(draft, typed, by) {
+      push(
+        draft,
+        typed.flatMap((edit) => current(draft, edit)),
+        by,
+      );
+      void send(true);
+    },
+    flush: () => void send(true),
+    async settled() {
+      while (!isStopped && (isSending || mayGoOn())) {
+        void send(true);
+        await new Promise<void>((resolve) => {
+          settling.push(resolve);
+          set({});
+        });
+      }
+    },
+    offer: (edits) => set({ offered: [...state.offered, ...edits] }),
+    takeOffered() {
+      const edits = [...state.waiting, ...state.offered].toSorted((a, b) => a.order - b.order);
+      set({ waiting: edits, offered: [] });
+      void send(true);
+    },
+    dropOffered() {
+      for (const { key } of state.offered) store.drop(key);
+      set({ offered: [] });
+    },
+    decide(conflict, take, by) {
+      const { draft, kind, id, version, field, path, mine, inDraft } = conflict;
+      if (take === 'mine') {
+        const value = withValueAt(inDraft, path, mine) ?? null;
+        push(draft, [{ kind, id, version, fields: { [field]: value } }], by);
+      }
+      settle(state.conflicts.filter(({ key }) => key === conflict.key));
+      void send(true);
+    },
+    tryAgain({ edit }) {
+      const refused = state.refused.filter((one) => one.edit.key !== edit.key);
+      set({ refused, waiting: [...state.waiting, edit].toSorted((a, b) => a.order - b.order) });
+      void send(true);
+    },
+    drop({ edit }) {
+      store.drop(edit.key);
+      set({ refused: state.refused.filter((one) => one.edit.key !== edit.key) });
+    },
+    unwrite() {
+      const last = state.waiting.findLast(({ isSent }) => !isSent);
+      if (last === undefined) return null;
+      dropKept(last);
+      return last;
+    },
+    resume() {
+      failures = 0;
+      set({ isSignedOut: false, isFailing: false });
+      void send(true);
+    },
+    typed(draft, kind, id) {
+      let fields: Record<string, unknown> | undefined;
+      const all = [...state.refused.map(({ edit }) => edit), ...state.waiting];
+      for (const waiting of all)
+        if (waiting.draft === draft || waiting.draft === null)
+          for (const edit of waiting.edits)
+            if (edit.kind === kind && edit.id === id) fields = { ...fields, ...edit.fields };
+      return fields;
+    },
+    stop() {
+      isStopped = true;
+      cancel();
+      for (const done of settling.splice(0)) done();
+    },
+  };
+}
+
+const pauseAfter = (failures: number): number => AGAIN_MS[Math.min(failures, AGAIN_MS.length) - 1] ?? 0;
+
+/** How many values of the queue are not in the draft yet. */
+export const countWaiting = ({ waiting }: Pick<QueueState, 'waiting'>): number =>
+  waiting.reduce((sum, edit) => sum + countFields(edit), 0);
+
+/** A conflict that a further answer of its own field has made older than it is. */
+const isUnseen = ({ field }: EditConflict, { unseen }: Rebase): boolean => unseen.includes(field);
+
+/** A write with the fields in conflict alone. */
+function inConflict(sent: WaitingEdit, conflicts: readonly EditConflict[]): WaitingEdit {
+  const edits = sent.edits.flatMap((edit) => {
+    const own = conflicts.filter((one) => isSameRow(one, edit)).map(({ field }) => field);
+    const fields = Object.entries(edit.fields).filter(([field]) => own.includes(field));
+    return fields.length === 0 ? [] : [{ ...edit, fields: Object.fromEntries(fields) }];
+  });
+  return { ...sent, isSent: false, edits };
+}
+
+function conflictsOf(
+  { key: editKey, draft }: WaitingEdit & { draft: string },
+  { kind, id }: RowEdit,
+  { conflicts, record, theirsBy, theirsAt }: Written,
+  newKey: () => string,
+): EditConflict[] {
+  return conflicts.map(({ path: [first, ...path], mine, theirs }) => {
+    const field = typeof first === 'string' ? first : '';
+    const row = { draft, kind, id, field, version: record.version, inDraft: record.row?.[field] };
+    return { key: newKey(), editKey, path, mine, theirs, theirsBy, theirsAt, ...row };
+  });
+}
