@@ -1,6 +1,6 @@
 import { type Call, callPath } from '@millrace/contract';
 import { type OfficeCalls, officeCalls } from '@millrace/contract/office';
-import { addUser } from '@millrace/database';
+import { addUser, readContent } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { cookieOf, staffBy } from '../testing/staff-by.ts';
@@ -117,5 +117,37 @@ test('the colleagues are everybody with a role of staff, and nobody else', async
   expect(colleagues.find(({ email }: { email: string }) => email === 'ed@example.com')).toMatchObject({
     name: 'ed',
     roles: ['editor'],
+  });
+});
+
+describe('where a row is used', () => {
+  const used = (kind: string, id: number, query: object = {}) =>
+    ask('officeWhereUsed', { params: { kind, id }, query });
+  const content = async () => (await readContent(server.database)).content;
+  test('is said by every field that names it, by its id or by its number', async () => {
+    const { customers, documents } = await content();
+    const customer = customers.find(({ groupId }) => groupId !== null);
+    const found = await used('privateLabelGroups', Number(customer?.groupId));
+    expect(found.rows).toContainEqual({
+      kind: 'customers',
+      id: customer?.id,
+      field: 'groupId',
+      label: customer?.name,
+    });
+    expect(found.total).toBe(customers.filter(({ groupId }) => groupId === customer?.groupId).length);
+    const newer = documents.find(({ supersedes }) => documents.some(({ docNumber }) => docNumber === supersedes));
+    const older = documents.find(({ docNumber }) => docNumber === newer?.supersedes);
+    expect((await used('documents', Number(older?.id))).rows).toMatchObject([{ id: newer?.id, field: 'supersedes' }]);
+  });
+  test('is as the draft has it', async () => {
+    const draft = await begin();
+    const customer = (await content()).customers.find(({ groupId }) => groupId !== null);
+    const params = { draft, kind: 'customers', id: customer?.id };
+    const { version } = await ask('officeRow', { params: { kind: 'customers', id: customer?.id }, query: { draft } });
+    const before = (await used('privateLabelGroups', Number(customer?.groupId), { draft })).total;
+    await ask('officeChangeRow', { params, body: { version, fields: { groupId: null } } });
+    expect((await used('privateLabelGroups', Number(customer?.groupId), { draft })).total).toBe(before - 1);
+    expect((await used('privateLabelGroups', Number(customer?.groupId))).total).toBe(before);
+    expect((await used('privateLabelGroups', 99_999)).code).toBe('not-found');
   });
 });

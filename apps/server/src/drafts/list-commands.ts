@@ -1,13 +1,16 @@
-import type { DraftFindings, FoundRows, RowCounts, RowPage } from '@millrace/contract/office';
+import type { DraftFindings, FoundRows, RowCounts, RowPage, WhereUsed } from '@millrace/contract/office';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
+import { refused } from '../problems/problem-error.ts';
 import type { DraftChecker } from './check-drafts.ts';
+import { rowInForce } from './in-force-rows.ts';
 import { type DraftServices, freshDraft } from './open-draft.ts';
-import type { OfKind } from './row-state.ts';
+import type { OfKind, OfRow } from './row-state.ts';
 import { countRows } from './rows/count-rows.ts';
 import { changesOf, draftRowsReader, noChanges } from './rows/draft-rows.ts';
 import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { searchRows } from './rows/search-rows.ts';
+import { whereUsed } from './rows/where-used.ts';
 
 interface MayBeDraft {
   query: { draft?: string | undefined };
@@ -49,6 +52,19 @@ export function listCommands(services: ListServices) {
 
     officeCounts: async ({ query: { draft } }: MayBeDraft): Promise<RowCounts> =>
       countRows(inForce(holder), await rowsOf(draft), await findingsOf(draft)),
+
+    officeWhereUsed: async ({
+      params: { kind, id },
+      query: { draft },
+    }: { params: OfRow } & MayBeDraft): Promise<WhereUsed> => {
+      const rows = await rowsOf(draft);
+      const snapshot = inForce(holder);
+      const change = rows.byKind.get(kind)?.get(id);
+      // A row that the draft removes is still named as it was.
+      const row = change?.row ?? change?.base ?? rowInForce(snapshot, kind, id);
+      if (row === null) throw refused('not-found', `${kind} has no row ${id}.`);
+      return inSlices(whereUsed(snapshot, rows, { kind, id, row: { ...row } }), NEVER);
+    },
 
     officeSearch: async ({
       query: { draft, ...wanted },

@@ -61,6 +61,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeCounts: OFFICE_READS,
   officeSearch: OFFICE_READS,
   officeRow: OFFICE_READS,
+  officeWhereUsed: OFFICE_READS,
   officeRowHistory: OFFICE_READS,
   officeDrafts: OFFICE_READS,
   officeBeginDraft: OFFICE_STEPS,

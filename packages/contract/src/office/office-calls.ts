@@ -24,6 +24,8 @@ export const officeCalls = {
   /** Rows of every kind by name, number, slug or id, as the draft has them. */
   officeSearch: get<None, bodies.SearchQuery, answers.FoundRows>('/office/search'),
   officeRow: get<OfRow, { draft?: string }, answers.RowRecord>('/office/rows/:kind/:id'),
+  /** The rows that name it. */
+  officeWhereUsed: get<OfRow, { draft?: string }, answers.WhereUsed>('/office/rows/:kind/:id/used'),
   officeRowHistory: get<OfRow, None, answers.RowHistory>('/office/rows/:kind/:id/history'),
   officeDrafts: get<None, { ended?: 'true' | 'false' }, answers.DraftRecord[]>('/office/drafts'),
   officeBeginDraft: post<None, bodies.DraftBody, answers.DraftRecord>('/office/drafts'),

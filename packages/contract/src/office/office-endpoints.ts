@@ -52,6 +52,14 @@ export const officeEndpoints = {
     answer: answers.rowRecord,
     refusals: found,
   },
+  officeWhereUsed: {
+    ...office,
+    summary: 'The rows that name a row in one of their fields',
+    params: ofRow,
+    query: bodies.rowQuery,
+    answer: answers.whereUsed,
+    refusals: found,
+  },
   officeRowHistory: {
     ...office,
     summary: 'What was published of one row, the newest first',

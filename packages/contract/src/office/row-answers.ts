@@ -194,6 +194,12 @@ export const revisionComparison = z.object({
   more: count,
   changes: z.array(rowDifferences),
 });
+/** The rows that name a row in one of their fields. */
+export const whereUsed = z.object({
+  /** Those left out of `rows`, too. */
+  total: count,
+  rows: z.array(z.object({ kind: kindWord, id: count, field: text, label: text })),
+});
 /** A user with a role of staff. */
 export const colleague = z.object({ id: text, name: text, email: text, roles: z.array(z.enum(staffRoles)) });
 export const rowHistory = z.object({
@@ -232,6 +238,7 @@ export type ValueConflict = z.infer<typeof conflict>;
 export type ValuePath = z.infer<typeof valuePath>;
 export type RevisionRecord = z.infer<typeof revisionRecord>;
 export type RevisionComparison = z.infer<typeof revisionComparison>;
+export type WhereUsed = z.infer<typeof whereUsed>;
 export type Colleague = z.infer<typeof colleague>;
 export type RowHistory = z.infer<typeof rowHistory>;
 export type RolledBack = z.infer<typeof rolledBack>;
