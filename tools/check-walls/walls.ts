@@ -69,6 +69,7 @@ export const walls: House = {
             { from: 'demo', to: 'media', because: 'the demo content makes its pictures into the media library' },
           ],
         },
+        { name: 'the site as a draft makes it', holds: ['previews'] },
         { name: 'programs of the terminal', holds: ['programs'] },
         { name: 'calls of the office made of features', holds: ['desk'] },
         { name: 'app', holds: ['app.ts'] },

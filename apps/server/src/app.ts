@@ -40,6 +40,9 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
 import { officeFiles } from './office/office-files.ts';
 import { officeRoutes } from './office/office-routes.ts';
+import { FILES } from './previews/preview-document.ts';
+import { previewFiles } from './previews/preview-files.ts';
+import { type PreviewDependencies, previewRoutes } from './previews/preview-routes.ts';
 import { answerClientError, refuseTunnel } from './problems/answer-client-error.ts';
 import { answerProblem } from './problems/answer-problem.ts';
 import { asProblem } from './problems/as-problem.ts';
@@ -73,6 +76,8 @@ export interface AppDependencies {
   /** Decides when expensive work starts, and whose. */
   work: Work;
   documents: Pick<DocumentMaker, 'make'>;
+  /** Shows drafts as pages; absent: there are none. */
+  drafts?: Pick<PreviewDependencies, 'previews' | 'links'>;
   /** Whose a bearer token is. */
   sessionOf: SessionOf;
   /** Lines for whoever looks after the server, shown by `/readyz`. */
@@ -186,6 +191,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       work,
     }),
   );
+  const { drafts, staffOf, log } = dependencies;
+  if (client !== null) await app.register(previewFiles, { prefix: FILES, files: client });
+  if (drafts !== undefined) {
+    const services = { config, site, library, mediaRights: rights, documents, work, log, clock };
+    await app.register(async (previews) => previewRoutes(previews, { ...services, ...drafts, staffOf }), {
+      prefix: '/office/preview/:key',
+    });
+  }
   const { officeDir = null } = dependencies;
   if (officeDir !== null) {
     const office = officeFiles(await clientFiles(officeDir));

@@ -49,6 +49,9 @@ import { storedRoom } from './limits/stored-room.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaRights } from './media/media-rights.ts';
 import { openMedia } from './media/open-media.ts';
+import { draftPreviews } from './previews/draft-previews.ts';
+import { previewCommands } from './previews/preview-commands.ts';
+import { previewLinks } from './previews/preview-links.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
 import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
@@ -100,6 +103,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     });
     const checker = draftChecker({ database, holder, log });
     const streams = draftStreams({ database, holder, checker, log });
+    const previews = draftPreviews({ database, holder, texts: texts.known, log });
     const demo = demoProducer(holder.current);
     let isDemo = false;
     const work = openWork();
@@ -169,11 +173,13 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
         ...carouselCommands(change),
         ...drafts,
         ...media.commands(drafts),
+        ...previewCommands({ database, holder, publicUrl: config.publicUrl }),
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
       },
       accessCommands: accounts.accessCommands,
       staffOf: accounts.staffOf,
+      drafts: { previews, links: previewLinks(database.queries) },
       work,
       uploads: {
         spool: uploadSpool({ folder: join(config.dataDir, 'uploads') }),
@@ -237,7 +243,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     return {
       address,
       stop: async () => {
-        await Promise.all([streams.stop(), checker.stop()]);
+        await Promise.all([streams.stop(), checker.stop(), previews.stop()]);
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
         stopLooking();
         await Promise.all([stopReading(), reader.close()]);

@@ -57,6 +57,14 @@ export {
   readDraft,
   readDraftNames,
 } from './drafts/draft-store.ts';
+export {
+  addPreviewLink,
+  dropPreviewLink,
+  dropPreviewLinksEnded,
+  findPreviewLink,
+  listPreviewLinks,
+  type PreviewLinkRecord,
+} from './drafts/preview-links.ts';
 export { DatabaseUnreadable } from './embedded/database-unreadable.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export type { Log } from './log.ts';

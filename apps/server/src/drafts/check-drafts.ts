@@ -131,7 +131,7 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
 }
 
 /** All rows as the draft has them; kinds that it does not change are the lists in force. */
-function writtenRows({ content }: Snapshot, changes: readonly DraftChange[]): WrittenRows {
+export function writtenRows({ content }: Snapshot, changes: readonly DraftChange[]): WrittenRows {
   return Object.fromEntries(
     contentKindNames.map((kind) => [kind, rowsOf(content[kind], kind, changes)]),
   ) as WrittenRows;

@@ -109,4 +109,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeDescribeMedia: OFFICE_WRITES,
   officeMoveMedia: OFFICE_STEPS,
   officeRemoveMedia: OFFICE_STEPS,
+  officePreviewLinks: OFFICE_READS,
+  officeMakePreviewLink: OFFICE_STEPS,
+  officeEndPreviewLink: OFFICE_STEPS,
 };

@@ -38,6 +38,9 @@ import { storedRoom } from '../limits/stored-room.ts';
 import type { ProduceMedia } from '../media/media-library.ts';
 import { mediaRights } from '../media/media-rights.ts';
 import { openMedia } from '../media/open-media.ts';
+import { draftPreviews } from '../previews/draft-previews.ts';
+import { previewCommands } from '../previews/preview-commands.ts';
+import { previewLinks } from '../previews/preview-links.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { openWork } from '../work/work.ts';
 import { memoryStore } from './memory-store.ts';
@@ -104,6 +107,7 @@ export async function openTestApp(
   const streams = draftStreams({ database, holder, checker, log: given.log ?? silentLog });
   const media = openMedia({ database, holder, files, produce, room, work, documents });
   const drafts = draftCommands({ database, holder, change, checker, streams });
+  const previews = draftPreviews({ database, holder, texts: () => new Map(), log: given.log ?? silentLog });
   const commands: Commands = {
     events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
     botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
@@ -126,6 +130,7 @@ export async function openTestApp(
     ...carouselCommands(change),
     ...drafts,
     ...media.commands(drafts),
+    ...previewCommands({ database, holder, publicUrl: PUBLIC_URL }),
     changeCustomer: changeCustomerCommand({ database, holder }),
     ...accounts.commands,
     ...own,
@@ -146,6 +151,7 @@ export async function openTestApp(
     commands,
     accessCommands: accounts.accessCommands,
     staffOf: accounts.staffOf,
+    drafts: { previews, links: previewLinks(database.queries) },
     work,
     uploads: { spool: uploadSpool({ folder: uploads }), officeSpool: uploadSpool({ folder: uploads }) },
     documents,
@@ -167,7 +173,7 @@ export async function openTestApp(
     untouched = holder.current()?.revision;
   };
   const close = async (): Promise<void> => {
-    await Promise.all([streams.stop(), checker.stop()]);
+    await Promise.all([streams.stop(), checker.stop(), previews.stop()]);
     await app.close();
     await documents.close();
     await database.close();

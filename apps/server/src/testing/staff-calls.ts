@@ -37,6 +37,7 @@ export const ofAnybody = {
   kind: 'posts',
   file: 'a'.repeat(64),
   revision: '1',
+  link: '00000000-0000-4000-8000-000000000000',
   other: '1',
   event: 'days',
   id: '1',

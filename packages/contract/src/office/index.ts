@@ -17,6 +17,7 @@ export * from './media/media-answers.ts';
 export * from './media/upload-types.ts';
 export * from './office-calls.ts';
 export * from './office-endpoints.ts';
+export * from './previews/preview-answers.ts';
 export { type RowFault, readRow } from './read-row.ts';
 export * from './row-answers.ts';
 export * from './row-bodies.ts';

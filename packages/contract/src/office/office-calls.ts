@@ -3,6 +3,7 @@ import type { EventStream } from '../calls/event-stream.ts';
 import type { ContentKind } from '../content/index.ts';
 import type { DraftEvent } from './draft-events.ts';
 import { mediaCalls } from './media/media-calls.ts';
+import { previewCalls } from './previews/preview-calls.ts';
 import type * as answers from './row-answers.ts';
 import type * as bodies from './row-bodies.ts';
 
@@ -67,5 +68,6 @@ export const officeCalls = {
   /** Begins a draft with the inverse of a revision, merged with what came later. */
   officeRollBack: post<{ revision: number }, undefined, answers.RolledBack>('/office/history/:revision/roll-back'),
   ...mediaCalls,
+  ...previewCalls,
 } as const;
 export type OfficeCalls = typeof officeCalls;

@@ -4,6 +4,7 @@ import type { EventStream } from '../calls/event-stream.ts';
 import { type DraftEvent, draftEvent } from './draft-events.ts';
 import { mediaEndpoints } from './media/media-endpoints.ts';
 import type { OfficeCalls } from './office-calls.ts';
+import { previewEndpoints } from './previews/preview-endpoints.ts';
 import * as answers from './row-answers.ts';
 import * as bodies from './row-bodies.ts';
 
@@ -220,6 +221,7 @@ export const officeEndpoints = {
     refusals: [...found, 'factor-needed'],
   },
   ...mediaEndpoints,
+  ...previewEndpoints,
 } satisfies { [Name in keyof OfficeCalls]: CommandEndpoint & { answer: z.ZodType<AnswerOf<Name>> } };
 
 type AnswerOf<Name extends keyof OfficeCalls> = NonNullable<OfficeCalls[Name]['types']>['answer'];

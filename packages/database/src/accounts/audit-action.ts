@@ -38,6 +38,8 @@ export type AuditAction =
   | 'content-changed'
   | 'draft-published'
   | 'draft-discarded'
+  | 'preview-link-made'
+  | 'preview-link-ended'
   | 'applications-listed'
   | 'application-read'
   | 'resume-read'

@@ -87,6 +87,21 @@ export const draftStep = pgTable(
   ],
 );
 
+/** A link to the preview of a draft for somebody without an account. Its key is known to who has the link; here is a hash. */
+export const previewLink = pgTable(
+  'preview_link',
+  {
+    id: uuid('id').primaryKey(),
+    draftId: ofDraft(),
+    keyHash: text('key_hash').notNull().unique(),
+    note: text('note').notNull(),
+    madeBy: text('made_by'),
+    madeAt: moment('made_at').notNull().defaultNow(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('preview_link_draft').on(table.draftId)],
+);
+
 /** A row before and after one revision; null: there was none, or it was removed. The first revision has none: it is all of the content. */
 export const contentChange = pgTable(
   'content_change',

@@ -1,0 +1,78 @@
+import { type Compiled, type CompileOptions, checkDraftRows, checkRows, type Snapshot } from '@millrace/catalogue';
+import type { Pausable } from '@millrace/configurator';
+import type { ContentKind } from '@millrace/contract/content';
+import { type Finding, isError, readRow } from '@millrace/contract/office';
+import type { DraftChange } from '@millrace/database';
+import { writtenRows } from '../drafts/check-drafts.ts';
+
+/** A row by its kind and id. */
+export interface RowName {
+  kind: ContentKind;
+  id: number;
+}
+
+/** The site as a draft would make it. */
+export interface CompiledPreview {
+  snapshot: Snapshot;
+  /** Changed rows that are not sound: they are in the snapshot as they are published. */
+  asPublished: readonly RowName[];
+}
+
+/** Checks of all content before what is still in doubt is shown as published. */
+const CHECKS_MOST = 30;
+
+/**
+ * Compiles the content in force with the changes of a draft. A change that is not sound is left out, and nothing else with it: first those
+ * that a fault names; where the fault stands at a row that the draft leaves alone, the changes are tried in halves.
+ */
+export function* compilePreview(
+  inForce: Snapshot,
+  changes: readonly DraftChange[],
+  options: Pick<CompileOptions, 'texts'>,
+): Pausable<CompiledPreview> {
+  const sound = yield* soundChanges(inForce, changes);
+  const shown = new Set(sound);
+  const { revision, publishedAt } = inForce;
+  const { compiled } = yield* checkRows(writtenRows(inForce, sound), inForce, { revision, publishedAt, ...options });
+  const asPublished = changes.filter((change) => !shown.has(change)).map(nameOf);
+  return { snapshot: snapshotOf(compiled), asPublished };
+}
+
+function* soundChanges(inForce: Snapshot, changes: readonly DraftChange[]): Pausable<readonly DraftChange[]> {
+  let left = CHECKS_MOST;
+  const faultsOf = function* (some: readonly DraftChange[]): Pausable<Finding[]> {
+    left -= 1;
+    return (yield* checkDraftRows(writtenRows(inForce, some), inForce)).filter(isError);
+  };
+  let tried = changes.filter(({ kind, row }) => row === null || readRow(kind, row).ok);
+  while (left > 0) {
+    const faults = yield* faultsOf(tried);
+    if (faults.length === 0) return tried;
+    const named = new Set(faults.map(keyOf));
+    const others = tried.filter((change) => !named.has(keyOf(nameOf(change))));
+    if (others.length === tried.length) break;
+    tried = others;
+  }
+  return yield* soundAmong([], tried);
+
+  function* soundAmong(
+    known: readonly DraftChange[],
+    doubted: readonly DraftChange[],
+  ): Pausable<readonly DraftChange[]> {
+    if (doubted.length === 0 || left <= 0) return known;
+    const all = [...known, ...doubted];
+    if ((yield* faultsOf(all)).length === 0) return all;
+    if (doubted.length === 1) return known;
+    const half = Math.ceil(doubted.length / 2);
+    const first = yield* soundAmong(known, doubted.slice(0, half));
+    return yield* soundAmong(first, doubted.slice(half));
+  }
+}
+
+const nameOf = ({ kind, rowId }: DraftChange): RowName => ({ kind, id: rowId });
+const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind} ${id}`;
+
+function snapshotOf(compiled: Compiled): Snapshot {
+  if (compiled.ok) return compiled.snapshot;
+  throw new Error(`Sound changes did not compile: ${JSON.stringify(compiled.findings.filter(isError))}`);
+}

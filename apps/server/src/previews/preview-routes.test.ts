@@ -1,0 +1,164 @@
+import { type Call, callPath, calls } from '@millrace/contract';
+import { type OfficeCalls, officeCalls, PREVIEW_LINKS_MOST } from '@millrace/contract/office';
+import { listAudit } from '@millrace/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
+
+const staffOf = staffBy({ ada: ['editor'], hr: ['hr'] });
+const BLOGS = `/api${callPath(calls.blogs.path, {}, { isLive: true })}`;
+const html = { accept: 'text/html' };
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ staffOf, published: withoutFamilies });
+  server.site.render.mockImplementation(async ({ url, transport, mediaBase }) => {
+    if (url === '/moved') return { kind: 'redirect', status: 302, location: '/blog' };
+    const { body } = await transport({ call: calls.blogs, params: {}, query: { isLive: true } });
+    const text = `<a href="/blog">${JSON.stringify(body)}</a><img src="${mediaBase}/a.png">`;
+    return { kind: 'page', status: 200, html: `<!doctype html><html><head></head><body>${text}</body></html>` };
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => server.restore());
+
+interface Given {
+  params?: object;
+  query?: object;
+  body?: object;
+  as?: string;
+}
+const ask = async (name: keyof OfficeCalls, { params = {}, query = {}, body, as = 'ada' }: Given = {}) => {
+  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = officeCalls[name];
+  const answer = await server.app.inject({
+    method,
+    url: `/api${callPath(path, params, query)}`,
+    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return answer.json();
+};
+const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring <2027>' } })).id;
+async function rename(draft: string, fields: object, id = 1) {
+  const params = { draft, kind: 'posts', id };
+  const { version } = await ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
+  const { outcome } = await ask('officeChangeRow', { params, body: { version, fields } });
+  expect(outcome).toBe('saved');
+}
+const get = (url: string, headers: Record<string, string> = { ...cookieOf('ada'), ...html }) =>
+  server.app.inject({ url, headers });
+
+describe('a preview', () => {
+  test('shows pages and answers as the draft has them, beside the published ones', async () => {
+    const draft = await begin();
+    await rename(draft, { name: 'Named in the draft' });
+    const base = `/office/preview/${draft}`;
+    const page = await get(`${base}/blog`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Named in the draft');
+    expect((await get(base + BLOGS)).body).toContain('Named in the draft');
+    expect((await server.app.inject('/blog')).body).not.toContain('Named in the draft');
+    expect((await server.app.inject(BLOGS)).body).not.toContain('Named in the draft');
+  });
+  test('follows the draft', async () => {
+    const draft = await begin();
+    expect((await get(`/office/preview/${draft}/blog`)).body).not.toContain('Changed later');
+    await rename(draft, { name: 'Changed later' });
+    await expect.poll(async () => (await get(`/office/preview/${draft}/blog`)).body).toContain('Changed later');
+  });
+  test('is kept by nobody, found by no robot, and framed by the office alone', async () => {
+    const draft = await begin();
+    for (const path of ['/blog', BLOGS, '/preview-bar?path=/blog']) {
+      const { headers } = await get(`/office/preview/${draft}${path}`);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'same-origin',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+      expect(headers).not.toHaveProperty('surrogate-key');
+      expect(headers).not.toHaveProperty('etag');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    }
+  });
+  test('leads on within itself', async () => {
+    const base = `/office/preview/${await begin()}`;
+    const { body } = await get(`${base}/blog`);
+    expect(body).toContain(`<a href="${base}/blog">`);
+    expect(body).toContain(`<img src="${base}/media/a.png">`);
+    expect((await get(base)).headers.location).toBe(`${base}/home`);
+    expect((await get(`${base}/moved`)).headers.location).toBe(`${base}/blog`);
+  });
+  test('names its draft, the row of the page, and the rows that are shown as published', async () => {
+    const draft = await begin();
+    await rename(draft, { slug: 'Not A Slug' });
+    const slug = server.content.posts.find(({ id }) => id === 1)?.slug;
+    const { body } = await get(`/office/preview/${draft}/blog/${slug}`);
+    expect(body).toContain('Spring &lt;2027&gt;');
+    expect(body).toContain('1 shown as published');
+    expect(body).toContain(`href="/office/rows/posts/1?draft=${draft}"`);
+  });
+  test('stores nothing: whatever would be sent is refused in plain words', async () => {
+    const draft = await begin();
+    for (const url of ['/api/Users/login', '/api/Events/1/register', '/api/events', '/blog']) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/office/preview/${draft}${url}`,
+        headers: { ...cookieOf('ada'), 'content-type': 'application/json' },
+        payload: '{}',
+      });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().message).toBe('This is a preview of a draft: nothing was sent or stored.');
+    }
+  });
+  test('is shown to staff who may change content, and to nobody else', async () => {
+    const url = `/office/preview/${await begin()}/blog`;
+    expect((await get(url, html)).statusCode).toBe(401);
+    expect((await get(url, { ...cookieOf('hr'), ...html })).statusCode).toBe(403);
+    expect((await get('/office/preview/00000000-0000-4000-8000-000000000000/blog')).statusCode).toBe(404);
+  });
+  test('ends with its draft', async () => {
+    const draft = await begin();
+    expect((await get(`/office/preview/${draft}/blog`)).statusCode).toBe(200);
+    await ask('officeDiscardDraft', { params: { draft } });
+    await expect.poll(async () => (await get(`/office/preview/${draft}/blog`)).statusCode).toBe(409);
+  });
+});
+
+describe('a link to a preview', () => {
+  const make = async (draft: string) => ask('officeMakePreviewLink', { params: { draft }, body: { note: 'Dana' } });
+  const pathOf = (address: string) => new URL(address).pathname;
+  test('shows the draft to whoever has it, without the way to its rows, until it is taken back', async () => {
+    const draft = await begin();
+    await rename(draft, { name: 'For Dana' });
+    const { id, address, note } = await make(draft);
+    expect(note).toBe('Dana');
+    const url = pathOf(address).replace('/home', '/blog');
+    const page = await get(url, html);
+    expect(page.body).toContain('For Dana');
+    expect(page.body).not.toContain('/office/rows/');
+    expect(await ask('officePreviewLinks', { params: { draft } })).toMatchObject([{ id, note: 'Dana', madeBy: 'ada' }]);
+    expect(await ask('officeEndPreviewLink', { params: { draft, link: id } })).toEqual([]);
+    await expect.poll(async () => (await get(url, html)).statusCode, { timeout: 5000 }).toBe(404);
+    expect((await get(url, html)).body).toContain('This preview has ended');
+    const actions = (await listAudit(server.database.queries, { limit: 2 })).map(({ action }) => action);
+    expect(actions).toEqual(['preview-link-ended', 'preview-link-made']);
+  });
+  test('is one of so many', async () => {
+    const draft = await begin();
+    for (let nth = 0; nth < PREVIEW_LINKS_MOST; nth += 1) expect(await make(draft)).toHaveProperty('address');
+    expect((await make(draft)).code).toBe('too-many');
+  });
+  test('is not made to a draft that has ended, nor taken back twice', async () => {
+    const draft = await begin();
+    const { id } = await make(draft);
+    await ask('officeEndPreviewLink', { params: { draft, link: id } });
+    expect((await ask('officeEndPreviewLink', { params: { draft, link: id } })).code).toBe('not-found');
+    await ask('officeDiscardDraft', { params: { draft } });
+    expect((await make(draft)).code).toBe('draft-ended');
+  });
+  test('with a key that was never given leads nowhere', async () => {
+    expect((await get(`/office/preview/${'a'.repeat(43)}/blog`, html)).statusCode).toBe(404);
+  });
+});

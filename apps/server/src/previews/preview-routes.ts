@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CookieDependencies, staffCaller } from '../api/office/caller-by-cookie.ts';
+import { requireStaff } from '../api/office/require-staff.ts';
+import { literalPath } from '../delivery/literal-path.ts';
+import { plainPage } from '../delivery/plain-page.ts';
+import { requestLimit } from '../limits/request-limit.ts';
+import { answerProblem } from '../problems/answer-problem.ts';
+import { asProblem } from '../problems/as-problem.ts';
+import { ProblemError, refused } from '../problems/problem-error.ts';
+import type { DraftPreview, DraftPreviews } from './draft-previews.ts';
+import { type PreviewLinks, previewEnded } from './preview-links.ts';
+import { BAR_PATH, type PreviewSiteServices, previewSite } from './preview-site.ts';
+
+export interface PreviewDependencies extends PreviewSiteServices, Pick<CookieDependencies, 'staffOf'> {
+  previews: Pick<DraftPreviews, 'fresh' | 'last'>;
+  links: Pick<PreviewLinks, 'find'>;
+}
+
+/** Sites of previews that are open at once, each for one key; the one looked at longest ago is closed. */
+const SITES_MOST = 8;
+/** Tries of keys that name nothing, by address. */
+const UNKNOWN_PER_MINUTE = 60;
+const PATH = /^\/office\/preview\/([^/?#]+)(.*)$/is;
+/** What a page fetches: it is of the preview that the page was made of. */
+const PART = new RegExp(`^(?:/api|/media|/downloads|${BAR_PATH})(?:[/?]|$)`, 'i');
+const IN_PREVIEW = 'This is a preview of a draft: nothing was sent or stored.';
+
+interface Opened {
+  draftId: string;
+  site: FastifyInstance;
+  shown: DraftPreview;
+}
+
+/**
+ * `/office/preview/{key}/…`: the public site as a draft makes it. The key is the draft's id, for staff who are signed in to the office, or
+ * that of a link, for anybody who has it.
+ */
+export async function previewRoutes(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
+  const { previews, links, config } = dependencies;
+  const opened = new Map<string, Promise<Opened>>();
+  const chargeUnknown = requestLimit(app, 'preview-key', UNKNOWN_PER_MINUTE);
+
+  async function draftOf(request: FastifyRequest, key: string): Promise<{ draftId: string; isOfStaff: boolean }> {
+    if (DRAFT_ID.test(key)) {
+      requireStaff({ rights: 'editor' }, await staffCaller(request, { ...dependencies, publicUrl: config.publicUrl }));
+      return { draftId: key.toLowerCase(), isOfStaff: true };
+    }
+    const draftId = await links.find(key);
+    if (draftId !== null) return { draftId, isOfStaff: false };
+    await chargeUnknown(request);
+    throw previewEnded();
+  }
+
+  async function open(key: string, of: { isOfStaff: boolean }, shown: DraftPreview): Promise<Opened> {
+    const one: Omit<Opened, 'site'> = { draftId: shown.draft.id, shown };
+    const site = await previewSite(dependencies, { base: baseOf(key), current: () => one.shown, ...of });
+    return Object.assign(one, { site });
+  }
+
+  async function siteOf(key: string, of: { isOfStaff: boolean }, shown: DraftPreview): Promise<Opened> {
+    const one = opened.get(key) ?? open(key, of, shown);
+    opened.delete(key);
+    opened.set(key, one);
+    for (const [oldest, old] of opened) {
+      if (opened.size <= SITES_MOST) break;
+      opened.delete(oldest);
+      void old.then(({ site }) => site.close());
+    }
+    const found = await one;
+    found.shown = shown;
+    return found;
+  }
+
+  app.setErrorHandler(answerPlainly);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    // Before a body is read.
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw refused('not-allowed', IN_PREVIEW);
+  });
+  app.addHook('onClose', async () => {
+    for (const one of opened.values()) await (await one).site.close();
+  });
+  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [, key = '', rest = ''] = PATH.exec(request.url) ?? [];
+    const { draftId, isOfStaff } = await draftOf(request, key);
+    if (!rest.startsWith('/') || rest === '/') return reply.redirect(`${baseOf(key)}/home`);
+    const shown = await (PART.test(rest) ? previews.last(draftId) : previews.fresh(draftId));
+    const { site } = await siteOf(key, { isOfStaff }, shown);
+    reply.hijack();
+    request.raw.url = literalPath(rest);
+    site.routing(request.raw, reply.raw);
+    return reply;
+  };
+  for (const url of ['/', '/*']) app.all(url, { schema: { hide: true } }, show);
+}
+
+const DRAFT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const baseOf = (key: string): string => `/office/preview/${key}`;
+
+/** In plain words for somebody who opened the address; as all failures for a script. */
+function answerPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.headers['sec-fetch-dest'] !== 'document' && !request.headers.accept?.includes('text/html'))
+    return answerProblem(error, request, reply);
+  const problem = asProblem(error);
+  if (problem.code === 'unexpected') request.log.error({ err: error }, 'preview failed');
+  if (error instanceof ProblemError) reply.headers(error.headers);
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage(problem.title, problem.message));
+}

@@ -1,0 +1,178 @@
+import { anonymous, findRedirect } from '@millrace/catalogue';
+import { calls } from '@millrace/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { prepareCall } from '../api/answer-call.ts';
+import { callNames } from '../api/call-names.ts';
+import { checkedQuery } from '../api/checked-query.ts';
+import { inProcessTransport } from '../api/in-process-transport.ts';
+import { askedEncoding } from '../bytes/choose-encoding.ts';
+import { encodeBytes } from '../bytes/encoded-bytes.ts';
+import { JSON_TYPE, jsonBytes } from '../bytes/json-bytes.ts';
+import { OWN_ORIGIN, sendPersonalBytes } from '../bytes/send-bytes.ts';
+import { composedRoutes } from '../composed/composed-routes.ts';
+import { settingsOf } from '../content/settings-of.ts';
+import { pageRoutes } from '../delivery/page-routes.ts';
+import { pageStore } from '../delivery/page-store.ts';
+import type { Site } from '../delivery/site.ts';
+import type { DocumentMaker } from '../documents/document-maker.ts';
+import type { MediaLibrary } from '../media/media-library.ts';
+import type { MediaRights } from '../media/media-rights.ts';
+import { mediaRoutes } from '../media/media-routes.ts';
+import { modelListRoutes } from '../model-list/model-list-routes.ts';
+import { answerProblem } from '../problems/answer-problem.ts';
+import { notFound } from '../problems/problem-error.ts';
+import { refuseUnknownPaths } from '../problems/refuse-unknown-paths.ts';
+import { contentPolicy, policyText } from '../security/content-policy.ts';
+import { securityHeaders } from '../security/security-headers.ts';
+import { wiringRoutes } from '../wiring/wiring-routes.ts';
+import type { Work } from '../work/work.ts';
+import type { DraftPreview } from './draft-previews.ts';
+import { barOf } from './preview-bar.ts';
+import { insidePreview, pageOfPreview } from './preview-document.ts';
+
+export interface PreviewSiteServices {
+  config: { publicUrl: string; mediaBase: string; trustProxy: readonly string[] };
+  site: Pick<Site, 'render'>;
+  library: MediaLibrary;
+  mediaRights: MediaRights;
+  documents: Pick<DocumentMaker, 'make'>;
+  work: Work;
+  log: FastifyBaseLogger;
+  clock(): Date;
+}
+
+interface PreviewSiteOptions {
+  /** Its address, `/office/preview/{key}`. */
+  base: string;
+  /** The preview as it is shown now. */
+  current(): DraftPreview;
+  /** Whether staff look at it, who have rows to go to. */
+  isOfStaff: boolean;
+}
+
+const PART_MAX = 1000;
+/** The address that the bar is fetched from when the page changes without a new document. */
+export const BAR_PATH = '/preview-bar';
+
+/**
+ * The public site over the snapshot of a draft: its pages, reading calls, media and lists, at addresses as the public site has them. It has
+ * no commands, and nothing that it answers may be kept.
+ */
+export async function previewSite(
+  services: PreviewSiteServices,
+  { base, current, isOfStaff }: PreviewSiteOptions,
+): Promise<FastifyInstance> {
+  const { config, site, work, mediaRights: rights } = services;
+  const app = fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: PART_MAX },
+  });
+  app.setErrorHandler(answerProblem);
+  const snapshot = () => current().snapshot;
+  await securityHeaders(app, { ...config, botCheck: { provider: 'off' }, services: () => NO_SERVICES });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policyOf(current(), config)).headers(OFFICE_ALONE);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('surrogate-key');
+    const location = reply.getHeader('location');
+    if (location !== undefined) reply.header('location', insidePreview(String(location), base));
+  });
+
+  await app.register(async (api) => readingCalls(api, services, snapshot), { prefix: '/api' });
+  const media = { snapshot, work };
+  await app.register(
+    async (files) =>
+      mediaRoutes(files, {
+        library: services.library,
+        revision: snapshot,
+        isPrivate: (path) => snapshot().customers.media.has(path.toLowerCase()),
+        rights,
+        work,
+      }),
+    { prefix: '/media' },
+  );
+  await app.register(async (composed) => composedRoutes(composed, media), { prefix: '/media/picture' });
+  await app.register(async (wiring) => wiringRoutes(wiring, media), { prefix: '/media/wiring' });
+  const { documents, clock } = services;
+  await app.register(async (lists) =>
+    modelListRoutes(lists, { snapshot, settingsOf, work, documents, viewerOf: async () => anonymous, clock }),
+  );
+  app.get<{ Querystring: { path?: string } }>(BAR_PATH, async (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(barOf(current(), { base, isOfStaff, path: String(request.query.path ?? '/home') })),
+  );
+  const store = pageStore({
+    publicUrl: config.publicUrl,
+    mediaBase: `${base}/media`,
+    keep: false,
+    work,
+    transport: inProcessTransport,
+    render: async (request) => {
+      const answer = await site.render(request);
+      if (answer.kind !== 'page') return answer;
+      const bar = barOf(current(), { base, isOfStaff, path: request.url });
+      return { ...answer, html: pageOfPreview(answer.html, { base, bar }) };
+    },
+  });
+  await app.register(async (pages) =>
+    pageRoutes(pages, {
+      store,
+      revision: snapshot,
+      work,
+      door: { keep: () => undefined },
+      redirectOf: ({ redirects }, url) => findRedirect(redirects, url),
+    }),
+  );
+  await app.ready();
+  return app;
+}
+
+/** Every reading call of the contract, for somebody who is not signed in. */
+async function readingCalls(
+  app: FastifyInstance,
+  { work }: Pick<PreviewSiteServices, 'work'>,
+  snapshot: () => DraftPreview['snapshot'],
+): Promise<void> {
+  for (const name of callNames)
+    app.route({
+      method: calls[name].method,
+      url: calls[name].path,
+      handler: async (request, reply) => {
+        const call = prepareCall(name, { params: request.params, query: checkedQuery(request) });
+        const shown = snapshot();
+        const bytes = await work.run('answers', work.admit(request), () => jsonBytes(call.answer(shown, anonymous)));
+        const encoding = askedEncoding(request.headers['accept-encoding']);
+        return sendPersonalBytes(reply, await encodeBytes(JSON_TYPE, bytes, encoding));
+      },
+    });
+  app.setNotFoundHandler((request) => {
+    throw notFound(request.url);
+  });
+  refuseUnknownPaths(app);
+}
+
+const NO_SERVICES = { videoBase: '', mapEmbed: '', measurementId: '' };
+/** Shown in a frame by the office alone, found by no robot, and its address, which is a key, told to nobody. */
+const OFFICE_ALONE = {
+  'x-frame-options': 'SAMEORIGIN',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+  ...OWN_ORIGIN,
+};
+
+/** As the public page's, without the services that would count a visit or check a form. */
+function policyOf({ snapshot }: DraftPreview, { mediaBase }: { mediaBase: string }): string {
+  const settings = settingsOf(snapshot);
+  const directives = contentPolicy({
+    mediaBase,
+    videoBase: settings['video.embedBase'],
+    mapEmbed: settings['contact.mapEmbed'],
+    measurementId: '',
+    hasRecaptcha: false,
+  });
+  return policyText({ ...directives, 'frame-ancestors': ["'self'"] });
+}

@@ -1,0 +1,18 @@
+import type { Call } from '../../calls/calls.ts';
+import type { MadePreviewLink, PreviewLink, PreviewLinkBody } from './preview-answers.ts';
+
+type None = Record<never, never>;
+type OfDraft = { draft: string };
+const links = '/office/drafts/:draft/preview-links';
+
+/** The calls about previews of a draft. */
+export const previewCalls = {
+  /** Links that are good now, the last made first. */
+  officePreviewLinks: { method: 'GET', path: links } as Call<OfDraft, None, PreviewLink[]>,
+  officeMakePreviewLink: { method: 'POST', path: links } as Call<OfDraft, None, MadePreviewLink, PreviewLinkBody>,
+  officeEndPreviewLink: { method: 'DELETE', path: `${links}/:link` } as Call<
+    OfDraft & { link: string },
+    None,
+    PreviewLink[]
+  >,
+} as const;

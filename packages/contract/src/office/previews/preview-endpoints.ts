@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { madePreviewLink, previewLink, previewLinkBody } from './preview-answers.ts';
+
+const office = { tag: 'Office', rights: 'editor' } as const;
+const found = ['not-signed-in', 'not-allowed', 'too-many', 'not-found'] as const;
+const draft = z.uuid();
+const ofDraft = z.strictObject({ draft });
+
+/** Every call of `previewCalls`, with its schemas and who may make it. */
+export const previewEndpoints = {
+  officePreviewLinks: {
+    ...office,
+    summary: 'Links to the preview of a draft that are good now',
+    params: ofDraft,
+    answer: z.array(previewLink),
+    refusals: found,
+  },
+  officeMakePreviewLink: {
+    ...office,
+    summary: 'Makes a link by which anybody sees the preview of a draft for a day',
+    params: ofDraft,
+    body: previewLinkBody,
+    answer: madePreviewLink,
+    refusals: [...found, 'draft-ended', 'too-large'],
+  },
+  officeEndPreviewLink: {
+    ...office,
+    summary: 'Takes a link to the preview of a draft back; the answer is the links that are left',
+    params: z.strictObject({ draft, link: z.uuid() }),
+    answer: z.array(previewLink),
+    refusals: found,
+  },
+} as const;
