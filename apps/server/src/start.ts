@@ -38,6 +38,7 @@ import { documentMaker } from './documents/document-maker.ts';
 import { draftChecker } from './drafts/check-drafts.ts';
 import { draftCommands } from './drafts/draft-commands.ts';
 import { draftStreams } from './drafts/live/draft-streams.ts';
+import { keepSchedule } from './drafts/schedule/keep-schedule.ts';
 import { calendarAttachment } from './events/calendar-attachment.ts';
 import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
@@ -120,7 +121,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       documents,
     });
     const { library } = media;
-    const drafts = draftCommands({ database, holder, change, checker, streams });
+    const drafts = draftCommands({ database, holder, change, checker, streams, clock: () => new Date() });
     const accounts = openAccounts({
       ...config,
       database,
@@ -218,6 +219,10 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       },
       log,
     };
+    const stopSchedule =
+      readsOnly === undefined
+        ? keepSchedule({ database, holder, change, clock: () => new Date(), log })
+        : async () => {};
     const stopMail = readsOnly === undefined ? await openMail(mail) : async () => {};
     const kept = await keepRetention(retentionServices({ database, files, log }));
     retention = kept;
@@ -243,7 +248,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     return {
       address,
       stop: async () => {
-        await Promise.all([streams.stop(), checker.stop(), previews.stop()]);
+        await Promise.all([streams.stop(), checker.stop(), previews.stop(), stopSchedule()]);
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
         stopLooking();
         await Promise.all([stopReading(), reader.close()]);

@@ -49,6 +49,7 @@ export {
   announceDraft,
   beginDraft,
   changeDraft,
+  claimDueDraft,
   countDraftChanges,
   type Draft,
   endDraft,
@@ -56,6 +57,7 @@ export {
   lockDraft,
   readDraft,
   readDraftNames,
+  unscheduled,
 } from './drafts/draft-store.ts';
 export {
   addPreviewLink,

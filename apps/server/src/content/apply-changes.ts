@@ -4,17 +4,28 @@ import type { RowChange } from '@millrace/database';
 /** The content with rows put in, each in place of the one with its id, or taken away. Kinds that do not change stay the same lists. */
 export function applyChanges(content: Content, changes: readonly RowChange[]): Content {
   const after = { ...content };
-  for (const { kind, id, row } of changes) Object.assign(after, { [kind]: replaced(after, kind, id, row) });
+  for (const [kind, some] of Map.groupBy(changes, (change) => change.kind))
+    Object.assign(after, { [kind]: replaced(content[kind], some) });
   return after;
 }
 
-function replaced<Kind extends ContentKind>(
-  content: Content,
-  kind: Kind,
-  id: number,
-  row: Content[Kind][number] | null,
-): Content[ContentKind][number][] {
-  const rows: readonly Content[ContentKind][number][] = content[kind];
-  if (row === null) return rows.filter((one) => one.id !== id);
-  return rows.some((one) => one.id === id) ? rows.map((one) => (one.id === id ? row : one)) : [...rows, row];
+type Row = Content[ContentKind][number];
+
+function replaced(rows: readonly Row[], changes: readonly RowChange[]): Row[] {
+  const gone = new Set<number>();
+  const put = new Map<number, Row>();
+  for (const { id, row } of changes) {
+    if (row !== null) put.set(id, row);
+    else {
+      put.delete(id);
+      gone.add(id);
+    }
+  }
+  const kept = rows.flatMap((row) => {
+    if (gone.has(row.id)) return [];
+    const now = put.get(row.id) ?? row;
+    put.delete(row.id);
+    return [now];
+  });
+  return [...kept, ...put.values()];
 }

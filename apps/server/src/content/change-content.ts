@@ -19,7 +19,7 @@ import { inForce } from './in-force.ts';
 import { oneByOne } from './one-by-one.ts';
 
 /** Rows to change, made from the content as it is; throws refusals. It is asked again where somebody else published meanwhile. */
-type Plan = (content: Content) => RowChange[];
+type Plan = (content: Content) => RowChange[] | Promise<RowChange[]>;
 
 /** Publishes a change of some rows; resolves once this node shows it, with what the checks warn of. */
 export type ChangeContent = (plan: Plan, publication: Omit<Publication, 'expectedRevision'>) => Promise<Changed>;
@@ -46,7 +46,7 @@ export function contentChanger({ database, holder }: ChangeDependencies): Change
   const inTurn = oneByOne();
 
   const attempt = async (base: Base, plan: Plan, publication: Publication): Promise<Changed> => {
-    const rows = plan(base.content).map(withIds);
+    const rows = (await plan(base.content)).map(withIds);
     const before = holder.current()?.warnings ?? [];
     const after = applyChanges(base.content, rows);
     const revision = base.revision + 1;

@@ -30,10 +30,12 @@ import { presentChange, presentDraft } from './present-draft.ts';
 import { type PublishServices, publishDraft } from './publish-draft.ts';
 import { rollBack } from './roll-back.ts';
 import { rowCommands } from './row-commands.ts';
+import { scheduleCommands } from './schedule/schedule-commands.ts';
 
 interface Services extends PublishServices {
   checker: Pick<DraftChecker, 'findings' | 'latest'>;
   streams: Pick<DraftStreams, 'follow'>;
+  clock: () => Date;
 }
 interface Staff {
   userId: string | null;
@@ -58,6 +60,7 @@ export function draftCommands(services: Services) {
   return {
     ...rowCommands(services),
     ...listCommands(services),
+    ...scheduleCommands(services),
     ...historyCommands(services),
 
     officeColleagues: (): Promise<Colleague[]> => listStaff(queries),

@@ -1,5 +1,15 @@
 import type { Snapshot } from '@millrace/catalogue';
-import { announceDraft, type Database, type Draft, lockDraft, type Queries, readDraft } from '@millrace/database';
+import {
+  announceDraft,
+  changeDraft,
+  type Database,
+  type Draft,
+  lockDraft,
+  type Queries,
+  readDraft,
+  recordAudit,
+  unscheduled,
+} from '@millrace/database';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
@@ -16,6 +26,37 @@ export interface OpenDraft {
   tx: Queries;
   snapshot: Snapshot;
   draft: Draft;
+}
+
+/** A change of rows by a person. */
+export interface Writing {
+  by: string | null;
+  address: string;
+  /** A draft that is scheduled is taken off the schedule; otherwise the change is refused. */
+  unschedule?: 'true' | undefined;
+}
+
+/** Changes rows of an open draft. Refuses a draft that is scheduled, unless the change takes it off the schedule. */
+export const whileWriting = <Result>(
+  services: DraftServices,
+  id: string,
+  writing: Writing,
+  work: (open: OpenDraft) => Promise<Result>,
+): Promise<Result> =>
+  inOpenDraft(services, id, async (open) => {
+    await takeOffSchedule(open, writing);
+    return work(open);
+  });
+
+async function takeOffSchedule({ tx, draft }: OpenDraft, { by, address, unschedule }: Writing): Promise<void> {
+  if (draft.state !== 'scheduled') return;
+  if (unschedule !== 'true')
+    throw refused(
+      'draft-scheduled',
+      `The draft “${draft.name}” is to be published at ${draft.publishAt?.toISOString()}. A change takes it off the schedule.`,
+    );
+  await changeDraft(tx, draft.id, unscheduled);
+  await recordAudit(tx, { action: 'draft-unscheduled', actor: by, subject: draft.id, address });
 }
 
 /** Does something with an open draft in one transaction, and lets every node know. Throws refusals for one that is not there, or has ended. */

@@ -17,7 +17,10 @@ import { rowName } from '../content/content-rows.ts';
 import { type RowState, stateOrNone } from './row-state.ts';
 import type { WriteResult } from './write-row.ts';
 
-export const presentDraft = ({ begunAt, publishAt, endedAt, ...draft }: Draft, changes: number): DraftRecord => ({
+export const presentDraft = (
+  { begunAt, publishAt, endedAt, publishNote: _note, claimedUntil: _claim, ...draft }: Draft,
+  changes: number,
+): DraftRecord => ({
   ...draft,
   begunAt: begunAt.toISOString(),
   publishAt: publishAt?.toISOString() ?? null,

@@ -1,7 +1,9 @@
-import type { ContentRow } from '@millrace/contract/content';
+import type { Pausable } from '@millrace/configurator';
+import type { Content, ContentRow } from '@millrace/contract/content';
 import type { Finding, PublishedDraft } from '@millrace/contract/office';
 import {
   announceDraft,
+  type Draft,
   type DraftChange,
   endDraft,
   lockDraft,
@@ -13,8 +15,10 @@ import {
 import { isEqual } from '@millrace/drafts';
 import { type ChangeContent, placeOf } from '../content/change-content.ts';
 import { changeTo } from '../content/content-rows.ts';
+import { inSlices } from '../content/in-slices.ts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 import { merged } from './carry-over.ts';
+import { rowById } from './in-force-rows.ts';
 import { type DraftServices, inOpenDraft } from './open-draft.ts';
 import { findingsOf } from './present-draft.ts';
 
@@ -30,22 +34,26 @@ interface Staff {
 /** Publishes a draft in one transaction: rows, revision, history, the end of the draft, audit. Or nothing of it. */
 export async function publishDraft(
   services: PublishServices,
-  { id, note }: { id: string; note: string },
+  {
+    id,
+    note,
+    scheduledFor,
+  }: { id: string; note: string /** It is published only while it is scheduled for then. */; scheduledFor?: Date },
   { userId, address }: Staff,
 ): Promise<PublishedDraft> {
   const { draft, changes } = await inOpenDraft(services, id, async ({ tx, draft: open }) => ({
-    draft: open,
+    draft: refuseOffSchedule(open, scheduledFor),
     changes: await readDraftChanges(tx, id),
   }));
   if (changes.length === 0) throw refused('bad-request', 'The draft changes nothing, so there is nothing to publish.');
   let stored = { revision: 0, publishedAt: new Date(0) };
-  await services.change((content) => changes.flatMap((change) => planned(content[change.kind], change)), {
+  await services.change((content) => inSlices(planAll(content, changes), NEVER), {
     source: 'staff',
     by: userId,
     draftId: id,
     note: note === '' ? draft.note : note,
     alongside: async (tx, revision, publishedAt) => {
-      await refuseMoved(tx, id, changes);
+      await refuseMoved(tx, id, changes, scheduledFor);
       await endDraft(tx, id, 'published');
       await recordAudit(tx, {
         action: 'draft-published',
@@ -61,11 +69,22 @@ export async function publishDraft(
   return { revision: stored.revision, publishedAt: stored.publishedAt.toISOString() };
 }
 
+/** Once begun it is finished: the server waits for it before it stops. */
+const NEVER = new AbortController().signal;
+
+function* planAll(content: Content, changes: readonly DraftChange[]): Pausable<RowChange[]> {
+  const all: RowChange[] = [];
+  for (const change of changes) {
+    all.push(...planned(content[change.kind], change));
+    yield;
+  }
+  return all;
+}
+
 /** The row that a change publishes over content which others may have published meanwhile. */
 function planned(rows: readonly ContentRow<DraftChange['kind']>[], change: DraftChange): RowChange[] {
   const { kind, rowId } = change;
-  const found = rows.find(({ id }) => id === rowId);
-  const published = found === undefined ? null : { ...found };
+  const published = rowById(rows, rowId);
   const { row, conflicts } = merged(change, published);
   if (conflicts.length > 0) throw inConflict(change, conflicts.length);
   if (row === null) return published === null ? [] : [removal(kind, rowId)];
@@ -74,12 +93,17 @@ function planned(rows: readonly ContentRow<DraftChange['kind']>[], change: Draft
   return [changeTo(kind, { ...row, id: rowId })];
 }
 
-function unsound(faults: readonly Finding[]): ProblemError {
+export function unsound(faults: readonly Pick<Finding, 'kind' | 'id' | 'path' | 'message'>[]): ProblemError {
   const errors = faults.map((fault) => ({ field: placeOf(fault), message: fault.message }));
   return new ProblemError(problem('content-refused', errors.map(({ message }) => message).join(' '), errors));
 }
 
 const removal = (kind: DraftChange['kind'], id: number): RowChange => ({ kind, id, row: null });
+
+/** A change that a newer revision made otherwise, and that nobody decided. */
+export function refuseConflicts(change: DraftChange): void {
+  if (change.conflicts.length > 0) throw inConflict(change, change.conflicts.length);
+}
 
 function inConflict({ kind, rowId, conflicts }: DraftChange, count: number): ProblemError {
   const field = [kind, rowId, ...conflicts.flatMap(({ path }) => path.filter((step) => typeof step === 'string'))].join(
@@ -89,11 +113,22 @@ function inConflict({ kind, rowId, conflicts }: DraftChange, count: number): Pro
   return new ProblemError(problem('draft-in-conflict', words, [{ field, message: `has ${count} to decide` }]));
 }
 
+function refuseOffSchedule(draft: Draft, scheduledFor: Date | undefined): Draft {
+  if (scheduledFor === undefined || draft.publishAt?.getTime() === scheduledFor.getTime()) return draft;
+  throw refused('revision-moved', 'The draft was taken off the schedule.');
+}
+
 /** A change that was made while the draft was being checked has not been checked. */
-async function refuseMoved(tx: Queries, id: string, checked: readonly DraftChange[]): Promise<void> {
+async function refuseMoved(
+  tx: Queries,
+  id: string,
+  checked: readonly DraftChange[],
+  scheduledFor: Date | undefined,
+): Promise<void> {
   const draft = await lockDraft(tx, id);
   if (draft === undefined || draft.endedAt !== null)
     throw refused('draft-ended', 'The draft was published or discarded meanwhile.');
+  refuseOffSchedule(draft, scheduledFor);
   const versions = (changes: readonly DraftChange[]) =>
     changes.map(({ kind, rowId, version }) => [kind, rowId, version]);
   if (!isEqual(versions(await readDraftChanges(tx, id)), versions(checked)))

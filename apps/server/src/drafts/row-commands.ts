@@ -5,7 +5,7 @@ import { lastOwnSteps, markStepDone, newRowId, type TypedRow } from '@millrace/d
 import { isEqual, type Merged, mergeRows, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
-import { type DraftServices, freshDraft, inOpenDraft, type OpenDraft } from './open-draft.ts';
+import { type DraftServices, freshDraft, type OpenDraft, type Writing, whileWriting } from './open-draft.ts';
 import { presentRow, presentWritten } from './present-draft.ts';
 import { type OfKind, type OfRow, rowState, stateOrNone } from './row-state.ts';
 import { type TakenBack, takeBack } from './take-back.ts';
@@ -14,14 +14,20 @@ import { type Fields, putRow, rowOf, type WriteResult, writeRow } from './write-
 type Path = readonly (string | Readonly<Record<string, unknown>>)[];
 interface Caller {
   userId: string | null;
+  address: string;
 }
+type Unscheduling = Pick<Writing, 'unschedule'>;
 type InDraft = OfRow & { draft: string };
 
 /** Reads and writes rows for staff: as they are in force, or as a draft has them. */
 export function rowCommands(services: DraftServices) {
   const { database, holder } = services;
-  const inDraft = <Result>(draft: string, work: (open: OpenDraft) => Promise<Result>) =>
-    inOpenDraft(services, draft, work);
+  const inDraft = <Result>(
+    draft: string,
+    { userId: by, address }: Caller,
+    { unschedule }: Unscheduling,
+    work: (open: OpenDraft) => Promise<Result>,
+  ) => whileWriting(services, draft, { by, address, unschedule }, work);
 
   return {
     officeRow: async ({
@@ -37,50 +43,64 @@ export function rowCommands(services: DraftServices) {
     },
 
     officeAddRow: async (
-      { params, body }: { params: OfKind & { draft: string }; body: { fields: Record<string, unknown> } },
-      { userId }: Caller,
+      {
+        params,
+        query,
+        body,
+      }: { params: OfKind & { draft: string }; query: Unscheduling; body: { fields: Record<string, unknown> } },
+      caller: Caller,
     ): Promise<RowRecord> => {
       // In a transaction of its own: an id that was given once is never given again.
       const place = { draftId: params.draft, kind: params.kind, rowId: await newRowId(database.queries) };
-      return inDraft(params.draft, async ({ tx, snapshot }) => {
+      return inDraft(params.draft, caller, query, async ({ tx, snapshot }) => {
         const state = await stateOrNone(tx, snapshot, place);
-        await writeRow(tx, snapshot, state, { version: state.version, fields: body.fields, by: userId });
+        await writeRow(tx, snapshot, state, { version: state.version, fields: body.fields, by: caller.userId });
         return presentRow(await stateOrNone(tx, snapshot, place));
       });
     },
 
     officeChangeRow: (
-      { params, body }: { params: InDraft; body: { version: string; fields: Record<string, unknown> } },
-      { userId }: Caller,
-    ): Promise<Written> => one(params, { ...body, by: userId }),
+      {
+        params,
+        query,
+        body,
+      }: { params: InDraft; query: Unscheduling; body: { version: string; fields: Record<string, unknown> } },
+      caller: Caller,
+    ): Promise<Written> => one(params, caller, query, body),
 
     officeRemoveRow: (
-      { params, query }: { params: InDraft; query: { version: string } },
-      { userId }: Caller,
-    ): Promise<Written> => one(params, { version: query.version, fields: null, by: userId }),
+      { params, query }: { params: InDraft; query: Unscheduling & { version: string } },
+      caller: Caller,
+    ): Promise<Written> => one(params, caller, query, { version: query.version, fields: null }),
 
     officeChangeRows: (
       {
         params,
+        query,
         body,
       }: {
         params: { draft: string };
+        query: Unscheduling;
         body: { changes: readonly { kind: ContentKind; id: number; version: string; fields: Fields }[] };
       },
-      { userId }: Caller,
+      caller: Caller,
     ): Promise<ManyWritten> =>
-      inDraft(params.draft, async (open) => {
+      inDraft(params.draft, caller, query, async (open) => {
         const results: Written[] = [];
         for (const { kind, id, version, fields } of body.changes)
-          results.push(await write(open, { draft: params.draft, kind, id }, { version, fields, by: userId }));
+          results.push(await write(open, { draft: params.draft, kind, id }, { version, fields, by: caller.userId }));
         return { results };
       }),
 
     officeDecide: (
-      { params, body }: { params: InDraft; body: { version: string; path: Path; take: 'mine' | 'theirs' } },
-      { userId }: Caller,
+      {
+        params,
+        query,
+        body,
+      }: { params: InDraft; query: Unscheduling; body: { version: string; path: Path; take: 'mine' | 'theirs' } },
+      caller: Caller,
     ): Promise<RowRecord> =>
-      inDraft(params.draft, async ({ tx, snapshot }) => {
+      inDraft(params.draft, caller, query, async ({ tx, snapshot }) => {
         const place = placeOf(params);
         const state = await rowState(tx, snapshot, place);
         if (state.version !== body.version)
@@ -90,21 +110,29 @@ export function rowCommands(services: DraftServices) {
         const made = body.take === 'mine' ? state.row : withValueAt(state.row, conflict.path, conflict.theirs);
         const conflicts = (state.change?.conflicts ?? []).filter((other) => other !== conflict);
         // A value put at a place of a row leaves it a row, or takes the whole of it away.
-        await putRow(tx, state, { row: (made ?? null) as TypedRow | null, conflicts, by: userId });
+        await putRow(tx, state, { row: (made ?? null) as TypedRow | null, conflicts, by: caller.userId });
         return presentRow(await stateOrNone(tx, snapshot, place));
       }),
 
     officeTakeBack: (
-      { params, query }: { params: InDraft; query: TakenBack },
-      { userId }: Caller,
-    ): Promise<RowRecord> => inDraft(params.draft, (open) => takeBack(open, placeOf(params), query, userId)),
+      { params, query }: { params: InDraft; query: TakenBack & Unscheduling },
+      caller: Caller,
+    ): Promise<RowRecord> =>
+      inDraft(params.draft, caller, query, (open) => takeBack(open, placeOf(params), query, caller.userId)),
 
-    officeUndo: ({ params }: { params: { draft: string } }, { userId }: Caller): Promise<ManyWritten> =>
-      inDraft(params.draft, (open) => undo(open, userId)),
+    officeUndo: (
+      { params, query }: { params: { draft: string }; query: Unscheduling },
+      caller: Caller,
+    ): Promise<ManyWritten> => inDraft(params.draft, caller, query, (open) => undo(open, caller.userId)),
   };
 
-  function one(params: InDraft, given: { version: string; fields: Fields; by: string | null }): Promise<Written> {
-    return inDraft(params.draft, (open) => write(open, params, given));
+  function one(
+    params: InDraft,
+    caller: Caller,
+    query: Unscheduling,
+    given: { version: string; fields: Fields },
+  ): Promise<Written> {
+    return inDraft(params.draft, caller, query, (open) => write(open, params, { ...given, by: caller.userId }));
   }
 }
 

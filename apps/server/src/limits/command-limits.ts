@@ -79,6 +79,8 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeDraftStream: OFFICE_READS,
   officeFindings: OFFICE_READS,
   officePublish: OFFICE_STEPS,
+  officeSchedule: OFFICE_STEPS,
+  officeUnschedule: OFFICE_STEPS,
   officeRevisions: OFFICE_READS,
   officeRevision: OFFICE_READS,
   officeCompare: OFFICE_READS,

@@ -27,6 +27,7 @@ const samples: MailData = {
   'registration-copy': registration,
   'registration-notice': registration,
   'application-answer': { applicationId: 'a-record', subject: 'About you', text: 'Dear Ada,\n\ncome and see us.' },
+  'draft-not-published': { draftId: 'd1', name: 'Spring', at: 'Monday', reasons: ['A price is missing.'] },
   'registration-cancelled': { eventName: 'Float Days', firstName: 'Ada', lastName: 'Byron' },
 };
 const kinds = Object.keys(templates).filter((name): name is MailKind => Object.hasOwn(samples, name));

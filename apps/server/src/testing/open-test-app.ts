@@ -106,7 +106,14 @@ export async function openTestApp(
   const checker = draftChecker({ database, holder, log: given.log ?? silentLog });
   const streams = draftStreams({ database, holder, checker, log: given.log ?? silentLog });
   const media = openMedia({ database, holder, files, produce, room, work, documents });
-  const drafts = draftCommands({ database, holder, change, checker, streams });
+  const drafts = draftCommands({
+    database,
+    holder,
+    change,
+    checker,
+    streams,
+    clock: given.clock ?? (() => new Date()),
+  });
   const previews = draftPreviews({ database, holder, texts: () => new Map(), log: given.log ?? silentLog });
   const commands: Commands = {
     events: measurementsCommand({ database, snapshot: () => inForce(holder) }),

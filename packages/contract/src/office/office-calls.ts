@@ -14,6 +14,11 @@ type OfRow = OfKind & { id: number };
 const get = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'GET', path });
 const post = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'POST', path });
 const put = <Params, Body, Answer>(path: string): Call<Params, None, Answer, Body> => ({ method: 'PUT', path });
+/** A change of rows in a draft. */
+const write = <Params, Body, Answer>(
+  method: 'POST' | 'PUT',
+  path: string,
+): Call<Params, bodies.WriteQuery, Answer, Body> => ({ method, path });
 const remove = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'DELETE', path });
 
 /** The calls of the office about rows, drafts and history (decision 195). Staff alone may make them. */
@@ -34,15 +39,22 @@ export const officeCalls = {
   officeRenameDraft: put<OfDraft, bodies.DraftBody, answers.DraftRecord>('/office/drafts/:draft'),
   officeDiscardDraft: remove<OfDraft, None, answers.DraftRecord>('/office/drafts/:draft'),
   /** Without an id: the server gives one. */
-  officeAddRow: post<OfDraft & OfKind, bodies.AddRowBody, answers.RowRecord>('/office/drafts/:draft/rows/:kind'),
-  officeChangeRow: put<OfDraft & OfRow, bodies.ChangeRowBody, answers.Written>('/office/drafts/:draft/rows/:kind/:id'),
-  officeRemoveRow: remove<OfDraft & OfRow, { version: string }, answers.Written>(
+  officeAddRow: write<OfDraft & OfKind, bodies.AddRowBody, answers.RowRecord>(
+    'POST',
+    '/office/drafts/:draft/rows/:kind',
+  ),
+  officeChangeRow: write<OfDraft & OfRow, bodies.ChangeRowBody, answers.Written>(
+    'PUT',
+    '/office/drafts/:draft/rows/:kind/:id',
+  ),
+  officeRemoveRow: remove<OfDraft & OfRow, { version: string } & bodies.WriteQuery, answers.Written>(
     '/office/drafts/:draft/rows/:kind/:id',
   ),
   /** Many rows in one step; null as fields removes the row. */
-  officeChangeRows: post<OfDraft, bodies.ChangeRowsBody, answers.ManyWritten>('/office/drafts/:draft/rows'),
+  officeChangeRows: write<OfDraft, bodies.ChangeRowsBody, answers.ManyWritten>('POST', '/office/drafts/:draft/rows'),
   /** Settles one conflict with a newer revision. */
-  officeDecide: post<OfDraft & OfRow, bodies.DecideBody, answers.RowRecord>(
+  officeDecide: write<OfDraft & OfRow, bodies.DecideBody, answers.RowRecord>(
+    'POST',
     '/office/drafts/:draft/rows/:kind/:id/decide',
   ),
   /** The changes of the draft, field by field. */
@@ -52,11 +64,14 @@ export const officeCalls = {
     '/office/drafts/:draft/changes/:kind/:id',
   ),
   /** Takes back the caller's own last step. */
-  officeUndo: post<OfDraft, undefined, answers.ManyWritten>('/office/drafts/:draft/undo'),
+  officeUndo: write<OfDraft, undefined, answers.ManyWritten>('POST', '/office/drafts/:draft/undo'),
   /** Goes on: each change of the draft by anybody, and what its check finds. */
   officeDraftStream: get<OfDraft, None, EventStream<DraftEvent>>('/office/drafts/:draft/stream'),
   officeFindings: get<OfDraft, None, answers.DraftFindings>('/office/drafts/:draft/findings'),
   officePublish: post<OfDraft, bodies.PublishBody, answers.PublishedDraft>('/office/drafts/:draft/publish'),
+  /** Publishes the draft at a time, unless it is changed before or is not sound then. */
+  officeSchedule: post<OfDraft, bodies.ScheduleBody, answers.DraftRecord>('/office/drafts/:draft/schedule'),
+  officeUnschedule: remove<OfDraft, None, answers.DraftRecord>('/office/drafts/:draft/schedule'),
   officeRevisions: get<None, { below?: number; limit?: number }, answers.RevisionPage>('/office/history'),
   officeRevision: get<{ revision: number }, None, answers.RevisionChanges>('/office/history/:revision'),
   /** What differs between two revisions, whichever was first. */

@@ -13,6 +13,9 @@ const staff = ['not-signed-in', 'not-allowed', 'too-many'] as const;
 const found = [...staff, 'not-found'] as const;
 const writing = [...found, 'draft-ended', 'too-large'] as const;
 
+/** Changes of rows. */
+const changing = [...writing, 'draft-scheduled', 'draft-full', 'revision-moved'] as const;
+
 const draft = z.uuid();
 const id = z.coerce.number().int().positive();
 const kind = answers.kindWord;
@@ -80,7 +83,7 @@ export const officeEndpoints = {
     summary: 'Begins a draft',
     body: bodies.draftBody,
     answer: answers.draftRecord,
-    refusals: [...staff, 'too-large'],
+    refusals: [...staff, 'too-large', 'too-many-drafts'],
   },
   officeDraft: { ...office, summary: 'One draft', params: ofDraft, answer: answers.draftRecord, refusals: found },
   officeRenameDraft: {
@@ -103,16 +106,18 @@ export const officeEndpoints = {
     summary: 'Adds a row to a draft, under an id that no row ever had',
     params: z.strictObject({ draft, kind }),
     body: bodies.addRowBody,
+    query: bodies.writeQuery,
     answer: answers.rowRecord,
-    refusals: writing,
+    refusals: changing,
   },
   officeChangeRow: {
     ...office,
     summary: 'Changes fields of a row in a draft; merges with what others changed since, or says what conflicts',
     params: inDraft,
     body: bodies.changeRowBody,
+    query: bodies.writeQuery,
     answer: answers.written,
-    refusals: writing,
+    refusals: changing,
   },
   officeRemoveRow: {
     ...office,
@@ -120,23 +125,25 @@ export const officeEndpoints = {
     params: inDraft,
     query: bodies.removeRowQuery,
     answer: answers.written,
-    refusals: writing,
+    refusals: changing,
   },
   officeChangeRows: {
     ...office,
     summary: 'Changes and removes many rows in a draft, in one step',
     params: ofDraft,
     body: bodies.changeRowsBody,
+    query: bodies.writeQuery,
     answer: answers.manyWritten,
-    refusals: writing,
+    refusals: changing,
   },
   officeDecide: {
     ...office,
     summary: 'Settles what a newer revision and the draft changed, each to another value',
     params: inDraft,
     body: bodies.decideBody,
+    query: bodies.writeQuery,
     answer: answers.rowRecord,
-    refusals: [...writing, 'revision-moved'],
+    refusals: changing,
   },
   officeChanges: {
     ...office,
@@ -151,14 +158,15 @@ export const officeEndpoints = {
     params: inDraft,
     query: bodies.takeBackQuery,
     answer: answers.rowRecord,
-    refusals: [...writing, 'revision-moved'],
+    refusals: changing,
   },
   officeUndo: {
     ...office,
     summary: "Takes back the caller's own last step in a draft",
     params: ofDraft,
+    query: bodies.writeQuery,
     answer: answers.manyWritten,
-    refusals: writing,
+    refusals: changing,
   },
   officeDraftStream: {
     ...office,
@@ -184,6 +192,32 @@ export const officeEndpoints = {
     body: bodies.publishBody,
     answer: answers.publishedDraft,
     refusals: [...writing, 'factor-needed', 'draft-in-conflict', 'revision-moved', 'content-refused'],
+  },
+  officeSchedule: {
+    ...office,
+    rights: 'publisher',
+    needs: 'fresh-factor',
+    summary: "Publishes a draft at a time of the company's time zone; it is checked again then",
+    params: ofDraft,
+    body: bodies.scheduleBody,
+    answer: answers.draftRecord,
+    refusals: [
+      ...writing,
+      'factor-needed',
+      'draft-in-conflict',
+      'content-refused',
+      'not-ready',
+      'time-is-past',
+      'no-such-time',
+      'time-comes-twice',
+    ],
+  },
+  officeUnschedule: {
+    ...office,
+    summary: 'Takes a draft off the schedule; it is open again',
+    params: ofDraft,
+    answer: answers.draftRecord,
+    refusals: writing,
   },
   officeRevisions: {
     ...office,
@@ -218,7 +252,7 @@ export const officeEndpoints = {
     summary: 'Begins a draft that takes a revision back',
     params: ofRevision,
     answer: answers.rolledBack,
-    refusals: [...found, 'factor-needed'],
+    refusals: [...found, 'factor-needed', 'too-many-drafts'],
   },
   ...mediaEndpoints,
   ...previewEndpoints,

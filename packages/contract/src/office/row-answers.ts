@@ -140,7 +140,9 @@ export const draftRecord = z.object({
   begunBy: text.nullable(),
   begunAt: moment,
   baseRevision: count,
+  /** When it is published, and whose right that is; null: it is not scheduled. */
   publishAt: moment.nullable(),
+  scheduledBy: text.nullable(),
   endedAt: moment.nullable(),
   /** How many rows it changes. */
   changes: count,

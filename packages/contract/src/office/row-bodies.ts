@@ -34,7 +34,6 @@ export const searchQuery = z.object({
 export const rowQuery = z.object({ draft: z.uuid().optional() });
 export const changeRowBody = z.strictObject({ version: rowVersion, fields });
 export const addRowBody = z.strictObject({ fields });
-export const removeRowQuery = z.object({ version: rowVersion });
 export const changeRowsBody = z.strictObject({
   changes: z
     .array(z.strictObject({ kind: kindWord, id, version: rowVersion, fields: fields.nullable() }))
@@ -42,8 +41,23 @@ export const changeRowsBody = z.strictObject({
     .max(ROWS_WRITTEN_MAX),
 });
 export const decideBody = z.strictObject({ version: rowVersion, path: valuePath, take: z.enum(['mine', 'theirs']) });
-export const takeBackQuery = z.object({ path: z.string().max(2000).optional(), version: rowVersion.optional() });
+
 export const draftBody = z.strictObject({ name, note: note.default('') });
+/** `true`: a draft that is scheduled is taken off the schedule by the change; without it the change is refused with `draft-scheduled`. */
+const unschedule = z.enum(['true']).optional();
+export const writeQuery = z.object({ unschedule });
+export const takeBackQuery = z.object({
+  path: z.string().max(2000).optional(),
+  version: rowVersion.optional(),
+  unschedule,
+});
+export const removeRowQuery = z.object({ version: rowVersion, unschedule });
+/** A time of the company's time zone, and which of two where clocks are put back. */
+export const scheduleBody = z.strictObject({
+  at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'must be a time such as 2027-03-01T06:00'),
+  which: z.enum(['first', 'second']).optional(),
+  note: note.default(''),
+});
 export const draftsQuery = z.object({ ended: z.enum(['true', 'false']).optional() });
 export const publishBody = z.strictObject({ note: note.default('') });
 export const historyQuery = z.object({
@@ -57,6 +71,8 @@ export type ChangeRowsBody = z.input<typeof changeRowsBody>;
 export type DecideBody = z.input<typeof decideBody>;
 export type TakeBackQuery = z.input<typeof takeBackQuery>;
 export type DraftBody = z.input<typeof draftBody>;
+export type WriteQuery = z.input<typeof writeQuery>;
+export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;
 export type RowsQuery = z.input<typeof rowsQuery>;
 export type SearchQuery = z.input<typeof searchQuery>;

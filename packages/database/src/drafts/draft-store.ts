@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { type DraftState, draft, draftChange, draftStep } from '../schema/drafts.ts';
 
@@ -43,14 +43,50 @@ export const listDrafts = (queries: Queries, states: readonly DraftState[], limi
 export async function changeDraft(
   tx: Queries,
   id: string,
-  change: Partial<Pick<Draft, 'name' | 'note' | 'baseRevision' | 'state' | 'publishAt'>>,
+  change: Partial<
+    Pick<
+      Draft,
+      'name' | 'note' | 'baseRevision' | 'state' | 'publishAt' | 'scheduledBy' | 'publishNote' | 'claimedUntil'
+    >
+  >,
 ): Promise<void> {
   await tx.update(draft).set(change).where(eq(draft.id, id));
 }
 
+/** Nothing is planned for a draft: it is open. */
+export const unscheduled = {
+  state: 'open',
+  publishAt: null,
+  scheduledBy: null,
+  publishNote: null,
+  claimedUntil: null,
+} as const;
+
+/**
+ * Takes the next scheduled draft whose time has come, for this node alone, until `until`. While one is in hand, on any node, no other is
+ * given out: they are published one after another. null: there is none.
+ */
+export const claimDueDraft = (queries: Queries, now: Date, until: Date): Promise<Draft | null> =>
+  queries.transaction(async (tx) => {
+    const scheduled = await tx
+      .select()
+      .from(draft)
+      .where(eq(draft.state, 'scheduled'))
+      .orderBy(asc(draft.publishAt), asc(draft.begunAt), asc(draft.id))
+      .for('update');
+    const isInHand = scheduled.some(({ claimedUntil }) => claimedUntil !== null && claimedUntil > now);
+    const [first] = scheduled;
+    if (isInHand || first?.publishAt == null || first.publishAt > now) return null;
+    await tx.update(draft).set({ claimedUntil: until }).where(eq(draft.id, first.id));
+    return first;
+  });
+
 /** Ends a draft. Its steps go; so do the changes of one that was published, which the history has. */
 export async function endDraft(tx: Queries, id: string, state: 'published' | 'discarded'): Promise<void> {
-  await tx.update(draft).set({ state, endedAt: sql`now()`, publishAt: null }).where(eq(draft.id, id));
+  await tx
+    .update(draft)
+    .set({ endedAt: sql`now()`, ...unscheduled, state })
+    .where(eq(draft.id, id));
   await tx.delete(draftStep).where(eq(draftStep.draftId, id));
   if (state === 'published') await tx.delete(draftChange).where(eq(draftChange.draftId, id));
 }

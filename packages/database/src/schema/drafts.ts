@@ -23,6 +23,11 @@ export const draft = pgTable(
     /** The revision that its changes were last carried over to. */
     baseRevision: integer('base_revision').notNull(),
     publishAt: moment('publish_at'),
+    /** Of a scheduled one: whose right it is published by, and the note of that revision. */
+    scheduledBy: text('scheduled_by'),
+    publishNote: text('publish_note'),
+    /** A node publishes it until then at the latest; afterwards another may try. */
+    claimedUntil: moment('claimed_until'),
     /** When it was published or discarded. */
     endedAt: moment('ended_at'),
   },

@@ -29,6 +29,16 @@ export interface RegistrationCancelledMail {
   lastName: string;
 }
 
+/** A draft whose time came, and that was not published. */
+export interface NotPublishedMail {
+  draftId: string;
+  name: string;
+  /** The time it was scheduled for, in words and in the company's time zone. */
+  at: string;
+  /** Why not: whole sentences. */
+  reasons: string[];
+}
+
 /** The data that each kind of mail needs. Links are whole addresses, made from `PUBLIC_URL`. */
 export interface MailData {
   /** To a person who signed up: the link confirms the address. */
@@ -51,6 +61,8 @@ export interface MailData {
   'registration-notice': RegistrationMail;
   /** To a person whose registration staff cancelled. */
   'registration-cancelled': RegistrationCancelledMail;
+  /** To who scheduled a draft that was not published. */
+  'draft-not-published': NotPublishedMail;
 }
 export type MailKind = keyof MailData;
 

@@ -170,6 +170,24 @@ export const templates: Templates = {
       blocks: registrationFacts({ event, person }),
     }),
   },
+  'draft-not-published': {
+    usefulHours: RECORD_HOURS,
+    letter: ({ draftId, name, at, reasons }, { publicUrl }) => ({
+      subject: `Not published: ${subjectPart(name)}`,
+      preview: 'The site is as it was; the draft is open again.',
+      heading: 'A scheduled draft was not published',
+      blocks: [
+        { kind: 'text', text: `You scheduled a draft for ${at}. It was not published, and the site is as it was.` },
+        { kind: 'facts', isTyped: true, facts: typed([['Draft', name]]) },
+        ...reasons.map((text) => ({ kind: 'text', text }) as const),
+        { kind: 'button', label: 'Open the draft', link: `${publicUrl}/office?draft=${draftId}` },
+        {
+          kind: 'note',
+          text: 'The draft is open again, with all its changes. Mend it, then publish or schedule it once more.',
+        },
+      ],
+    }),
+  },
   'registration-cancelled': {
     usefulHours: RECORD_HOURS,
     letter: ({ eventName, firstName, lastName }, { company }) => ({

@@ -1,0 +1,97 @@
+import { type DraftFindings, type DraftRecord, isError } from '@millrace/contract/office';
+import { changeDraft, countDraftChanges, readDraftChanges, recordAudit, unscheduled } from '@millrace/database';
+import { inForce } from '../../content/in-force.ts';
+import { settingsOf } from '../../content/settings-of.ts';
+import { ProblemError, problem, refused } from '../../problems/problem-error.ts';
+import type { DraftChecker } from '../check-drafts.ts';
+import { type DraftServices, findDraft, inOpenDraft } from '../open-draft.ts';
+import { presentDraft } from '../present-draft.ts';
+import { refuseConflicts, unsound } from '../publish-draft.ts';
+import { instantsOf, inZone } from './local-time.ts';
+
+interface Services extends DraftServices {
+  checker: Pick<DraftChecker, 'findings'>;
+  clock: () => Date;
+}
+interface Staff {
+  userId: string | null;
+  address: string;
+}
+interface OfDraft {
+  params: { draft: string };
+}
+
+/** Puts drafts on the schedule, and takes them off it. */
+export function scheduleCommands(services: Services) {
+  const { database, holder, checker, clock } = services;
+  const present = async (id: string): Promise<DraftRecord> => {
+    const changes = await countDraftChanges(database.queries, [id]);
+    return presentDraft(await findDraft(services, id), changes.get(id) ?? 0);
+  };
+
+  return {
+    officeSchedule: async (
+      { params: { draft: id }, body }: OfDraft & { body: { at: string; note: string } & Which },
+      { userId, address }: Staff,
+    ): Promise<DraftRecord> => {
+      const timeZone = settingsOf(inForce(holder))['company.timeZone'];
+      const publishAt = instantOf(body, timeZone, clock());
+      await findDraft(services, id);
+      const findings = await checker.findings(id);
+      await inOpenDraft(services, id, async ({ tx, draft }) => {
+        const changes = await readDraftChanges(tx, draft.id);
+        if (changes.length === 0)
+          throw refused('bad-request', 'The draft changes nothing, so there is nothing to publish.');
+        for (const change of changes) refuseConflicts(change);
+        refuseFindings(findings);
+        await changeDraft(tx, id, {
+          ...unscheduled,
+          state: 'scheduled',
+          publishAt,
+          scheduledBy: userId,
+          publishNote: body.note,
+        });
+        const facts = { at: publishAt.toISOString(), rows: changes.length };
+        await recordAudit(tx, { action: 'draft-scheduled', actor: userId, subject: id, address, facts });
+      });
+      return present(id);
+    },
+
+    officeUnschedule: async ({ params: { draft: id } }: OfDraft, { userId, address }: Staff): Promise<DraftRecord> => {
+      await inOpenDraft(services, id, async ({ tx, draft }) => {
+        if (draft.state !== 'scheduled') return;
+        await changeDraft(tx, id, unscheduled);
+        await recordAudit(tx, { action: 'draft-unscheduled', actor: userId, subject: id, address });
+      });
+      return present(id);
+    },
+  };
+}
+
+interface Which {
+  which?: 'first' | 'second' | undefined;
+}
+
+function instantOf({ at, which }: { at: string } & Which, timeZone: string, now: Date): Date {
+  if (Number.isNaN(Date.parse(`${at}Z`))) throw refused('bad-request', `${at} is no time.`);
+  const [first, second] = instantsOf(at, timeZone);
+  if (first === undefined)
+    throw refused('no-such-time', `There is no ${at} in ${timeZone}: clocks are put forward over it.`);
+  if (second !== undefined && which === undefined) throw comesTwice(at, timeZone, { first, second });
+  const chosen = second !== undefined && which === 'second' ? second : first;
+  if (chosen <= now) throw refused('time-is-past', `${inZone(chosen, timeZone)} is past.`);
+  return chosen;
+}
+
+/** With both instants, by the words that choose one. */
+function comesTwice(at: string, timeZone: string, instants: Readonly<Record<'first' | 'second', Date>>): ProblemError {
+  const words = `Clocks in ${timeZone} are put back, so ${at} comes twice. Say which is meant.`;
+  const errors = Object.entries(instants).map(([field, instant]) => ({ field, message: instant.toISOString() }));
+  return new ProblemError(problem('time-comes-twice', words, errors));
+}
+
+function refuseFindings({ isChecking, findings }: DraftFindings): void {
+  const errors = findings.filter(isError);
+  if (errors.length > 0) throw unsound(errors);
+  if (isChecking) throw refused('not-ready', 'The draft is still being checked. Please try again in a moment.');
+}
