@@ -149,6 +149,7 @@ export const walls: House = {
             'publish',
             'registrations',
             'sign-in',
+            'staff',
           ],
         },
         { name: 'frame', holds: ['frame'] },

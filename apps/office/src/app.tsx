@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords } from './api/office-transport.ts';
 import { Frame } from './frame/frame.tsx';
+import { useHere } from './navigation/here.tsx';
 import { sessionQuery } from './session/session.ts';
 import { FactorStep } from './sign-in/factor-step.tsx';
+import { INVITATION_PATH, InvitationStep } from './sign-in/invitation-step.tsx';
 import { PasswordStep } from './sign-in/password-step.tsx';
 import { SetUpStep } from './sign-in/set-up-step.tsx';
 import { SignInFrame } from './sign-in/sign-in-frame.tsx';
@@ -12,6 +14,9 @@ import { Fault } from './ui/fault.tsx';
 /** The office, or the step of signing in that comes next. */
 export function App(): ReactNode {
   const { data: session, error, isPending, refetch } = useQuery(sessionQuery);
+  const here = useHere();
+  // Whoever follows an invitation comes in by it, also where somebody is signed in already.
+  if (here === INVITATION_PATH) return <InvitationStep />;
   if (isPending) return null;
   if (session === undefined)
     return (

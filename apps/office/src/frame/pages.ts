@@ -8,6 +8,7 @@ import { Mails } from '../mails/mails.tsx';
 import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
 import { PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
+import { StaffPage } from '../staff/staff-page.tsx';
 
 /** A page of the office, as the rail, the keys and the address know it. */
 export interface OfficePage {
@@ -35,6 +36,7 @@ export const pages: readonly OfficePage[] = [
     rights: 'editor',
     Page: Registrations,
   },
+  { path: '/office/staff', name: 'Users of the office', under: 'People', key: 'u', rights: 'admin', Page: StaffPage },
   { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
   { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
   { path: '/office/publish', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: PublishPage },

@@ -9,7 +9,10 @@ export type AskedFactor = { confirmed(): void; left(): void } | null;
  * A call that may need the second factor anew. When the server says so, `asked` is there for `ConfirmFactor`, which repeats the call once the
  * factor was shown.
  */
-export function useDangerous<Given, Answer>(call: (given: Given) => Promise<Answer>, then: (answer: Answer) => void) {
+export function useDangerous<Given, Answer>(
+  call: (given: Given) => Promise<Answer>,
+  then: (answer: Answer) => unknown,
+) {
   const [waiting, setWaiting] = useState<{ given: Given } | null>(null);
   const done = useMutation({
     mutationFn: call,
@@ -29,5 +32,5 @@ export function useDangerous<Given, Answer>(call: (given: Given) => Promise<Answ
           left: () => setWaiting(null),
         };
   const error = refusalOf(done.error) === 'factor-needed' ? null : done.error;
-  return { run: done.mutate, isPending: done.isPending, error, asked };
+  return { run: done.mutate, isPending: done.isPending, isDone: done.isSuccess, error, asked };
 }

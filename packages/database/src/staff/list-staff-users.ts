@@ -13,7 +13,7 @@ export interface StaffRow extends Pick<UserRow, 'id' | 'email' | 'name' | 'roles
   recoveryCodesLeft: number;
 }
 
-const SIGN_INS: AuditAction[] = ['office-login'];
+const SIGN_INS: AuditAction[] = ['office-login', 'invitation-accepted'];
 
 /** Users who have a role, by address. */
 export async function listStaffUsers(queries: Queries, now: Date): Promise<StaffRow[]> {

@@ -1,7 +1,8 @@
 import { formWords } from '@millrace/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
+import { linksIn, nextMailTo } from '../mails/sent-mails.ts';
 import { clockEnvironment, putAhead, removeClock } from '../site/clock-file.ts';
 import { passwordOf } from '../site/printed-users.ts';
 import { type StartedSite, startedSite } from '../site/started-site.ts';
@@ -11,6 +12,7 @@ import { authenticatorCode } from './authenticator-code.ts';
 const PORT = Number(process.env.E2E_PORT ?? 3123) + 4;
 const baseURL = `http://localhost:${PORT}`;
 test.use({ baseURL, isRefused: true });
+test.describe.configure({ mode: 'serial' });
 
 const EMAIL = 'publisher@millrace.example';
 const AN_HOUR = 60;
@@ -129,6 +131,106 @@ test(
       await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
       await page.getByLabel('Six-digit code').fill('123456');
       await expect(page.getByRole('alert')).not.toHaveText(formWords.loginFailed);
+    });
+  },
+);
+
+test(
+  'an admin invites a colleague, who comes in by the mailed link and sees what they may',
+  oneWidth,
+  async ({ page }) => {
+    const [admin, invited] = ['admin@millrace.example', 'anna@mail.example'];
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+    const setUp = async (): Promise<string> => {
+      const secret = (await page.locator('code').textContent()) ?? '';
+      await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
+      await expect(heading('Keep your recovery codes')).toBeVisible();
+      const [code = ''] = await page.getByRole('listitem').allInnerTexts();
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      return code;
+    };
+    let recoveryCode = '';
+    const toRail = (name: string) =>
+      page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name }).click();
+    putAhead(PORT, 0);
+    await page.goto('/office');
+
+    await test.step('the admin sends the invitation', async () => {
+      await page.getByLabel('E-mail').fill(admin);
+      await page.getByLabel('Password').fill(passwordOf(baseURL, admin));
+      await page.getByRole('button', { name: 'Continue' }).click();
+      recoveryCode = await setUp();
+      await toRail('Users of the office');
+      await page.getByRole('link', { name: 'Invite' }).click();
+      await page.getByLabel('E-mail').fill(invited);
+      await page.getByLabel('Name').fill('Anna Lind');
+      await expect(page.getByRole('button', { name: 'Send the invitation' })).toBeDisabled();
+      await page.getByLabel('Editor').check();
+      await page.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Anna Lind' })).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(page.getByText('Sent. The link of before is not good any more.')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(heading('Sign in')).toBeVisible();
+    });
+    const [first = '', second = ''] = [
+      linksIn(await nextMailTo(baseURL, invited)).find((link) => link.includes('/office/')),
+      linksIn(await nextMailTo(baseURL, invited, 1)).find((link) => link.includes('/office/')),
+    ];
+    await test.step('the link of before says that it is not good', async () => {
+      await page.goto(first);
+      await expect(heading('This invitation cannot be followed')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(/of no invitation/);
+      await expectAccessibleInBothSchemes(page);
+    });
+    await test.step('the invited chooses a password and sets up a second factor', async () => {
+      await page.goto('about:blank');
+      await page.goto(second);
+      await expect(heading('Welcome, Anna Lind')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await expectFits(page);
+      await page.getByLabel('Choose a password').fill('Password1!');
+      await page.getByRole('button', { name: 'Continue to the second factor' }).click();
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await page.getByLabel('Choose a password').fill('Weir-Gate-77!');
+      await page.getByRole('button', { name: 'Continue to the second factor' }).click();
+      await expect(heading('Set up your second factor')).toBeVisible();
+      await expect(page).toHaveURL(/\/office$/);
+      await setUp();
+      await expect(page.getByText(`${invited} editor`)).toBeVisible();
+    });
+    await test.step('the rail has no page of admins, and its address says why', async () => {
+      await expect(page.getByRole('link', { name: 'Users of the office' })).toHaveCount(0);
+      await page.goto('/office/staff');
+      await expect(page.getByText('Your roles do not open this page.')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(heading('Sign in')).toBeVisible();
+      await page.goto('about:blank');
+      await page.goto(second);
+      await expect(page.getByRole('alert')).toHaveText(/used already/);
+    });
+    await test.step('the admin gives another role, and takes all of them', async () => {
+      await page.goto('/office/staff');
+      await page.getByLabel('E-mail').fill(admin);
+      await page.getByLabel('Password').fill(passwordOf(baseURL, admin));
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Use a recovery code' }).click();
+      await page.getByLabel('Recovery code').fill(recoveryCode);
+      await page.getByRole('button', { name: 'Use it' }).click();
+      await page.getByRole('link', { name: /Anna Lind/ }).click();
+      await page.getByLabel('Publisher').check();
+      await page.getByRole('button', { name: 'Change the roles' }).click();
+      await expect(page.getByText('Saved.')).toBeVisible();
+      await expect(page.getByRole('link', { name: /Anna Lind/ })).toContainText('Editor, Publisher');
+      await expectAccessibleInBothSchemes(page);
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Remove from the office' }).click();
+      await page
+        .getByRole('dialog', { name: 'Remove Anna Lind' })
+        .getByRole('button', { name: 'Remove from the office' })
+        .click();
+      await expect(page.getByRole('link', { name: /Anna Lind/ })).toHaveCount(0);
     });
   },
 );
