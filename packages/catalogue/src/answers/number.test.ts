@@ -71,6 +71,8 @@ const snapshot = snapshotOf({
     document({ id: 1, docType: 'TDS' }),
     document({ id: 2, docType: 'BRC' }),
     document({ id: 3, docType: 'QSG' }),
+    document({ id: 4, docType: 'TDS', docNumber: '34X' }),
+    document({ id: 5, docType: 'TDS', docNumber: '24X', isLive: false }),
   ],
 });
 const numberOf = (typed: string, query: { family?: string; intrinsicallySafe?: boolean } = {}): NumberAnswer | string =>
@@ -106,6 +108,10 @@ describe('a number is found', () => {
   });
   test('a number that nearly is one keeps what is right after the words of a label too', () => {
     expect(numberOf('Model No. TD-3-4X-5F-20')).toMatchObject({ nearly: { family: { slug: 'tern' } } });
+  });
+  test('a document of which it is the number is not read as a number with a fault', () => {
+    for (const typed of ['TDS 24X', 'TDS 44X']) expect(numberOf(typed)).toMatchObject({ nearly: {} });
+    for (const typed of ['TDS 34X', 'tds-34x']) expect(numberOf(typed)).toBe('not-found');
   });
   test('several are listed, and none is taken', () => {
     expect(numberOf('P/N xio')).toMatchObject({ readAs: null, readings: [{}, {}] });

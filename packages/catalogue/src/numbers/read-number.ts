@@ -29,7 +29,8 @@ export interface ReadNumber {
 
 /**
  * Reads a part number or model number: exactly as it stands first, then leniently, then without the words of a label before it, then as
- * nearly a number. Null for anything else. `given-up` where the budget was spent before all ways were tried: it may be a number all the same.
+ * nearly a number. Null for anything else, and for the number of a document. `given-up` where the budget was spent before all ways were
+ * tried: it may be a number all the same.
  */
 export function readNumber(
   snapshot: Snapshot,
@@ -44,7 +45,8 @@ export function readNumber(
   const bare = withoutLabel(text);
   const labelled = bare === null ? null : readWhole(snapshot, bare, only, budget);
   if (labelled !== null && bare !== null) return labelled === 'given-up' ? labelled : asRead(labelled, bare);
-  return nearest(snapshot, text, only, budget) ?? (bare === null ? null : nearest(snapshot, bare, only, budget));
+  const near = nearest(snapshot, text, only, budget) ?? (bare === null ? null : nearest(snapshot, bare, only, budget));
+  return near !== null && isDocumentNumber(snapshot, text) ? null : near;
 }
 
 /** The thing that a text names which is a number as a whole, exactly or leniently. */
@@ -148,6 +150,17 @@ function namedLeniently(
     if (one.distance === nearest) named.set(`${one.named.family.row.id} ${printed(one.named)}`, one.named);
   return { named: [...named.values()], areAll: areAll && !isSpent(budget) };
 }
+
+/** Whether a document is asked for by its number, with or without its kind: "TDS 0412" is no panel with a fault. */
+function isDocumentNumber({ content }: Snapshot, text: string): boolean {
+  const asked = foldDocumentNumber(text);
+  return content.documents.some(
+    (document) =>
+      [document.docNumber, document.docType + document.docNumber].some((one) => foldDocumentNumber(one) === asked) &&
+      isShown(document, published),
+  );
+}
+const foldDocumentNumber = (number: string): string => number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The family of whose numbers the text has the fewest faults; of those that were asked before the budget was spent. */
 function nearest(snapshot: Snapshot, text: string, only: CompiledFamily | null, budget: StepBudget): ReadNumber | null {
