@@ -14,6 +14,7 @@ import { FoundNavigation } from './found/found-navigation.tsx';
 import { FoundNearest } from './found/found-nearest.tsx';
 import './found/found.css';
 import { FoundNumber } from './found-number.tsx';
+import { foundWords } from './found-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
 import './search.css';
@@ -117,7 +118,7 @@ export function Page({ at }: PageProps<'search'>) {
         </div>
       </div>
       <p className="sr-only" role="status">
-        {shown === undefined ? '' : `${shown.total} ${shown.total === 1 ? 'result' : 'results'}, page ${shown.page}`}
+        {foundWords(address, { shown, everything: found })}
       </p>
     </div>
   );
