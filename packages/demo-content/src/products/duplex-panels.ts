@@ -28,10 +28,13 @@ const singlePhase = modelSeries({
 });
 
 /** Three-phase panels are no longer made in NEMA 1, nor for 480 V with three floats: the next better one replaces them. */
+/** At 480 V the catalogue has no panel for three floats. */
+const FOUR_FLOATS_480_V = '7204543';
+const FOURTH_FLOAT = ' It takes four floats: the alarm has one of its own, above the lag float.';
 const successorsOfSeries2 = [
   ...['7204114', '7204117', '7204120', '7204123'],
   ...['7204402', '7204418', '7204402', '7204418'],
-  ...['7204543', '7204543', '7204543', '7204543'],
+  ...[FOUR_FLOATS_480_V, FOUR_FLOATS_480_V, FOUR_FLOATS_480_V, FOUR_FLOATS_480_V],
 ];
 
 export const duplexPanels: Record<FamilyKey, WrittenProduct[]> = {
@@ -118,10 +121,9 @@ export const duplexPanels: Record<FamilyKey, WrittenProduct[]> = {
         ['4 floats', 0],
       ],
     ],
-  }).map(
-    replacedInOrder(
-      successorsOfSeries2,
-      'The new back plate fits the old enclosure. Check the motor amps before you order.',
-    ),
-  ),
+  }).map((panel, index) => {
+    const hasMore = panel.description.endsWith('3 floats') && successorsOfSeries2[index] === FOUR_FLOATS_480_V;
+    const note = `The new back plate fits the old enclosure. Check the motor amps before you order.${hasMore ? FOURTH_FLOAT : ''}`;
+    return replacedInOrder(successorsOfSeries2, note)(panel, index);
+  }),
 };
