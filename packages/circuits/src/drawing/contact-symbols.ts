@@ -67,7 +67,11 @@ const symbols: Partial<Record<DeviceKind, DrawContact>> = {
       d`M${x - 8} ${y}V${y + 18}M${x + 8} ${y}V${y + 18}M${x - 14} ${y + 24}q3.500 -4 7 0t7 0t7 0t7 0`,
     ),
   }),
-  selector: switched((x, y, normally) => [bar(x, y, normally), path('symbol', d`M${x - 5} ${y - 15}H${x + 5}`)]),
+  // Turned, and it stays: drawn like a push button, HAND would seem to run the pump only while it is pressed.
+  selector: switched((x, y, normally) => [
+    bar(x, y, normally),
+    path('symbol', d`M${x - 7} ${y - 11}V${y - 15}H${x + 7}V${y - 19}`),
+  ]),
   button: switched((x, y, normally) => [bar(x, y, normally), path('symbol', d`M${x - 7} ${y - 15}H${x + 7}`)]),
   fuse: (x, y) => ({ reach: 15, drawn: [rect(x - 15, y - 6, 30, 12), line(x - 15, y, x + 15, y)] }),
   breaker: switched((x, y) => path('symbol', d`M${x - 13} ${y - 5}Q${x} ${y - 17} ${x + 13} ${y - 5}`)),
@@ -105,7 +109,8 @@ export const contactSymbol = (kind: DeviceKind, x: number, y: number, normally: 
   (symbols[kind] ?? relay)(x, y, normally);
 
 /** How far the label must stay above the middle of a contact. */
-export const labelLift = (kind: DeviceKind): number => (kind === 'selector' || kind === 'button' ? 21 : 17);
+export const labelLift = (kind: DeviceKind): number => LIFTS[kind] ?? 17;
+const LIFTS: Partial<Record<DeviceKind, number>> = { selector: 24, button: 21 };
 
 /** The aids of a device whose poles have a symbol of their own are drawn in a ladder as two bars. */
 export const ladderKind = (kind: DeviceKind): DeviceKind =>

@@ -339,6 +339,16 @@ test('an alarm on a circuit of its own works while the pumps have lost their sup
   }
 });
 
+test('an alarm with a float of its own sounds though the control fuse has blown', () => {
+  const apart = sounding.filter(({ circuit }) => has(circuit, 'ALARM') || has(circuit, 'IS4'));
+  expect(apart.filter(({ circuit }) => has(circuit, 'IS4')).length).toBeGreaterThan(5);
+  for (const { circuit, told } of apart) {
+    const bench = simulatorOf(circuit);
+    const risen = bench.start({ ...automatic, F1: true, ...highWater(circuit) });
+    expect(risen.energised.has('HRN'), told).toBe(true);
+  }
+});
+
 test('no words of a diagram lie on other words, and no line runs through them', () => {
   for (const drawn of all.filter((_, nth) => nth % 3 === 0)) {
     const drawing = drawCircuit(drawn.circuit, drawn.key);

@@ -110,13 +110,10 @@ function duplexCircuit(
   const isOwn = alarmFed === 'on its own';
   const lagWithAlarm = isOwn && floats === family.lagIsAlarm;
   const hasAlarmFloat = floats !== family.lagIsAlarm;
-  const control: Section = { fuse: 'F1', rungs: controlRungs(family, supply, !lagWithAlarm, isOwn) };
+  const control: Section = { fuse: 'F1', rungs: controlRungs(family, supply, !lagWithAlarm) };
   const alarm: Section = {
     fuse: 'F2',
-    rungs: [
-      ...(isOwn ? alarmFloatRungs(family, lagWithAlarm) : []),
-      ...alarmRungs(family.alarm, highLevel(family, floats)),
-    ],
+    rungs: [...alarmFloatRungs(family, lagWithAlarm), ...alarmRungs(family.alarm, highLevel(family, floats))],
   };
   return {
     name: isOwn ? `${supply.name}; alarm on a circuit of its own` : supply.name,
@@ -168,8 +165,8 @@ const floatContact = (
 ): { contact: string; terminals?: readonly [string, string] } =>
   barrier === 'none' ? { contact: float, terminals: pairOf(float) } : { contact: barriers[float] ?? float };
 
-function controlRungs(family: DuplexFamily, supply: PanelSupply, withLag: boolean, isOwn: boolean): Rung[] {
-  const { barrier, alarmApart, redundantOff, hasAlternationOptions } = family;
+function controlRungs(family: DuplexFamily, supply: PanelSupply, withLag: boolean): Rung[] {
+  const { barrier, redundantOff, hasAlternationOptions } = family;
   const isSafe = barrier === 'intrinsically-safe';
   const lead: Node = {
     series: [
@@ -189,7 +186,6 @@ function controlRungs(family: DuplexFamily, supply: PanelSupply, withLag: boolea
           { of: { load: 'IS1' } },
           { of: { load: 'IS2' } },
           ...(withLag ? [{ of: { load: 'IS3' } }] : []),
-          ...(isOwn ? [] : [{ of: { load: 'IS4' }, when: [alarmApart] }]),
           { of: { load: 'IS5' }, when: [redundantOff] },
         ]
       : []),
@@ -235,10 +231,13 @@ function controlRungs(family: DuplexFamily, supply: PanelSupply, withLag: boolea
   ];
 }
 
-/** The float of the alarm, where the alarm has a circuit of its own: the lag float with its relay, or the barrier of the alarm float. */
+/**
+ * What senses high water and lives on the fuse of the alarm, so that the alarm does without the control circuit: the barrier of the alarm
+ * float, or, where the alarm has a circuit of its own, the lag float with its relay.
+ */
 function alarmFloatRungs(family: DuplexFamily, lagWithAlarm: boolean): Rung[] {
   const isSafe = family.barrier === 'intrinsically-safe';
-  if (!lagWithAlarm) return isSafe ? [{ of: { load: 'IS4' } }] : [];
+  if (!lagWithAlarm) return isSafe ? [{ of: { load: 'IS4' }, when: [family.alarmApart] }] : [];
   const lag: Rung = { of: { series: [floatContact(family, 'LAG'), { load: 'CR3' }] } };
   return isSafe ? [{ of: { load: 'IS3' } }, lag] : [lag];
 }
