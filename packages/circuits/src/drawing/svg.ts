@@ -33,24 +33,24 @@ export function svgOf(drawing: Drawing, typesetter: Typesetter, palettes: Palett
   ].join('\n');
 }
 
-const lineRules: Record<LineStyle, string> = {
+const lineRules: Record<Exclude<LineStyle, 'dot'>, string> = {
   wire: 'stroke-width:1.4',
   symbol: 'stroke-width:1.7',
   field: 'stroke-width:1.4;stroke-dasharray:5 4',
   linked: 'stroke-width:1;stroke-dasharray:2 3',
-  dot: 'fill:var(--line)',
-  terminal: 'stroke-width:1.4;fill:var(--paper)',
+  terminal: 'stroke-width:1.4',
 };
-const inked = ({ line, paper }: Inks): string => `:root{--line:${line};--paper:${paper}}`;
-const stylesIn = ({ light, dark }: Palettes): string => inked(light) + mediaDark(dark) + styles;
-const mediaDark = (inks: Inks): string => `@media screen and (prefers-color-scheme:dark){${inked(inks)}}`;
+/** No custom properties: programs that open a saved drawing draw nothing by them. */
+const stylesIn = ({ light, dark }: Palettes): string =>
+  `${styles}${inked(light)}@media screen and (prefers-color-scheme:dark){${inked(dark)}}`;
 const styles = [
-  'path,circle,rect{fill:none;stroke:var(--line);stroke-linecap:round;stroke-linejoin:round}',
+  'path,circle,rect{fill:none;stroke-linecap:round;stroke-linejoin:round}',
   ...Object.entries(lineRules).map(([name, rule]) => `.${name}{${rule}}`),
-  '.paper{fill:var(--paper);stroke:none}',
-  // By class: a selector that names the ancestor of a used letter does not reach it where it is used.
-  '.letter{fill:var(--line);stroke:none}',
+  '.paper,.letter{stroke:none}',
 ].join('');
+// By class: a selector that names the ancestor of a used letter does not reach it where it is used.
+const inked = ({ line, paper }: Inks): string =>
+  `path,circle,rect{stroke:${line}}.dot,.letter{fill:${line}}.terminal,.paper{fill:${paper}}`;
 
 function element(shape: Shape, typesetter: Typesetter, letters: Map<string, string>): string {
   switch (shape.tag) {
