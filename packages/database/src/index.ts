@@ -34,10 +34,12 @@ export {
   readDraftChanges,
   readDraftChangesAfter,
   readDraftChangesAt,
+  weighDraft,
 } from './drafts/draft-changes.ts';
 export {
   countDraftSteps,
   type DraftStep,
+  foldDraftSteps,
   lastOwnSteps,
   latestVersion,
   markStepDone,
@@ -51,6 +53,7 @@ export {
   changeDraft,
   claimDueDraft,
   countDraftChanges,
+  countOpenDrafts,
   type Draft,
   endDraft,
   listDrafts,

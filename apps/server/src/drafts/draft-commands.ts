@@ -22,6 +22,7 @@ import {
 } from '@millrace/database';
 import { inForce } from '../content/in-force.ts';
 import type { DraftChecker } from './check-drafts.ts';
+import { draftBounds, refuseManyDrafts } from './draft-bounds.ts';
 import { findRevision, historyCommands } from './history-commands.ts';
 import { listCommands } from './list-commands.ts';
 import type { DraftStreams } from './live/draft-streams.ts';
@@ -79,6 +80,7 @@ export function draftCommands(services: Services) {
       { body }: { body: { name: string; note: string } },
       { userId }: Staff,
     ): Promise<DraftRecord> => {
+      await refuseManyDrafts(queries, services.bounds ?? draftBounds);
       const draft = await beginDraft(queries, { ...body, begunBy: userId, baseRevision: inForce(holder).revision });
       return presentDraft(draft, 0);
     },
@@ -123,6 +125,7 @@ export function draftCommands(services: Services) {
     officeRollBack: async ({ params: { revision } }: OfRevision, { userId }: Staff): Promise<RolledBack> => {
       const found = await findRevision(queries, revision);
       const { draft, conflicts } = await queries.transaction(async (tx) => {
+        await refuseManyDrafts(tx, services.bounds ?? draftBounds);
         const made = await rollBack(tx, inForce(holder), found, userId);
         await announceDraft(tx, made.draft.id);
         return made;

@@ -2,6 +2,7 @@ import type { Snapshot } from '@millrace/catalogue';
 import {
   announceDraft,
   changeDraft,
+  countDraftSteps,
   type Database,
   type Draft,
   lockDraft,
@@ -14,11 +15,14 @@ import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
 import { carryOver } from './carry-over.ts';
+import { type DraftBounds, draftBounds, keepBounds } from './draft-bounds.ts';
 
 /** The services that drafts work with. */
 export interface DraftServices {
   database: Database;
   holder: Pick<ContentHolder, 'current'>;
+  /** Tests make them smaller. */
+  bounds?: DraftBounds;
 }
 
 /** An open draft that nobody else changes meanwhile, carried over to the content in force. */
@@ -45,7 +49,11 @@ export const whileWriting = <Result>(
 ): Promise<Result> =>
   inOpenDraft(services, id, async (open) => {
     await takeOffSchedule(open, writing);
-    return work(open);
+    const before = await countDraftSteps(open.tx, id);
+    const done = await work(open);
+    const after = await countDraftSteps(open.tx, id);
+    await keepBounds(open.tx, id, services.bounds ?? draftBounds, { before, after });
+    return done;
   });
 
 async function takeOffSchedule({ tx, draft }: OpenDraft, { by, address, unschedule }: Writing): Promise<void> {

@@ -27,6 +27,7 @@ import { producesNothing } from '../demo/demo-producer.ts';
 import { deskCommands } from '../desk/desk-commands.ts';
 import { documentMaker } from '../documents/document-maker.ts';
 import { draftChecker } from '../drafts/check-drafts.ts';
+import type { DraftBounds } from '../drafts/draft-bounds.ts';
 import { draftCommands } from '../drafts/draft-commands.ts';
 import { draftStreams } from '../drafts/live/draft-streams.ts';
 import { mailRegistration } from '../events/mail-registration.ts';
@@ -63,6 +64,7 @@ type Given = Partial<Omit<AppDependencies, 'commands' | 'library'>> & {
   published?: TestContent;
   /** In place of those of the content. */
   settings?: Partial<PrivateSettings>;
+  draftBounds?: DraftBounds;
 };
 
 /** The application over a real database with content published, by default the demo's, files in memory and a plain site. */
@@ -73,6 +75,7 @@ export async function openTestApp(
     produce = producesNothing,
     published: rows = demo,
     settings: ownSettings,
+    draftBounds: bounds,
     ...given
   }: Given = {},
   open: () => Promise<TestDatabase & { published?: Published }> = () => openFilledDatabase(rows.publish),
@@ -113,6 +116,7 @@ export async function openTestApp(
     checker,
     streams,
     clock: given.clock ?? (() => new Date()),
+    ...(bounds === undefined ? {} : { bounds }),
   });
   const previews = draftPreviews({ database, holder, texts: () => new Map(), log: given.log ?? silentLog });
   const commands: Commands = {

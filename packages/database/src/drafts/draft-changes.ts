@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { draftChange } from '../schema/drafts.ts';
 
@@ -65,6 +65,15 @@ export async function readDraftChangesAt(
     .select()
     .from(draftChange)
     .where(and(eq(draftChange.draftId, draftId), or(...ofKinds)));
+}
+
+/** How many rows a draft changes, and the bytes that they take in the database, packed. */
+export async function weighDraft(queries: Queries, draftId: string): Promise<{ changes: number; bytes: number }> {
+  const [weighed] = await queries
+    .select({ changes: count(), bytes: sum(sql`pg_column_size(${draftChange.row})`).mapWith(Number) })
+    .from(draftChange)
+    .where(eq(draftChange.draftId, draftId));
+  return { changes: weighed?.changes ?? 0, bytes: weighed?.bytes ?? 0 };
 }
 
 export async function readDraftChange(queries: Queries, place: Place): Promise<DraftChange | undefined> {

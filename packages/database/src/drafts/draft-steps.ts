@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, desc, eq, gt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, max, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { draftStep } from '../schema/drafts.ts';
 
@@ -83,6 +83,33 @@ export async function lastOwnSteps(queries: Queries, draftId: string, madeBy: st
       ),
     )
     .orderBy(desc(draftStep.place));
+}
+
+const STEP_BYTES = sql`coalesce(pg_column_size(${draftStep.before}), 0) + coalesce(pg_column_size(${draftStep.after}), 0)`;
+
+/**
+ * Lets old steps of a draft go, whole writes at once, but for the newest of each row: from those its versions are known. What stays of a
+ * write that has partly gone is taken back no more. Returns the bytes that are left.
+ */
+export async function foldDraftSteps(
+  tx: Queries,
+  draftId: string,
+  most: { steps: number; bytes: number },
+): Promise<number> {
+  const ofDraft = eq(draftStep.draftId, draftId);
+  const old = sql`${draftStep.madeAt} <= (select max(made_at) from (
+    select ${draftStep.madeAt} as made_at,
+      row_number() over (order by ${draftStep.place} desc) as nth,
+      sum(${STEP_BYTES}) over (order by ${draftStep.place} desc) as bytes
+    from ${draftStep} where ${ofDraft}) counted where nth > ${most.steps} or bytes > ${most.bytes})`;
+  const newest = sql`(select max(place) from draft_step where draft_id = ${draftId} group by kind, row_id)`;
+  await tx.delete(draftStep).where(and(ofDraft, old, sql`${draftStep.place} not in ${newest}`));
+  await tx.update(draftStep).set({ isDone: true }).where(and(ofDraft, old));
+  const [left] = await tx
+    .select({ bytes: sum(STEP_BYTES).mapWith(Number) })
+    .from(draftStep)
+    .where(ofDraft);
+  return left?.bytes ?? 0;
 }
 
 export async function markStepDone(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { type DraftState, draft, draftChange, draftStep } from '../schema/drafts.ts';
 
@@ -29,6 +29,12 @@ export async function readDraft(queries: Queries, id: string): Promise<Draft | u
 export async function lockDraft(tx: Queries, id: string): Promise<Draft | undefined> {
   const [found] = await tx.select().from(draft).where(eq(draft.id, id)).for('update');
   return found;
+}
+
+/** How many drafts have not ended. */
+export async function countOpenDrafts(queries: Queries): Promise<number> {
+  const [counted] = await queries.select({ drafts: count() }).from(draft).where(isNull(draft.endedAt));
+  return counted?.drafts ?? 0;
 }
 
 /** Drafts of these states, the last begun first. */

@@ -1,0 +1,53 @@
+import { countOpenDrafts, foldDraftSteps, type Queries, weighDraft } from '@millrace/database';
+import { refused } from '../problems/problem-error.ts';
+
+/** How much staff, or a program of theirs gone wrong, may keep in drafts. */
+export interface DraftBounds {
+  /** Drafts that have not ended. */
+  openDrafts: number;
+  /** Rows that one draft changes. */
+  changes: number;
+  /** Of the rows of one draft, as the database stores them. */
+  bytes: number;
+  /** Steps of one draft that can be taken back; of older ones the newest of each row stays. */
+  steps: number;
+  stepBytes: number;
+}
+
+const MB = 1 << 20;
+export const draftBounds: DraftBounds = {
+  openDrafts: 200,
+  changes: 20_000,
+  bytes: 256 * MB,
+  steps: 5000,
+  stepBytes: 64 * MB,
+};
+
+/** Older steps are let go when as many as this are new, so that a write seldom looks for them. */
+const FOLDED_AFTER = 500;
+
+/** Throws a refusal where a write made a draft larger than a draft may be, and lets old steps go. */
+export async function keepBounds(
+  tx: Queries,
+  draftId: string,
+  { changes: most, bytes: mostBytes, steps, stepBytes }: DraftBounds,
+  { before, after }: { before: number; after: number },
+): Promise<void> {
+  if (after === before) return;
+  const { changes, bytes } = await weighDraft(tx, draftId);
+  if (changes > most)
+    throw refused('draft-full', `A draft may change ${most} rows. Publish this one, and begin another.`);
+  if (bytes > mostBytes) throw refused('draft-full', `A draft may hold ${Math.floor(mostBytes / MB)} MB of rows.`);
+  const every = Math.min(FOLDED_AFTER, steps);
+  if (Math.floor(after / every) === Math.floor(before / every)) return;
+  const left = await foldDraftSteps(tx, draftId, { steps, bytes: stepBytes });
+  // One step of each row stays, whatever is let go.
+  if (left > mostBytes)
+    throw refused('draft-full', 'Too much was changed in this draft. Publish it, and begin another.');
+}
+
+/** Throws a refusal where there are as many open drafts as there may be. */
+export async function refuseManyDrafts(queries: Queries, { openDrafts }: DraftBounds): Promise<void> {
+  if ((await countOpenDrafts(queries)) < openDrafts) return;
+  throw refused('too-many-drafts', `${openDrafts} drafts are open. Publish or discard one first.`);
+}
