@@ -135,6 +135,7 @@ export const walls: House = {
         { name: 'who is here', holds: ['session'] },
         { name: 'fields of a row', holds: ['fields'] },
         { name: 'changes in words', holds: ['changes'] },
+        { name: 'inputs of a form', holds: ['inputs'] },
         { name: 'panes', holds: ['panes'] },
         { name: 'the draft', holds: ['draft'] },
         {
@@ -142,6 +143,7 @@ export const walls: House = {
           holds: [
             'applications',
             'draft-tag',
+            'forms',
             'history',
             'log',
             'mails',

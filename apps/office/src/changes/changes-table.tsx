@@ -2,6 +2,7 @@ import type { ContentKind } from '@millrace/contract/content';
 import type { Difference, RowDifferences } from '@millrace/contract/office';
 import { type ReactNode, useState } from 'react';
 import { wordsOf } from '../fields/fields-of.ts';
+import { PageLink } from '../navigation/here.tsx';
 import { differenceSides } from './difference-sides.tsx';
 import { placeWords } from './field-at.ts';
 import './changes-table.css';
@@ -79,7 +80,9 @@ function RowOfChanges<Change extends RowDifferences>({
     <tbody>
       <tr className="change-row">
         <th colSpan={given.action === undefined ? 3 : 4} scope="rowgroup">
-          {change.label || `${wordsOf(change.kind).one} ${change.id}`}{' '}
+          <PageLink href={`/office/rows/${change.kind}/${change.id}`}>
+            {change.label || `${wordsOf(change.kind).one} ${change.id}`}
+          </PageLink>{' '}
           <span className="soft">{wordsOf(change.kind).one}</span>{' '}
           {word === null ? null : <span className={`change-${change.change}`}>{word}</span>}
           {given.aside?.(change)}

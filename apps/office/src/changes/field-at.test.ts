@@ -14,7 +14,7 @@ test.each([
     'an option',
     ['configurator', 'configGroups', { name: 'Cord' }, 'options', { code: '20' }, 'price'],
     [],
-    ['Configurator', 'Config groups', 'Cord', 'Options', '20', 'Price'],
+    ['Configurator', 'Groups', 'Cord', 'Options', '20', 'Price'],
   ],
   ['a field that the table does not know', ['newThing'], [], ['New thing']],
 ])('the words of %s', (_, path, elements, words) => {

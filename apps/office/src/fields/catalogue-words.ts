@@ -1,4 +1,4 @@
-import type { Reference } from './field.ts';
+import type { FieldWords, Reference } from './field.ts';
 import type { KindsWords } from './kind.ts';
 
 const NAME = 'Name and address';
@@ -17,6 +17,10 @@ const id = { label: 'Id', help: 'Given once, never changed.', section: SHOWN, wi
 const family: Reference = { kinds: ['families'], by: 'id' };
 const document: Reference = { kinds: ['documents'], by: 'id' };
 const category: Reference = { kinds: ['categories'], by: 'id' };
+
+const configurator: Readonly<Record<string, FieldWords>> = {
+  configGroups: { label: 'Groups', fields: { name: {}, options: { fields: { code: {}, name: {} } } } },
+};
 
 /** The kinds of the catalogue. */
 export const catalogueWords: KindsWords<
@@ -131,7 +135,7 @@ export const catalogueWords: KindsWords<
       alertMsg: { label: 'Notice', section: 'Notice', widget: 'long-text' },
       effective: { label: 'Since', help: 'The day from which the notice holds.', section: 'Notice' },
       prodRep: { label: 'Replaced by', help: 'Part numbers, with commas between them.', section: 'Notice' },
-      configurator: { section: 'Configurator' },
+      configurator: { section: 'Configurator', fields: configurator },
       isLive: live,
       isVizzy: listed,
       isObsolete: obsolete,
@@ -270,7 +274,7 @@ export const catalogueWords: KindsWords<
       title: { label: 'Title of the tile', section: SHOWN },
       logo: { section: SHOWN },
       imgUrl: { label: 'Picture of the tile', section: SHOWN },
-      configurator: { help: 'Nothing: that of the family.', section: 'Configurator' },
+      configurator: { help: 'Nothing: that of the family.', section: 'Configurator', fields: configurator },
       isLive: live,
       position,
       id,

@@ -2,11 +2,12 @@ import { hasRightsOf, type StaffRole } from '@millrace/contract';
 import type { StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
 import { Applications } from '../applications/applications.tsx';
+import { RowPage } from '../forms/row-page.tsx';
 import { HistoryPage } from '../history/history-page.tsx';
 import { Log } from '../log/log.tsx';
 import { Mails } from '../mails/mails.tsx';
 import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
-import { PublishPage } from '../publish/publish-page.tsx';
+import { DraftsPage, PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 
@@ -39,7 +40,9 @@ export const pages: readonly OfficePage[] = [
   { path: '/office/staff', name: 'Users of the office', under: 'People', key: 'u', rights: 'admin', Page: StaffPage },
   { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
   { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
-  { path: '/office/publish', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: PublishPage },
+  { path: '/office/drafts', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: DraftsPage },
+  { path: '/office/publish', name: 'Publish', under: null, key: null, rights: 'editor', Page: PublishPage },
+  { path: '/office/rows', hasMore: true, name: 'Row', under: null, key: null, rights: 'editor', Page: RowPage },
   {
     path: '/office/history',
     hasMore: true,

@@ -6,7 +6,7 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { differenceSides } from '../changes/difference-sides.tsx';
 import { placeWords } from '../changes/field-at.ts';
 import { Fault } from '../ui/fault.tsx';
-import { readAgain } from './draft-queries.ts';
+import { readAgain } from './read-again.ts';
 
 /** What others published otherwise since the draft was begun: each value is decided before the draft can be published. */
 export function Conflicts({ draft, changes }: { draft: string; changes: readonly DraftChangeAnswer[] }): ReactNode {

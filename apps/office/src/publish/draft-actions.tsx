@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { Fault } from '../ui/fault.tsx';
-import { openDraftsQuery, readAgain } from './draft-queries.ts';
+import { readAgain } from './read-again.ts';
 
 /** Renames a draft, or discards it after a question. */
 export function DraftActions({ draft }: { draft: DraftRecord }): ReactNode {
@@ -83,7 +83,6 @@ function Discard({ draft, onDone }: Given): ReactNode {
     mutationFn: () => request(officeTransport, officeCalls.officeDiscardDraft, { params: { draft: draft.id } }),
     onSuccess: async () => {
       onDone();
-      await queries.invalidateQueries({ queryKey: openDraftsQuery.queryKey });
       await readAgain(queries, draft.id);
     },
   });

@@ -4,22 +4,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
+import { draftsQuery } from '../draft/draft-queries.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
-import { openDraftsQuery } from './draft-queries.ts';
 
 const addressOf = (draft: string): string => `/office/publish?draft=${draft}`;
 
 /** The open drafts, and a field to begin another. */
 export function DraftList(): ReactNode {
-  const { data: drafts, error } = useQuery(openDraftsQuery);
+  const { data: drafts, error } = useQuery(draftsQuery);
   const [name, setName] = useState('');
   const queries = useQueryClient();
   const begin = useMutation({
     mutationFn: () => request(officeTransport, officeCalls.officeBeginDraft, { body: { name: name.trim() } }),
     onSuccess: ({ id }) => {
-      void queries.invalidateQueries({ queryKey: openDraftsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
       goTo(addressOf(id));
     },
   });

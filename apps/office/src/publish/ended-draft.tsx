@@ -18,7 +18,7 @@ export function EndedDraft({ draft: { name, state, endedAt } }: { draft: DraftRe
         <p role="status">This draft was discarded{when}. Visitors saw nothing of it.</p>
       )}
       <p>
-        <PageLink href="/office/publish">All open drafts</PageLink>
+        <PageLink href="/office/drafts">All open drafts</PageLink>
       </p>
     </div>
   );

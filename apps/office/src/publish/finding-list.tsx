@@ -1,7 +1,8 @@
-import type { DraftFindings } from '@millrace/contract/office';
+import { type DraftFindings, writePath } from '@millrace/contract/office';
 import { type ReactNode, useState } from 'react';
 import { placeWords } from '../changes/field-at.ts';
 import { wordsOf } from '../fields/fields-of.ts';
+import { PageLink } from '../navigation/here.tsx';
 
 type Found = DraftFindings['findings'][number];
 const FIRST = 50;
@@ -25,7 +26,12 @@ export function FindingList({
       <ul className="publish-findings">
         {findings.slice(0, most).map((finding) => (
           <li key={JSON.stringify([finding.kind, finding.id, finding.path, finding.code, finding.message])}>
-            <b>{finding.message}</b> <span className="soft">{whereWords(finding)}</span>
+            <b>{finding.message}</b> <span className="soft">{whereWords(finding)}</span>{' '}
+            <PageLink
+              href={`/office/rows/${finding.kind}/${finding.id}?at=${encodeURIComponent(writePath(finding.path))}`}
+            >
+              Open the {finding.path.length === 0 ? 'row' : 'field'}
+            </PageLink>
             {finding.witness?.number === undefined ? null : (
               <>
                 {' '}

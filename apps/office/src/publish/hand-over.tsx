@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useColleagues } from '../changes/colleagues.ts';
 
 /** Says to an editor who may publish, and gives the address of the draft to hand on. */
-export function HandOver(): ReactNode {
+export function HandOver({ draft }: { draft: string }): ReactNode {
   const publishers = useColleagues().filter(({ roles }) => hasRightsOf(roles, 'publisher'));
   const [isCopied, setCopied] = useState(false);
-  const address = location.href;
+  const address = `${location.origin}/office/publish?draft=${draft}`;
   const copy = (): void => {
     navigator.clipboard.writeText(address).then(
       () => setCopied(true),

@@ -20,7 +20,7 @@ export function JustPublished({
       <p className="publish-after">
         <PageLink href={`/office/history/${revision}`}>Revision {revision} in the history</PageLink>
         <a href="/home">The site</a>
-        <PageLink href="/office/publish">Other drafts</PageLink>
+        <PageLink href="/office/drafts">Other drafts</PageLink>
       </p>
     </div>
   );

@@ -13,15 +13,16 @@ import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { ChangesTable } from '../changes/changes-table.tsx';
 import { useWho } from '../changes/colleagues.ts';
+import { changesQuery, findingsQuery } from '../draft/draft-queries.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { Conflicts } from './conflicts.tsx';
 import { DraftActions } from './draft-actions.tsx';
-import { changesQuery, findingsQuery, readAgain } from './draft-queries.ts';
 import { FindingList } from './finding-list.tsx';
 import { isAt } from './is-at.ts';
 import { PublishPanel } from './publish-panel.tsx';
+import { readAgain } from './read-again.ts';
 
 /** An open draft: faults, conflicts and every change, and beside them how it is published. */
 export function OpenDraft({
@@ -40,7 +41,7 @@ export function OpenDraft({
   return (
     <div className="publish">
       <header className="publish-head">
-        <PageLink href="/office/publish">Drafts</PageLink>
+        <PageLink href="/office/drafts">Drafts</PageLink>
         <h1>{draft.name}</h1>
         <span className="soft">
           over revision {draft.baseRevision}, begun by {who(draft.begunBy)} on {shownMoment(draft.begunAt)}

@@ -2,20 +2,26 @@ import type { PublishedDraft, StaffSession } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
-import { useAsked } from '../navigation/here.tsx';
+import { useDraft } from '../draft/draft-context.tsx';
+import { draftQuery } from '../draft/draft-queries.ts';
 import { Fault } from '../ui/fault.tsx';
 import { DraftList } from './draft-list.tsx';
-import { draftQuery } from './draft-queries.ts';
 import { EndedDraft } from './ended-draft.tsx';
 import { JustPublished } from './just-published.tsx';
 import { OpenDraft } from './open-draft.tsx';
 import './publish.css';
 
-/** The page of a draft: everything it changes, what is wrong with it, and how it is published. Without a draft, those that are open. */
+/** The page of the draft one works in: everything it changes, what is wrong with it, and how it is published. Without one, all open drafts. */
 export function PublishPage({ session }: { session: StaffSession }): ReactNode {
-  const draft = useAsked().get('draft');
-  return draft === null ? <DraftList /> : <OneDraft key={draft} id={draft} session={session} />;
+  const { id } = useDraft();
+  // A draft that has ended is nobody's current one any more; the page still says what became of it.
+  const [shown, setShown] = useState(id);
+  if (id !== null && id !== shown) setShown(id);
+  return shown === null ? <DraftList /> : <OneDraft key={shown} id={shown} session={session} />;
 }
+
+/** All open drafts. */
+export const DraftsPage = (_: { session: StaffSession }): ReactNode => <DraftList />;
 
 function OneDraft({ id, session }: { id: string; session: StaffSession }): ReactNode {
   const { data: draft, error } = useQuery(draftQuery(id));

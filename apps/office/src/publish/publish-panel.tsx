@@ -13,8 +13,8 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
-import { openDraftsQuery, readAgain } from './draft-queries.ts';
 import { HandOver } from './hand-over.tsx';
+import { readAgain } from './read-again.ts';
 
 interface Given {
   draft: DraftRecord;
@@ -29,7 +29,7 @@ export function PublishPanel(given: Given): ReactNode {
   return (
     <aside className="publish-panel" aria-labelledby="publish">
       <h2 id="publish">Publish</h2>
-      {hasRightsOf(given.session.roles, 'publisher') ? <PublishForm {...given} /> : <HandOver />}
+      {hasRightsOf(given.session.roles, 'publisher') ? <PublishForm {...given} /> : <HandOver draft={given.draft.id} />}
     </aside>
   );
 }
@@ -42,7 +42,7 @@ function PublishForm({ draft, changes, checked, session, onPublished }: Given): 
       request(officeTransport, officeCalls.officePublish, { params: { draft: draft.id }, body: { note: text } }),
     (published) => {
       onPublished(published);
-      void queries.invalidateQueries({ queryKey: openDraftsQuery.queryKey });
+      void readAgain(queries, draft.id);
       void queries.invalidateQueries({ queryKey: ['history'] });
     },
   );

@@ -1,0 +1,120 @@
+import type { FieldPath, RowRecord } from '@millrace/contract/office';
+import { isEqual } from '@millrace/drafts';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useDraft, useTyped } from '../draft/draft-context.tsx';
+import type { Field } from '../fields/field.ts';
+import { fieldsOf } from '../fields/fields-of.ts';
+import { FieldRow } from '../inputs/field-row.tsx';
+import { NestedRow } from '../inputs/input.ts';
+import { findingsAt, type PlacedFinding, restAt } from '../inputs/placed-findings.ts';
+import { FieldDecisions } from './field-decision.tsx';
+import { SectionList } from './section-list.tsx';
+import { sectionsOf } from './sections.ts';
+import { SlugRedirect } from './slug-redirect.tsx';
+
+/** The fields of a row in their sections, with a list of them at the left. Each field is saved by itself, as it is typed. */
+export function RowForm({
+  record,
+  findings,
+  at,
+}: {
+  record: RowRecord;
+  findings: readonly PlacedFinding[];
+  at: FieldPath | null;
+}): ReactNode {
+  const { kind, id, version, row, published } = record;
+  const { type, id: draft } = useDraft();
+  const typed = useTyped(kind, id);
+  const form = useRef<HTMLDivElement>(null);
+  const sections = sectionsOf(fieldsOf(kind));
+  useFormKeys(form);
+  const shown = ({ name }: Field): unknown =>
+    typed !== undefined && Object.hasOwn(typed, name) ? typed[name] : row?.[name];
+  const isChanged = (field: Field): boolean => published !== null && !isEqual(shown(field), published[field.name]);
+  const write = ({ name }: Field, value: unknown): void =>
+    // A field of a row is never left out: nothing is null.
+    type({ kind, id, version, fields: { [name]: value === undefined ? null : value } });
+  return (
+    <NestedRow value={FieldRow}>
+      <div className="form" ref={form}>
+        <SectionList
+          sections={sections}
+          isChanged={isChanged}
+          findingsOf={({ name }) => findingsAt(findings, name)}
+          shown={shown}
+        />
+        <div className="form-fields">
+          {findings
+            .filter(({ path }) => path.length === 0)
+            .map(({ severity, message }) => (
+              <p key={message} className={severity === 'error' ? 'fault' : 'warning'}>
+                {message}
+              </p>
+            ))}
+          {sections.map((section, nth) => (
+            <section key={section.name} id={`section-${nth}`} aria-labelledby={`section-${nth}-name`} tabIndex={-1}>
+              <h2 id={`section-${nth}-name`}>{section.name}</h2>
+              {section.fields.map((field) => (
+                <FieldRow
+                  key={field.name}
+                  field={field}
+                  value={shown(field)}
+                  onChange={(value) => write(field, value)}
+                  findings={findingsAt(findings, field.name)}
+                  at={restAt(at, field.name)}
+                  id={`f-${field.name}`}
+                  draft={draft}
+                  isChanged={isChanged(field)}
+                >
+                  {published !== null && isChanged(field) ? (
+                    <p className="form-was">
+                      <button
+                        className="button-link"
+                        type="button"
+                        onClick={() => write(field, published[field.name] ?? null)}
+                      >
+                        Put back what is published<span className="unseen">: {field.label}</span>
+                      </button>
+                    </p>
+                  ) : null}
+                  {field.name === 'slug' ? <SlugRedirect record={record} value={shown(field)} /> : null}
+                  <FieldDecisions field={field} record={record} />
+                </FieldRow>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </NestedRow>
+  );
+}
+
+/** Ctrl Enter: the next field with a fault. Alt 1 to 9: a section. */
+function useFormKeys(form: React.RefObject<HTMLDivElement | null>): void {
+  const pressed = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if ((ctrlKey || metaKey) && key === 'Enter') {
+      event.preventDefault();
+      toNextFault(form.current);
+    }
+    if (!altKey || ctrlKey || metaKey || !/^[1-9]$/.test(key)) return;
+    const section = document.getElementById(`section-${Number(key) - 1}`);
+    if (section === null) return;
+    event.preventDefault();
+    section.scrollIntoView({ block: 'start' });
+    section.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => pressed(event);
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, []);
+}
+
+function toNextFault(form: HTMLElement | null): void {
+  const faults = [...(form?.querySelectorAll<HTMLElement>('.form-row[data-fault]') ?? [])];
+  const present = document.activeElement?.closest<HTMLElement>('.form-row[data-fault]');
+  const next = faults[present == null ? 0 : (faults.indexOf(present) + 1) % faults.length];
+  next?.scrollIntoView({ block: 'center' });
+  next?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+}

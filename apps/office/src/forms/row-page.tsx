@@ -1,0 +1,110 @@
+import { type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { type RowRecord, readPath, type StaffSession } from '@millrace/contract/office';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { faultWords, refusalOf } from '../api/office-transport.ts';
+import { useWho } from '../changes/colleagues.ts';
+import { rowWords } from '../changes/row-words.ts';
+import { useDraft, useEdits } from '../draft/draft-context.tsx';
+import { findingsQuery, rowQuery } from '../draft/draft-queries.ts';
+import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
+import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
+import { useAsked, useHere } from '../navigation/here.tsx';
+import { Fault } from '../ui/fault.tsx';
+import { shownMoment } from '../ui/shown-moment.ts';
+import { NewRow } from './new-row.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowForm } from './row-form.tsx';
+import './forms.css';
+
+/** `/office/rows/families/12`: the kind after the third slash, then the row, or `new`. */
+const KIND_AT = 3;
+
+/** The form of one row, as the draft has it. */
+export function RowPage(_: { session: StaffSession }): ReactNode {
+  const [kindWord = '', idWord = ''] = useHere().split('/').slice(KIND_AT);
+  const kind = contentKindNames.find((name) => name.toLowerCase() === kindWord.toLowerCase());
+  if (kind === undefined) return <Nothing words={`There are no rows “${kindWord}”.`} />;
+  if (idWord === 'new') return <NewRow kind={kind} />;
+  if (!/^[1-9]\d{0,9}$/.test(idWord)) return <Nothing words={`“${idWord}” is no id of a row.`} />;
+  return <OneRow key={`${kind} ${idWord}`} kind={kind} id={Number(idWord)} />;
+}
+
+function Nothing({ words }: { words: string }): ReactNode {
+  return (
+    <div className="page">
+      <h1>There is no such row</h1>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+function OneRow({ kind, id }: { kind: ContentKind; id: number }): ReactNode {
+  const { id: draft } = useDraft();
+  const { data: record, error } = useQuery({ ...rowQuery(kind, id, draft), placeholderData: keepPreviousData });
+  if (refusalOf(error) === 'not-found') return <Nothing words={`No ${wordsOf(kind).one} has the id ${id}.`} />;
+  if (record === undefined)
+    return (
+      <div className="page">
+        <h1>{wordsOf(kind).many}</h1>
+        {error === null ? <p className="soft">Reading …</p> : <Fault words={faultWords(error)} />}
+      </div>
+    );
+  return <Shown record={record} draft={draft} />;
+}
+
+function Shown({ record, draft }: { record: RowRecord; draft: string | null }): ReactNode {
+  const { kind, change, row, published } = record;
+  const { data: checked } = useQuery({ ...findingsQuery(draft ?? ''), enabled: draft !== null });
+  const at = readPath(useAsked().get('at') ?? '');
+  const findings = findingsOfRow(checked?.findings ?? [], record.findings, record);
+  const faults = findings.filter(({ severity }) => severity === 'error').length;
+  const worst = worstOf(findings);
+  return (
+    <div className="form-page">
+      <header className="form-head">
+        <span className="soft">{wordsOf(kind).many} /</span>
+        <h1>{rowWords(kind, row ?? published)}</h1>
+        {change === undefined ? null : <span className={`change-${change}`}>{changeWords[change]}</span>}
+        {worst === null ? null : (
+          <span className={`form-mark-${worst}`}>
+            {worst === 'error' ? (faults === 1 ? '1 fault' : `${faults} faults`) : 'warnings'}
+          </span>
+        )}
+        <RowActions record={record} />
+      </header>
+      <Merged kind={kind} />
+      {row === null ? (
+        <Removed record={record} />
+      ) : (
+        <RowForm record={record} findings={findings} at={at !== null && at.length > 0 ? at : null} />
+      )}
+    </div>
+  );
+}
+
+const changeWords = { added: 'New', changed: 'Changed', removed: 'Removed' } as const;
+
+/** Fields that colleagues changed meanwhile, and whose changes were taken over. */
+function Merged({ kind }: { kind: ContentKind }): ReactNode {
+  const { merged } = useEdits();
+  const names = merged.map((name) => fieldNamed(kind, name)?.label ?? name);
+  return (
+    <p role="status" className="form-merged">
+      {names.length === 0 ? '' : `A colleague changed ${names.join(', ')} meanwhile; it is taken over.`}
+    </p>
+  );
+}
+
+function Removed({ record: { changedBy, changedAt, kind } }: { record: RowRecord }): ReactNode {
+  const who = useWho();
+  return (
+    <div className="page" role="status">
+      <p>
+        <b>This {wordsOf(kind).one} is removed in the draft</b>, by {who(changedBy)}
+        {changedAt === null ? '' : `, ${shownMoment(changedAt)}`}. Visitors have it until the draft is published.
+      </p>
+      <p className="soft">“Put all back” above keeps it.</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { request } from '@millrace/contract';
+import type { ContentKind } from '@millrace/contract/content';
+import { officeCalls } from '@millrace/contract/office';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { placeWords } from '../changes/field-at.ts';
+import { wordsOf } from '../fields/fields-of.ts';
+import { PageLink } from '../navigation/here.tsx';
+import { Fault } from '../ui/fault.tsx';
+
+/** The rows that refer to a row, as the draft has them. */
+export function WhereUsed({ kind, id, draft }: { kind: ContentKind; id: number; draft: string | null }): ReactNode {
+  const { data, error } = useQuery({
+    queryKey: ['where used', kind, id, draft],
+    queryFn: ({ signal }) =>
+      request(officeTransport, officeCalls.officeWhereUsed, {
+        params: { kind, id },
+        query: draft === null ? {} : { draft },
+        signal,
+      }),
+  });
+  if (data === undefined) return <Fault words={error === null ? null : faultWords(error)} />;
+  if (data.total === 0) return <p>No other row refers to it.</p>;
+  return (
+    <>
+      <p>
+        <b>{data.total === 1 ? '1 row refers to it' : `${data.total} rows refer to it`}</b>, and would lead nowhere:
+      </p>
+      <ul className="form-used">
+        {data.rows.map((row) => (
+          <li key={`${row.kind} ${row.id} ${row.field}`}>
+            <PageLink href={`/office/rows/${row.kind}/${row.id}?at=${row.field}`}>{row.label}</PageLink>{' '}
+            <span className="soft">
+              {wordsOf(row.kind).one}, {placeWords(row.kind, { path: [row.field] }).words[0]?.toLowerCase()}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

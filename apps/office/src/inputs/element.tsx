@@ -1,0 +1,140 @@
+import type { FieldPath } from '@millrace/contract/office';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { Field } from '../fields/field.ts';
+import { showValue } from '../fields/print-value.ts';
+import { ObjectFields } from './object-input.tsx';
+import { type PlacedFinding, worstOf } from './placed-findings.ts';
+
+interface Given {
+  fields: readonly Field[];
+  element: unknown;
+  place: number;
+  count: number;
+  id: string;
+  draft: string | null;
+  findings: readonly PlacedFinding[];
+  at: FieldPath | null;
+  isNew: boolean;
+  isDragged: boolean;
+  onChange(element: unknown): void;
+  onKey(event: KeyboardEvent): void;
+  onMove(to: number): void;
+  onDuplicate(): void;
+  onRemove(): void;
+  onDrag(isDragged: boolean): void;
+  onDrop(): void;
+}
+
+/** One object of a list: a line that says which, and below it, opened, its fields. */
+export function Element(given: Given): ReactNode {
+  const { fields, element, place, count, id, draft, findings, at, isNew, onChange } = given;
+  const [isOpened, setOpened] = useState<boolean | null>(isNew ? true : null);
+  const worst = worstOf(findings);
+  const isOpen = isOpened ?? (at !== null || worst === 'error');
+  const values = isObject(element) ? element : {};
+  const words = elementWords(fields, values);
+  return (
+    <li
+      className={given.isDragged ? 'form-element is-dragged' : 'form-element'}
+      data-fault={worst}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        given.onDrop();
+      }}
+    >
+      <div className="form-element-head">
+        <span
+          className="form-grip"
+          draggable
+          aria-hidden="true"
+          title="Drag to another place"
+          onDragStart={(event) => {
+            event.stopPropagation();
+            event.dataTransfer.effectAllowed = 'move';
+            given.onDrag(true);
+          }}
+          onDragEnd={() => given.onDrag(false)}
+        >
+          ⠿
+        </span>
+        <button
+          id={`${id}-head`}
+          className="form-element-name"
+          type="button"
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onClick={() => setOpened(!isOpen)}
+          onKeyDown={given.onKey}
+        >
+          <span>{words === '' ? `Entry ${place + 1}` : words}</span>
+          {worst === null ? null : (
+            <span className={`form-mark-${worst}`}>{worst === 'error' ? 'fault' : 'warning'}</span>
+          )}
+        </button>
+        <Step name="Up" words={words} isOff={place === 0} onStep={() => given.onMove(place - 1)} />
+        <Step name="Down" words={words} isOff={place === count - 1} onStep={() => given.onMove(place + 1)} />
+        <Step name="Duplicate" words={words} onStep={given.onDuplicate} />
+        <Step name="Remove" words={words} onStep={given.onRemove} />
+      </div>
+      {findings
+        .filter(({ path }) => path.length === 0)
+        .map(({ severity, message }) => (
+          <p key={message} className={severity === 'error' ? 'fault' : 'warning'}>
+            {message}
+          </p>
+        ))}
+      {isOpen ? (
+        <div className="form-element-body">
+          <ObjectFields
+            fields={fields}
+            value={values}
+            onChange={onChange}
+            findings={findings}
+            at={at}
+            id={id}
+            draft={draft}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const signs: Readonly<Record<string, string>> = { Up: '↑', Down: '↓' };
+
+function Step({
+  name,
+  words,
+  isOff = false,
+  onStep,
+}: {
+  name: string;
+  words: string;
+  isOff?: boolean;
+  onStep(): void;
+}): ReactNode {
+  return (
+    <button className="button-link" type="button" disabled={isOff} onClick={onStep} aria-label={`${name}: ${words}`}>
+      {signs[name] ?? name}
+    </button>
+  );
+}
+
+const SHOWN = 3;
+const LONGEST = 70;
+
+/** The first values of an element that say something. */
+function elementWords(fields: readonly Field[], values: Readonly<Record<string, unknown>>): string {
+  const words = fields.flatMap((field) => {
+    const { is } = field.widget;
+    if (is === 'objects' || is === 'object' || is === 'json' || is === 'yes-no') return [];
+    const text = showValue(field, values[field.name]);
+    return text === '' ? [] : [text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text];
+  });
+  return words.slice(0, SHOWN).join(' · ');
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FieldInput } from './field-input.tsx';
+import type { Input } from './input.ts';
+import { worstOf } from './placed-findings.ts';
+import './inputs.css';
+
+/** A field of a form: its label, its value, a sentence of help, and what is wrong with it. */
+export function FieldRow({
+  isChanged = false,
+  children,
+  ...input
+}: Input & { isChanged?: boolean; children?: ReactNode }): ReactNode {
+  const { field, findings, at, id } = input;
+  const row = useRef<HTMLDivElement>(null);
+  const holds = field.widget.is === 'objects' || field.widget.is === 'object';
+  const isMeant = at !== null && (at.length === 0 || !holds);
+  useEffect(() => {
+    if (!isMeant) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, [isMeant]);
+  const own = findings.filter(({ path }) => path.length === 0 || !holds);
+  const isGroup = holds || field.widget.is === 'references';
+  const label = isGroup ? (
+    <span className="form-label" id={`${id}-label`}>
+      {field.label}
+    </span>
+  ) : (
+    <label className="form-label" htmlFor={id}>
+      {field.label}
+    </label>
+  );
+  return (
+    <div ref={row} className={isChanged ? 'form-row is-changed' : 'form-row'} data-fault={worstOf(own)}>
+      {label}
+      <div className="form-value">
+        <FieldInput {...input} />
+        {own.map(({ severity, message }) => (
+          <p key={message} id={`${id}-${severity}`} className={severity === 'error' ? 'fault' : 'warning'}>
+            {message}
+          </p>
+        ))}
+        {field.help === '' ? null : <p className="form-hint">{field.help}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { moved, placeAfterKey } from './list-steps.ts';
+
+test.each([
+  ['up', 2, 1, ['a', 'c', 'b']],
+  ['to the front', 2, 0, ['c', 'a', 'b']],
+  ['down', 0, 1, ['b', 'a', 'c']],
+  ['to the end', 0, 2, ['b', 'c', 'a']],
+  ['above the first', 0, -1, ['a', 'b', 'c']],
+  ['below the last', 2, 3, ['a', 'b', 'c']],
+])('an element is moved %s', (_, from, to, expected) => {
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
+});
+test('Alt and an arrow move an element, an arrow alone does not', () => {
+  expect(placeAfterKey({ key: 'ArrowUp', altKey: true }, 1)).toBe(0);
+  expect(placeAfterKey({ key: 'ArrowDown', altKey: true }, 1)).toBe(2);
+  expect(placeAfterKey({ key: 'ArrowDown', altKey: false }, 1)).toBeNull();
+  expect(placeAfterKey({ key: 'a', altKey: true }, 1)).toBeNull();
+});

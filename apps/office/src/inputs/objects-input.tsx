@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import type { Field } from '../fields/field.ts';
+import { Element } from './element.tsx';
+import { emptyValue, withoutIds } from './empty-value.ts';
+import type { Input } from './input.ts';
+import { moved, placeAfterKey } from './list-steps.ts';
+import { findingsAt, restAt } from './placed-findings.ts';
+
+/** Lists longer than this can be searched. */
+const SEARCHED_FROM = 8;
+
+/** A list of objects in order: each folded until it is opened, or has a fault. */
+export function ObjectsInput({ fields, ...input }: Input & { fields: readonly Field[] }): ReactNode {
+  const { field, value, onChange, findings, at, id, draft } = input;
+  const [find, setFind] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [added, setAdded] = useState<number | null>(null);
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const move = (from: number, to: number): void => {
+    const next = moved(list, from, to);
+    if (next === list) return;
+    onChange(next);
+    // The cursor goes along with the element.
+    requestAnimationFrame(() => document.getElementById(`${id}-${to}-head`)?.focus());
+  };
+  const keyed = (event: KeyboardEvent, place: number): void => {
+    const to = placeAfterKey(event, place);
+    if (to === null) return;
+    event.preventDefault();
+    move(place, to);
+  };
+  const add = (element: unknown, place: number): void => {
+    setAdded(place);
+    onChange(list.toSpliced(place, 0, element));
+  };
+  const wanted = find.trim().toLowerCase();
+  return (
+    <fieldset className="form-objects" aria-labelledby={`${id}-label`}>
+      {list.length > SEARCHED_FROM ? (
+        <input
+          className="field form-find"
+          type="search"
+          placeholder={`Find in ${list.length}`}
+          aria-label={`Find in ${field.label}`}
+          value={find}
+          onChange={(event) => setFind(event.target.value)}
+        />
+      ) : null}
+      <ol>
+        {list.map((element, place) =>
+          wanted !== '' && !JSON.stringify(element).toLowerCase().includes(wanted) ? null : (
+            <Element
+              key={keyOf(element, place)}
+              fields={fields}
+              element={element}
+              place={place}
+              count={list.length}
+              id={`${id}-${place}`}
+              draft={draft}
+              findings={findingsAt(findings, place)}
+              at={restAt(at, place)}
+              isNew={added === place}
+              isDragged={dragged === place}
+              onChange={(next) => onChange(list.with(place, next))}
+              onKey={(event) => keyed(event, place)}
+              onMove={(to) => move(place, to)}
+              onDuplicate={() => add(withoutIds(element), place + 1)}
+              onRemove={() => onChange(list.toSpliced(place, 1))}
+              onDrag={(isDragged) => setDragged(isDragged ? place : null)}
+              onDrop={() => {
+                if (dragged !== null) move(dragged, place);
+                setDragged(null);
+              }}
+            />
+          ),
+        )}
+      </ol>
+      <button className="button" type="button" onClick={() => add(emptyElement(field), list.length)}>
+        Add<span className="unseen"> to {field.label}</span>
+      </button>
+    </fieldset>
+  );
+}
+
+function keyOf(element: unknown, place: number): string {
+  const id: unknown = typeof element === 'object' && element !== null ? Reflect.get(element, 'id') : undefined;
+  return typeof id === 'string' ? id : `at ${place}`;
+}
+
+function emptyElement({ schema }: Field): unknown {
+  let inner: unknown = schema;
+  while (!(inner instanceof z.ZodArray) && typeof inner === 'object' && inner !== null && 'unwrap' in inner)
+    inner = typeof inner.unwrap === 'function' ? inner.unwrap() : null;
+  return inner instanceof z.ZodArray ? (emptyValue(inner.element) ?? {}) : {};
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Reference } from '../fields/field.ts';
+import { PageLink } from '../navigation/here.tsx';
+
+/** A link to the form of the row that a value names; its words alone, where the address is not known. */
+export function ReferenceLink({
+  to,
+  value,
+  children,
+}: {
+  to: Reference;
+  value: unknown;
+  children: ReactNode;
+}): ReactNode {
+  const [kind] = to.kinds;
+  if (to.by !== 'id' || typeof value !== 'number' || kind === undefined) return children;
+  return <PageLink href={`/office/rows/${kind}/${value}`}>{children}</PageLink>;
+}
