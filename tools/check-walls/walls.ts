@@ -123,7 +123,7 @@ export const walls: House = {
         { name: 'table of pages', holds: ['routes.tsx', 'structured-pages.ts'] },
         { name: 'app', holds: ['app.tsx'] },
         { name: 'ways to start', holds: ['failure-document.tsx', 'start-offline.tsx', 'start-personal.tsx'] },
-        { name: 'render', holds: ['render.tsx'] },
+        { name: 'render', holds: ['read-page.ts', 'render.tsx'] },
         { name: 'entries', holds: ['entry-client.tsx', 'entry-server.tsx', 'virtual.d.ts'] },
       ],
     },

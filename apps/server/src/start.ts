@@ -50,6 +50,7 @@ import { storedRoom } from './limits/stored-room.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaRights } from './media/media-rights.ts';
 import { openMedia } from './media/open-media.ts';
+import { comparedPages } from './previews/compared-pages.ts';
 import { draftPreviews } from './previews/draft-previews.ts';
 import { previewCommands } from './previews/preview-commands.ts';
 import { previewLinks } from './previews/preview-links.ts';
@@ -105,6 +106,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     const checker = draftChecker({ database, holder, log });
     const streams = draftStreams({ database, holder, checker, log });
     const previews = draftPreviews({ database, holder, texts: texts.known, log });
+    const pages = comparedPages({ previews, holder, site, log });
     const demo = demoProducer(holder.current);
     let isDemo = false;
     const work = openWork();
@@ -174,7 +176,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
         ...carouselCommands(change),
         ...drafts,
         ...media.commands(drafts),
-        ...previewCommands({ database, holder, publicUrl: config.publicUrl }),
+        ...previewCommands({ database, holder, publicUrl: config.publicUrl, pages }),
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
       },
@@ -248,7 +250,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     return {
       address,
       stop: async () => {
-        await Promise.all([streams.stop(), checker.stop(), previews.stop(), stopSchedule()]);
+        await Promise.all([streams.stop(), checker.stop(), pages.stop(), previews.stop(), stopSchedule()]);
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
         stopLooking();
         await Promise.all([stopReading(), reader.close()]);

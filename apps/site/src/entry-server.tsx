@@ -1,5 +1,8 @@
 import { assets } from 'virtual:page-assets';
+import { readPage } from './read-page.ts';
 import { createRender } from './render.tsx';
 
 /** Asked by the server for each page it has no bytes of yet. */
 export const render = createRender(assets);
+/** Asked by the server for what a page reads. */
+export const read = readPage;

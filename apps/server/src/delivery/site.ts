@@ -1,9 +1,11 @@
-import type { RenderPage } from '@millrace/contract';
+import type { ReadPage, RenderPage } from '@millrace/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** The site as the server uses it: built, or under development. */
 export interface Site {
   render: RenderPage;
+  /** Reads a page without drawing it; absent while developing. */
+  read?: ReadPage;
   /** Folder of the client's built files; null where something attached serves them. */
   clientDir: string | null;
   /** Whether rendered pages are kept. */

@@ -111,6 +111,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeDescribeMedia: OFFICE_WRITES,
   officeMoveMedia: OFFICE_STEPS,
   officeRemoveMedia: OFFICE_STEPS,
+  officePages: OFFICE_READS,
   officePreviewLinks: OFFICE_READS,
   officeMakePreviewLink: OFFICE_STEPS,
   officeEndPreviewLink: OFFICE_STEPS,

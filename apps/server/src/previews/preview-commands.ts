@@ -1,4 +1,5 @@
 import {
+  type DraftPages,
   type MadePreviewLink,
   PREVIEW_LINK_HOURS,
   PREVIEW_LINKS_MOST,
@@ -15,10 +16,12 @@ import {
 } from '@millrace/database';
 import { type DraftServices, findDraft, refuseEnded } from '../drafts/open-draft.ts';
 import { refused } from '../problems/problem-error.ts';
+import type { ComparedPages } from './compared-pages.ts';
 import { hashOfKey, newPreviewKey } from './preview-links.ts';
 
 interface Services extends DraftServices {
   publicUrl: string;
+  pages: Pick<ComparedPages, 'of'>;
 }
 interface Staff {
   userId: string | null;
@@ -30,12 +33,14 @@ interface OfDraft {
 
 /** Links to previews, for staff. */
 export function previewCommands(services: Services) {
-  const { database, publicUrl } = services;
+  const { database, publicUrl, pages } = services;
   const { queries } = database;
   const linksOf = async (draft: string): Promise<PreviewLink[]> =>
     (await listPreviewLinks(queries, draft)).map(present);
 
   return {
+    officePages: ({ params }: OfDraft): Promise<DraftPages> => pages.of(params.draft),
+
     officePreviewLinks: async ({ params }: OfDraft): Promise<PreviewLink[]> => {
       await findDraft(services, params.draft);
       return linksOf(params.draft);

@@ -162,3 +162,47 @@ describe('a link to a preview', () => {
     expect((await get(`/office/preview/${'a'.repeat(43)}/blog`, html)).statusCode).toBe(404);
   });
 });
+
+describe('the pages that a draft changes', () => {
+  const pagesOf = (draft: string) => ask('officePages', { params: { draft } });
+  const rowOf = (kind: string, id: number, draft: string) =>
+    ask('officeRow', { params: { kind, id }, query: { draft } });
+  test('are those that read what differs, new ones and those that go', async () => {
+    const draft = await begin();
+    expect(await pagesOf(draft)).toMatchObject({ isChecking: false, total: 0, pages: [], isFrameChanged: false });
+    const [category, other] = server.content.categories.filter(({ parentId }) => parentId !== null);
+    if (category === undefined || other === undefined) throw new Error('The content has no two categories.');
+    const change = async (id: number, fields: object) => {
+      const { version } = await rowOf('categories', id, draft);
+      await ask('officeChangeRow', { params: { draft, kind: 'categories', id }, body: { version, fields } });
+    };
+    await change(category.id, { description: 'Described in the draft' });
+    await change(other.id, { isLive: false });
+    const path = (slug: string) => `/category/${slug}`;
+    await expect
+      .poll(async () => (await pagesOf(draft)).pages)
+      .toEqual(
+        expect.arrayContaining([
+          { path: path(category.slug), title: category.name, change: 'changed' },
+          { path: path(other.slug), title: other.name, change: 'gone' },
+        ]),
+      );
+    const { pages } = await pagesOf(draft);
+    expect(pages.map((page: { path: string }) => page.path)).not.toContain('/about');
+  });
+  test('are none where the markup of a page that reads a list is the same', async () => {
+    const draft = await begin();
+    await rename(draft, { name: 'Read, and not shown' });
+    server.site.render.mockImplementationOnce(async () => ({ kind: 'page', status: 200, html: 'the same' }));
+    server.site.render.mockImplementationOnce(async () => ({ kind: 'page', status: 200, html: 'the same' }));
+    const pages: { path: string }[] = (await pagesOf(draft)).pages;
+    const posts = server.content.posts.filter(({ isLive }) => isLive).length;
+    // The first page that reads the posts is drawn the same, all others differ.
+    expect(pages.map(({ path }) => path).filter((path) => path.startsWith('/blog'))).toHaveLength(posts);
+  });
+  test('of a draft that has ended are not told', async () => {
+    const draft = await begin();
+    await ask('officeDiscardDraft', { params: { draft } });
+    expect((await pagesOf(draft)).code).toBe('draft-ended');
+  });
+});

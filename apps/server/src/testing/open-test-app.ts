@@ -39,6 +39,7 @@ import { storedRoom } from '../limits/stored-room.ts';
 import type { ProduceMedia } from '../media/media-library.ts';
 import { mediaRights } from '../media/media-rights.ts';
 import { openMedia } from '../media/open-media.ts';
+import { comparedPages } from '../previews/compared-pages.ts';
 import { draftPreviews } from '../previews/draft-previews.ts';
 import { previewCommands } from '../previews/preview-commands.ts';
 import { previewLinks } from '../previews/preview-links.ts';
@@ -119,6 +120,7 @@ export async function openTestApp(
     ...(bounds === undefined ? {} : { bounds }),
   });
   const previews = draftPreviews({ database, holder, texts: () => new Map(), log: given.log ?? silentLog });
+  const pages = comparedPages({ previews, holder, site, log: given.log ?? silentLog });
   const commands: Commands = {
     events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
     botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
@@ -141,7 +143,7 @@ export async function openTestApp(
     ...carouselCommands(change),
     ...drafts,
     ...media.commands(drafts),
-    ...previewCommands({ database, holder, publicUrl: PUBLIC_URL }),
+    ...previewCommands({ database, holder, publicUrl: PUBLIC_URL, pages }),
     changeCustomer: changeCustomerCommand({ database, holder }),
     ...accounts.commands,
     ...own,
@@ -184,7 +186,7 @@ export async function openTestApp(
     untouched = holder.current()?.revision;
   };
   const close = async (): Promise<void> => {
-    await Promise.all([streams.stop(), checker.stop(), previews.stop()]);
+    await Promise.all([streams.stop(), checker.stop(), pages.stop(), previews.stop()]);
     await app.close();
     await documents.close();
     await database.close();

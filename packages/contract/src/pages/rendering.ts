@@ -25,3 +25,17 @@ export type PageAnswer =
 
 /** Exported as `render` by the site's server bundle. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
+
+/** What a page says, without its markup. */
+export interface PageReading {
+  /** As in the head of its document, without the name of the company. */
+  title: string;
+  /** Whether what its address names is there. */
+  isFound: boolean;
+}
+
+/**
+ * Exported as `read` by the site's server bundle: asks for all answers that a page is rendered from, and draws nothing. null: no page has
+ * the address. Throws where an answer fails.
+ */
+export type ReadPage = (request: Pick<PageRequest, 'url' | 'transport'>) => Promise<PageReading | null>;

@@ -1,5 +1,5 @@
 import type { Call } from '../../calls/calls.ts';
-import type { MadePreviewLink, PreviewLink, PreviewLinkBody } from './preview-answers.ts';
+import type { DraftPages, MadePreviewLink, PreviewLink, PreviewLinkBody } from './preview-answers.ts';
 
 type None = Record<never, never>;
 type OfDraft = { draft: string };
@@ -7,6 +7,8 @@ const links = '/office/drafts/:draft/preview-links';
 
 /** The calls about previews of a draft. */
 export const previewCalls = {
+  /** The pages of the public site that a draft changes; after some seconds those found so far. */
+  officePages: { method: 'GET', path: '/office/drafts/:draft/pages' } as Call<OfDraft, None, DraftPages>,
   /** Links that are good now, the last made first. */
   officePreviewLinks: { method: 'GET', path: links } as Call<OfDraft, None, PreviewLink[]>,
   officeMakePreviewLink: { method: 'POST', path: links } as Call<OfDraft, None, MadePreviewLink, PreviewLinkBody>,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { madePreviewLink, previewLink, previewLinkBody } from './preview-answers.ts';
+import { draftPages, madePreviewLink, previewLink, previewLinkBody } from './preview-answers.ts';
 
 const office = { tag: 'Office', rights: 'editor' } as const;
 const found = ['not-signed-in', 'not-allowed', 'too-many', 'not-found'] as const;
@@ -8,6 +8,13 @@ const ofDraft = z.strictObject({ draft });
 
 /** Every call of `previewCalls`, with its schemas and who may make it. */
 export const previewEndpoints = {
+  officePages: {
+    ...office,
+    summary: 'The pages of the public site that a draft changes',
+    params: ofDraft,
+    answer: draftPages,
+    refusals: [...found, 'draft-ended'],
+  },
   officePreviewLinks: {
     ...office,
     summary: 'Links to the preview of a draft that are good now',

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CHANGED_PAGES_MOST, type DraftPages } from '@millrace/contract/office';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentHolder } from '../content/content-holder.ts';
+import { oneByOne } from '../content/one-by-one.ts';
+import type { Site } from '../delivery/site.ts';
+import { refused } from '../problems/problem-error.ts';
+import type { DraftPreview, DraftPreviews } from './draft-previews.ts';
+import { comparePages, type PagesChanged } from './pages-changed.ts';
+
+export interface ComparedPages {
+  /** The pages that a draft changes; after some seconds those found so far. Refuses a draft that is not there, or has ended. */
+  of(draftId: string): Promise<DraftPages>;
+  /** Ends a comparison that runs. */
+  stop(): Promise<void>;
+}
+
+interface Dependencies {
+  previews: Pick<DraftPreviews, 'fresh'>;
+  holder: Pick<ContentHolder, 'isCompiling'>;
+  /** While it is developed it cannot be read. */
+  site: Pick<Site, 'read' | 'render'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+interface Comparison {
+  preview: DraftPreview;
+  found: PagesChanged;
+  isDone: boolean;
+  work: Promise<void>;
+  unwanted: AbortController;
+}
+
+/** Drafts whose pages are remembered; the one asked for longest ago is forgotten. */
+const DRAFTS_KEPT = 10;
+const WAIT_MS = 5000;
+/** How often a comparison that made room for a publication looks whether it may go on. */
+const ROOM_MS = 20;
+
+/** Compares the pages of drafts with those in force, one draft at a time and in slices, never while content is compiled for a publication. */
+export function comparedPages({ previews, holder, site, log }: Dependencies): ComparedPages {
+  const compared = new Map<string, Comparison>();
+  const inTurn = oneByOne();
+  let isStopping = false;
+
+  function begin(preview: DraftPreview, read: NonNullable<Site['read']>): Comparison {
+    const unwanted = new AbortController();
+    const found: PagesChanged = { checked: 0, of: 0, isFrameChanged: false, pages: [] };
+    const { signal } = unwanted;
+    const whenFree = async (): Promise<void> => {
+      while (holder.isCompiling() && !signal.aborted) await pause(ROOM_MS);
+    };
+    const snapshots = { before: preview.over, after: preview.snapshot };
+    const one: Comparison = { preview, found, isDone: false, unwanted, work: Promise.resolve() };
+    one.work = inTurn(() => comparePages({ ...snapshots, read, render: site.render, signal, whenFree }, found)).then(
+      () => {
+        one.isDone = true;
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        compared.delete(preview.draft.id);
+        log.error({ err: error, draftId: preview.draft.id }, 'the pages of a draft could not be compared');
+      },
+    );
+    return one;
+  }
+
+  return {
+    of: async (draftId) => {
+      const { read } = site;
+      if (read === undefined || isStopping) throw refused('not-ready', 'Pages cannot be compared just now.');
+      const preview = await previews.fresh(draftId);
+      const known = compared.get(draftId);
+      if (known?.preview !== preview) known?.unwanted.abort();
+      const one = known?.preview === preview ? known : begin(preview, read);
+      compared.delete(draftId);
+      compared.set(draftId, one);
+      for (const [oldest, { unwanted }] of compared) {
+        if (compared.size <= DRAFTS_KEPT) break;
+        unwanted.abort();
+        compared.delete(oldest);
+      }
+      await Promise.race([one.work, pause(WAIT_MS, undefined, { ref: false })]);
+      return present(one);
+    },
+    stop: async () => {
+      isStopping = true;
+      for (const { unwanted } of compared.values()) unwanted.abort();
+      await inTurn(async () => {});
+    },
+  };
+}
+
+const present = ({ preview, found, isDone }: Comparison): DraftPages => ({
+  isChecking: !isDone,
+  checked: found.checked,
+  of: found.of,
+  isFrameChanged: found.isFrameChanged,
+  total: found.pages.length,
+  pages: found.pages.slice(0, CHANGED_PAGES_MOST),
+  asPublished: preview.asPublished.length,
+});
