@@ -100,12 +100,12 @@ function selectionFrom(
 /** The catalogue's price goes before the sum (specification 4); 0 is a price on request. */
 function totalOf(
   configurator: Configurator,
-  { complete, total }: Evaluation,
+  state: Evaluation,
   product: { price: number | null } | null,
 ): number | null {
-  if (!complete) return null;
-  if (product === null) return total;
-  return catalogueTotal(configurator, product.price === null ? null : toCents(product.price));
+  if (!state.complete) return null;
+  if (product === null) return state.total;
+  return catalogueTotal(configurator, state, product.price === null ? null : toCents(product.price));
 }
 
 function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Evaluation, index: number): OptionLine[] {

@@ -1,15 +1,27 @@
-import type { Cents } from '../data/brand.ts';
+import { brand, type Cents } from '../data/brand.ts';
 import type { Configurator } from '../data/configurator.ts';
+import type { Evaluation } from '../data/evaluation.ts';
 import { sumOfCents, toCents } from '../decimals/money.ts';
+import { evaluate } from '../evaluate.ts';
+import { parseModelNumber } from '../parsing/parse-model-number.ts';
 
 /**
- * The price, in cents, of a number that a catalogue product carries: the product's price, which replaces the sum of the options. A
- * private label adds its charge to it; other configurators have theirs in the product's price. null or 0: on request.
+ * The price, in cents, of choices whose number a catalogue product carries: the product's price, which replaces the sum of what the number
+ * prints, and what the other choices cost. A private label adds its charge to it; other configurators have theirs in the product's price.
+ * null or 0: on request.
  */
-export function catalogueTotal(
-  { privateLabel, adderPrice }: Pick<Configurator, 'privateLabel' | 'adderPrice'>,
-  price: Cents | null,
-): Cents | null {
-  if (price === null || price === 0 || privateLabel !== true) return price;
-  return sumOfCents([price, toCents(adderPrice ?? 0)]);
+export function catalogueTotal(configurator: Configurator, chosen: Evaluation, price: Cents | null): Cents | null {
+  if (price === null || price === 0) return price;
+  const more = priceOfUnprinted(configurator, chosen);
+  if (more === null) return null;
+  const charge = configurator.privateLabel === true ? toCents(configurator.adderPrice ?? 0) : brand<Cents>(0);
+  return sumOfCents([price, charge, more]);
+}
+
+/** How much more the choices cost than the number alone; null where that is on request. */
+function priceOfUnprinted(configurator: Configurator, { itemNo, urlOpts, total }: Evaluation): Cents | null {
+  const read = parseModelNumber(configurator, itemNo);
+  const printed = read.ok ? evaluate(configurator, read.selection) : null;
+  if (printed === null || printed.urlOpts === urlOpts) return brand<Cents>(0);
+  return total === null || printed.total === null ? null : brand<Cents>(total - printed.total);
 }

@@ -30,9 +30,5 @@ test.each([
   ['one without a price is on request', '3', undefined, { partNumber: '7003', price: null }],
   ['nobody carries it', '2', undefined, null],
 ])('%s', (_rule, itemNo, answered, model) => {
-  expect(catalogueModel(configurator, itemNo, answered, products)).toEqual(model);
-});
-test('a private label adds its charge', () => {
-  const own = { ...configurator, privateLabel: true, adderPrice: 10 };
-  expect(catalogueModel(own, '1', undefined, products)?.price).toBe(2999);
+  expect(catalogueModel(itemNo, answered, products)).toEqual(model);
 });

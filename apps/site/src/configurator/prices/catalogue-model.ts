@@ -1,4 +1,4 @@
-import { type Configurator, catalogueTotal, type Evaluation } from '@millrace/configurator';
+import type { Evaluation } from '@millrace/configurator';
 import type { Product } from '@millrace/contract';
 import { centsOf } from '../../nameplate/price-text.ts';
 import type { CatalogueModel } from './price-words.ts';
@@ -11,7 +11,6 @@ type Priced = Pick<Product, 'partNumber' | 'price'>;
 
 /** The product that carries a number, the server's answer before the family's own products; null for none. */
 export function catalogueModel(
-  configurator: Configurator,
   itemNo: string,
   answered: Priced | undefined,
   products: readonly Product[],
@@ -19,5 +18,5 @@ export function catalogueModel(
   if (itemNo === '') return null;
   const known: Priced | undefined = answered ?? products.find((product) => product.configModelNo === itemNo);
   if (known === undefined) return null;
-  return { partNumber: known.partNumber, price: catalogueTotal(configurator, centsOf(known.price)) };
+  return { partNumber: known.partNumber, price: centsOf(known.price) };
 }

@@ -4,7 +4,7 @@ import './price-table.css';
 import { plainAmount } from '../../nameplate/price-text.ts';
 import { toChoose } from '../building/to-choose.ts';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
-import { type CatalogueModel, LIST_PRICE, type PricePart, priceParts } from './price-words.ts';
+import { type CatalogueModel, LIST_PRICE, listPrice, type PricePart, priceParts } from './price-words.ts';
 
 /**
  * The parts of the price: each part that costs something, the open groups, the sum. The plate with the price is painted
@@ -19,7 +19,7 @@ const Sum = memo(function Sum({ evaluation, model }: { evaluation: Evaluation; m
   const builder = useBuilder();
   const parts = priceParts(builder.configurator, evaluation);
   const open = toChoose(builder.configurator, evaluation);
-  const total = model === null ? evaluation.total : model.price;
+  const total = listPrice(builder.configurator, evaluation, model);
   if (parts.length === 0 && open.length === 0) return null;
   return (
     <table className="cfg-sum">

@@ -64,6 +64,24 @@ describe('the price line', () => {
     });
     expect(priceLine(configurator, whole, { ...context, model, signedIn: true }).label).toBe('List price');
   });
+  test('what the number does not print is added to a catalogue model’s price, and said', () => {
+    const withSpares: Configurator = {
+      ...configurator,
+      configGroups: [
+        ...configurator.configGroups,
+        { name: 'Spares', printed: false, multiselect: true, options: [{ code: 'F', price: 9.5 }] },
+      ],
+    };
+    const chosen = evaluate(withSpares, [[0, 1, 0], [0], [], [1], [1]]);
+    const model = { partNumber: '7204455', price: brand<Cents>(25000) };
+    expect(priceLine(withSpares, chosen, { ...context, model })).toEqual({
+      kind: 'price',
+      label: 'List price, part 7204455 and extras',
+      text: '$259.50',
+    });
+    const own = { ...withSpares, privateLabel: true };
+    expect(priceLine(own, evaluate(own, chosen.selection), { ...context, model }).text).toBe('$359.50');
+  });
   test('a price of zero, or on request, says whom to call', () => {
     const text = 'For Pricing Call: 701-555-0142';
     expect(priceLine(configurator, after(click('Supply', 'R'), click('Cable', '20')), context)).toMatchObject({

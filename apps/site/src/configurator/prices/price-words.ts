@@ -3,6 +3,7 @@ import {
   type ConfigGroup,
   type ConfigOption,
   type Configurator,
+  catalogueTotal,
   type Evaluation,
   type GroupState,
   lengthOf,
@@ -25,9 +26,10 @@ export type PriceLine =
   | { kind: 'price'; label: string; text: string }
   | { kind: 'call'; label: string; text: string };
 
-/** A catalogue product that carries the number: its price wins over the sum. */
+/** A catalogue product that carries the number. */
 export interface CatalogueModel {
   partNumber: PartNumber;
+  /** Its own, which wins over the sum of what the number prints. */
   price: Cents | null;
 }
 
@@ -46,13 +48,28 @@ export function priceLine(configurator: Configurator, evaluation: Evaluation, co
     return { kind: 'choose', label: LIST_PRICE, text, group: 'group' in first ? first.group : null };
   }
   const { model, phone, signedIn } = context;
-  const cents = model === null ? evaluation.total : model.price;
-  const part = model === null || signedIn ? '' : `, catalogue part ${model.partNumber}`;
+  const cents = listPrice(configurator, evaluation, model);
+  const part = model === null || signedIn ? '' : partWords(model, hasMore(configurator, model, cents));
   if (cents === null || cents === 0)
     return { kind: 'call', label: `Price on request${part}`, text: forPricingCall(phone) };
   return { kind: 'price', label: `${LIST_PRICE}${part}`, text: dollars(cents) };
 }
 export const LIST_PRICE = 'List price';
+
+/** The price of whole choices: of the catalogue product that carries their number, with what that does not print, else the sum. */
+export const listPrice = (
+  configurator: Configurator,
+  evaluation: Evaluation,
+  model: CatalogueModel | null,
+): Cents | null => (model === null ? evaluation.total : catalogueTotal(configurator, evaluation, model.price));
+
+/** The part number alone does not order all that is chosen. */
+const hasMore = ({ privateLabel }: Configurator, model: CatalogueModel, cents: Cents | null): boolean =>
+  privateLabel !== true && cents !== model.price;
+
+/** On one line of the plate. */
+const partWords = ({ partNumber }: CatalogueModel, more: boolean): string =>
+  more ? `, part ${partNumber} and extras` : `, catalogue part ${partNumber}`;
 
 /** The questions that had to be answered and are: a choice can bring another question, so that what is left stays the same. */
 function chosenSoFar({ configGroups }: Configurator, { groups }: Evaluation): number {

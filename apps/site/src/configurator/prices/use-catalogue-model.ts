@@ -28,5 +28,5 @@ export function useCatalogueModel(builder: Builder, products: readonly Product[]
   useEffect(() => {
     if (answered !== undefined) builder.dispatch({ type: 'in-catalogue', itemNo: answered.configModelNo });
   }, [builder, answered]);
-  return catalogueModel(builder.configurator, itemNo, answered, products);
+  return catalogueModel(itemNo, answered, products);
 }

@@ -39,7 +39,7 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
   const products = family.products ?? [];
   const whole = wholeNumber(evaluation);
   const product = products.find(({ configModelNo }) => configModelNo === whole);
-  const model = catalogueModel(configurator, whole, undefined, products);
+  const model = catalogueModel(whole, undefined, products);
   const price = priceLine(configurator, evaluation, { model, phone, signedIn });
   const picture = builtAddress(family, price.kind === 'choose' ? null : evaluation.itemNo);
   const { tds = [], qsg = [] } = family.documentsByType ?? {};
