@@ -1,0 +1,107 @@
+import {
+  listDrafts,
+  listRevisions,
+  openDatabase,
+  readContent,
+  readDraft,
+  readDraftChanges,
+  readRevisionChanges,
+} from '@millrace/database';
+import { quietLog } from '@millrace/database/testing';
+import { isEqual } from '@millrace/drafts';
+import { valueAt } from './staff-member.ts';
+
+/** What happened while the server was killed. */
+export interface Observed {
+  /** What was acknowledged last, by row. */
+  written: Map<number, string>;
+  /** Publications that were acknowledged, in their order. */
+  published: { draft: string; mark: string }[];
+  faults: string[];
+  acknowledged: number;
+  /** Tries without an answer. */
+  unanswered: number;
+  kills: number;
+}
+
+export interface Figures {
+  acknowledged: number;
+  published: number;
+  unanswered: number;
+  kills: number;
+  /** Acknowledged, and neither in the draft nor in force. */
+  lost: number;
+  /** Everything that may not be; empty when nothing is lost. */
+  faults: string[];
+}
+
+interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  marked: readonly number[];
+}
+
+/** Compares what was acknowledged with what the database has. */
+export async function judge(observed: Observed, { dataDir, databaseUrl, marked }: Place): Promise<Figures> {
+  const database = await openDatabase({ dataDir, databaseUrl, log: quietLog });
+  const { queries } = database;
+  try {
+    const faults = [...observed.faults];
+    const { content, revision } = await readContent(database);
+    const rows = new Map<number, object>(content.faqs.map((faq) => [faq.id, faq]));
+    const inForce = new Map(rows);
+    for (const draft of await listDrafts(queries, ['open'], 1000))
+      for (const { rowId, row } of await readDraftChanges(queries, draft.id)) if (row !== null) rows.set(rowId, row);
+    let lost = 0;
+    for (const [id, text] of observed.written) {
+      const found = valueAt(rows.get(id), 'answer');
+      if (found === text) continue;
+      lost += 1;
+      faults.push(`row ${id} was acknowledged as "${text}" and is "${String(found)}"`);
+    }
+    const revisions = await listRevisions(queries, { limit: 10_000 });
+    for (const { draft, mark } of observed.published) {
+      const own = revisions.filter(({ draftId }) => draftId === draft);
+      if (own.length !== 1) faults.push(`draft ${draft} was published ${own.length} times`);
+      const state = (await readDraft(queries, draft))?.state;
+      if (state !== 'published') faults.push(`draft ${draft} was acknowledged as published and is ${state}`);
+      const changes = await readRevisionChanges(queries, own[0]?.revision ?? 0);
+      const marks = changes
+        .filter(({ rowId }) => marked.includes(rowId))
+        .map(({ after }) => valueAt(after, 'question'));
+      if (marks.length !== marked.length || marks.some((one) => one !== mark))
+        faults.push(`revision ${own[0]?.revision} of "${mark}" has the marks ${marks.join(', ')}`);
+    }
+    const last = observed.published.at(-1)?.mark;
+    for (const id of marked)
+      if (last !== undefined && valueAt(inForce.get(id), 'question') !== last)
+        faults.push(`row ${id} in force lacks "${last}"`);
+    if (revisions.length !== revision || revisions[0]?.revision !== revision)
+      faults.push(`there are ${revisions.length} revisions, and ${revision} is in force`);
+    faults.push(...(await chainFaults(queries, revisions.map((one) => one.revision).toReversed(), inForce)));
+    const { acknowledged, unanswered, kills, published } = observed;
+    return { acknowledged, published: published.length, unanswered, kills: kills + 1, lost, faults };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Faults where a change in the history does not go on from the one before, or does not lead to the row in force. */
+async function chainFaults(
+  queries: Parameters<typeof readRevisionChanges>[0],
+  revisions: readonly number[],
+  inForce: ReadonlyMap<number, object>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const reached = new Map<number, unknown>();
+  for (const revision of revisions)
+    for (const { rowId, before, after } of await readRevisionChanges(queries, revision)) {
+      if (reached.has(rowId) && !isEqual(reached.get(rowId), before))
+        faults.push(`revision ${revision} does not go on from row ${rowId} as it was`);
+      reached.set(rowId, after);
+    }
+  for (const [rowId, row] of reached)
+    if (!isEqual(row, inForce.get(rowId) ?? null))
+      faults.push(`the history of row ${rowId} does not lead to what is in force`);
+  return faults;
+}
