@@ -33,6 +33,7 @@ test(
     const [recoveryCode = ''] = await page.getByRole('listitem').allInnerTexts();
     await page.getByRole('button', { name: 'I have kept them' }).click();
 
+    await page.getByRole('link', { name: 'Your sign-in' }).click();
     await expect(heading('Your sign-in')).toBeVisible();
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
@@ -52,6 +53,7 @@ test(
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('link', { name: 'Your sign-in' }).click();
     await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
   },
 );

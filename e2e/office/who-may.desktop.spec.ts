@@ -68,6 +68,7 @@ test(
       await expect(heading('Keep your recovery codes')).toBeVisible();
       await expect(page.getByRole('listitem')).toHaveCount(10);
       await page.getByRole('button', { name: 'I have kept them' }).click();
+      await page.getByRole('link', { name: 'Your sign-in' }).click();
       await expect(page.getByText('Passkey', { exact: true })).toBeVisible();
     });
     await test.step('it signs in', async () => {
@@ -76,6 +77,7 @@ test(
       await expect(heading('Confirm that it is you')).toBeVisible();
       await expectAccessibleInBothSchemes(page);
       await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await page.getByRole('link', { name: 'Your sign-in' }).click();
       await expect(heading('Your sign-in')).toBeVisible();
     });
     let secret = '';

@@ -31,7 +31,7 @@ export const walls: House = {
         pictures: 'all',
       },
       layers: [
-        { name: 'ground', holds: ['bytes', 'config', 'documents', 'pdf', 'problems', 'security'] },
+        { name: 'ground', holds: ['bytes', 'config', 'counting', 'documents', 'pdf', 'problems', 'security'] },
         { name: 'services', holds: ['console', 'files', 'limits', 'redirects'] },
         { name: 'care', holds: ['retention', 'self-check'] },
         { name: 'words of documents', holds: ['document-texts'] },
@@ -57,6 +57,7 @@ export const walls: House = {
             'events',
             'health',
             'home',
+            'interest',
             'mail',
             'media',
             'model-list',
@@ -142,6 +143,7 @@ export const walls: House = {
           name: 'features',
           holds: [
             'applications',
+            'checks',
             'draft-tag',
             'forms',
             'history',
@@ -151,7 +153,11 @@ export const walls: House = {
             'publish',
             'registrations',
             'sign-in',
+<<<<<<< HEAD
             'staff',
+=======
+            'today',
+>>>>>>> b2d80072 (office: Today says what came in, what is open and what visitors looked for; checks of the content in force)
           ],
         },
         { name: 'frame', holds: ['frame'] },

@@ -1,6 +1,6 @@
 import { findRedirect, type Snapshot } from '@millrace/catalogue';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { apiRoutes } from './api/api-routes.ts';
+import { apiRoutes, type MissCounter } from './api/api-routes.ts';
 import { callerOf, readerOf, type SessionOf } from './api/caller.ts';
 import type { UploadOptions } from './api/command-routes.ts';
 import type { Commands } from './api/commands.ts';
@@ -88,6 +88,8 @@ export interface AppDependencies {
   refusals?: Pick<RefusalLog, 'note'>;
   /** Counts requests for old addresses. */
   redirectUses?: Pick<RedirectUses, 'note'>;
+  /** Counts what visitors did not find. */
+  countMiss?: MissCounter;
   clock?: () => Date;
 }
 
@@ -159,6 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         staffOf: dependencies.staffOf,
         countCall: dependencies.countCall ?? null,
         publicUrl: config.publicUrl,
+        countMiss: dependencies.countMiss ?? (() => null),
         uploads: dependencies.uploads,
         ...(dependencies.eventBeatMs === undefined ? {} : { eventBeatMs: dependencies.eventBeatMs }),
       }),

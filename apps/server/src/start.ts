@@ -44,6 +44,7 @@ import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
 import { uploadSpool } from './files/upload-spool.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
+import { missCounts } from './interest/count-misses.ts';
 import { refusalLog } from './limits/refusal-log.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { storedRoom } from './limits/stored-room.ts';
@@ -139,6 +140,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     let retention: Retention | null = null;
     const refusals = refusalLog({ database, log });
     const uses = redirectUses({ database, log });
+    const misses = missCounts({ database, log });
     const app = await buildApp({
       config,
       content: holder,
@@ -165,6 +167,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           documents,
           work,
           publicUrl: config.publicUrl,
+          hasMailServer: config.smtpUrl !== null,
         }),
         registerForEvent: registrationCommand({
           database,
@@ -193,6 +196,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       countCall: countInDatabase(database),
       refusals,
       redirectUses: uses,
+      countMiss: misses.counter,
       sessionOf: accounts.sessionOf,
       takesWrites: () => takesWrites(database.queries, WRITES_WITHIN_MS),
       notes: () => [
@@ -255,7 +259,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
         stopLooking();
         await Promise.all([stopReading(), reader.close()]);
         await documents.close();
-        await Promise.all([refusals.stop(), uses.stop()]);
+        await Promise.all([refusals.stop(), uses.stop(), misses.stop()]);
         await database.close();
       },
     };

@@ -1,6 +1,7 @@
 export * from './accounts/index.ts';
 export { countOldMeasurements, forgetMeasurements } from './analytics/forget-measurements.ts';
 export { recordMeasurements } from './analytics/record-measurements.ts';
+export { sumMeasurements } from './analytics/sum-measurements.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
 export { changeContent } from './content/change-content.ts';
@@ -72,6 +73,7 @@ export {
 } from './drafts/preview-links.ts';
 export { DatabaseUnreadable } from './embedded/database-unreadable.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
+export { type CountedMiss, listMisses, recordMisses } from './interest/misses.ts';
 export type { Log } from './log.ts';
 export { MigrationFailed } from './migrations.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';
@@ -126,6 +128,7 @@ export {
 } from './retention/waiting-deletions.ts';
 /** The tables of the account library, by its names for them. */
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
+export type { MissKind } from './schema/analytics.ts';
 export type { DraftState, StoredConflict, TypedRow } from './schema/drafts.ts';
 export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
 export type { DeletionDoubt } from './schema/retention.ts';

@@ -2,14 +2,22 @@ import { hasRightsOf, type StaffRole } from '@millrace/contract';
 import type { StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
 import { Applications } from '../applications/applications.tsx';
+<<<<<<< HEAD
 import { RowPage } from '../forms/row-page.tsx';
+=======
+import { Checks } from '../checks/checks.tsx';
+>>>>>>> b2d80072 (office: Today says what came in, what is open and what visitors looked for; checks of the content in force)
 import { HistoryPage } from '../history/history-page.tsx';
 import { Log } from '../log/log.tsx';
 import { Mails } from '../mails/mails.tsx';
 import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
 import { DraftsPage, PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
+<<<<<<< HEAD
 import { StaffPage } from '../staff/staff-page.tsx';
+=======
+import { Today } from '../today/today.tsx';
+>>>>>>> b2d80072 (office: Today says what came in, what is open and what visitors looked for; checks of the content in force)
 
 /** A page of the office, as the rail, the keys and the address know it. */
 export interface OfficePage {
@@ -17,7 +25,7 @@ export interface OfficePage {
   name: string;
   /** Addresses below the path are the page's, too. */
   hasMore?: true;
-  /** The heading of the rail that it stands below; null: the rail does not name it. */
+  /** The heading of the rail that it stands below; '': none; null: the rail does not name it. */
   under: string | null;
   /** After `G`, the key that goes there; null: none. */
   key: string | null;
@@ -28,6 +36,7 @@ export interface OfficePage {
 
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
+  { path: '/office/today', name: 'Today', under: '', key: 't', Page: Today },
   { path: '/office/applications', name: 'Applications', under: 'People', key: 'a', rights: 'hr', Page: Applications },
   {
     path: '/office/registrations',
@@ -37,12 +46,16 @@ export const pages: readonly OfficePage[] = [
     rights: 'editor',
     Page: Registrations,
   },
+<<<<<<< HEAD
   { path: '/office/staff', name: 'Users of the office', under: 'People', key: 'u', rights: 'admin', Page: StaffPage },
   { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
   { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
   { path: '/office/drafts', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: DraftsPage },
   { path: '/office/publish', name: 'Publish', under: null, key: null, rights: 'editor', Page: PublishPage },
   { path: '/office/rows', hasMore: true, name: 'Row', under: null, key: null, rights: 'editor', Page: RowPage },
+=======
+  { path: '/office/publish', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: PublishPage },
+>>>>>>> b2d80072 (office: Today says what came in, what is open and what visitors looked for; checks of the content in force)
   {
     path: '/office/history',
     hasMore: true,
@@ -52,11 +65,14 @@ export const pages: readonly OfficePage[] = [
     rights: 'editor',
     Page: HistoryPage,
   },
+  { path: '/office/checks', name: 'Checks', under: 'Publishing', key: 'k', rights: 'editor', Page: Checks },
+  { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
+  { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },
 ];
 
 /** The page that opens at the office's own address. */
-export const FIRST_PAGE = '/office/own-sign-in';
+export const FIRST_PAGE = '/office/today';
 
 /** The page at an address; null: none. */
 export function pageAt(address: string): OfficePage | null {

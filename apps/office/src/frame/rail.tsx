@@ -14,7 +14,7 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
       </PageLink>
       {headings.map((heading) => (
         <div key={heading}>
-          <h2>{heading}</h2>
+          {heading === '' ? null : <h2>{heading}</h2>}
           {pages
             .filter(({ under }) => under === heading)
             .map((page) => (

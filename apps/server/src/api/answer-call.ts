@@ -7,6 +7,8 @@ import { type RawInput, readInput } from './read-input.ts';
 export interface PreparedCall<Answer = unknown> {
   /** Names call and input: equal keys have equal answers, for equal viewers. */
   key: string;
+  /** As the call's schemas parsed it. */
+  input: unknown;
   /** The one spelling of its address without a query, below /api. */
   readonly address: string;
   answer(snapshot: Snapshot, viewer: Viewer): Answer;
@@ -17,6 +19,7 @@ export function prepareCall<Name extends CallName>(name: Name, raw: RawInput): P
   const input = readInput(name, raw);
   return {
     key: `${name} ${JSON.stringify(input)}`,
+    input,
     get address() {
       return callPath(calls[name].path, Object(input.params));
     },

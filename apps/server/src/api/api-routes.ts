@@ -41,9 +41,16 @@ export interface ApiDependencies {
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
   publicUrl: string;
+  countMiss: MissCounter;
   uploads: UploadOptions;
   eventBeatMs?: number;
 }
+
+/**
+ * Tells whether an answer to a typed text found nothing: then returns a function that counts it for each who asked, by the network
+ * address; null otherwise.
+ */
+export type MissCounter = (name: CallName, input: unknown, answer: unknown) => ((address: string) => void) | null;
 
 const MB = 1 << 20;
 /** Many answers are to typed texts; they never push out the answers about the catalogue. */
@@ -65,7 +72,7 @@ const typed: ReadonlySet<CallName> = new Set([
 
 /** Every call of the contract as a route below this instance's prefix, and 404 for the rest. */
 export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
-  const { work, door } = dependencies;
+  const { work, door, countMiss } = dependencies;
   const caches = {
     fixed: revisionCache<KeptAnswer>({ maxBytes: FIXED_MAX_BYTES, sizeOf: sizeOfKept }),
     typed: revisionCache<KeptAnswer>({
@@ -98,6 +105,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
         }
         const kept = cache.kept(snapshot, call.key);
         if (kept !== undefined) {
+          kept.count?.(request.ip);
           sendBytes(request, reply, kept.bytes, REVALIDATE);
           if (!isTyped && request.url === app.prefix + call.address)
             door.keep(snapshot, request.url, kept.bytes, reply.getHeaders());
@@ -107,9 +115,10 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
         const make = (leave: () => void) => async (): Promise<KeptAnswer> => {
           const answer = call.answer(snapshot, anonymous);
           const bytes = await storeElsewhere({ work, asker, leave }, JSON_TYPE, jsonBytes(answer));
-          return { bytes, isEmpty: isEmptyAnswer(answer) };
+          return { bytes, isEmpty: isEmptyAnswer(answer), count: isTyped ? countMiss(name, call.input, answer) : null };
         };
         const made = await work.run('answers', asker, ({ leave }) => cache.get(snapshot, call.key, make(leave)));
+        made.count?.(request.ip);
         return sendBytes(request, reply, made.bytes, REVALIDATE);
       },
     });
@@ -124,6 +133,8 @@ interface KeptAnswer {
   bytes: StoredBytes;
   /** It says nothing: any text that nobody wrote anything about has the same. */
   isEmpty: boolean;
+  /** Counts that a reader did not find something. */
+  count: ReturnType<MissCounter>;
 }
 
 const sizeOfKept = ({ bytes }: KeptAnswer): number => sizeOf(bytes);

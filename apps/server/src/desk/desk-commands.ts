@@ -5,6 +5,8 @@ import { officeApplications } from '../careers/office-applications.ts';
 import type { DocumentMaker } from '../documents/document-maker.ts';
 import { officeRegistrations } from '../events/office-registrations.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { officeChecks } from '../interest/office-checks.ts';
+import { officeInterest } from '../interest/office-interest.ts';
 import { openOfficeMails } from '../mail/open-mail.ts';
 import { officeLog } from '../privacy/office-log.ts';
 import type { Work } from '../work/work.ts';
@@ -16,6 +18,8 @@ interface DeskServices {
   documents: Pick<DocumentMaker, 'make'>;
   work: Pick<Work, 'run'>;
   publicUrl: string;
+  /** Mails are sent; without one they are kept. */
+  hasMailServer: boolean;
 }
 
 /** The calls of staff about what comes in from visitors and goes out to them, each made in the feature it belongs to. */
@@ -29,5 +33,7 @@ export function deskCommands(services: DeskServices) {
     ...officeRegistrations(services),
     ...openOfficeMails(database, publicUrl),
     ...officeLog(database),
+    ...officeInterest(services),
+    ...officeChecks(services),
   };
 }

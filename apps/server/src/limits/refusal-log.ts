@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RefusalCode } from '@millrace/contract';
 import { type AuditAction, type Database, keepRefusals, type RefusalFold } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { eachMinute } from '../counting/each-minute.ts';
 import { networkOf } from './network-of.ts';
 
 const HOUR_MS = 60 * 60_000;
-const WRITE_EVERY_MS = 60_000;
 /** Entries of one hour, on one node; further networks share an entry for each kind. */
 export const ENTRIES_PER_HOUR = 200;
 
@@ -55,7 +55,6 @@ export function refusalLog({ database, log, clock = () => new Date() }: RefusalL
     hour = now;
     folds = new Map();
   };
-  const timer = setInterval(write, WRITE_EVERY_MS).unref();
   return {
     note: (code, address) => {
       const action = kindOf[code];
@@ -76,9 +75,6 @@ export function refusalLog({ database, log, clock = () => new Date() }: RefusalL
       folds.set(key, { ...fold, refusals: fold.refusals + 1, isWritten: false });
     },
     write,
-    stop: async () => {
-      clearInterval(timer);
-      await write();
-    },
+    stop: eachMinute(write),
   };
 }

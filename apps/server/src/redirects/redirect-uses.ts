@@ -1,7 +1,7 @@
 import { type Database, recordRedirectUses } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { eachMinute } from '../counting/each-minute.ts';
 
-const WRITE_EVERY_MS = 60_000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 export interface RedirectUses {
@@ -37,13 +37,9 @@ export function redirectUses({ database, log, clock = () => new Date() }: Redire
       log.warn({ err: error }, 'uses of redirects were not written');
     }
   };
-  const timer = setInterval(write, WRITE_EVERY_MS).unref();
   return {
     note: (from) => add(from, 1),
     write,
-    stop: async () => {
-      clearInterval(timer);
-      await write();
-    },
+    stop: eachMinute(write),
   };
 }

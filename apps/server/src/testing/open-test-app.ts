@@ -132,7 +132,15 @@ export async function openTestApp(
       mail: mailApplication(() => settings()['hr.notify']),
       room,
     }),
-    ...deskCommands({ database, files, snapshot: () => inForce(holder), documents, work, publicUrl: PUBLIC_URL }),
+    ...deskCommands({
+      database,
+      files,
+      snapshot: () => inForce(holder),
+      documents,
+      work,
+      publicUrl: PUBLIC_URL,
+      hasMailServer: false,
+    }),
     registerForEvent: registrationCommand({
       database,
       snapshot: () => inForce(holder),

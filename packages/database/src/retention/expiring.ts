@@ -12,6 +12,7 @@ import {
   invitation,
   jobApplication,
   mail,
+  miss,
   registration,
   session,
   user,
@@ -29,7 +30,8 @@ export type ExpiringName =
   | 'sign-ups'
   | 'mailed links'
   | 'invitations'
-  | 'counted tries';
+  | 'counted tries'
+  | 'searches in vain';
 
 /** How long what is kept; the rest of the times are constants. */
 export interface RetentionPolicy {
@@ -64,12 +66,16 @@ export const AUDIT_KEPT_DAYS = 400;
 /** An event of every year can still be compared with the one before. */
 export const REGISTRATION_KEPT_DAYS = 400;
 
+/** What visitors did not find is of use for a season. */
+const MISSES_KEPT_DAYS = 90;
+
 /** The changes of a discarded draft can still be looked up for so long. */
 const ENDED_DRAFT_KEPT_DAYS = 400;
 
 /** So long after it has expired, the link of an invitation still says what became of it. */
 const INVITATION_KEPT_DAYS = 30;
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
@@ -155,6 +161,13 @@ export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
         lt(user.updatedAt, daysAgo(now, UNCONFIRMED_KEPT_DAYS)),
         notExists(queries.select().from(accountLink).where(eq(accountLink.userId, user.id))),
       ),
+    isQuarantined: false,
+  },
+  'searches in vain': {
+    table: miss,
+    key: miss.id,
+    madeAt: null,
+    isOver: (now) => lt(miss.day, daysAgo(now, MISSES_KEPT_DAYS).toISOString().slice(0, DAY_LENGTH)),
     isQuarantined: false,
   },
   'counted tries': {

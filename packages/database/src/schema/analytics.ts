@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * Views and actions of visitors who agreed, counted by day: no times, no one person's path. '' stands for an absent
@@ -18,4 +18,24 @@ export const measurement = pgTable(
     value: bigint('value', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.path, table.name, table.category, table.action, table.label] })],
+);
+
+/** `vain-search`: words that found nothing; `wrong-number`: a number of which a cell does not fit. */
+export type MissKind = 'vain-search' | 'wrong-number';
+
+/** What visitors looked for and did not find, counted by day. Of no person: rare words never come here (decision 212). */
+export const miss = pgTable(
+  'visitor_miss',
+  {
+    id: uuid('id').primaryKey(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<MissKind>().notNull(),
+    /** Folded. */
+    words: text('words').notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    unique('visitor_miss_once').on(table.day, table.kind, table.words),
+    index('visitor_miss_day').on(table.day),
+  ],
 );

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Call } from '../../calls/calls.ts';
 import type { FileAnswer } from '../../calls/file-answer.ts';
 import type * as applications from './applications.ts';
+import type * as checks from './checks.ts';
+import type * as interest from './interest.ts';
 import type * as log from './log.ts';
 import type * as mails from './mails.ts';
 import type * as registrations from './registrations.ts';
@@ -51,6 +53,12 @@ export const deskCalls = {
   officeRetryMail: post<ById, undefined, mails.StaffMail>('/office/mails/:id/retry'),
   /** Returns how many. */
   officeRetryDeadMails: post<None, undefined, { retried: number }>('/office/mails/retry-dead'),
+
+  /** What visitors looked for and read, counted without persons. */
+  officeInterest: get<None, None, interest.Interest>('/office/interest'),
+  /** The first steps of a maker, and which of them are done. */
+  officeBeginnings: get<None, None, interest.Beginning[]>('/office/beginnings'),
+  officeChecks: get<None, None, checks.ContentChecks>('/office/checks'),
 
   officeLog: get<None, Given<typeof log.logQuery>, log.LogPage>('/office/log'),
 } as const;

@@ -3,7 +3,9 @@ import type { CommandEndpoint } from '../../calls/command-endpoints.ts';
 import type { FileAnswer } from '../../calls/file-answer.ts';
 import { slug } from '../../content/fields.ts';
 import * as applications from './applications.ts';
+import * as checks from './checks.ts';
 import type { DeskCalls } from './desk-calls.ts';
+import * as interest from './interest.ts';
 import * as log from './log.ts';
 import * as mails from './mails.ts';
 import * as registrations from './registrations.ts';
@@ -17,6 +19,7 @@ const file = z.custom<FileAnswer>();
 
 const hr = { tag: 'Office: applications', rights: 'hr' } as const;
 const host = { tag: 'Office: registrations', rights: 'editor' } as const;
+const ofToday = { tag: 'Office: today', rights: 'editor' } as const;
 const ofMails = { tag: 'Office: mails', rights: 'admin' } as const;
 
 /** Every call of `deskCalls`, with its schemas and who may make it. */
@@ -129,6 +132,24 @@ export const deskEndpoints = {
     ...ofMails,
     summary: 'Tries all dead letters again',
     answer: z.object({ retried: z.int() }),
+    refusals: staff,
+  },
+  officeInterest: {
+    ...ofToday,
+    summary: 'What visitors searched in vain and typed wrong, and what they read most',
+    answer: interest.interest,
+    refusals: staff,
+  },
+  officeBeginnings: {
+    ...ofToday,
+    summary: 'The first steps of a maker, and which of them are done',
+    answer: interest.beginnings,
+    refusals: staff,
+  },
+  officeChecks: {
+    ...ofToday,
+    summary: 'What could be better in the content in force',
+    answer: checks.contentChecks,
     refusals: staff,
   },
   officeLog: {

@@ -1,0 +1,48 @@
+import { request } from '@millrace/contract';
+import { type Beginning, deskCalls } from '@millrace/contract/office';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { officeTransport } from '../api/office-transport.ts';
+
+const words: Readonly<Record<Beginning['name'], string>> = {
+  company: 'Say who you are: phone and address, in the settings',
+  logo: 'Add your logo, in the settings',
+  family: 'Show a first family',
+  price: 'Give a product its price',
+  document: 'Add a first document',
+  mail: 'Set up a mail server: SMTP_URL on the server',
+  'second-admin': 'Make a second admin, so that nobody is locked out',
+};
+
+/** The first steps of a maker, until all of them are done. */
+export function Beginnings(): ReactNode {
+  const { data } = useQuery({
+    queryKey: ['beginnings'],
+    queryFn: ({ signal }) => request(officeTransport, deskCalls.officeBeginnings, { signal }),
+  });
+  const left = data?.filter(({ isDone }) => !isDone).length ?? 0;
+  if (data === undefined || left === 0) return null;
+  return (
+    <section className="section today-wide">
+      <header>
+        <h2>To begin with</h2>
+        <span className="soft">
+          {left} of {data.length} left
+        </span>
+      </header>
+      <ul className="steps">
+        {data.map(({ name, isDone }) => (
+          <li key={name} className={isDone ? 'is-done' : undefined}>
+            <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+              <path d={isDone ? 'm3 8.5 3.2 3.2L13 4.6' : 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2Z'} />
+            </svg>
+            <span>
+              <span className="unseen">{isDone ? 'Done: ' : 'To do: '}</span>
+              {words[name]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

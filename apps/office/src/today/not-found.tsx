@@ -1,0 +1,108 @@
+import type { Interest } from '@millrace/contract/office';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { faultWords } from '../api/office-transport.ts';
+import { Fault } from '../ui/fault.tsx';
+import { interestQuery } from './interest-query.ts';
+
+/** Numbers that visitors typed wrong, and words they searched in vain, with what is near. */
+export function NotFound(): ReactNode {
+  const { data, error } = useQuery(interestQuery);
+  if (data === undefined) return <Fault words={error === null ? null : faultWords(error)} />;
+  const { typedWrong, searchedInVain, missDays } = data;
+  return (
+    <>
+      <section className="section">
+        <header>
+          <h2>Typed wrong</h2>
+          <span className="soft">numbers, last {missDays} days</span>
+        </header>
+        {typedWrong.length === 0 ? (
+          <p className="soft">Nothing that three people typed. What one person types alone is not kept.</p>
+        ) : (
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">They typed</th>
+                <th scope="col" className="number">
+                  Times
+                </th>
+                <th scope="col">What fits</th>
+              </tr>
+            </thead>
+            <tbody>
+              {typedWrong.map((one) => (
+                <tr key={one.written}>
+                  <td>
+                    <Written {...one} />
+                  </td>
+                  <td className="number">{one.times}</td>
+                  <td>{one.fits === null ? <Otherwise {...one} /> : <span className="figures">{one.fits}</span>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section className="section">
+        <header>
+          <h2>Searched, not found</h2>
+          <span className="soft">last {missDays} days</span>
+        </header>
+        {searchedInVain.length === 0 ? (
+          <p className="soft">Nothing that three people searched in vain.</p>
+        ) : (
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Words</th>
+                <th scope="col" className="number">
+                  Times
+                </th>
+                <th scope="col">Nearest, or nothing</th>
+              </tr>
+            </thead>
+            <tbody>
+              {searchedInVain.map(({ words, times, nearest }) => (
+                <tr key={words}>
+                  <td>{words}</td>
+                  <td className="number">{times}</td>
+                  <td>
+                    {nearest.length === 0 ? <span className="item-state is-warning">nothing</span> : null}
+                    {nearest.map(({ name, path }, at) => (
+                      <span key={path}>
+                        {at === 0 ? '' : ', '}
+                        <a href={path}>{name}</a>
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}
+
+type Wrong = Interest['typedWrong'][number];
+
+const Written = ({ written, cells }: Wrong): ReactNode =>
+  cells === null ? (
+    <span className="figures">{written}</span>
+  ) : (
+    <span className="written">
+      {cells.map(({ text, state }, at) => (
+        // Cells of a number stand in one order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <i key={at} className={`is-${state}`}>
+          {text}
+          {state === 'wrong' ? <span className="unseen"> does not fit</span> : null}
+        </i>
+      ))}
+    </span>
+  );
+
+const Otherwise = ({ family }: Wrong): ReactNode =>
+  family === null ? <span className="soft">reads as no number today</span> : <a href={family.path}>{family.name}</a>;

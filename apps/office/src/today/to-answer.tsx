@@ -1,0 +1,91 @@
+import { request, type StaffRole } from '@millrace/contract';
+import { deskCalls } from '@millrace/contract/office';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { officeTransport } from '../api/office-transport.ts';
+import { PageLink } from '../navigation/here.tsx';
+
+/** A pause before the same is asked again; who stays on this page sees what comes in. */
+const AGAIN_MS = 60_000;
+
+/** What waits for somebody: applications, registrations, dead letters. Only what one may open is asked for. */
+export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode {
+  const applications = useQuery({
+    queryKey: ['applications', 'new'],
+    queryFn: ({ signal }) =>
+      request(officeTransport, deskCalls.officeApplications, { query: { status: 'new', pageSize: 1 }, signal }),
+    enabled: may('hr'),
+  }).data;
+  const events = useQuery({
+    queryKey: ['registration events'],
+    queryFn: ({ signal }) => request(officeTransport, deskCalls.officeRegistrationEvents, { signal }),
+    enabled: may('editor'),
+    refetchInterval: AGAIN_MS,
+  }).data;
+  const mails = useQuery({
+    queryKey: ['mails', 'dead'],
+    queryFn: ({ signal }) =>
+      request(officeTransport, deskCalls.officeMails, { query: { state: 'dead', pageSize: 1 }, signal }),
+    enabled: may('admin'),
+    refetchInterval: AGAIN_MS,
+  }).data;
+  const open = events?.filter(({ isOpen }) => isOpen) ?? [];
+  const [next] = open;
+  const [latest] = applications?.items ?? [];
+  if (applications === undefined && events === undefined && mails === undefined) return null;
+  return (
+    <section className="section">
+      <header>
+        <h2>To answer</h2>
+      </header>
+      <ul className="counts">
+        {applications === undefined ? null : (
+          <Count
+            count={applications.counts.new}
+            href="/office/applications?status=new"
+            name="Applications"
+            words={latest === undefined ? 'none is new' : `the last: ${latest.position}`}
+          />
+        )}
+        {events === undefined ? null : (
+          <Count
+            count={open.reduce((sum, { registrations }) => sum + registrations, 0)}
+            href={`/office/registrations${next === undefined ? '' : `?event=${next.slug}`}`}
+            name="Registrations"
+            words={
+              next === undefined
+                ? 'no event is open'
+                : `${next.name}${next.places === null ? '' : `, ${next.places} places`}`
+            }
+          />
+        )}
+        {mails === undefined ? null : (
+          <Count
+            count={mails.counts.dead}
+            href="/office/mails?state=dead"
+            name="Dead letters"
+            words={mails.counts.dead === 0 ? 'every mail went out' : 'mails that were given up'}
+          />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface CountProps {
+  count: number;
+  href: string;
+  name: string;
+  words: string;
+}
+const Count = ({ count, href, name, words }: CountProps): ReactNode => (
+  <li>
+    <PageLink href={href}>
+      <b>{count}</b>
+      <span>
+        {name}
+        <small>{words}</small>
+      </span>
+    </PageLink>
+  </li>
+);

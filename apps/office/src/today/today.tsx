@@ -1,0 +1,34 @@
+import { hasRightsOf, type StaffRole } from '@millrace/contract';
+import type { StaffSession } from '@millrace/contract/office';
+import type { ReactNode } from 'react';
+import { Beginnings } from './beginnings.tsx';
+import { LastPublished } from './last-published.tsx';
+import { MostRead } from './most-read.tsx';
+import { NotFound } from './not-found.tsx';
+import { OpenDrafts } from './open-drafts.tsx';
+import { ToAnswer } from './to-answer.tsx';
+import '../panes/panes.css';
+import './today.css';
+
+/** The first page of the office: what came in, what is open, and what visitors looked for; each part for whoever may see it. */
+export function Today({ session: { roles } }: { session: StaffSession }): ReactNode {
+  const may = (role: StaffRole): boolean => hasRightsOf(roles, role);
+  const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+  return (
+    <div className="today">
+      <h1>{today}</h1>
+      <div className="today-parts">
+        {may('editor') ? <Beginnings /> : null}
+        <ToAnswer may={may} />
+        {may('editor') ? (
+          <>
+            <OpenDrafts />
+            <NotFound />
+            <MostRead />
+            <LastPublished />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
+import type { FoundItem } from '@millrace/contract';
+import type { Beginning, Interest } from '@millrace/contract/office';
+import { type Database, listMisses, listUsers, sumMeasurements } from '@millrace/database';
+import { settingsOf } from '../content/settings-of.ts';
+
+interface InterestServices {
+  database: Pick<Database, 'queries'>;
+  snapshot(): Snapshot;
+  hasMailServer: boolean;
+  clock?: () => Date;
+}
+interface Place {
+  name: string;
+  path: string;
+}
+
+const MISS_DAYS = 7;
+const READ_DAYS = 30;
+const LISTED = 8;
+const NEAREST = 2;
+const DAY_MS = 24 * 60 * 60_000;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+/** Shorter words fit too much. */
+const WORD_MIN = 3;
+const FAMILY = '/family/';
+
+/** What visitors looked for and read, and the first steps of a maker. */
+export function officeInterest({ database, snapshot, hasMailServer, clock = () => new Date() }: InterestServices) {
+  const { queries } = database;
+  const daysAgo = (days: number): string =>
+    new Date(clock().getTime() - days * DAY_MS).toISOString().slice(0, DAY_LENGTH);
+
+  return {
+    officeInterest: async (): Promise<Interest> => {
+      const inForce = snapshot();
+      const misses = (kind: 'vain-search' | 'wrong-number') =>
+        listMisses(queries, { kind, since: daysAgo(MISS_DAYS), limit: LISTED });
+      const families = (names: readonly string[]) =>
+        sumMeasurements(queries, {
+          names,
+          by: 'path',
+          pathStart: FAMILY,
+          since: daysAgo(READ_DAYS),
+          // Each tab of a page has its own path.
+          limit: LISTED * 20,
+        }).then((paths) => familiesOf(inForce, paths));
+      const vain = await misses('vain-search');
+      const wrong = await misses('wrong-number');
+      const since = daysAgo(READ_DAYS);
+      const documents = await sumMeasurements(queries, { names: ['doc_clicked'], by: 'label', since, limit: LISTED });
+      return {
+        missDays: MISS_DAYS,
+        readDays: READ_DAYS,
+        searchedInVain: vain.map((miss) => ({ ...miss, nearest: nearestTo(inForce, miss.words) })),
+        typedWrong: wrong.map(({ words, times }) => ({ times, ...readAgain(inForce, words.toUpperCase()) })),
+        opened: await families(['page_view']),
+        configured: await families(['custom_model_downloaded', 'custom_link_copied']),
+        documents: documents.map(({ what, times }) => ({ name: documentName(inForce, what), times })),
+      };
+    },
+
+    officeBeginnings: async (): Promise<Beginning[]> => {
+      const { content } = snapshot();
+      const settings = settingsOf(snapshot());
+      const admins = (await listUsers(queries)).filter(({ roles }) => roles.includes('admin'));
+      return [
+        { name: 'company', isDone: settings['company.phone'] !== '' && settings['company.address'].length > 0 },
+        { name: 'logo', isDone: settings['company.logo'] !== '' },
+        { name: 'family', isDone: content.families.some(({ isLive }) => isLive) },
+        { name: 'price', isDone: content.products.some(({ isLive, priceCents }) => isLive && Boolean(priceCents)) },
+        { name: 'document', isDone: content.documents.length > 0 },
+        { name: 'mail', isDone: hasMailServer },
+        { name: 'second-admin', isDone: admins.length > 1 },
+      ];
+    },
+  };
+}
+
+/** What is found by the words today, or else by one of them. */
+function nearestTo(snapshot: Snapshot, words: string): Place[] {
+  const found = new Map<string, Place>();
+  const texts = [words, ...words.split(' ').filter((word) => word.length >= WORD_MIN)];
+  for (const search of texts) {
+    const answered = answers.searchEverything(
+      snapshot,
+      { params: {}, query: { search, items: NEAREST, page: 1 } },
+      anonymous,
+    );
+    for (const item of answered.ok ? answered.answer.best : []) {
+      const place = placeOf(item);
+      if (place !== null && found.size < NEAREST) found.set(place.path, place);
+    }
+    if (found.size === NEAREST) break;
+  }
+  return [...found.values()];
+}
+
+function placeOf(item: FoundItem): Place | null {
+  if (item.kind === 'family') return { name: item.name, path: `${FAMILY}${item.slug}` };
+  if (item.kind === 'post') return { name: item.name, path: `/blog/${item.slug}` };
+  if (item.kind === 'page') return { name: item.name, path: item.path };
+  if (item.kind === 'document') return { name: item.name, path: item.uri };
+  return null;
+}
+
+/** A number as it reads today. */
+function readAgain(snapshot: Snapshot, written: string): Omit<Interest['typedWrong'][number], 'times'> {
+  const answered = answers.number(
+    snapshot,
+    { params: { number: written }, query: { intrinsicallySafe: false } },
+    anonymous,
+  );
+  const nearly = answered.ok ? answered.answer.nearly : null;
+  if (nearly === null) return { written, family: null, cells: null, fits: null };
+  return {
+    written,
+    family: { name: nearly.family.name, path: `${FAMILY}${nearly.family.slug}` },
+    cells: nearly.cells.map(({ text, separator, state }) => ({ text, separator, state })),
+    fits: nearly.offers[0]?.modelNumber ?? null,
+  };
+}
+
+/** Sums paths of pages of families by the family; those of families that are gone are left out. */
+function familiesOf(
+  snapshot: Snapshot,
+  paths: readonly { what: string; times: number }[],
+): (Place & { times: number })[] {
+  const sums = new Map<string, number>();
+  for (const { what, times } of paths) {
+    const path = what.replace(/\?.*$/, '');
+    sums.set(path, (sums.get(path) ?? 0) + times);
+  }
+  const named = new Map(snapshot.content.families.map(({ slug, name }) => [`${FAMILY}${slug}`, name]));
+  return [...sums]
+    .flatMap(([path, times]) => {
+      const name = named.get(path);
+      return name === undefined ? [] : [{ name, path, times }];
+    })
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, LISTED);
+}
+
+/** A document is counted by its number, one of the site itself by its name. */
+const documentName = ({ content }: Snapshot, label: string): string =>
+  content.documents.find(({ docNumber }) => docNumber === label)?.name ?? label;
