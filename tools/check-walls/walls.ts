@@ -153,11 +153,8 @@ export const walls: House = {
             'publish',
             'registrations',
             'sign-in',
-<<<<<<< HEAD
             'staff',
-=======
             'today',
->>>>>>> b2d80072 (office: Today says what came in, what is open and what visitors looked for; checks of the content in force)
           ],
         },
         { name: 'frame', holds: ['frame'] },

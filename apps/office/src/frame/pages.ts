@@ -2,22 +2,16 @@ import { hasRightsOf, type StaffRole } from '@millrace/contract';
 import type { StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
 import { Applications } from '../applications/applications.tsx';
-<<<<<<< HEAD
 import { RowPage } from '../forms/row-page.tsx';
-=======
 import { Checks } from '../checks/checks.tsx';
->>>>>>> b2d80072 (office: Today says what came in, what is open and what visitors looked for; checks of the content in force)
 import { HistoryPage } from '../history/history-page.tsx';
 import { Log } from '../log/log.tsx';
 import { Mails } from '../mails/mails.tsx';
 import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
 import { DraftsPage, PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
-<<<<<<< HEAD
 import { StaffPage } from '../staff/staff-page.tsx';
-=======
 import { Today } from '../today/today.tsx';
->>>>>>> b2d80072 (office: Today says what came in, what is open and what visitors looked for; checks of the content in force)
 
 /** A page of the office, as the rail, the keys and the address know it. */
 export interface OfficePage {
@@ -46,16 +40,10 @@ export const pages: readonly OfficePage[] = [
     rights: 'editor',
     Page: Registrations,
   },
-<<<<<<< HEAD
   { path: '/office/staff', name: 'Users of the office', under: 'People', key: 'u', rights: 'admin', Page: StaffPage },
-  { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
-  { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
   { path: '/office/drafts', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: DraftsPage },
   { path: '/office/publish', name: 'Publish', under: null, key: null, rights: 'editor', Page: PublishPage },
   { path: '/office/rows', hasMore: true, name: 'Row', under: null, key: null, rights: 'editor', Page: RowPage },
-=======
-  { path: '/office/publish', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: PublishPage },
->>>>>>> b2d80072 (office: Today says what came in, what is open and what visitors looked for; checks of the content in force)
   {
     path: '/office/history',
     hasMore: true,
