@@ -71,7 +71,10 @@ export function missCounts({ database, log, clock = () => new Date() }: MissCoun
   };
   const note = (miss: Miss, address: string): void => {
     const name = nameOf(miss);
-    if (known.has(name)) return add(miss, 1);
+    if (known.has(name)) {
+      add(miss, 1);
+      return;
+    }
     const heard = waiting.get(name) ?? { since: clock().getTime(), times: 0, networks: new Set() };
     heard.times += 1;
     heard.networks.add(createHmac('sha256', key).update(networkOf(address)).digest('base64url'));

@@ -31,7 +31,7 @@ export const interest = z.object({
 });
 
 /** The steps of a maker who begins, in their order. */
-export const beginningNames = ['company', 'logo', 'family', 'price', 'document', 'mail', 'second-admin'] as const;
+const beginningNames = ['company', 'logo', 'family', 'price', 'document', 'mail', 'second-admin'] as const;
 export const beginnings = z.array(z.object({ name: z.enum(beginningNames), isDone: z.boolean() }));
 
 export type Interest = z.output<typeof interest>;
