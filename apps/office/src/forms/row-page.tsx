@@ -12,9 +12,12 @@ import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
 import { useAsked, useHere } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { LivePage } from './live-page.tsx';
 import { NewRow } from './new-row.tsx';
+import { pageOfRow } from './page-of-row.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowForm } from './row-form.tsx';
+import { useLiveWidth } from './use-live-width.ts';
 import './forms.css';
 
 /** `/office/rows/families/12`: the kind after the third slash, then the row, or `new`. */
@@ -60,6 +63,9 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
   const findings = findingsOfRow(checked?.findings ?? [], record.findings, record);
   const faults = findings.filter(({ severity }) => severity === 'error').length;
   const worst = worstOf(findings);
+  const [width, setWidth] = useLiveWidth();
+  const path = row === null ? null : pageOfRow(kind, row);
+  const isLive = draft !== null && path !== null && width !== null;
   return (
     <div className="form-page">
       <header className="form-head">
@@ -71,13 +77,23 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
             {worst === 'error' ? (faults === 1 ? '1 fault' : `${faults} faults`) : 'warnings'}
           </span>
         )}
+        {draft === null || path === null || width !== null ? null : (
+          <button className="button form-show" type="button" onClick={() => setWidth(390)}>
+            Show the page
+          </button>
+        )}
         <RowActions record={record} />
       </header>
       <Merged kind={kind} />
       {row === null ? (
         <Removed record={record} />
       ) : (
-        <RowForm record={record} findings={findings} at={at !== null && at.length > 0 ? at : null} />
+        <div className={isLive ? `form-with-page form-with-${width}` : 'form-with-page'}>
+          <RowForm record={record} findings={findings} at={at !== null && at.length > 0 ? at : null} />
+          {isLive ? (
+            <LivePage draft={draft} path={path} version={record.version} width={width} onWidth={setWidth} />
+          ) : null}
+        </div>
       )}
     </div>
   );

@@ -15,6 +15,7 @@ import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
 import { HandOver } from './hand-over.tsx';
 import { readAgain } from './read-again.ts';
+import { Scheduled, ScheduleForm } from './schedule-form.tsx';
 
 interface Given {
   draft: DraftRecord;
@@ -29,7 +30,13 @@ export function PublishPanel(given: Given): ReactNode {
   return (
     <aside className="publish-panel" aria-labelledby="publish">
       <h2 id="publish">Publish</h2>
-      {hasRightsOf(given.session.roles, 'publisher') ? <PublishForm {...given} /> : <HandOver draft={given.draft.id} />}
+      {given.draft.state === 'scheduled' ? (
+        <Scheduled draft={given.draft} />
+      ) : hasRightsOf(given.session.roles, 'publisher') ? (
+        <PublishForm {...given} />
+      ) : (
+        <HandOver draft={given.draft.id} />
+      )}
     </aside>
   );
 }
@@ -37,6 +44,7 @@ export function PublishPanel(given: Given): ReactNode {
 function PublishForm({ draft, changes, checked, session, onPublished }: Given): ReactNode {
   const queries = useQueryClient();
   const [note, setNote] = useState(draft.note);
+  const [isLater, setLater] = useState(false);
   const publish = useDangerous(
     (text: string) =>
       request(officeTransport, officeCalls.officePublish, { params: { draft: draft.id }, body: { note: text } }),
@@ -61,7 +69,17 @@ function PublishForm({ draft, changes, checked, session, onPublished }: Given): 
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+      <fieldset className="publish-when" aria-label="When">
+        {[false, true].map((later) => (
+          <label key={String(later)}>
+            <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />{' '}
+            {later ? 'At a time' : 'Now'}
+          </label>
+        ))}
+      </fieldset>
+      {isLater ? <ScheduleForm draft={draft} note={note.trim()} isOff={why !== null} session={session} /> : null}
       <button
+        hidden={isLater}
         className="button button-primary publish-button"
         type="button"
         disabled={why !== null || publish.isPending}
