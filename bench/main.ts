@@ -5,6 +5,7 @@ import { benchDelivery } from './delivery/main.ts';
 import { benchFairness } from './fairness/main.ts';
 import { benchGrowth } from './growth/main.ts';
 import { benchNextPage } from './next-page/main.ts';
+import { benchOffice } from './office/main.ts';
 import { type BenchRow, gateFaults } from './row.ts';
 import { benchServer } from './server/main.ts';
 import { benchSite } from './site/main.ts';
@@ -31,6 +32,7 @@ const ofTimes: Record<string, Bench> = {
   server: benchServer,
   delivery: benchDelivery,
   growth: benchGrowth,
+  office: benchOffice,
 };
 
 const rows = short

@@ -1,0 +1,52 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { callPath } from '@millrace/contract';
+import { accessCalls, OFFICE_TOKEN_HEADER, type OfficeCalls, officeCalls } from '@millrace/contract/office';
+import { addOfficeSession, addUser, type Database } from '@millrace/database';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Given {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+export type StaffCaller = (name: keyof OfficeCalls, given?: Given) => Promise<unknown>;
+
+/** A publisher with a complete session on a server that runs: nobody knows a password. Calls throw what is refused. */
+export async function staffCaller(database: Database, address: string): Promise<StaffCaller> {
+  const email = `${randomUUID()}@example.com`;
+  const user = { email, password: '', userType: null, isConfirmed: true, roles: ['publisher'] } as const;
+  const userId = (await addUser(database.queries, user)) ?? '';
+  const secret = randomBytes(32).toString('base64url');
+  const now = new Date();
+  await addOfficeSession(database.queries, {
+    userId,
+    tokenHash: createHash('sha256').update(secret).digest('base64url'),
+    now,
+    expiresAt: new Date(now.getTime() + DAY_MS),
+    factorAt: now,
+    address: '127.0.0.1',
+    userAgent: 'bench',
+  });
+  const headers = { cookie: `office=${secret}`, 'sec-fetch-site': 'same-origin' };
+  const session = await (await fetch(`${address}/api${accessCalls.staffSession.path}`, { headers })).json();
+  const token = String(fieldOf(session, 'token') ?? fieldOf(fieldOf(session, 'session'), 'token'));
+  return async (name, { params = {}, query = {}, body } = {}) => {
+    const { method, path } = officeCalls[name];
+    const sendsBody = method === 'POST' || method === 'PUT';
+    const answer = await fetch(`${address}/api${callPath(path, params, query)}`, {
+      method,
+      headers: {
+        ...headers,
+        [OFFICE_TOKEN_HEADER]: token,
+        ...(sendsBody ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(sendsBody ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+    const read: unknown = await answer.json();
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(read)}`);
+    return read;
+  };
+}
+
+export const fieldOf = (object: unknown, field: string): unknown => Reflect.get(Object(object), field);
