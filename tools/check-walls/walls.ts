@@ -147,6 +147,7 @@ export const walls: House = {
             'draft-tag',
             'forms',
             'history',
+            'lists',
             'log',
             'mails',
             'own-sign-in',

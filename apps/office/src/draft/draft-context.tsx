@@ -16,7 +16,7 @@ import { faultWords, officeTransport, refusalOf } from '../api/office-transport.
 import { setCurrentDraft, takeDraftFromAddress, useCurrentDraft } from './current-draft.ts';
 import { draftQuery, putRecords, refreshDraft } from './draft-queries.ts';
 import type { EditQueue, QueueState } from './edit-queue.ts';
-import { editsOf, onWritten } from './office-edits.ts';
+import { draftOfTheDay, editsOf, onWritten } from './office-edits.ts';
 import type { RowEdit } from './waiting-edit.ts';
 
 /** The draft that one works in, and the edits that are on their way to it. */
@@ -30,6 +30,8 @@ export interface DraftWork {
   type(edit: RowEdit): void;
   writeMany(edits: readonly RowEdit[]): void;
   undo(): Promise<void>;
+  /** The id of the draft; begins one of the day, if there is none. */
+  ensureDraft(): Promise<string>;
   /** The e-mail of who works here. */
   by: string;
 }
@@ -147,6 +149,7 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
       type: (edit) => edits.type(id, edit, by),
       writeMany: (many) => edits.writeMany(id, many, by),
       undo,
+      ensureDraft: () => (id === null ? draftOfTheDay(officeTransport) : Promise.resolve(id)),
       by,
     }),
     [id, draft, ended, edits, told, undo, by],

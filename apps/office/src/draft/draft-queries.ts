@@ -44,16 +44,14 @@ export const changesQuery = (draft: string) =>
     queryFn: ({ signal }) => request(officeTransport, officeCalls.officeChanges, { params: { draft }, signal }),
   });
 
-/**
- * The rows of every kind, counted, as a draft has them.
- * @public
- */
+/** The rows of every kind, counted, as a draft has them. */
 export const countsQuery = (draft: string | null) =>
   queryOptions({
     queryKey: ['counts', draft],
     queryFn: ({ signal }) => request(officeTransport, officeCalls.officeCounts, { query: inDraft(draft), signal }),
     placeholderData: (before) => before,
     staleTime: AGAIN_MS,
+    refetchInterval: ({ state }) => (state.data?.isChecking === true ? CHECKING_MS : false),
   });
 
 /**
@@ -67,10 +65,7 @@ export const rowQuery = (kind: ContentKind, id: number, draft: string | null) =>
       request(officeTransport, officeCalls.officeRow, { params: { kind, id }, query: inDraft(draft), signal }),
   });
 
-/**
- * A page of the rows of a kind as a draft has them.
- * @public
- */
+/** A page of the rows of a kind as a draft has them. */
 export const rowsQuery = (kind: ContentKind, draft: string | null, query: Omit<RowsQuery, 'draft'>) =>
   queryOptions({
     queryKey: ['rows', kind, draft, query],

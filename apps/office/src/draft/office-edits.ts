@@ -47,7 +47,7 @@ export async function beginDraft(transport: ApiTransport, name: string): Promise
 }
 
 /** The current draft, or one of the day: begun once, however many tabs change something at that moment. */
-function draftOfTheDay(transport: ApiTransport): Promise<string> {
+export function draftOfTheDay(transport: ApiTransport): Promise<string> {
   const find = async (): Promise<string> =>
     currentDraft() ?? (await beginDraft(transport, nameOfTheDay(new Date()))).id;
   return 'locks' in navigator ? navigator.locks.request('office-begin-draft', find) : find();

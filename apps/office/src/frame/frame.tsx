@@ -1,5 +1,5 @@
 import type { StaffSession } from '@millrace/contract/office';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { DraftProvider } from '../draft/draft-context.tsx';
 import { useHere } from '../navigation/here.tsx';
 import { Bar } from './bar.tsx';
@@ -27,7 +27,9 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
           {page === null ? (
             <NoSuchPage />
           ) : mayOpen(page, session.roles) ? (
-            <page.Page session={session} />
+            <Suspense fallback={<p className="page soft">Opening …</p>}>
+              <page.Page session={session} />
+            </Suspense>
           ) : (
             <NotForYou name={page.name} />
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { OfficePage } from './pages.ts';
+import type { OfficePage } from './office-page.ts';
 
 interface KeySheetProps {
   sheet: RefObject<HTMLDialogElement | null>;

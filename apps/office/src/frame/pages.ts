@@ -1,6 +1,4 @@
 import { hasRightsOf, type StaffRole } from '@millrace/contract';
-import type { StaffSession } from '@millrace/contract/office';
-import type { ComponentType } from 'react';
 import { Applications } from '../applications/applications.tsx';
 import { Checks } from '../checks/checks.tsx';
 import { RowPage } from '../forms/row-page.tsx';
@@ -12,25 +10,13 @@ import { DraftsPage, PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { Today } from '../today/today.tsx';
-
-/** A page of the office, as the rail, the keys and the address know it. */
-export interface OfficePage {
-  path: string;
-  name: string;
-  /** Addresses below the path are the page's, too. */
-  hasMore?: true;
-  /** The heading of the rail that it stands below; '': none; null: the rail does not name it. */
-  under: string | null;
-  /** After `G`, the key that goes there; null: none. */
-  key: string | null;
-  /** The role whose rights it takes; absent: any of staff. */
-  rights?: StaffRole;
-  Page: ComponentType<{ session: StaffSession }>;
-}
+import { listPages } from './list-pages.tsx';
+import type { OfficePage } from './office-page.ts';
 
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
   { path: '/office/today', name: 'Today', under: '', key: 't', Page: Today },
+  ...listPages,
   { path: '/office/applications', name: 'Applications', under: 'People', key: 'a', rights: 'hr', Page: Applications },
   {
     path: '/office/registrations',

@@ -1,7 +1,12 @@
+import type { ContentKind } from '@millrace/contract/content';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useDraft } from '../draft/draft-context.tsx';
+import { countsQuery } from '../draft/draft-queries.ts';
 import { PageLink, useHere } from '../navigation/here.tsx';
 import { Brand } from '../ui/brand.tsx';
-import { FIRST_PAGE, type OfficePage, pageAt } from './pages.ts';
+import type { OfficePage } from './office-page.ts';
+import { FIRST_PAGE, pageAt } from './pages.ts';
 
 /** The pages that one may open, below their headings. In a narrow window it stands above the page. */
 export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onShowKeys(): void }): ReactNode {
@@ -25,6 +30,7 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
                 aria-current={page === present ? 'page' : undefined}
               >
                 {page.name}
+                {page.kind === undefined ? null : <Count kind={page.kind} />}
               </PageLink>
             ))}
         </div>
@@ -34,4 +40,12 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
       </button>
     </nav>
   );
+}
+
+/** How many rows a kind has in the draft. */
+function Count({ kind }: { kind: ContentKind }): ReactNode {
+  const { id } = useDraft();
+  const { data } = useQuery(countsQuery(id));
+  const rows = data?.kinds.find((counts) => counts.kind === kind)?.rows;
+  return rows === undefined ? null : <span className="rail-count">{rows.toLocaleString('en-US')}</span>;
 }

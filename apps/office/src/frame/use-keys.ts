@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { goTo } from '../navigation/here.tsx';
-import type { OfficePage } from './pages.ts';
+import type { OfficePage } from './office-page.ts';
 import { readKey } from './read-key.ts';
 
 const FIELDS = 'input, select, textarea, [contenteditable], dialog[open] *';

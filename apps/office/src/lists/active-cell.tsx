@@ -1,0 +1,62 @@
+import type { Finding } from '@millrace/contract/office';
+import { isEqual } from '@millrace/drafts';
+import type { ReactNode } from 'react';
+import { showValue } from '../fields/print-value.ts';
+import type { Range } from './cells/range.ts';
+import type { ShownList } from './use-list-view.ts';
+import type { Rows } from './use-rows.ts';
+
+/** Says what became of the cell that has the focus: its value before, with a way back, and what is wrong with its row. */
+export function ActiveCell({
+  list: { fields },
+  range: { to },
+  rows,
+  findings,
+  onPut,
+}: {
+  list: ShownList;
+  range: Range;
+  rows: Rows;
+  findings: ReadonlyMap<number, readonly Finding[]>;
+  onPut(row: number, column: number, value: unknown): void;
+}): ReactNode {
+  const line = rows.rowAt(to.row);
+  const field = fields[to.column];
+  if (line === undefined || field === undefined) return null;
+  const before = line.before?.[field.name] ?? null;
+  const value = line.row?.[field.name] ?? null;
+  const isChanged = line.change === 'changed' && !isEqual(before, value);
+  const own = (findings.get(line.id) ?? []).toSorted(
+    (a, b) => Number(b.path[0] === field.name) - Number(a.path[0] === field.name),
+  );
+  const [first] = own;
+  if (!isChanged && first === undefined && line.change === undefined) return null;
+  return (
+    <section
+      className={first?.severity === 'error' ? 'active-cell has-fault' : 'active-cell'}
+      aria-label="This cell"
+      aria-live="polite"
+    >
+      <b>{field.label}</b>
+      {line.change === 'added' ? <span className="active-added">New in this draft</span> : null}
+      {line.change === 'removed' ? <span className="active-removed">Removed by this draft</span> : null}
+      {isChanged ? (
+        <>
+          <span className="figures">
+            <del>{showValue(field, before) || 'nothing'}</del> → <b>{showValue(field, value) || 'nothing'}</b>
+          </span>
+          <button className="button-link" type="button" onClick={() => onPut(to.row, to.column, before)}>
+            Put back
+          </button>
+        </>
+      ) : null}
+      {first === undefined ? null : (
+        <span className={first.severity === 'error' ? 'active-fault' : 'active-warning'}>
+          {first.severity === 'error' ? 'Fault: ' : 'Warning: '}
+          {first.message}
+          {own.length > 1 ? ` And ${own.length - 1} more.` : ''}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { RowRecord } from '@millrace/contract/office';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Field } from '../../fields/field.ts';
+import { wordsOf } from '../../fields/fields-of.ts';
+import { printValue } from '../../fields/print-value.ts';
+import type { Rows } from '../use-rows.ts';
+import type { Box } from './range.ts';
+
+/** The cells of a box as they are typed. A row that is referred to is called by its title, where that is known. */
+export function cellTexts(
+  queries: QueryClient,
+  draft: string | null,
+  rows: Pick<Rows, 'rowAt'>,
+  fields: readonly Field[],
+  { top, bottom, left, right }: Box,
+  typed: (id: number) => Readonly<Record<string, unknown>> | undefined,
+): string[][] {
+  const called = (kind: ContentKind, value: unknown): string | null => {
+    const record = queries.getQueryData<RowRecord>(['row', kind, value, draft]);
+    const title = record?.row?.[wordsOf(kind).title];
+    return typeof title === 'string' ? title : null;
+  };
+  const text = (field: Field, value: unknown): string => {
+    const { widget } = field;
+    const [kind] = widget.is === 'reference' && widget.to.by === 'id' ? widget.to.kinds : [];
+    return (kind === undefined ? null : called(kind, value)) ?? printValue(field, value);
+  };
+  return Array.from({ length: bottom - top + 1 }, (_, down) => {
+    const line = rows.rowAt(top + down);
+    const row: Record<string, unknown> = line === undefined ? {} : { ...line.row, ...typed(line.id) };
+    return fields.slice(left, right + 1).map((field) => text(field, row[field.name]));
+  });
+}

@@ -1,0 +1,87 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { ListedRow } from '@millrace/contract/office';
+import { isEqual } from '@millrace/drafts';
+import type { RowEdit } from '../../draft/waiting-edit.ts';
+import type { Field } from '../../fields/field.ts';
+import { type FindReference, faultOfValue, readTyped } from '../../fields/read-typed.ts';
+
+/** A cell that cannot be taken, and why. */
+interface RefusedCell {
+  row: number;
+  column: number;
+  words: string;
+}
+
+/** What would become of cells that are put in, before any is written. */
+export interface Verdict {
+  rows: number;
+  columns: number;
+  edits: readonly RowEdit[];
+  /** Cells that change. */
+  changing: number;
+  /** Cells that have the value already. */
+  same: number;
+  refused: readonly RefusedCell[];
+}
+
+interface Target {
+  kind: ContentKind;
+  /** The columns that the list shows. */
+  fields: readonly Field[];
+  /** Of the place of a row in the list; undefined: there is none. */
+  rowAt(at: number): ListedRow | undefined;
+  /** Words of rows that a field names. */
+  find(field: Field): FindReference;
+  /** The values that were typed and are on their way. */
+  typed(id: number): Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Judges cells of text that are put in with their first at a place of the list. */
+export function judge(target: Target, cells: readonly (readonly string[])[], top: number, left: number): Verdict {
+  const refused: RefusedCell[] = [];
+  const edits: RowEdit[] = [];
+  let changing = 0;
+  let same = 0;
+  for (const [down, texts] of cells.entries()) {
+    const row = target.rowAt(top + down);
+    const fields: Record<string, unknown> = {};
+    for (const [right, text] of texts.entries()) {
+      const place = { row: top + down, column: left + right };
+      const field = target.fields[left + right];
+      const read = judgeCell(field, row, text, target);
+      if (typeof read === 'string') refused.push({ ...place, words: read });
+      else if (field !== undefined && isEqual(read.value, valueIn(row, field, target) ?? null)) same++;
+      else if (field !== undefined) {
+        fields[field.name] = read.value;
+        changing++;
+      }
+    }
+    if (row !== undefined && Object.keys(fields).length > 0)
+      edits.push({ kind: target.kind, id: row.id, version: row.version, fields });
+  }
+  const columns = Math.max(0, ...cells.map((row) => row.length));
+  return { rows: cells.length, columns, edits, changing, same, refused };
+}
+
+const valueIn = (row: ListedRow | undefined, { name }: Field, { typed }: Target): unknown =>
+  row === undefined ? undefined : { ...row.row, ...typed(row.id) }[name];
+
+/** The value of a cell, or why there is none. */
+function judgeCell(
+  field: Field | undefined,
+  row: ListedRow | undefined,
+  text: string,
+  { find }: Target,
+): { value: unknown } | string {
+  if (field === undefined) return `“${short(text)}” stands beyond the last column`;
+  if (row === undefined) return `“${short(text)}” stands below the last row`;
+  if (row.change === 'removed') return 'the draft removes this row';
+  if (field.isReadOnly) return `${field.label} is never changed by hand`;
+  const read = readTyped(field, text, find(field));
+  if (!read.ok) return read.words;
+  const fault = faultOfValue(field, read.value);
+  return fault === null ? { value: read.value } : `${field.label} ${fault}`;
+}
+
+const SHORT = 40;
+const short = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT)}…` : text);

@@ -1,0 +1,155 @@
+import type { Finding, ListedRow } from '@millrace/contract/office';
+import { isEqual } from '@millrace/drafts';
+import { memo, type ReactNode } from 'react';
+import { ReferenceWords } from '../changes/reference-words.tsx';
+import type { Field } from '../fields/field.ts';
+import { showValue } from '../fields/print-value.ts';
+
+export const MARGIN = 60;
+export const ROW = 32;
+type OwnFinding = Pick<Finding, 'severity' | 'path' | 'message'>;
+
+export interface GridRowProps {
+  at: number;
+  line: ListedRow | undefined;
+  fields: readonly Field[];
+  draft: string | null;
+  typed: Readonly<Record<string, unknown>> | undefined;
+  findings: readonly OwnFinding[] | undefined;
+  /** The selected columns, the last within; -1: none. */
+  left: number;
+  right: number;
+  isTop: boolean;
+  isBottom: boolean;
+  /** The column that has the focus; -1: it is in another row. */
+  active: number;
+}
+
+export const cellId = (row: number, column: number): string => `cell-${row}-${column}`;
+
+/** A row of the grid: margin and title stand still, changed cells and faults are marked. */
+export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
+  const { at, line, fields, findings, typed } = props;
+  const isFaulty = findings?.some(({ severity }) => severity === 'error') ?? false;
+  const state = [
+    line?.change === undefined ? '' : `is-${line.change}`,
+    isFaulty ? 'has-fault' : findings === undefined ? '' : 'has-warning',
+  ];
+  return (
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={at + 3}
+      className={`grid-row ${state.join(' ')}`}
+      style={{ transform: `translateY(${at * ROW}px)` }}
+      data-row={at}
+    >
+      <div
+        role="rowheader"
+        tabIndex={-1}
+        aria-colindex={1}
+        className="grid-margin"
+        title={findings?.map(({ message }) => message).join('\n')}
+      >
+        {findings === undefined ? null : <Mark isFaulty={isFaulty} />}
+        <span className="sr-only">{stateWords(line, isFaulty, findings !== undefined)}</span>
+        {at + 1}
+      </div>
+      {fields.map((field, column) => (
+        <GridCell
+          key={field.name}
+          {...props}
+          field={field}
+          column={column}
+          value={{ ...line?.row, ...typed }[field.name]}
+        />
+      ))}
+    </div>
+  );
+});
+
+function GridCell({
+  at,
+  line,
+  draft,
+  field,
+  column,
+  value,
+  typed,
+  findings,
+  left,
+  right,
+  isTop,
+  isBottom,
+  active,
+}: GridRowProps & { field: Field; column: number; value: unknown }): ReactNode {
+  const isSelected = column >= left && column <= right;
+  const isChanged =
+    line?.change === 'changed' && line.before != null && !isEqual(line.before[field.name] ?? null, value ?? null);
+  const fault = findings?.find(({ path }) => path[0] === field.name);
+  const classes = [
+    'grid-cell',
+    column === 0 ? 'grid-title' : '',
+    isNumber(field) ? 'is-number' : '',
+    isChanged || (typed !== undefined && field.name in typed) ? 'is-changed-cell' : '',
+    fault === undefined ? '' : fault.severity === 'error' ? 'is-fault-cell' : 'is-warning-cell',
+    isSelected ? 'is-selected' : '',
+    isSelected && isTop ? 'is-top' : '',
+    isSelected && isBottom ? 'is-bottom' : '',
+    isSelected && column === left ? 'is-left' : '',
+    isSelected && column === right ? 'is-right' : '',
+    active === column ? 'is-active' : '',
+  ];
+  return (
+    <div
+      role="gridcell"
+      tabIndex={-1}
+      id={cellId(at, column)}
+      aria-colindex={column + 2}
+      aria-selected={isSelected}
+      aria-readonly={field.isReadOnly || undefined}
+      aria-invalid={fault?.severity === 'error' || undefined}
+      className={classes.filter((name) => name !== '').join(' ')}
+      style={{ width: field.width }}
+      data-column={column}
+    >
+      {line === undefined ? <span className="grid-coming" /> : <Value field={field} value={value} draft={draft} />}
+      {isChanged ? <span className="sr-only">, changed</span> : null}
+    </div>
+  );
+}
+
+const NUMBERS = new Set(['integer', 'decimal', 'cents', 'objects']);
+const isNumber = ({ widget }: Field): boolean => NUMBERS.has(widget.is);
+
+function Value({ field, value, draft }: { field: Field; value: unknown; draft: string | null }): ReactNode {
+  if (field.widget.is === 'yes-no' && typeof value === 'boolean')
+    return value ? <Tick /> : <span className="soft">no</span>;
+  if (field.widget.is === 'reference' && value !== null && value !== undefined)
+    return <ReferenceWords to={field.widget.to} value={value} draft={draft} />;
+  return showValue(field, value);
+}
+
+const Tick = (): ReactNode => (
+  <>
+    <svg className="icon grid-tick" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="m3 8.5 3.2 3.2L13 4.6" />
+    </svg>
+    <span className="sr-only">yes</span>
+  </>
+);
+
+const Mark = ({ isFaulty }: { isFaulty: boolean }): ReactNode => (
+  <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <path
+      d={
+        isFaulty ? 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM8 4.6v4.2M8 11v.4' : 'M8 2.2 14.4 13.4H1.6ZM8 6.4v3.4M8 11.6v.3'
+      }
+    />
+  </svg>
+);
+
+function stateWords(line: ListedRow | undefined, isFaulty: boolean, isFound: boolean): string {
+  const words = [line?.change ?? '', isFaulty ? 'fault' : isFound ? 'warning' : ''];
+  return words.filter((word) => word !== '').join(', ');
+}

@@ -1,0 +1,258 @@
+import type { Finding } from '@millrace/contract/office';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { printValue } from '../fields/print-value.ts';
+import { CellEditor, type Onward } from './cell-editor.tsx';
+import { type Box, boxOf, type Cell, moved, type Range } from './cells/range.ts';
+import { GridHead } from './grid-head.tsx';
+import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
+import type { ShownList } from './use-list-view.ts';
+import type { Rows } from './use-rows.ts';
+
+const OVERSCAN = 8;
+const HEAD = 58;
+
+/** A cell that is edited, and the text it begins with. */
+export interface Editing extends Cell {
+  text: string;
+}
+
+export interface GridProps {
+  name: string;
+  list: ShownList;
+  rows: Rows;
+  draft: string | null;
+  range: Range;
+  setRange(range: Range): void;
+  editing: Editing | null;
+  setEditing(editing: Editing | null): void;
+  typed(id: number): Readonly<Record<string, unknown>> | undefined;
+  findings: ReadonlyMap<number, readonly Finding[]>;
+  onSight(from: number, to: number): void;
+  onPut(row: number, column: number, value: unknown): void;
+  onCopy(box: Box): string | null;
+  onPaste(text: string): void;
+  onFill(): void;
+  onClear(): void;
+  filterField: RefObject<HTMLInputElement | null>;
+}
+
+/** The grid of a list: only rows in sight are drawn, the margin and the title stand still. */
+export function Grid(props: GridProps): ReactNode {
+  const { list, rows, range, setRange, editing, setEditing } = props;
+  const { fields } = list;
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const isDragging = useRef(false);
+  const virtual = useVirtualizer({
+    count: rows.total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: OVERSCAN,
+    scrollPaddingStart: HEAD,
+    scrollMargin: 0,
+  });
+  const items = virtual.getVirtualItems();
+  const from = items[0]?.index ?? 0;
+  const to = items.at(-1)?.index ?? 0;
+  const { onSight } = props;
+  useEffect(() => onSight(from, to), [onSight, from, to]);
+
+  const box = boxOf(range);
+  const { row, column } = range.to;
+  useLayoutEffect(() => {
+    if (row < rows.total) virtual.scrollToIndex(row, { align: 'auto' });
+    inSightAcross(scroller.current, fields, column);
+  }, [row, column, fields, rows.total, virtual]);
+  const isEditing = editing !== null;
+  useEffect(() => {
+    if (!isEditing && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
+  }, [isEditing]);
+
+  const begin = (place: Cell, text?: string): void => {
+    const field = fields[place.column];
+    const line = rows.rowAt(place.row);
+    if (field === undefined || line === undefined || field.isReadOnly || line.change === 'removed') return;
+    const value = { ...line.row, ...props.typed(line.id) }[field.name];
+    setEditing({ ...place, text: text ?? printValue(field, value) });
+  };
+  const taken = (value: unknown, onward: Onward): void => {
+    if (editing === null) return;
+    props.onPut(editing.row, editing.column, value);
+    left(onward);
+  };
+  const left = (onward: Onward): void => {
+    setEditing(null);
+    grid.current?.focus({ preventScroll: true });
+    const key = { down: 'ArrowDown', right: 'ArrowRight', left: 'ArrowLeft', stay: '' }[onward];
+    const next = moved({ from: range.to, to: range.to }, { key, isShift: false, isCtrl: false }, size());
+    if (next !== null) setRange(next);
+  };
+  const size = () => ({
+    rows: rows.total,
+    columns: fields.length,
+    page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 3),
+  });
+
+  const pressed = (event: KeyboardEvent): void => {
+    const { key, shiftKey, altKey } = event;
+    const isCtrl = event.ctrlKey || event.metaKey;
+    if (event.target !== grid.current || altKey || rows.total === 0) return;
+    const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
+    const isLetter = key.length === 1 && !isCtrl;
+    if (next !== null) setRange(next);
+    else if (key === 'Enter' || key === 'F2') begin(range.to);
+    else if (key === 'Tab') {
+      const step = moved(
+        { from: range.to, to: range.to },
+        { key: shiftKey ? 'ArrowLeft' : 'ArrowRight', isShift: false, isCtrl: false },
+        size(),
+      );
+      // At the edge the key leaves the grid.
+      if (step === null || step.to.column === range.to.column) return;
+      setRange(step);
+    } else if (isCtrl && key.toLowerCase() === 'd') props.onFill();
+    else if (key === 'Delete' || key === 'Backspace') props.onClear();
+    else if (key === 'Escape') setRange({ from: range.to, to: range.to });
+    else if (key === '/') props.filterField.current?.focus();
+    else if (key === '?') return;
+    else if (isLetter) begin(range.to, fields[range.to.column]?.widget.is === 'yes-no' ? undefined : key.trim());
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const cellOf = (target: EventTarget): Cell | null => {
+    if (!(target instanceof Element)) return null;
+    const cell = target.closest<HTMLElement>('[data-column]');
+    const line = target.closest<HTMLElement>('[data-row]');
+    if (line === null) return null;
+    return { row: Number(line.dataset['row']), column: Number(cell?.dataset['column'] ?? -1) };
+  };
+  const pointed = (event: PointerEvent): void => {
+    const cell = cellOf(event.target);
+    if (cell === null || event.button !== 0) return;
+    if (event.target instanceof Element && event.target.closest('.cell-editor') !== null) return;
+    event.preventDefault();
+    grid.current?.focus({ preventScroll: true });
+    if (cell.column < 0) {
+      setRange({
+        from: { row: event.shiftKey ? range.from.row : cell.row, column: 0 },
+        to: { row: cell.row, column: fields.length - 1 },
+      });
+      return;
+    }
+    isDragging.current = true;
+    setRange({ from: event.shiftKey ? range.from : cell, to: cell });
+  };
+  const dragged = (event: PointerEvent): void => {
+    if (!isDragging.current || event.buttons !== 1) return;
+    const cell = cellOf(event.target);
+    if (cell !== null && cell.column >= 0 && (cell.row !== row || cell.column !== column))
+      setRange({ from: range.from, to: cell });
+  };
+  const copied = (event: ClipboardEvent): void => {
+    if (event.target !== grid.current) return;
+    const text = props.onCopy(box);
+    if (text === null) return;
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+  };
+  const pasted = (event: ClipboardEvent): void => {
+    if (event.target !== grid.current) return;
+    event.preventDefault();
+    props.onPaste(event.clipboardData.getData('text/plain'));
+  };
+
+  const width = MARGIN + fields.reduce((sum, field) => sum + field.width, 0);
+  const edited = editing === null ? undefined : fields[editing.column];
+  return (
+    <div ref={scroller} className={rows.isOld ? 'grid-scroll is-old' : 'grid-scroll'} data-testid="grid-scroll">
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={0}
+        aria-label={props.name}
+        aria-rowcount={rows.total + 2}
+        aria-colcount={fields.length + 1}
+        aria-multiselectable
+        aria-activedescendant={rows.total > 0 ? cellId(row, column) : undefined}
+        className="grid"
+        style={{ width }}
+        onKeyDown={pressed}
+        onPointerDown={pointed}
+        onPointerMove={dragged}
+        onPointerUp={() => {
+          isDragging.current = false;
+        }}
+        onDoubleClick={(event) => {
+          const cell = cellOf(event.target);
+          if (cell !== null && cell.column >= 0 && editing === null) begin(cell);
+        }}
+        onCopy={copied}
+        onPaste={pasted}
+      >
+        <GridHead list={list} box={box} faults={rows.faults} filterField={props.filterField} />
+        <div role="rowgroup" className="grid-body" style={{ height: rows.total * ROW }}>
+          {items.map(({ index }) => {
+            const line = rows.rowAt(index);
+            const isIn = index >= box.top && index <= box.bottom;
+            return (
+              <GridRow
+                key={index}
+                at={index}
+                line={line}
+                fields={fields}
+                draft={props.draft}
+                typed={line === undefined ? undefined : props.typed(line.id)}
+                findings={line === undefined ? undefined : props.findings.get(line.id)}
+                left={isIn ? box.left : -1}
+                right={isIn ? box.right : -1}
+                isTop={index === box.top}
+                isBottom={index === box.bottom}
+                active={index === row ? column : -1}
+              />
+            );
+          })}
+          {editing === null || edited === undefined ? null : (
+            <div
+              className="cell-editing"
+              style={{ top: editing.row * ROW, left: leftOf(fields, editing.column), width: edited.width + 1 }}
+            >
+              <CellEditor
+                key={`${editing.row} ${editing.column}`}
+                field={edited}
+                draft={props.draft}
+                text={editing.text}
+                onTake={taken}
+                onLeave={() => left('stay')}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const leftOf = (fields: ShownList['fields'], column: number): number =>
+  MARGIN + fields.slice(0, column).reduce((sum, field) => sum + field.width, 0);
+
+/** Scrolls a column out from behind the frozen ones, and in from the right. */
+function inSightAcross(scroller: HTMLDivElement | null, fields: ShownList['fields'], column: number): void {
+  const field = fields[column];
+  if (scroller === null || field === undefined || column === 0) return;
+  const frozen = MARGIN + (fields[0]?.width ?? 0);
+  const left = leftOf(fields, column);
+  if (left - scroller.scrollLeft < frozen) scroller.scrollLeft = left - frozen;
+  else if (left + field.width > scroller.scrollLeft + scroller.clientWidth)
+    scroller.scrollLeft = left + field.width - scroller.clientWidth;
+}

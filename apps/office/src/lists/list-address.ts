@@ -1,0 +1,70 @@
+/** What a list shows, as its address has it: it can be sent, kept as a view and gone back to. */
+export interface ListView {
+  search: string;
+  /** By field, as typed. */
+  filters: Readonly<Record<string, string>>;
+  /** Fields in the order of their weight, `-` before one that is turned round. */
+  sort: readonly string[];
+  show: 'all' | 'changed' | 'faulty';
+  /** null: those of the kind. */
+  columns: readonly string[] | null;
+  /** In pixels, where they are not the field's own. */
+  widths: Readonly<Record<string, number>>;
+}
+
+export const WHOLE_LIST: ListView = { search: '', filters: {}, sort: [], show: 'all', columns: null, widths: {} };
+const FILTER = 'f.';
+const WIDTH_LEAST = 40;
+const WIDTH_MOST = 1200;
+
+/** Reads the query of an address. Fields that the kind does not have are left out. */
+export function readView(query: URLSearchParams, fields: ReadonlySet<string>): ListView {
+  const columns: string[] = [];
+  const widths: Record<string, number> = {};
+  for (const one of (query.get('columns') ?? '').split(',')) {
+    const [name = '', width] = one.split(':');
+    if (!fields.has(name) || columns.includes(name)) continue;
+    columns.push(name);
+    if (width !== undefined && /^\d+$/.test(width)) widths[name] = widthWithin(Number(width));
+  }
+  const filters = [...query]
+    .filter(([name, text]) => name.startsWith(FILTER) && fields.has(name.slice(FILTER.length)) && text.trim() !== '')
+    .map(([name, text]) => [name.slice(FILTER.length), text]);
+  const show = query.get('show');
+  return {
+    search: query.get('q') ?? '',
+    filters: Object.fromEntries(filters),
+    sort: (query.get('sort') ?? '').split(',').filter((name) => fields.has(name.replace(/^-/, ''))),
+    show: show === 'changed' || show === 'faulty' ? show : 'all',
+    columns: columns.length === 0 ? null : columns,
+    widths,
+  };
+}
+
+/** Writes the query of an address; '' for the whole list. `columns` are those shown. */
+export function writeView(
+  { search, filters, sort, show, columns, widths }: ListView,
+  shown: readonly string[],
+): string {
+  const query = new URLSearchParams();
+  if (search !== '') query.set('q', search);
+  for (const [name, text] of Object.entries(filters)) if (text.trim() !== '') query.set(`${FILTER}${name}`, text);
+  if (sort.length > 0) query.set('sort', sort.join(','));
+  if (show !== 'all') query.set('show', show);
+  if (columns !== null || Object.keys(widths).length > 0)
+    query.set(
+      'columns',
+      shown.map((name) => (widths[name] === undefined ? name : `${name}:${widths[name]}`)).join(','),
+    );
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export const widthWithin = (width: number): number => Math.round(Math.min(WIDTH_MOST, Math.max(WIDTH_LEAST, width)));
+
+/** The next order of a column: up, down, none. With `isMore` it is ordered by as well, after the others. */
+export function sortedNext(sort: readonly string[], name: string, isMore: boolean): readonly string[] {
+  const others = isMore ? sort.filter((one) => one !== name && one !== `-${name}`) : [];
+  if (sort.includes(name)) return [...others, `-${name}`];
+  return sort.includes(`-${name}`) ? others : [...others, name];
+}

@@ -1,0 +1,220 @@
+import type { ContentKind } from '@millrace/contract/content';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { countsQuery } from '../draft/draft-queries.ts';
+import { fieldNamed, fieldsOf, wordsOf } from '../fields/fields-of.ts';
+import type { ShownList } from './use-list-view.ts';
+
+const TYPING_MS = 300;
+
+/** Above the grid: what is looked for, the filters that are set, changed and faulty rows, and the choice of columns. */
+export function ListBar({
+  kind,
+  list,
+  draft,
+}: {
+  kind: ContentKind;
+  list: ShownList;
+  draft: string | null;
+}): ReactNode {
+  const { view, setView } = list;
+  const { data } = useQuery(countsQuery(draft));
+  const own = data?.kinds.find((counts) => counts.kind === kind);
+  const changed = own === undefined ? 0 : own.added + own.changed + own.removed;
+  const toggle = (show: 'changed' | 'faulty'): void => setView({ ...view, show: view.show === show ? 'all' : show });
+  return (
+    <div className="list-bar">
+      <Search list={list} />
+      {Object.entries(view.filters).map(([name, text]) => (
+        <span key={name} className="list-chip">
+          {fieldNamed(kind, name)?.label ?? name} <b>{text}</b>
+          <button
+            type="button"
+            aria-label={`Take away the filter of ${fieldNamed(kind, name)?.label ?? name}`}
+            onClick={() => {
+              const { [name]: _, ...filters } = view.filters;
+              setView({ ...view, filters });
+            }}
+          >
+            ×
+          </button>
+        </span>
+      ))}
+      <button
+        className="list-toggle"
+        type="button"
+        aria-pressed={view.show === 'changed'}
+        onClick={() => toggle('changed')}
+      >
+        Changed <b className="figures">{changed}</b>
+      </button>
+      <button
+        className="list-toggle is-faults"
+        type="button"
+        aria-pressed={view.show === 'faulty'}
+        onClick={() => toggle('faulty')}
+      >
+        With a finding <b className="figures">{own?.faulty ?? 0}</b>
+      </button>
+      <span className="list-push" />
+      <Columns kind={kind} list={list} />
+    </div>
+  );
+}
+
+function Search({ list: { view, setView } }: { list: ShownList }): ReactNode {
+  const [typed, setTyped] = useState(view.search);
+  useEffect(() => setTyped(view.search), [view.search]);
+  useEffect(() => {
+    if (typed === view.search) return;
+    const timer = setTimeout(() => setView({ ...view, search: typed }), TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <input
+      type="search"
+      className="field list-search"
+      aria-label="Find in this list"
+      placeholder="Find in this list"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}
+
+interface KeptView {
+  name: string;
+  query: string;
+}
+const keptName = (kind: ContentKind): string => `office-views:${kind}`;
+
+function keptViews(kind: ContentKind): KeptView[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keptName(kind)) ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((one) => typeof one?.name === 'string' && typeof one?.query === 'string')
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function Columns({ kind, list: { view, setView, fields } }: { kind: ContentKind; list: ShownList }): ReactNode {
+  const id = useId();
+  const { title } = wordsOf(kind);
+  const shown = fields.map(({ name }) => name);
+  const others = fieldsOf(kind).filter(({ name }) => !shown.includes(name));
+  const set = (columns: readonly string[]): void => setView({ ...view, columns });
+  const move = (at: number, step: number): void => {
+    const next = [...shown];
+    const [taken] = next.splice(at, 1);
+    if (taken !== undefined) next.splice(at + step, 0, taken);
+    set(next);
+  };
+  return (
+    <>
+      <button className="button list-columns" type="button" popoverTarget={id}>
+        Columns
+      </button>
+      <div id={id} popover="auto" className="columns-menu" role="dialog" aria-label="Columns">
+        <h2>Columns</h2>
+        <ul>
+          {fields.map(({ name, label }, at) => (
+            <li key={name}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked
+                  disabled={name === title}
+                  onChange={() => set(shown.filter((one) => one !== name))}
+                />
+                {label}
+              </label>
+              {name === title ? (
+                <span className="soft">frozen</span>
+              ) : (
+                <span>
+                  <button
+                    type="button"
+                    aria-label={`${label} to the left`}
+                    disabled={at <= 1}
+                    onClick={() => move(at, -1)}
+                  >
+                    ↑
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`${label} to the right`}
+                    disabled={at === fields.length - 1}
+                    onClick={() => move(at, 1)}
+                  >
+                    ↓
+                  </button>
+                </span>
+              )}
+            </li>
+          ))}
+          {others.map(({ name, label }) => (
+            <li key={name}>
+              <label>
+                <input type="checkbox" checked={false} onChange={() => set([...shown, name])} />
+                {label}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <Views kind={kind} />
+      </div>
+    </>
+  );
+}
+
+function Views({ kind }: { kind: ContentKind }): ReactNode {
+  const [views, setViews] = useState(() => keptViews(kind));
+  const [name, setName] = useState('');
+  const keep = (next: KeptView[]): void => {
+    localStorage.setItem(keptName(kind), JSON.stringify(next));
+    setViews(next);
+  };
+  return (
+    <form
+      className="views"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const others = views.filter((one) => one.name !== name.trim());
+        keep([...others, { name: name.trim(), query: location.search }]);
+        setName('');
+      }}
+    >
+      <h2>Views</h2>
+      <ul>
+        {views.map((one) => (
+          <li key={one.name}>
+            <a href={`${location.pathname}${one.query}`}>{one.name}</a>
+            <button
+              type="button"
+              aria-label={`Forget the view ${one.name}`}
+              onClick={() => keep(views.filter((other) => other !== one))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="views-new">
+        <input
+          className="field"
+          required
+          aria-label="Name of the view"
+          placeholder="Keep as"
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button className="button" type="submit">
+          Keep
+        </button>
+      </div>
+    </form>
+  );
+}

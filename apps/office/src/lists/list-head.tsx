@@ -1,0 +1,120 @@
+import { request } from '@millrace/contract';
+import type { ContentKind } from '@millrace/contract/content';
+import { type ListedRow, officeCalls, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { useDraft } from '../draft/draft-context.tsx';
+import { refreshDraft } from '../draft/draft-queries.ts';
+import { wordsOf } from '../fields/fields-of.ts';
+import { Fault } from '../ui/fault.tsx';
+import { cellTexts } from './cells/cell-texts.ts';
+import type { Box } from './cells/range.ts';
+import { writeCsv } from './cells/sheet-text.ts';
+import { emptyRow } from './empty-row.ts';
+import { RemoveSheet } from './remove-sheet.tsx';
+import type { ShownList } from './use-list-view.ts';
+import { ROWS_AT_ONCE, type Rows } from './use-rows.ts';
+
+/** The head of the page: how many rows there are, and what is done with whole rows. */
+export function ListHead({
+  kind,
+  list,
+  rows,
+  box,
+  draft,
+}: {
+  kind: ContentKind;
+  list: ShownList;
+  rows: Rows;
+  box: Box;
+  draft: string | null;
+}): ReactNode {
+  const { one, many } = wordsOf(kind);
+  const { ensureDraft, edits } = useDraft();
+  const queries = useQueryClient();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [exported, setExported] = useState<string | null>(null);
+  const chosen = Array.from({ length: Math.min(box.bottom - box.top + 1, ROWS_WRITTEN_MAX) }, (_, at) =>
+    rows.rowAt(box.top + at),
+  ).filter((line): line is ListedRow => line !== undefined);
+  const add = useMutation({
+    mutationFn: async (fields: readonly Readonly<Record<string, unknown>>[]) => {
+      await edits.settled();
+      const into = await ensureDraft();
+      for (const row of fields)
+        await request(officeTransport, officeCalls.officeAddRow, {
+          params: { draft: into, kind },
+          body: { fields: { ...row } },
+        });
+      return into;
+    },
+    onSuccess: async (into) => {
+      list.setView({ ...list.view, search: '', filters: {}, sort: ['-id'], show: 'changed' });
+      await Promise.all([refreshDraft(queries, into), queries.invalidateQueries({ queryKey: ['rows', kind] })]);
+    },
+  });
+  const duplicate = (): void =>
+    add.mutate(
+      chosen.flatMap(({ row }) => {
+        const { id: _, ...fields } = row ?? {};
+        return row === null ? [] : [fields];
+      }),
+    );
+  const save = async (): Promise<void> => {
+    const lines = [list.fields.map(({ label }) => label)];
+    for (let top = 0; top < rows.total; top += ROWS_AT_ONCE) {
+      const bottom = Math.min(rows.total, top + ROWS_AT_ONCE) - 1;
+      setExported(`Reading ${bottom + 1} of ${rows.total}`);
+      await rows.read(top, bottom);
+      lines.push(
+        ...cellTexts(queries, draft, rows, list.fields, { top, bottom, left: 0, right: list.fields.length - 1 }, (id) =>
+          edits.typed(draft, kind, id),
+        ),
+      );
+    }
+    const file = URL.createObjectURL(new Blob([writeCsv(lines)], { type: 'text/csv' }));
+    const link = Object.assign(document.createElement('a'), { href: file, download: `${kind}.csv` });
+    link.click();
+    URL.revokeObjectURL(file);
+    setExported(`${rows.total} rows exported`);
+  };
+  return (
+    <>
+      <header className="list-head">
+        <h1>{many}</h1>
+        <span className="soft" role="status">
+          {rows.isPending ? 'Reading' : `${rows.total.toLocaleString('en-US')} ${rows.total === 1 ? 'row' : 'rows'}`}
+        </span>
+        <span className="soft" role="status">
+          {exported}
+        </span>
+        <span className="list-push" />
+        <button
+          className="button"
+          type="button"
+          disabled={rows.total === 0}
+          onClick={() => void save().catch((error: unknown) => setExported(faultWords(error)))}
+        >
+          Export
+        </button>
+        <button
+          className="button"
+          type="button"
+          disabled={chosen.length === 0}
+          onClick={() => sheet.current?.showModal()}
+        >
+          Remove…
+        </button>
+        <button className="button" type="button" disabled={chosen.length === 0 || add.isPending} onClick={duplicate}>
+          Duplicate
+        </button>
+        <button className="button" type="button" disabled={add.isPending} onClick={() => add.mutate([emptyRow(kind)])}>
+          Add a {one}
+        </button>
+      </header>
+      <Fault words={add.error === null ? null : faultWords(add.error)} />
+      <RemoveSheet sheet={sheet} kind={kind} rows={chosen} draft={draft} />
+    </>
+  );
+}

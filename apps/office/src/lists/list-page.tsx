@@ -1,0 +1,124 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { Finding } from '@millrace/contract/office';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { faultWords } from '../api/office-transport.ts';
+import { useDraft, useEdits } from '../draft/draft-context.tsx';
+import { findingsQuery } from '../draft/draft-queries.ts';
+import { wordsOf } from '../fields/fields-of.ts';
+import { Fault } from '../ui/fault.tsx';
+import { ActiveCell } from './active-cell.tsx';
+import { cellTexts } from './cells/cell-texts.ts';
+import { type Box, boxOf, countCells, type Range } from './cells/range.ts';
+import { readTsv, writeTsv } from './cells/sheet-text.ts';
+import { type Editing, Grid } from './grid.tsx';
+import { ListBar } from './list-bar.tsx';
+import { ListHead } from './list-head.tsx';
+import { PutBar } from './put-bar.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { useListView } from './use-list-view.ts';
+import { usePut } from './use-put.ts';
+import { ROWS_AT_ONCE, useRows } from './use-rows.ts';
+import './grid.css';
+import './lists.css';
+
+const FIRST: Range = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
+
+/** The list of a kind: its rows as the draft has them, changed in the cell, many at once, or from a spreadsheet. */
+export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
+  const { id: draft, draft: record, edits, type } = useDraft();
+  useEdits();
+  const queries = useQueryClient();
+  const list = useListView(kind);
+  const { fields, view } = list;
+  const [sight, setSight] = useState({ from: 0, to: 0 });
+  const rows = useRows(kind, draft, view, sight);
+  const [range, setRange] = useState(FIRST);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const filterField = useRef<HTMLInputElement>(null);
+  const onSight = useCallback((from: number, to: number) => setSight({ from, to }), []);
+  const findings = useFindings(kind, record?.id ?? null);
+  const typed = (id: number) => edits.typed(draft, kind, id);
+  const put = usePut(kind, list, rows, typed);
+  const box = within(boxOf(range), rows.total, fields.length);
+
+  const onPut = (row: number, column: number, value: unknown): void => {
+    const line = rows.rowAt(row);
+    const field = fields[column];
+    if (line === undefined || field === undefined) return;
+    type({ kind, id: line.id, version: line.version, fields: { [field.name]: value } });
+  };
+  const texts = (of: Box): string[][] => cellTexts(queries, draft, rows, fields, of, typed);
+  const { one, many } = wordsOf(kind);
+  return (
+    <div className="list-page">
+      <ListHead kind={kind} list={list} rows={rows} box={box} draft={draft} />
+      <ListBar kind={kind} list={list} draft={draft} />
+      <Fault words={rows.error === null ? null : faultWords(rows.error)} />
+      {rows.total === 0 && !rows.isPending ? (
+        <div className="list-empty">
+          <p>{isFiltered(view) ? `No ${one} fits the filter.` : `There is no ${one} yet. Add the first one above.`}</p>
+          {isFiltered(view) ? (
+            <button
+              className="button"
+              type="button"
+              onClick={() => list.setView({ ...view, search: '', filters: {}, show: 'all' })}
+            >
+              Show all
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <Grid
+        name={many}
+        list={list}
+        rows={rows}
+        draft={draft}
+        range={{
+          from: range.from,
+          to: {
+            row: Math.min(range.to.row, Math.max(0, rows.total - 1)),
+            column: Math.min(range.to.column, fields.length - 1),
+          },
+        }}
+        setRange={setRange}
+        editing={editing}
+        setEditing={setEditing}
+        typed={typed}
+        findings={findings}
+        onSight={onSight}
+        onPut={onPut}
+        onCopy={(of) => (of.bottom - of.top >= ROWS_AT_ONCE ? null : writeTsv(texts(of)))}
+        onPaste={(text) => void put.paste(readTsv(text), box)}
+        onFill={() => void put.fill(box, texts({ ...box, bottom: box.top })[0] ?? [])}
+        onClear={() => void put.same(box, '')}
+        filterField={filterField}
+      />
+      {put.judged !== null ? (
+        <PutBar judged={put.judged} fields={fields} onTake={put.take} onDrop={put.drop} />
+      ) : countCells(box) > 1 ? (
+        <RangeBar box={box} fields={fields} rows={rows} typed={typed} put={put} />
+      ) : (
+        <ActiveCell list={list} range={range} rows={rows} findings={findings} onPut={onPut} />
+      )}
+    </div>
+  );
+}
+
+const isFiltered = ({ search, filters, show }: { search: string; filters: object; show: string }): boolean =>
+  search !== '' || show !== 'all' || Object.keys(filters).length > 0;
+
+const within = ({ top, bottom, left, right }: Box, rows: number, columns: number): Box => ({
+  top: Math.min(top, Math.max(0, rows - 1)),
+  bottom: Math.min(bottom, Math.max(0, rows - 1)),
+  left: Math.min(left, columns - 1),
+  right: Math.min(right, columns - 1),
+});
+
+function useFindings(kind: ContentKind, draft: string | null): ReadonlyMap<number, readonly Finding[]> {
+  const { data } = useQuery({ ...findingsQuery(draft ?? ''), enabled: draft !== null });
+  return useMemo(() => {
+    const own = (data?.findings ?? []).filter((finding) => finding.kind === kind) as Finding[];
+    return Map.groupBy(own, ({ id }) => id);
+  }, [data, kind]);
+}

@@ -1,0 +1,143 @@
+import { request } from '@millrace/contract';
+import type { ContentKind } from '@millrace/contract/content';
+import { type ListedRow, officeCalls, type RowsQuery } from '@millrace/contract/office';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { officeTransport } from '../api/office-transport.ts';
+import { rowsQuery } from '../draft/draft-queries.ts';
+import type { Field } from '../fields/field.ts';
+import { fieldNamed } from '../fields/fields-of.ts';
+import type { ListView } from './list-address.ts';
+import { readFilter } from './read-filter.ts';
+
+const PAGE = 100;
+const FOUND_MOST = 50;
+/** Rows that one step reads, fills or writes at most. */
+export const ROWS_AT_ONCE = 5000;
+
+export interface Rows {
+  total: number;
+  rowAt(at: number): ListedRow | undefined;
+  /** Reads rows that are not there yet; the last place is within. */
+  read(from: number, to: number): Promise<void>;
+  /** Rows of before are shown until those of the new filter are there. */
+  isOld: boolean;
+  isPending: boolean;
+  error: Error | null;
+  /** By field: why what was typed in the filter row is no filter. */
+  faults: Readonly<Record<string, string>>;
+}
+
+/** The rows of a kind that a list shows, page by page as they come into sight. */
+export function useRows(
+  kind: ContentKind,
+  draft: string | null,
+  view: ListView,
+  sight: { from: number; to: number },
+): Rows {
+  const queries = useQueryClient();
+  const { filter, faults } = useFilter(kind, draft, view);
+  const given = useMemo(() => {
+    const query: Omit<RowsQuery, 'draft' | 'page'> = { pageSize: PAGE };
+    if (view.search !== '') query.search = view.search;
+    if (filter !== '') query.filter = filter;
+    if (view.sort.length > 0) query.sort = view.sort.join(',');
+    if (view.show === 'changed') query.changed = 'true';
+    if (view.show === 'faulty') query.faulty = 'true';
+    return query;
+  }, [view.search, view.sort, view.show, filter]);
+  const first = Math.floor(sight.from / PAGE) + 1;
+  const last = Math.floor(sight.to / PAGE) + 1;
+  const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const pages = useQueries({
+    queries: numbers.map((page) => ({
+      ...rowsQuery(kind, draft, { ...given, page }),
+      staleTime: 10_000,
+    })),
+  });
+  const { data: top, isPlaceholderData } = useQuery({
+    ...rowsQuery(kind, draft, { ...given, page: 1 }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  const known = pages.find(({ data }) => data !== undefined)?.data ?? top;
+  const shown = new Map(
+    pages.flatMap(({ data }, at) => (data === undefined ? [] : [[first + at, data.rows] as const])),
+  );
+  const rowAt = (at: number): ListedRow | undefined => {
+    const page = Math.floor(at / PAGE) + 1;
+    const rows = shown.get(page) ?? queries.getQueryData(rowsQuery(kind, draft, { ...given, page }).queryKey)?.rows;
+    return (rows ?? (page === 1 ? top?.rows : undefined))?.[at % PAGE];
+  };
+  const read = useCallback(
+    async (from: number, to: number): Promise<void> => {
+      for (let page = Math.floor(from / PAGE) + 1; page <= Math.floor(to / PAGE) + 1; page++)
+        await queries.ensureQueryData(rowsQuery(kind, draft, { ...given, page }));
+    },
+    [queries, kind, draft, given],
+  );
+  return {
+    total: known?.total ?? 0,
+    rowAt,
+    read,
+    isOld: isPlaceholderData,
+    isPending: known === undefined,
+    error: pages.find(({ error }) => error !== null)?.error ?? null,
+    faults,
+  };
+}
+
+/** The filter row as the server takes it. Words of a row that is referred to are looked up first. */
+function useFilter(kind: ContentKind, draft: string | null, { filters }: ListView) {
+  const read = Object.entries(filters).flatMap(([name, text]) => {
+    const field = fieldNamed(kind, name);
+    return field === undefined ? [] : [{ field, read: readFilter(field, text) }];
+  });
+  const named = read.flatMap(({ field, read: one }) => ('words' in one ? [{ field, words: one.words }] : []));
+  const found = useQueries({
+    queries: named.map(({ field, words }) => ({
+      queryKey: ['named', kind, field.name, words, draft],
+      queryFn: () => namedRows(field, words, draft),
+      staleTime: 60_000,
+    })),
+  });
+  const conditions: Record<string, unknown> = {};
+  const faults: Record<string, string> = {};
+  for (const { field, read: one } of read) {
+    if ('condition' in one) conditions[field.name] = one.condition;
+    if ('fault' in one) faults[field.name] = one.fault;
+  }
+  for (const [at, { field }] of named.entries()) {
+    const values = found[at]?.data;
+    if (values === undefined) continue;
+    if (values.length > 0) conditions[field.name] = { oneOf: values };
+    else faults[field.name] = 'No row is called so.';
+  }
+  return { filter: Object.keys(conditions).length === 0 ? '' : JSON.stringify(conditions), faults };
+}
+
+/** The values by which a field names the rows that people know by these words. */
+async function namedRows(field: Field, words: string, draft: string | null): Promise<(string | number)[]> {
+  if (!('to' in field.widget)) return [];
+  const { kinds, by } = field.widget.to;
+  const { rows } = await request(officeTransport, officeCalls.officeSearch, {
+    query: { q: words, limit: FOUND_MOST, ...(draft === null ? {} : { draft }) },
+  });
+  const own = rows.filter(({ kind }) => kinds.includes(kind));
+  return Promise.all(own.map((row) => valueOfRow(row, by, draft)));
+}
+
+/** The value by which a row is named: its id, or another field of it. */
+export async function valueOfRow(
+  { kind, id }: { kind: ContentKind; id: number },
+  by: string,
+  draft: string | null,
+): Promise<string | number> {
+  if (by === 'id') return id;
+  const { row } = await request(officeTransport, officeCalls.officeRow, {
+    params: { kind, id },
+    query: draft === null ? {} : { draft },
+  });
+  const value = row?.[by];
+  return typeof value === 'number' ? value : String(value ?? '');
+}
