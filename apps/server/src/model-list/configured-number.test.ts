@@ -1,4 +1,4 @@
-import { type Configurator, evaluate } from '@millrace/configurator';
+import { type Configurator, evaluate, parseModelNumber, toggleOption } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { demoSnapshot } from '../testing/demo-snapshot.ts';
 import { configuredNumber } from './configured-number.ts';
@@ -79,4 +79,20 @@ test('what is not answered has no line, and fill is none', () => {
   const lines = (number: string) => configuredNumber(demoSnapshot(), typed, { configurator: number })?.lines.slice(1);
   expect(lines('TY-KXXX')).toEqual([entry('K', 'lamp', 101)]);
   expect(lines('TY')).toEqual([]);
+});
+
+test('what a number of the catalogue does not print is a line, and in the total', () => {
+  const snapshot = demoSnapshot();
+  const tern = snapshot.families.bySlug.get('tern-duplex')?.plain?.configurator?.data;
+  if (tern === undefined) throw new Error('The Tern has no configurator.');
+  const number = 'TD-3-4X-4F-040-AB-E-20';
+  const plain = configuredNumber(snapshot, tern, { configurator: number });
+  const parsed = parseModelNumber(tern, number);
+  if (!parsed.ok) throw new Error(parsed.code);
+  const withFuses = toggleOption(tern, parsed.selection, 'Spare parts', 'SP-FUSE');
+  const { urlOpts } = evaluate(tern, withFuses);
+  const listed = configuredNumber(snapshot, tern, { configurator: number, options: urlOpts });
+  expect(listed?.partNumber).toBe('7204418');
+  expect(listed?.lines.map(({ code }) => code)).toContain('SP-FUSE');
+  expect([plain?.total, listed?.total]).toEqual([131_200, 132_150]);
 });
