@@ -139,6 +139,7 @@ export const walls: House = {
         { name: 'inputs of a form', holds: ['inputs'] },
         { name: 'panes', holds: ['panes'] },
         { name: 'the draft', holds: ['draft'] },
+        { name: 'files of the media library', holds: ['media-files'] },
         {
           name: 'features',
           holds: [
@@ -150,6 +151,7 @@ export const walls: House = {
             'lists',
             'log',
             'mails',
+            'media',
             'own-sign-in',
             'publish',
             'registrations',

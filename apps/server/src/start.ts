@@ -122,6 +122,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       room,
       work,
       documents,
+      rights: mediaRights(secret),
     });
     const { library } = media;
     const drafts = draftCommands({ database, holder, change, checker, streams, clock: () => new Date() });

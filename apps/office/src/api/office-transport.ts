@@ -9,6 +9,9 @@ export const keepFormToken = (token: string): void => {
   formToken = token;
 };
 
+/** The token of the present session; '' before one begins. */
+export const presentFormToken = (): string => formToken;
+
 /** Calls the API of this server as the session that the cookie names. */
 export const officeTransport: ApiTransport = async ({ call, params, query, body, signal }) => {
   const response = await fetch(`/api${callPath(call.path, params, query)}`, {

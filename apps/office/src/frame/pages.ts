@@ -5,6 +5,7 @@ import { RowPage } from '../forms/row-page.tsx';
 import { HistoryPage } from '../history/history-page.tsx';
 import { Log } from '../log/log.tsx';
 import { Mails } from '../mails/mails.tsx';
+import { MediaPage } from '../media/media-page.tsx';
 import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
 import { DraftsPage, PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
@@ -17,6 +18,7 @@ import type { OfficePage } from './office-page.ts';
 export const pages: readonly OfficePage[] = [
   { path: '/office/today', name: 'Today', under: '', key: 't', Page: Today },
   ...listPages,
+  { path: '/office/media', name: 'Media', under: 'Catalogue', key: 'm', rights: 'editor', Page: MediaPage },
   { path: '/office/applications', name: 'Applications', under: 'People', key: 'a', rights: 'hr', Page: Applications },
   {
     path: '/office/registrations',

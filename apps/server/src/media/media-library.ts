@@ -1,3 +1,4 @@
+import type { Snapshot } from '@millrace/catalogue';
 import { type StoredBytes, storeBytes, tagOf } from '../bytes/stored-bytes.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { storeIfRoom } from '../files/store-if-room.ts';
@@ -14,6 +15,8 @@ export interface MediaLibrary {
   original(path: string): Promise<StoredBytes | null>;
   /** At most `width` wide; null when there is no such picture. */
   sized(path: string, width: number, format: PictureFormat): Promise<StoredBytes | null>;
+  /** The same files, with what another snapshot has at the addresses. */
+  asOf(snapshot: () => Pick<Snapshot, 'mediaFiles'>): MediaLibrary;
 }
 
 /** What staff have put below /media/. */
@@ -69,7 +72,9 @@ export function mediaLibrary(
     });
     return picture === null ? null : storeBytes(contentType, picture);
   };
-  return { bytes, original, sized };
+  const asOf: MediaLibrary['asOf'] = (snapshot) =>
+    mediaLibrary(store, produce, { ...placed, fileAt: (path) => snapshot().mediaFiles.get(path)?.file ?? null });
+  return { bytes, original, sized, asOf };
 }
 
 const nothingPlaced: PlacedMedia = { fileAt: () => null, read: async () => null };

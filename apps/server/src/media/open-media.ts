@@ -6,6 +6,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { StoredRoom } from '../limits/stored-room.ts';
 import type { Work } from '../work/work.ts';
 import { mediaLibrary, type ProduceMedia } from './media-library.ts';
+import type { MediaRights } from './media-rights.ts';
 import { mediaCommands } from './office/media-commands.ts';
 import type { RowCommands } from './office/media-drafts.ts';
 import type { CleanedSvg } from './uploads/clean-svg.ts';
@@ -19,13 +20,14 @@ interface Dependencies {
   room: Pick<StoredRoom, 'refuseFull' | 'refuseBeyond'>;
   work: Pick<Work, 'run'>;
   documents: Pick<DocumentMaker, 'make'>;
+  rights: Pick<MediaRights, 'grant'>;
 }
 
 const CLEAN_SVG: Layout<string> = { module: new URL('./uploads/clean-svg.ts', import.meta.url) };
 const TOO_LONG_MS = 20_000;
 
 /** The files below /media/, and the calls by which staff change them in drafts. */
-export function openMedia({ database, holder, files, produce, room, work, documents }: Dependencies) {
+export function openMedia({ database, holder, files, produce, room, work, documents, rights }: Dependencies) {
   const uploads = uploadStore({ database, files, room });
   const placed = {
     fileAt: (path: string): string | null => holder.current()?.mediaFiles.get(path)?.file ?? null,
@@ -49,6 +51,10 @@ export function openMedia({ database, holder, files, produce, room, work, docume
         drafts: { changes: (draft) => readDraftChanges(database.queries, draft) },
         rows,
         uploads,
+        facts: {
+          uploads: uploads.facts,
+          pathOf: (uri) => (inForce(holder).customers.media.has(uri.toLowerCase()) ? rights.grant(uri) : uri),
+        },
         library,
         files,
         room,

@@ -86,7 +86,7 @@ export async function previewSite(
   await app.register(
     async (files) =>
       mediaRoutes(files, {
-        library: services.library,
+        library: services.library.asOf(snapshot),
         revision: snapshot,
         isPrivate: (path) => snapshot().customers.media.has(path.toLowerCase()),
         rights,

@@ -109,7 +109,16 @@ export async function openTestApp(
   const change = contentChanger({ database, holder });
   const checker = draftChecker({ database, holder, log: given.log ?? silentLog });
   const streams = draftStreams({ database, holder, checker, log: given.log ?? silentLog });
-  const media = openMedia({ database, holder, files, produce, room, work, documents });
+  const media = openMedia({
+    database,
+    holder,
+    files,
+    produce,
+    room,
+    work,
+    documents,
+    rights: mediaRights(SECRET, given.clock),
+  });
   const drafts = draftCommands({
     database,
     holder,

@@ -14,19 +14,24 @@ export interface MediaWanted {
   pageSize: number;
 }
 
-type Facts = (files: readonly string[]) => Promise<Map<string, Upload>>;
+/** What is read of files besides the content. */
+export interface MediaFacts {
+  uploads(files: readonly string[]): Promise<Map<string, Upload>>;
+  /** The path below /media/ by which a browser of staff reads a file, with a grant where it is private. */
+  pathOf(uri: string): string;
+}
 
 /** A page of the files below /media/, by address, with all folders. Facts are read for the files of the page alone. */
-export async function listMedia(view: LibraryView, wanted: MediaWanted, facts: Facts): Promise<MediaPage> {
+export async function listMedia(view: LibraryView, wanted: MediaWanted, facts: MediaFacts): Promise<MediaPage> {
   const all = addresses(view);
   const found = all.filter(matcher(view, wanted));
   const from = (wanted.page - 1) * wanted.pageSize;
   const page = found.slice(from, from + wanted.pageSize);
-  const known = await facts(page.flatMap((uri) => view.rowAt(uri)?.file ?? []));
+  const known = await facts.uploads(page.flatMap((uri) => view.rowAt(uri)?.file ?? []));
   return {
     total: found.length,
     folders: foldersOf(all),
-    files: page.map((uri) => mediaLine(uri, view, known)),
+    files: page.map((uri) => mediaLine(uri, view, known, facts.pathOf)),
   };
 }
 
@@ -40,7 +45,12 @@ function addresses(view: LibraryView): string[] {
 }
 
 /** One file as staff see it. */
-export function mediaLine(uri: string, view: LibraryView, known: ReadonlyMap<string, Upload>): MediaLine {
+export function mediaLine(
+  uri: string,
+  view: LibraryView,
+  known: ReadonlyMap<string, Upload>,
+  pathOf: MediaFacts['pathOf'],
+): MediaLine {
   const row: LibraryRow | undefined = view.rowAt(uri);
   const upload = row?.file == null ? undefined : known.get(row.file);
   return {
@@ -50,6 +60,11 @@ export function mediaLine(uri: string, view: LibraryView, known: ReadonlyMap<str
     ...(row?.change === undefined ? {} : { change: row.change }),
     file: row?.file ?? null,
     type: extension(uri),
+    // What is only in a draft is at no address of the site.
+    address:
+      row?.file != null && row.change !== undefined
+        ? `/api/office/media/uploads/${row.file}`
+        : `/media/${pathOf(row?.uri ?? uri)}`,
     bytes: upload?.bytes ?? null,
     width: upload?.width ?? null,
     height: upload?.height ?? null,

@@ -101,6 +101,11 @@ describe('a file', () => {
     const placed = await place(draft, { file: sent.file, uri: 'photos/hall.png' });
     expect(placed).toMatchObject({ outcome: 'added', media: { uri: 'photos/hall.png', change: 'added', uses: 0 } });
     expect((await media('photos/hall.png')).statusCode).toBe(404);
+    const seen = await server.app.inject({
+      url: `/office/preview/${draft}/media/photos/hall.png`,
+      headers: cookieOf('ada'),
+    });
+    expect(seen.rawPayload).toEqual(bytes);
     await publish(draft);
     expect((await media('photos/hall.png')).rawPayload).toEqual(bytes);
     expect(await record('photos/hall.png')).toMatchObject({

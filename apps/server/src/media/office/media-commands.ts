@@ -6,7 +6,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { SpooledFile } from '../../files/upload-spool.ts';
 import type { StoredRoom } from '../../limits/stored-room.ts';
 import { refused } from '../../problems/problem-error.ts';
-import { currentAsker } from '../../work/asker.ts';
+import { currentAsker, staying } from '../../work/asker.ts';
 import type { Work } from '../../work/work.ts';
 import type { MediaLibrary } from '../media-library.ts';
 import { extension, fileName } from '../media-path.ts';
@@ -17,7 +17,7 @@ import { safeName } from '../uploads/safe-name.ts';
 import { smallPicture } from '../uploads/small-picture.ts';
 import { hashOf, type UploadStore } from '../uploads/upload-store.ts';
 import { checkAddress, freeAddress } from './check-address.ts';
-import { listMedia, type MediaWanted } from './list-media.ts';
+import { listMedia, type MediaFacts, type MediaWanted } from './list-media.ts';
 import { type Caller, type MediaDrafts, mediaDrafts, type RowCommands } from './media-drafts.ts';
 import { moveMedia } from './move-media.ts';
 
@@ -26,6 +26,7 @@ export interface MediaServices {
   drafts: MediaDrafts;
   rows: RowCommands;
   uploads: UploadStore;
+  facts: MediaFacts;
   library: Pick<MediaLibrary, 'bytes'>;
   files: Pick<FileStore, 'read' | 'write'>;
   room: Pick<StoredRoom, 'refuseFull'>;
@@ -42,12 +43,13 @@ interface InDraft {
 export function mediaCommands(services: MediaServices) {
   const { snapshot, rows, uploads, library, room, work } = services;
   const drafts = mediaDrafts(services);
+  // Staying: a request whose file has come looks as if its client had left.
   const judge = (name: string, bytes: Buffer): Promise<Judged> =>
-    work.run('pictures', currentAsker(), () => judgeUpload(name, bytes, services.cleanSvg));
+    work.run('pictures', staying(currentAsker()), () => judgeUpload(name, bytes, services.cleanSvg));
 
   return {
     officeMedia: async ({ query }: { query: MediaWanted & { draft?: string | undefined } }): Promise<MediaPage> =>
-      listMedia(await drafts.view(query.draft), query, uploads.facts),
+      listMedia(await drafts.view(query.draft), query, services.facts),
 
     officeMediaFile: async ({
       query: { draft, uri },

@@ -6,9 +6,8 @@ import { rowLabel } from '../../content/content-rows.ts';
 import { refused } from '../../problems/problem-error.ts';
 import type { MediaLibrary } from '../media-library.ts';
 import { isMediaPath } from '../media-path.ts';
-import type { UploadStore } from '../uploads/upload-store.ts';
 import { type LibraryRow, type LibraryView, libraryView, usesOfChanges } from './library-view.ts';
-import { mediaLine } from './list-media.ts';
+import { type MediaFacts, mediaLine } from './list-media.ts';
 
 export interface Caller {
   userId: string | null;
@@ -47,12 +46,12 @@ interface Services {
   snapshot(): Snapshot;
   drafts: MediaDrafts;
   rows: RowCommands;
-  uploads: Pick<UploadStore, 'facts'>;
+  facts: MediaFacts;
   library: Pick<MediaLibrary, 'bytes'>;
 }
 
 /** The library as drafts have it, and writes to it that refuse what another has changed meanwhile. */
-export function mediaDrafts({ snapshot, drafts, rows, uploads, library }: Services) {
+export function mediaDrafts({ snapshot, drafts, rows, facts, library }: Services) {
   const view = async (draft: string | undefined): Promise<LibraryView> => {
     // Also carries the draft over to the content in force, and refuses one that there is not.
     if (draft !== undefined) await rows.officeDraft({ params: { draft } });
@@ -73,8 +72,8 @@ export function mediaDrafts({ snapshot, drafts, rows, uploads, library }: Servic
       const isKnown = row !== undefined || seen.usesOf(uri).length > 0;
       if (!isKnown && (!isMediaPath(uri) || (await library.bytes(uri)) === null))
         throw refused('not-found', `There is no file at ${uri}.`);
-      const known = await uploads.facts(row?.file == null ? [] : [row.file]);
-      const line = mediaLine(uri, seen, known);
+      const known = await facts.uploads(row?.file == null ? [] : [row.file]);
+      const line = mediaLine(uri, seen, known, facts.pathOf);
       return {
         ...line,
         usedBy: seen.usesOf(line.uri).map((use) => present(use, seen.row(use))),

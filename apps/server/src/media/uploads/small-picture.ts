@@ -1,6 +1,6 @@
 import type { FileStore } from '../../files/file-store.ts';
 import { storeIfRoom } from '../../files/store-if-room.ts';
-import { currentAsker } from '../../work/asker.ts';
+import { currentAsker, staying } from '../../work/asker.ts';
 import type { Work } from '../../work/work.ts';
 import { sizedPicture } from '../sized-picture.ts';
 
@@ -17,7 +17,7 @@ export async function smallPicture(
   const key = `sizes/${file}-${width}.webp`;
   const kept = await files.read(key);
   if (kept !== null) return kept;
-  const made = await work.run('pictures', currentAsker(), () => sizedPicture(bytes, width, 'webp'));
+  const made = await work.run('pictures', staying(currentAsker()), () => sizedPicture(bytes, width, 'webp'));
   await storeIfRoom(files, key, made, 'image/webp');
   return made;
 }

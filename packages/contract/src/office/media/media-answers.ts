@@ -39,6 +39,8 @@ export const mediaLine = z.object({
   file: hash.nullable(),
   /** The ending. */
   type: text,
+  /** Where a browser of staff reads its bytes; of most pictures a smaller one with `?w=320`. */
+  address: text,
   bytes: count.nullable(),
   width: count.nullable(),
   height: count.nullable(),

@@ -1,0 +1,110 @@
+import type { MediaLine } from '@millrace/contract/office';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCurrentDraft } from '../draft/current-draft.ts';
+import { PageLink } from '../navigation/here.tsx';
+import { MediaPicker } from './media-picker.tsx';
+import { folderOf, mediaFileQuery } from './media-queries.ts';
+import { MediaThumb } from './media-thumb.tsx';
+import { ChooseFiles, DropArea, UploadList, useUploads } from './uploads.tsx';
+import './media-files.css';
+
+interface MediaFieldProps {
+  /** The field's name, for readers of screens. */
+  label: string;
+  /** Path below /media/; '' or null: none. */
+  value: string | null;
+  /** Whether the field may be left without a file. */
+  mayBeNone: boolean;
+  isOnlyPictures?: boolean;
+  isReadOnly?: boolean;
+  onChange(uri: string | null): void;
+}
+
+/** A field that names a file of the library: by dropping one, from this device, or from the library. */
+export function MediaField(props: MediaFieldProps): ReactNode {
+  const { label, value, mayBeNone, isOnlyPictures = false, isReadOnly = false, onChange } = props;
+  const draft = useCurrentDraft();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { queue, items } = useUploads();
+  const taken = useRef(0);
+  const own = value ?? '';
+  const { data } = useQuery({ ...mediaFileQuery(draft, own), enabled: own !== '', retry: false });
+  const folder = folderOf(own) || 'photos';
+  const send = (files: readonly File[]): void => queue.add(files.slice(0, 1), folder);
+  const newest = items.findLast(({ state }) => state === 'done');
+  useEffect(() => {
+    if (newest?.media == null || newest.key <= taken.current) return;
+    taken.current = newest.key;
+    onChange(newest.media.uri);
+  }, [newest, onChange]);
+  const media: MediaLine | null = own === '' ? null : (data ?? lineOf(own));
+  return (
+    <DropArea className="media-field" isDisabled={isReadOnly} onFiles={send}>
+      {media === null ? <span className="thumb thumb-none" /> : <MediaThumb media={media} />}
+      <div>
+        {media === null ? (
+          <span className="soft">{isReadOnly ? 'None' : 'Drop a file here'}</span>
+        ) : (
+          <PageLink className="media-name" href={`/office/media?uri=${encodeURIComponent(own)}`}>
+            {own}
+          </PageLink>
+        )}
+        {isReadOnly ? null : (
+          <div className="actions">
+            <button
+              className="button"
+              type="button"
+              aria-label={`${label}: from the library`}
+              onClick={() => setIsChoosing(true)}
+            >
+              From the library
+            </button>
+            <ChooseFiles words="Upload" label={`${label}: upload`} isOnlyPictures={isOnlyPictures} onFiles={send} />
+            {mayBeNone && own !== '' ? (
+              <button
+                className="button-link"
+                type="button"
+                aria-label={`${label}: none`}
+                onClick={() => onChange(null)}
+              >
+                None
+              </button>
+            ) : null}
+          </div>
+        )}
+        <UploadList queue={queue} items={items} />
+      </div>
+      {isChoosing ? (
+        <MediaPicker
+          title={label}
+          isOnlyPictures={isOnlyPictures}
+          present={own}
+          onClose={() => setIsChoosing(false)}
+          onChoose={(uri) => {
+            setIsChoosing(false);
+            onChange(uri);
+          }}
+        />
+      ) : null}
+    </DropArea>
+  );
+}
+
+/** A file of which nothing is known yet but its address. */
+const lineOf = (uri: string): MediaLine => ({
+  uri,
+  id: null,
+  version: null,
+  file: null,
+  address: `/media/${uri}`,
+  type: uri.slice(uri.lastIndexOf('.') + 1).toLowerCase(),
+  bytes: null,
+  width: null,
+  height: null,
+  uploadedBy: null,
+  uploadedAt: null,
+  alt: '',
+  focus: null,
+  uses: 0,
+});
