@@ -136,10 +136,10 @@ export const walls: House = {
         { name: 'who is here', holds: ['session'] },
         { name: 'fields of a row', holds: ['fields'] },
         { name: 'changes in words', holds: ['changes'] },
-        { name: 'inputs of a form', holds: ['inputs'] },
         { name: 'panes', holds: ['panes'] },
         { name: 'the draft', holds: ['draft'] },
         { name: 'files of the media library', holds: ['media-files'] },
+        { name: 'inputs of a form', holds: ['inputs'] },
         {
           name: 'features',
           holds: [

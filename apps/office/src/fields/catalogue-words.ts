@@ -102,7 +102,11 @@ export const catalogueWords: KindsWords<
         section: 'Pictures',
         fields: {
           type: { label: 'Kind', choices: { 2: 'picture', 3: 'video' } },
-          uri: { label: 'File or video', help: 'Of a picture its path in the library, of a video its id at the host.' },
+          uri: {
+            label: 'File or video',
+            help: 'Of a picture its path in the library, of a video its id at the host.',
+            widget: 'picture',
+          },
           filename: { label: 'Name of the file' },
           name: { label: 'Words for who cannot see it' },
           infoImageText: { label: 'Caption' },
@@ -227,6 +231,7 @@ export const catalogueWords: KindsWords<
         help: 'A path in the media library; of type 5 an address outside.',
         section: 'File',
         width: 250,
+        widget: 'file',
       },
       type: {
         label: 'Type of file',

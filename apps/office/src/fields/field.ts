@@ -57,7 +57,7 @@ export type Widget =
   | { is: 'objects'; fields: readonly Field[] }
   | { is: 'object'; fields: readonly Field[] }
   /** A file of the media library. */
-  | { is: 'media' }
+  | { is: 'media'; isPicture: boolean }
   /** `YYYY-MM-DD`. */
   | { is: 'date' }
   | { is: 'json' };
@@ -68,7 +68,8 @@ export interface FieldWords {
   help?: string;
   section?: string;
   width?: number;
-  widget?: 'long-text' | 'rich-text' | 'cents';
+  /** `picture` and `file` name one of the media library, though their schema takes other words too. */
+  widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file';
   to?: Reference;
   /** Words of values that are chosen, where the value itself says too little. */
   choices?: Readonly<Record<string, string>>;

@@ -76,6 +76,7 @@ test('widgets follow the types of the schema', () => {
   });
   expect(widgets('families')).toMatchObject({ media: 'objects', documentIds: 'references', effective: 'date' });
   expect(widgets('categories')).toMatchObject({ imgUrl: 'media', slug: 'text' });
+  expect(widgets('documents')).toMatchObject({ uri: 'media' });
   expect(widgets('viewItems')).toMatchObject({ type: 'choice', variants: 'entries', adURL: 'text' });
   expect(widgets('jobs')).toMatchObject({ type: 'choice', tasks: 'texts', questions: 'objects' });
 });

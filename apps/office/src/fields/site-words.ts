@@ -156,7 +156,7 @@ export const siteWords: KindsWords<
     fields: {
       name: { section: NAME, width: 260 },
       category: { label: 'Where it stands', section: NAME },
-      uri: { label: 'File or address', section: 'File', width: 260 },
+      uri: { label: 'File or address', section: 'File', width: 260, widget: 'file' },
       filename: { label: 'Name of the file', section: 'File' },
       htmlContent: { label: 'Text', help: 'In place of a file.', section: TEXT, widget: 'rich-text' },
       isLive: live,
@@ -204,7 +204,7 @@ export const siteWords: KindsWords<
     title: 'uri',
     columns: ['alt', 'file'],
     fields: {
-      uri: { label: 'Address', help: 'Its path below /media/.', section: NAME, width: 280 },
+      uri: { label: 'Address', help: 'Its path below /media/.', section: NAME, width: 280, widget: 'file' },
       alt: { label: 'Words', help: 'For those who do not see the picture.', section: TEXT, width: 280 },
       focus: {
         label: 'Focal point',

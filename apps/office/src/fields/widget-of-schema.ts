@@ -100,7 +100,9 @@ function textWidget(schema: { format: string | null; maxLength: number | null },
   const { format, maxLength } = schema;
   if (format === 'date') return { is: 'date' };
   if (words.widget === 'rich-text') return { is: 'rich-text', maxLength };
-  if (isMedia(schema)) return { is: 'media' };
+  if (words.widget === 'picture' || words.widget === 'file')
+    return { is: 'media', isPicture: words.widget === 'picture' };
+  if (isMedia(schema)) return { is: 'media', isPicture: true };
   const isLong = words.widget === 'long-text' || (maxLength ?? 0) > LONG_TEXT;
   return { is: isLong && format === null ? 'long-text' : 'text', maxLength };
 }

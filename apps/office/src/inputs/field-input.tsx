@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { showValue } from '../fields/print-value.ts';
 import type { Input } from './input.ts';
 import { JsonInput } from './json-input.tsx';
+import { MediaInput } from './media-input.tsx';
 import { ObjectInput } from './object-input.tsx';
 import { ObjectsInput } from './objects-input.tsx';
 import { worstOf } from './placed-findings.ts';
@@ -31,6 +32,8 @@ export function FieldInput(input: Input): ReactNode {
       return <ObjectsInput {...input} fields={field.widget.fields} />;
     case 'object':
       return <ObjectInput {...input} fields={field.widget.fields} />;
+    case 'media':
+      return <MediaInput {...input} isOnlyPictures={field.widget.isPicture} />;
     case 'json':
     case 'entries':
       return <JsonInput {...input} />;

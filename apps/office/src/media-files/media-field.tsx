@@ -12,24 +12,24 @@ import './media-files.css';
 interface MediaFieldProps {
   /** The field's name, for readers of screens. */
   label: string;
-  /** Path below /media/; '' or null: none. */
-  value: string | null;
+  /** Path below /media/; '': none. */
+  value: string;
   /** Whether the field may be left without a file. */
   mayBeNone: boolean;
   isOnlyPictures?: boolean;
-  isReadOnly?: boolean;
   onChange(uri: string | null): void;
 }
 
 /** A field that names a file of the library: by dropping one, from this device, or from the library. */
 export function MediaField(props: MediaFieldProps): ReactNode {
-  const { label, value, mayBeNone, isOnlyPictures = false, isReadOnly = false, onChange } = props;
+  const { label, value, mayBeNone, isOnlyPictures = false, onChange } = props;
   const draft = useCurrentDraft();
   const [isChoosing, setIsChoosing] = useState(false);
   const { queue, items } = useUploads();
   const taken = useRef(0);
-  const own = value ?? '';
-  const { data } = useQuery({ ...mediaFileQuery(draft, own), enabled: own !== '', retry: false });
+  const own = value;
+  const isPath = own.includes('/') && !own.includes('://');
+  const { data, isError: isWrong } = useQuery({ ...mediaFileQuery(draft, own), enabled: isPath, retry: false });
   const folder = folderOf(own) || 'photos';
   const send = (files: readonly File[]): void => queue.add(files.slice(0, 1), folder);
   const newest = items.findLast(({ state }) => state === 'done');
@@ -38,41 +38,34 @@ export function MediaField(props: MediaFieldProps): ReactNode {
     taken.current = newest.key;
     onChange(newest.media.uri);
   }, [newest, onChange]);
-  const media: MediaLine | null = own === '' ? null : (data ?? lineOf(own));
+  const media: MediaLine | null = !isPath ? null : (data ?? lineOf(own));
   return (
-    <DropArea className="media-field" isDisabled={isReadOnly} onFiles={send}>
+    <DropArea className="media-field" onFiles={send}>
       {media === null ? <span className="thumb thumb-none" /> : <MediaThumb media={media} />}
       <div>
         {media === null ? (
-          <span className="soft">{isReadOnly ? 'None' : 'Drop a file here'}</span>
+          <span className="soft">Drop a file here.</span>
         ) : (
           <PageLink className="media-name" href={`/office/media?uri=${encodeURIComponent(own)}`}>
-            {own}
+            {isWrong ? 'The library has no such file' : 'In the library'}
           </PageLink>
         )}
-        {isReadOnly ? null : (
-          <div className="actions">
-            <button
-              className="button"
-              type="button"
-              aria-label={`${label}: from the library`}
-              onClick={() => setIsChoosing(true)}
-            >
-              From the library
+        <div className="actions">
+          <button
+            className="button"
+            type="button"
+            aria-label={`${label}: from the library`}
+            onClick={() => setIsChoosing(true)}
+          >
+            From the library
+          </button>
+          <ChooseFiles words="Upload" label={`${label}: upload`} isOnlyPictures={isOnlyPictures} onFiles={send} />
+          {mayBeNone && own !== '' ? (
+            <button className="button-link" type="button" aria-label={`${label}: none`} onClick={() => onChange(null)}>
+              None
             </button>
-            <ChooseFiles words="Upload" label={`${label}: upload`} isOnlyPictures={isOnlyPictures} onFiles={send} />
-            {mayBeNone && own !== '' ? (
-              <button
-                className="button-link"
-                type="button"
-                aria-label={`${label}: none`}
-                onClick={() => onChange(null)}
-              >
-                None
-              </button>
-            ) : null}
-          </div>
-        )}
+          ) : null}
+        </div>
         <UploadList queue={queue} items={items} />
       </div>
       {isChoosing ? (

@@ -7,7 +7,7 @@ import { draftToChange, placeMedia, refreshMedia, sizeWords } from './media-quer
 import { type Decision, type UploadItem, type UploadQueue, uploadQueue } from './upload-queue.ts';
 
 /** For the file chooser of the browser: endings of all types that the library takes, or of pictures alone. */
-export const accepted = (isOnlyPictures = false): string =>
+const accepted = (isOnlyPictures = false): string =>
   uploadTypeNames
     .filter((name) => !isOnlyPictures || 'isPicture' in uploadTypes[name])
     .flatMap((name) => uploadTypes[name].endings.map((ending) => `.${ending}`))
