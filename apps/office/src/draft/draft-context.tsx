@@ -15,6 +15,7 @@ import {
 import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
 import { setCurrentDraft, takeDraftFromAddress, useCurrentDraft } from './current-draft.ts';
 import { draftQuery, putRecords, refreshDraft } from './draft-queries.ts';
+import { useDraftStream } from './draft-stream.ts';
 import type { EditQueue, QueueState } from './edit-queue.ts';
 import { draftOfTheDay, editsOf, onWritten } from './office-edits.ts';
 import type { RowEdit } from './waiting-edit.ts';
@@ -106,6 +107,7 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
   );
 
   const ended = draft !== undefined && draft.endedAt !== null ? draft : null;
+  useDraftStream(draft === undefined || ended !== null ? null : id);
   const isGone = refusalOf(error) === 'not-found';
   useEffect(() => {
     if (ended === null && !isGone) return;

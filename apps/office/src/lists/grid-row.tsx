@@ -1,15 +1,18 @@
+import type { ContentKind } from '@millrace/contract/content';
 import type { Finding, ListedRow } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { memo, type ReactNode } from 'react';
 import { ReferenceWords } from '../changes/reference-words.tsx';
 import type { Field } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
+import { PageLink } from '../navigation/here.tsx';
 
 export const MARGIN = 60;
 export const ROW = 32;
 type OwnFinding = Pick<Finding, 'severity' | 'path' | 'message'>;
 
 export interface GridRowProps {
+  kind: ContentKind;
   at: number;
   line: ListedRow | undefined;
   fields: readonly Field[];
@@ -29,7 +32,7 @@ export const cellId = (row: number, column: number): string => `cell-${row}-${co
 
 /** A row of the grid: margin and title stand still, changed cells and faults are marked. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
-  const { at, line, fields, findings, typed } = props;
+  const { kind, at, line, fields, findings, typed } = props;
   const isFaulty = findings?.some(({ severity }) => severity === 'error') ?? false;
   const state = [
     line?.change === undefined ? '' : `is-${line.change}`,
@@ -53,7 +56,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
       >
         {findings === undefined ? null : <Mark isFaulty={isFaulty} />}
         <span className="sr-only">{stateWords(line, isFaulty, findings !== undefined)}</span>
-        {at + 1}
+        {line === undefined ? (
+          at + 1
+        ) : (
+          <PageLink href={`/office/rows/${kind}/${line.id}`} tabIndex={-1} aria-label={`Open row ${at + 1}`}>
+            {at + 1}
+          </PageLink>
+        )}
       </div>
       {fields.map((field, column) => (
         <GridCell

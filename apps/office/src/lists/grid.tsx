@@ -1,3 +1,4 @@
+import type { ContentKind } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -11,6 +12,7 @@ import {
   useRef,
 } from 'react';
 import { printValue } from '../fields/print-value.ts';
+import { goTo } from '../navigation/here.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { type Box, boxOf, type Cell, moved, type Range } from './cells/range.ts';
 import { GridHead } from './grid-head.tsx';
@@ -27,6 +29,7 @@ export interface Editing extends Cell {
 }
 
 export interface GridProps {
+  kind: ContentKind;
   name: string;
   list: ShownList;
   rows: Rows;
@@ -78,6 +81,10 @@ export function Grid(props: GridProps): ReactNode {
     if (!isEditing && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
   }, [isEditing]);
 
+  const open = (at: number): void => {
+    const line = rows.rowAt(at);
+    if (line !== undefined) goTo(`/office/rows/${props.kind}/${line.id}`);
+  };
   const begin = (place: Cell, text?: string): void => {
     const field = fields[place.column];
     const line = rows.rowAt(place.row);
@@ -110,6 +117,7 @@ export function Grid(props: GridProps): ReactNode {
     const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
     const isLetter = key.length === 1 && !isCtrl;
     if (next !== null) setRange(next);
+    else if (key === 'Enter' && isCtrl) open(range.to.row);
     else if (key === 'Enter' || key === 'F2') begin(range.to);
     else if (key === 'Tab') {
       const step = moved(
@@ -140,7 +148,7 @@ export function Grid(props: GridProps): ReactNode {
   const pointed = (event: PointerEvent): void => {
     const cell = cellOf(event.target);
     if (cell === null || event.button !== 0) return;
-    if (event.target instanceof Element && event.target.closest('.cell-editor') !== null) return;
+    if (event.target instanceof Element && event.target.closest('.cell-editor, a') !== null) return;
     event.preventDefault();
     grid.current?.focus({ preventScroll: true });
     if (cell.column < 0) {
@@ -208,6 +216,7 @@ export function Grid(props: GridProps): ReactNode {
             return (
               <GridRow
                 key={index}
+                kind={props.kind}
                 at={index}
                 line={line}
                 fields={fields}

@@ -70,6 +70,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         </div>
       ) : null}
       <Grid
+        kind={kind}
         name={many}
         list={list}
         rows={rows}

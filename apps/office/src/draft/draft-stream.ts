@@ -1,0 +1,58 @@
+import { callPath } from '@millrace/contract';
+import { type DraftEvent, officeCalls, readDraftEvent } from '@millrace/contract/office';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { draftQuery } from './draft-queries.ts';
+
+/** Of many events at once, what is shown is read again once. */
+const TOGETHER_MS = 300;
+
+/** Hears what colleagues and the check do to a draft, as it happens: what was read of it is read again. */
+export function useDraftStream(draft: string | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (draft === null) return;
+    const stale = new Map<string, readonly unknown[]>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = (): void => {
+      timer = undefined;
+      for (const queryKey of stale.values()) void queries.invalidateQueries({ queryKey });
+      stale.clear();
+    };
+    const source = new EventSource(`/api${callPath(officeCalls.officeDraftStream.path, { draft })}`);
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      const event = readDraftEvent(data);
+      if (event === null) return;
+      keep(queries, event);
+      for (const key of staleBy(event, draft)) stale.set(JSON.stringify(key), key);
+      timer ??= setTimeout(read, TOGETHER_MS);
+    };
+    return () => {
+      source.close();
+      clearTimeout(timer);
+    };
+  }, [draft, queries]);
+}
+
+function keep(queries: QueryClient, event: DraftEvent): void {
+  if (event.type === 'draft') queries.setQueryData(draftQuery(event.draft.id).queryKey, event.draft);
+}
+
+/** The keys of what was read and is old after an event. */
+export function staleBy(event: DraftEvent, draft: string): readonly (readonly unknown[])[] {
+  switch (event.type) {
+    case 'row':
+      return [
+        ['rows', event.kind, draft],
+        ['row', event.kind, event.id],
+        ['draft', draft, 'changes'],
+      ];
+    case 'draft':
+      return [['drafts'], ['counts']];
+    case 'findings':
+      return event.isChecking ? [] : [['draft', draft, 'findings'], ['counts']];
+    case 'base':
+    case 'read-again':
+      return [['rows'], ['row'], ['draft', draft], ['counts']];
+  }
+}
