@@ -1,0 +1,154 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
+import { PHONE } from '../browser/widths.ts';
+import { passwordOf } from '../site/printed-users.ts';
+import { type StartedSite, startedSite } from '../site/started-site.ts';
+import { authenticatorCode } from './authenticator-code.ts';
+
+/** A site of its own: what is published here is seen by every page. */
+const PORT = Number(process.env.E2E_PORT ?? 3123) + 5;
+const baseURL = `http://127.0.0.1:${PORT}`;
+test.use({ baseURL, isRefused: true });
+
+let site: StartedSite;
+test.beforeAll(async () => {
+  site = await startedSite(PORT);
+});
+test.afterAll(() => site.stop());
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${baseURL}/office`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(passwordOf(baseURL, email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+/** A colleague in a window of their own. */
+async function colleague(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, email);
+  return page;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => expect(page.getByText('Saved to the draft')).toBeVisible();
+
+test(
+  'staff mend a fault, work on one family together, publish it and roll it back',
+  oneWidth,
+  async ({ page, browser }) => {
+    await signIn(page, 'publisher@millrace.example');
+    const other = await colleague(browser, 'editor@millrace.example');
+    const found = await page.request.get(`${baseURL}/api/office/rows/families?pageSize=1`);
+    const [{ id, row }] = (await found.json()).rows as [{ id: number; row: { name: string; slug: string } }];
+    const form = `/office/rows/families/${id}`;
+    const heading = (of: Page, name: string | RegExp) => of.getByRole('heading', { level: 1, name });
+    let draft = '';
+
+    await test.step('a fault stands at its field, keeps the draft from being published, and is mended', async () => {
+      await page.goto(form);
+      await field(page, 'Address').fill('Not A Slug');
+      await expect(page.locator('.form-row[data-fault="error"]').getByText(/lower-case letters/)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Sections' }).getByText('fault')).toBeVisible();
+      await saved(page);
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('link', { name: 'Publish…' }).click();
+      await expect(page.getByRole('heading', { name: '1 fault blocks publishing' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeDisabled();
+      draft = (await page.evaluate(() => localStorage.getItem('office-draft'))) ?? '';
+      await page.getByRole('link', { name: 'Open the field' }).click();
+      await expect(field(page, 'Address')).toBeFocused();
+      await field(page, 'Address').fill(`${row.slug}-new`);
+      await expect(page.getByText(/lower-case letters/)).toHaveCount(0);
+      await page.getByRole('button', { name: /^Add a redirect/ }).click();
+      await expect(page.getByText(/leads on from/)).toBeVisible();
+      await field(page, 'Address').fill(row.slug);
+      await saved(page);
+    });
+
+    await test.step('two people change different fields of one family, and both stay', async () => {
+      await other.goto(`${form}?draft=${draft}`);
+      await expect(heading(other, row.name)).toBeVisible();
+      // The colleague's window hears nothing of what happens meanwhile.
+      await other.route(/\/api\/office\/(?:rows|drafts\/[^/]+\/stream)/, (route) =>
+        route.request().method() === 'GET' ? route.abort() : route.continue(),
+      );
+      await field(page, 'Name').fill('By the publisher');
+      await saved(page);
+      await field(other, 'Description').fill('Written by the editor.');
+      await expect(heading(other, 'By the publisher')).toBeVisible();
+      await page.reload();
+      await expect(field(page, 'Description')).toHaveValue('Written by the editor.');
+      await expect(field(page, 'Name')).toHaveValue('By the publisher');
+    });
+
+    await test.step('of one field that both changed, the later writer sees both values and chooses', async () => {
+      await field(page, 'Name').fill('Name of the publisher');
+      await saved(page);
+      await field(other, 'Name').fill('Name of the editor');
+      const question = other.getByRole('alert').filter({ hasText: 'was changed by both' });
+      await expect(question).toContainText('Name of the publisher');
+      await expect(question).toContainText('Name of the editor');
+      await question.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(question).toHaveCount(0);
+      await saved(other);
+      await page.reload();
+      await expect(field(page, 'Name')).toHaveValue('Name of the editor');
+    });
+
+    await test.step('an editor hands the draft to who may publish', async () => {
+      await other.unroute(/\/api\/office\/(?:rows|drafts\/[^/]+\/stream)/);
+      await other.goto(`/office/publish?draft=${draft}`.replace(/^/, baseURL));
+      await expect(other.getByText(/You may change drafts, and not publish them\. .*publisher/)).toBeVisible();
+      await expect(other.getByLabel('Address of this draft')).toHaveValue(`${baseURL}/office/publish?draft=${draft}`);
+      await other.context().close();
+    });
+
+    await test.step('one value is put back, a redirect too, and the rest is published', async () => {
+      await page.goto(`/office/publish?draft=${draft}`);
+      const line = (words: string | RegExp) => page.getByRole('row').filter({ hasText: words });
+      await expect(line('Written by the editor.')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await line('Written by the editor.')
+        .getByRole('button', { name: /^Put back/ })
+        .click();
+      await expect(line('Written by the editor.')).toHaveCount(0);
+      await line('The whole row')
+        .getByRole('button', { name: /^Put back/ })
+        .click();
+      await expect(line('The whole row')).toHaveCount(0);
+      await expect(line('Name of the editor').filter({ hasText: row.name })).toBeVisible();
+      await page.getByLabel('Note, kept in the history').fill('A better name.');
+      await page.getByRole('button', { name: 'Publish 1 change' }).click();
+      await expect(page.getByText('Published as revision 2')).toBeVisible();
+    });
+
+    await test.step('the history shows what it changed, and makes a draft that takes it back', async () => {
+      await page.getByRole('link', { name: 'Revision 2 in the history' }).click();
+      await expect(
+        page.getByRole('row').filter({ hasText: 'Name of the editor' }).filter({ hasText: row.name }),
+      ).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('button', { name: 'Make the draft “Take back revision 2”' }).click();
+      await expect(heading(page, 'Take back revision 2')).toBeVisible();
+    });
+
+    await test.step('it is published on a phone, and the first revision and the last are the same', async () => {
+      await page.setViewportSize(PHONE);
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Publish 1 change' }).click();
+      await expect(page.getByText('Published as revision 3')).toBeVisible();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('link', { name: 'Revision 3 in the history' }).click();
+      await page.getByLabel('or revision').fill('1');
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await expect(page.getByText('1 and 3 are the same.')).toBeVisible();
+    });
+  },
+);
