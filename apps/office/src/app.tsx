@@ -9,6 +9,7 @@ import { INVITATION_PATH, InvitationStep } from './sign-in/invitation-step.tsx';
 import { PasswordStep } from './sign-in/password-step.tsx';
 import { SetUpStep } from './sign-in/set-up-step.tsx';
 import { SignInFrame } from './sign-in/sign-in-frame.tsx';
+import { SINGLE_SIGN_ON_PATH, SingleSignOnStep } from './sign-in/single-sign-on-step.tsx';
 import { Fault } from './ui/fault.tsx';
 
 /** The office, or the step of signing in that comes next. */
@@ -17,6 +18,7 @@ export function App(): ReactNode {
   const here = useHere();
   // Whoever follows an invitation comes in by it, also where somebody is signed in already.
   if (here === INVITATION_PATH) return <InvitationStep />;
+  if (here === SINGLE_SIGN_ON_PATH) return <SingleSignOnStep />;
   if (isPending) return null;
   if (session === undefined)
     return (

@@ -6,6 +6,7 @@ import { faultWords, officeTransport, refusalOf } from '../api/office-transport.
 import { Fault } from '../ui/fault.tsx';
 import { CodePlate } from './code-plate.tsx';
 import { hasPasskeys, showPasskey } from './passkeys.ts';
+import { ProviderForm } from './provider-form.tsx';
 import './factor-form.css';
 
 interface FactorFormProps {
@@ -16,7 +17,9 @@ interface FactorFormProps {
 /** Shows one of the second factors that the user has: a passkey, the code of an authenticator, or a recovery code. */
 export function FactorForm({ factors, onShown }: FactorFormProps): ReactNode {
   const [code, setCode] = useState('');
-  const [isRecovering, setRecovering] = useState(!factors.authenticator && !canUsePasskey(factors));
+  const [isRecovering, setRecovering] = useState(
+    !factors.authenticator && !canUsePasskey(factors) && !factors.provider,
+  );
   const show = useMutation({
     mutationFn: async (factor: ShownFactor | 'passkey') => {
       const body = factor === 'passkey' ? await fromDevice() : factor;
@@ -34,6 +37,7 @@ export function FactorForm({ factors, onShown }: FactorFormProps): ReactNode {
   const isWrong = refusalOf(show.error) === 'factor-wrong';
   return (
     <div className="factor-form">
+      {factors.provider ? <ProviderForm onShown={onShown} /> : null}
       {canUsePasskey(factors) ? (
         <button
           className="button button-primary button-big"

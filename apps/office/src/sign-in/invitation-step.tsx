@@ -11,6 +11,7 @@ import { roleWords } from '../ui/role-words.ts';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { SingleSignOnButton } from './single-sign-on-button.tsx';
 
 /** The address of a mailed invitation, whose link is behind the #. */
 export const INVITATION_PATH = '/office/invitation';
@@ -99,6 +100,7 @@ function Welcome({ link, invitation }: { link: string; invitation: FollowedInvit
           Continue to the second factor
         </button>
       </form>
+      <SingleSignOnButton link={link} />
     </SignInFrame>
   );
 }

@@ -7,6 +7,7 @@ import { faultWords, officeTransport, refusalOf } from '../api/office-transport.
 import { useTakeSession } from '../session/session.ts';
 import { Fault } from '../ui/fault.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { SingleSignOnButton } from './single-sign-on-button.tsx';
 
 /** The first step: e-mail address and password, with a token of the bot check. */
 export function PasswordStep(): ReactNode {
@@ -51,6 +52,7 @@ export function PasswordStep(): ReactNode {
           Continue
         </button>
       </form>
+      <SingleSignOnButton />
     </SignInFrame>
   );
 }

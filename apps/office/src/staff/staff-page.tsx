@@ -76,7 +76,7 @@ export function StaffPage({ session }: { session: StaffSession }): ReactNode {
 }
 
 function MemberLine({
-  member: { id, email, name, roles, lastSignInAt, authenticators, passkeys },
+  member: { id, email, name, roles, lastSignInAt, authenticators, passkeys, isOfProvider },
   isChosen,
   isSelf,
 }: {
@@ -84,7 +84,7 @@ function MemberLine({
   isChosen: boolean;
   isSelf: boolean;
 }): ReactNode {
-  const hasFactor = authenticators + passkeys > 0;
+  const hasFactor = isOfProvider || authenticators + passkeys > 0;
   return (
     <li>
       <PageLink href={`${PATH}?of=${id}`} aria-current={isChosen ? 'true' : undefined}>

@@ -76,9 +76,9 @@ export function UserSessions({ member, session, onChanged }: UserSessionsProps):
   );
 }
 
-function factorsInWords({ authenticators, passkeys, recoveryCodesLeft }: StaffMember): string {
+function factorsInWords({ authenticators, passkeys, recoveryCodesLeft, isOfProvider }: StaffMember): string {
   const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word}s`);
-  if (authenticators + passkeys === 0) return 'None is set up yet.';
+  if (authenticators + passkeys === 0) return isOfProvider ? 'They come by single sign-on.' : 'None is set up yet.';
   const parts = [
     ...(authenticators > 0 ? [counted(authenticators, 'authenticator')] : []),
     ...(passkeys > 0 ? [counted(passkeys, 'passkey')] : []),

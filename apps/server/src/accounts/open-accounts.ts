@@ -1,3 +1,4 @@
+import { SINGLE_SIGN_ON_PATH } from '@millrace/contract/office';
 import type { AccountServices } from './account-services.ts';
 import { openSecondFactors } from './factors/open-second-factors.ts';
 import { accountGuard } from './guard/account-guard.ts';
@@ -22,12 +23,16 @@ import { openSessions } from './sessions/sessions.ts';
 import { confirmEmailCommand } from './sign-up/confirm-email-command.ts';
 import { resendConfirmationCommand } from './sign-up/resend-confirmation-command.ts';
 import { signUpCommand } from './sign-up/sign-up-command.ts';
+import type { ProviderOptions } from './single-sign-on/provider.ts';
+import { singleSignOnCommands } from './single-sign-on/single-sign-on-commands.ts';
 
 export interface AccountsOptions
   extends Omit<AuthOptions, 'passwords'>,
     Pick<AccountServices, 'checkBot' | 'room' | 'customerName' | 'siteWords'> {
   /** Whether staff need a second factor. */
   asksFactor: boolean;
+  /** The provider of single sign-on; absent or null: none. */
+  oidc?: ProviderOptions | null;
   passwords?: Passwords;
   clock?: () => Date;
   /** The time of responses that must not reveal known addresses. */
@@ -59,6 +64,10 @@ export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: Accounts
       ...peopleCommands(services),
       ...invitationCommands(services),
       ...acceptInvitationCommands(services),
+      ...singleSignOnCommands(services, {
+        oidc: options.oidc ?? null,
+        redirectUri: `${options.publicUrl}${SINGLE_SIGN_ON_PATH}`,
+      }),
     },
     commands: {
       createUser: signUpCommand(services),

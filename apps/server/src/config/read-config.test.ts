@@ -26,6 +26,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       botCheck: { provider: 'altcha' },
       sessionSecret: null,
+      oidc: null,
       staffSecondFactor: true,
       trustProxy: [],
       offline: true,
@@ -106,6 +107,26 @@ describe('STAFF_SECOND_FACTOR=off', () => {
     ],
   ])('is refused with %s', (_what, env, why) => {
     expect(faultOf(env)).toEqual([`STAFF_SECOND_FACTOR: off is refused, since ${why}`]);
+  });
+});
+
+describe('single sign-on', () => {
+  const whole = { OIDC_ISSUER: 'https://login.example.com/t', OIDC_CLIENT_ID: 'office', OIDC_CLIENT_SECRET: 's' };
+  test('needs all three names, or none', () => {
+    expect(readConfig({}).oidc).toBeNull();
+    expect(readConfig(whole).oidc).toEqual({ issuer: whole.OIDC_ISSUER, clientId: 'office', clientSecret: 's' });
+    expect(faultsOf({ ...whole, OIDC_CLIENT_SECRET: ' ' })).toEqual([
+      expect.stringMatching(/^OIDC_CLIENT_SECRET: single sign-on needs all of/),
+    ]);
+  });
+  test.each(['http://login.example.com', 'login', 'https://login.example.com/?a=b', 'https://u:p@login.example.com'])(
+    'refuses the issuer %s',
+    (issuer) => {
+      expect(faultsOf({ ...whole, OIDC_ISSUER: issuer }).join()).toMatch(/^OIDC_ISSUER: /);
+    },
+  );
+  test('takes one without https on this machine', () => {
+    expect(faultsOf({ ...whole, OIDC_ISSUER: 'http://localhost:4000' })).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface Config {
   offline: boolean;
   /** Whether the https policy (HSTS) covers all hosts below that of `publicUrl`. */
   hstsSubdomains: boolean;
+  /** The provider by which staff may sign in; null: none. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Whether staff need a second factor. */
   staffSecondFactor: boolean;
   /** Addresses, networks or names (`loopback`, …) whose forwarded addresses are believed. */
@@ -48,6 +50,7 @@ export class ConfigError extends Error {
 
 /** Characters. */
 export const SESSION_SECRET_MIN = 32;
+const OIDC_NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const address = (protocol: RegExp, words: string) =>
@@ -82,6 +85,11 @@ const environment = z.object({
   OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on or off').default('off'),
   STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'on or off').default('on'),
+  OIDC_ISSUER: address(/^https?:$/, 'an address such as https://login.example.com/tenant')
+    .refine(isIssuer, 'must have no query, fragment or password')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -97,7 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const read = environment.safeParse(given);
   const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  faults.push(...botCheckFaults(given), ...secondFactorFaults(given));
+  faults.push(...botCheckFaults(given), ...secondFactorFaults(given), ...oidcFaults(given));
   if (!read.success || faults.length > 0) throw new ConfigError(faults);
   return configFrom(read.data);
 }
@@ -123,6 +131,7 @@ function configFrom(env: Environment): Config {
     sessionSecret: env.SESSION_SECRET ?? null,
     offline: env.OFFLINE === 'on',
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
+    oidc: oidcFrom(env),
     staffSecondFactor: env.STAFF_SECOND_FACTOR === 'on',
     trustProxy: env.TRUST_PROXY ?? [],
   };
@@ -150,9 +159,32 @@ function secondFactorFaults(env: Readonly<Record<string, string | undefined>>): 
   return reasons.length === 0 ? [] : [`STAFF_SECOND_FACTOR: off is refused, since ${reasons.join(' and ')}`];
 }
 
+/** One of the three alone is a slip; the provider's answers go over https, but for one on this machine. */
+function oidcFaults(env: Readonly<Record<string, string | undefined>>): string[] {
+  const missing = OIDC_NAMES.filter((name) => env[name] === undefined);
+  if (missing.length === OIDC_NAMES.length) return [];
+  const issuer = env.OIDC_ISSUER ?? '';
+  const isOpen = URL.canParse(issuer) && new URL(issuer).protocol === 'http:' && !isLocalAddress(issuer);
+  return [
+    ...missing.map((name) => `${name}: single sign-on needs all of ${OIDC_NAMES.join(', ')}`),
+    ...(isOpen ? ['OIDC_ISSUER: must begin with https'] : []),
+  ];
+}
+
+function oidcFrom({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Environment): Config['oidc'] {
+  if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) return null;
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
 function botCheckFrom(env: Environment): BotCheck {
   if (env.BOT_CHECK !== 'recaptcha-v3') return { provider: env.BOT_CHECK };
   return { provider: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY ?? '', secret: env.RECAPTCHA_SECRET ?? '' };
+}
+
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const { search, hash, username, password } = new URL(text);
+  return search === '' && hash === '' && username === '' && password === '';
 }
 
 function isOrigin(url: URL): boolean {

@@ -34,6 +34,7 @@ const titles: Record<RefusalCode, string> = {
   'time-is-past': 'Time is past',
   'no-such-time': 'No such time',
   'draft-in-conflict': 'Draft in conflict',
+  'provider-failed': 'Provider failed',
   'too-many-open': 'Too many at once',
   'last-of-its-kind': 'Last of its kind',
   'still-used': 'Still used',

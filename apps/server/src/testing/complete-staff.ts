@@ -14,5 +14,6 @@ export const completeStaff = (change: Partial<StaffCaller>): StaffCaller => ({
   factorAt: null,
   isFresh: true,
   expiresAt: new Date(0),
+  identityId: null,
   ...change,
 });

@@ -26,7 +26,7 @@ export async function addStaff({ database }: TestApp, email: string, roles: read
 
 /** A browser in which somebody uses the office: with its cookie, and the token against forgery of the last answer. */
 export function officeBrowser({ app }: Pick<TestApp, 'app'>) {
-  const kept = { cookie: '', token: '' };
+  const kept = { cookie: '', journey: '', token: '' };
   const call = async (name: keyof AccessCalls, body?: unknown, { params = {}, headers = {} }: Sent = {}) => {
     const { method, path } = accessCalls[name];
     const answer = await app.inject({
@@ -34,16 +34,18 @@ export function officeBrowser({ app }: Pick<TestApp, 'app'>) {
       url: `/api${callPath(path, params)}`,
       remoteAddress: '192.0.2.1',
       headers: {
-        ...(kept.cookie === '' ? {} : { cookie: kept.cookie }),
+        ...(kept.cookie + kept.journey === '' ? {} : { cookie: `${kept.cookie}; ${kept.journey}` }),
         ...(kept.token === '' ? {} : { [OFFICE_TOKEN_HEADER]: kept.token }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
-    const [set] = [answer.headers['set-cookie'] ?? []].flat();
-    const [, cookie = '', value = ''] = cookieOf.exec(set ?? '') ?? [];
-    if (set !== undefined) kept.cookie = value === '' ? '' : `${cookie}=${value}`;
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, cookie = '', value = ''] = cookieOf.exec(set) ?? [];
+      const isJourney = cookie.endsWith('-journey');
+      kept[isJourney ? 'journey' : 'cookie'] = value === '' ? '' : `${cookie}=${value}`;
+    }
     const given: unknown = answer.statusCode === 200 ? answer.json() : null;
     const found = z.union([tokens, z.object({ session: tokens }).transform(({ session }) => session)]).safeParse(given);
     if (found.success) kept.token = found.data.token;

@@ -13,7 +13,14 @@ export const staffBy =
     const roles = rolesByName[name];
     if (roles === undefined) return null;
     const now = new Date();
-    const session = { sessionId: name, cookie, formToken: FORM_TOKEN, factorAt: now, expiresAt: now } as const;
+    const session = {
+      sessionId: name,
+      cookie,
+      formToken: FORM_TOKEN,
+      factorAt: now,
+      expiresAt: now,
+      identityId: null,
+    } as const;
     return {
       ...visitor,
       ...session,

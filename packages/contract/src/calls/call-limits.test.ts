@@ -100,7 +100,7 @@ test.each([
 
 /** The statuses that programs of others have learned (specification 7, decisions 3). */
 test.each([
-  [400, ['bad-request', 'bad-query', 'link-expired', 'factor-wrong']],
+  [400, ['bad-request', 'bad-query', 'link-expired', 'factor-wrong', 'time-is-past', 'no-such-time']],
   [401, ['login-failed', 'not-signed-in']],
   [403, ['bot-check-failed', 'factor-needed', 'not-allowed', 'not-confirmed']],
   [404, ['not-found']],
@@ -112,6 +112,10 @@ test.each([
       'changed-meanwhile',
       'draft-ended',
       'draft-in-conflict',
+      'draft-scheduled',
+      'draft-full',
+      'too-many-drafts',
+      'time-comes-twice',
       'last-of-its-kind',
       'too-many-open',
       'still-used',
@@ -126,6 +130,7 @@ test.each([
   [429, ['too-many']],
   [431, ['head-too-large']],
   [500, ['unexpected']],
+  [502, ['provider-failed']],
   [503, ['not-ready']],
 ])('status %i is that of %j, and of no other refusal', (status, codes) => {
   const found = Object.entries(refusalStatus).filter(([, one]) => one === status);

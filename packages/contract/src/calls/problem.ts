@@ -45,6 +45,7 @@ export const refusalStatus = {
   'too-large': 413,
   'wrong-type': 415,
   'content-refused': 422,
+  'provider-failed': 502,
   'too-many': 429,
   'head-too-large': 431,
   unexpected: 500,

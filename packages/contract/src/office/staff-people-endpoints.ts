@@ -24,6 +24,7 @@ const member = z.object({
   authenticators: z.int(),
   passkeys: z.int(),
   recoveryCodesLeft: z.int(),
+  isOfProvider: z.boolean(),
 });
 const ofAdmin = { tag: 'Office: people', rights: 'admin' } as const;
 const onPerson = { ...ofAdmin, params: z.strictObject({ id: z.uuid() }) } as const;

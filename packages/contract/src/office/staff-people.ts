@@ -26,6 +26,8 @@ export interface StaffMember {
   authenticators: number;
   passkeys: number;
   recoveryCodesLeft: number;
+  /** They come by the provider, and have no password. */
+  isOfProvider: boolean;
 }
 
 type None = Record<never, never>;

@@ -17,7 +17,12 @@ export const staffSession = z.object({
   freshUntil: z.string().nullable(),
   expiresAt: z.string(),
   token: z.string(),
-  factors: z.object({ authenticator: z.boolean(), passkey: z.boolean(), recoveryCodes: z.int() }),
+  factors: z.object({
+    authenticator: z.boolean(),
+    passkey: z.boolean(),
+    recoveryCodes: z.int(),
+    provider: z.boolean(),
+  }),
   takesPasskeys: z.boolean(),
 });
 const factorAdded = z.object({ session: staffSession, codes: z.array(z.string()).nullable() });

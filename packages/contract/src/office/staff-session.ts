@@ -19,8 +19,8 @@ export interface StaffSession {
   expiresAt: string;
   /** Sent as the header `x-office-token` with every call that changes something. */
   token: string;
-  /** The second factors that can be shown. */
-  factors: { authenticator: boolean; passkey: boolean; recoveryCodes: number };
+  /** The second factors that can be shown. `provider`: the session came by it, and it can ask again. */
+  factors: { authenticator: boolean; passkey: boolean; recoveryCodes: number; provider: boolean };
   /** Whether a passkey can be set up at this address: devices need the name of a host. */
   takesPasskeys: boolean;
 }

@@ -61,6 +61,7 @@ export { signInAddresses } from './sign-in-addresses.ts';
 export { type SpacedLimit, spaceAttempts } from './space-attempts.ts';
 export {
   addUser,
+  addUserWithoutPassword,
   changeUser,
   deleteUser,
   emailsOf,

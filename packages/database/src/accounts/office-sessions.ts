@@ -10,6 +10,7 @@ export interface OfficeSession {
   usedAt: Date;
   expiresAt: Date;
   factorAt: Date | null;
+  identityId: string | null;
   user: Pick<UserRow, 'id' | 'email' | 'roles'>;
 }
 
@@ -19,14 +20,15 @@ interface NewOfficeSession {
   now: Date;
   expiresAt: Date;
   factorAt: Date | null;
+  identityId: string | null;
   address: string;
   userAgent: string;
 }
 
 /** Begins a session of the office. */
 export async function addOfficeSession(tx: Queries, given: NewOfficeSession): Promise<void> {
-  const { userId, tokenHash, now, expiresAt, factorAt, address, userAgent } = given;
-  const facts = { createdAt: now, updatedAt: now, expiresAt, factorAt, ipAddress: address, userAgent };
+  const { userId, tokenHash, now, expiresAt, factorAt, identityId, address, userAgent } = given;
+  const facts = { createdAt: now, updatedAt: now, expiresAt, factorAt, identityId, ipAddress: address, userAgent };
   await tx.insert(session).values({ id: randomUUID(), userId, token: tokenHash, kind: 'office', ...facts });
 }
 
@@ -53,8 +55,8 @@ export async function findOfficeSession(queries: Queries, tokenHash: string, now
     .limit(1);
   if (found === undefined) return null;
   const { session: row, ...ofUser } = found;
-  const { id, createdAt: startedAt, updatedAt: usedAt, expiresAt, factorAt } = row;
-  return { id, startedAt, usedAt, expiresAt, factorAt, user: ofUser };
+  const { id, createdAt: startedAt, updatedAt: usedAt, expiresAt, factorAt, identityId } = row;
+  return { id, startedAt, usedAt, expiresAt, factorAt, identityId, user: ofUser };
 }
 
 export type OfficeSessionChange = Partial<

@@ -26,7 +26,19 @@ export const usernameOf = (email: string): string => email.slice(0, email.lastIn
 
 /** Adds a user with a password; returns their id, or null when the address is taken. Then nothing is written. */
 export async function addUser(tx: Queries, given: NewUser): Promise<string | null> {
-  const { email, password, userType, isConfirmed, customerId = null, roles = [], name = '' } = given;
+  const id = await addUserRow(tx, given);
+  if (id !== null) await setPassword(tx, id, given.password);
+  return id;
+}
+
+/** Adds a confirmed user who signs in through a provider alone; null when the address is taken. */
+export const addUserWithoutPassword = (
+  tx: Queries,
+  given: Pick<NewUser, 'email' | 'name' | 'roles'>,
+): Promise<string | null> => addUserRow(tx, { ...given, userType: null, isConfirmed: true });
+
+async function addUserRow(tx: Queries, given: Omit<NewUser, 'password'>): Promise<string | null> {
+  const { email, userType, isConfirmed, customerId = null, roles = [], name = '' } = given;
   const [added] = await tx
     .insert(user)
     .values({
@@ -40,10 +52,7 @@ export async function addUser(tx: Queries, given: NewUser): Promise<string | nul
     })
     .onConflictDoNothing({ target: user.email })
     .returning({ id: user.id });
-  if (added === undefined) return null;
-  const { id } = added;
-  await tx.insert(credential).values({ id: randomUUID(), userId: id, accountId: id, providerId: PASSWORDS, password });
-  return id;
+  return added?.id ?? null;
 }
 
 export async function findUser(queries: Queries, id: string): Promise<UserRow | null> {
@@ -51,15 +60,15 @@ export async function findUser(queries: Queries, id: string): Promise<UserRow | 
   return found ?? null;
 }
 
-/** `email` in small letters. With the hash of the password. */
+/** `email` in small letters. With the hash of the password; null: they sign in through a provider alone. */
 export async function findUserByEmail(
   queries: Queries,
   email: string,
-): Promise<(UserRow & { password: string }) | null> {
+): Promise<(UserRow & { password: string | null }) | null> {
   const [found] = await queries
     .select({ user, password: credential.password })
     .from(user)
-    .innerJoin(credential, eq(credential.userId, user.id))
+    .leftJoin(credential, eq(credential.userId, user.id))
     .where(eq(user.email, email))
     .limit(1);
   return found === undefined ? null : { ...found.user, password: found.password };
@@ -106,7 +115,13 @@ export async function isLastAdmin(tx: Queries, id: string): Promise<boolean> {
 
 /** `password` is a hash. Sessions are ended apart, after this and in the same transaction: `signsInWith` waits for it. */
 export async function setPassword(tx: Queries, userId: string, password: string): Promise<void> {
-  await tx.update(credential).set({ password, updatedAt: new Date() }).where(eq(credential.userId, userId));
+  await tx
+    .insert(credential)
+    .values({ id: randomUUID(), userId, accountId: userId, providerId: PASSWORDS, password })
+    .onConflictDoUpdate({
+      target: [credential.userId, credential.providerId],
+      set: { password, updatedAt: new Date() },
+    });
 }
 
 /** With all their data; the audit log keeps their id. Returns whether there was such a user. */

@@ -28,6 +28,19 @@ const ofUser = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
+/** Users who sign in through a provider (OpenID Connect): by issuer and subject, never by e-mail address. */
+export const identity = pgTable(
+  'identity',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser().unique(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [unique('identity_once').on(table.issuer, table.subject)],
+);
+
 export type SessionKind = 'site' | 'office';
 
 export const session = pgTable(
@@ -47,11 +60,13 @@ export const session = pgTable(
     kind: text('kind').$type<SessionKind>().notNull().default('site'),
     /** When its user last showed a second factor; null: never, and then it has no rights of staff. */
     factorAt: moment('factor_at'),
+    /** The provider by which it began; null: a password. It ends with the link. */
+    identityId: uuid('identity_id').references(() => identity.id, { onDelete: 'cascade' }),
     /** The question that a passkey is to sign next, once. */
     challenge: text('challenge'),
     challengeEndsAt: moment('challenge_ends_at'),
   },
-  (table) => [index('session_user').on(table.userId)],
+  (table) => [index('session_user').on(table.userId), index('session_identity').on(table.identityId)],
 );
 
 /** A user's proof of identity: a password. */

@@ -1,3 +1,4 @@
+export { addIdentity, findIdentity, type IdentityRow, identityOf, removeIdentity } from './identities.ts';
 export {
   addInvitation,
   countGoodInvitations,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, max, ne, sql } from 'drizz
 import type { AuditAction } from '../accounts/audit-action.ts';
 import type { UserRow } from '../accounts/users.ts';
 import type { Queries } from '../database.ts';
-import { auditEntry, authenticator, passkey, recoveryCode, session, user } from '../schema/accounts.ts';
+import { auditEntry, authenticator, identity, passkey, recoveryCode, session, user } from '../schema/accounts.ts';
 
 export interface StaffRow extends Pick<UserRow, 'id' | 'email' | 'name' | 'roles' | 'createdAt'> {
   lastSignInAt: Date | null;
@@ -11,6 +11,7 @@ export interface StaffRow extends Pick<UserRow, 'id' | 'email' | 'name' | 'roles
   authenticators: number;
   passkeys: number;
   recoveryCodesLeft: number;
+  isOfProvider: boolean;
 }
 
 const SIGN_INS: AuditAction[] = ['office-login', 'invitation-accepted'];
@@ -42,6 +43,8 @@ export async function listStaffUsers(queries: Queries, now: Date): Promise<Staff
     await counted(ofEach(queries, passkey, ids)),
     await counted(ofEach(queries, recoveryCode, ids)),
   ];
+  const linked = await queries.select({ userId: identity.userId }).from(identity).where(inArray(identity.userId, ids));
+  const ofProvider = new Set(linked.map(({ userId }) => userId));
   return staff.map(({ id, email, name, roles, createdAt }) => ({
     id,
     email,
@@ -53,6 +56,7 @@ export async function listStaffUsers(queries: Queries, now: Date): Promise<Staff
     authenticators: authenticators.get(id) ?? 0,
     passkeys: passkeys.get(id) ?? 0,
     recoveryCodesLeft: recoveryCodes.get(id) ?? 0,
+    isOfProvider: ofProvider.has(id),
   }));
 }
 

@@ -9,6 +9,7 @@ import {
   type InvitationBy,
   type Queries,
   recordAudit,
+  removeIdentity,
   setPassword,
   takeInvitation,
 } from '@millrace/database';
@@ -78,6 +79,7 @@ async function enter(tx: Queries, { email, name, roles }: InvitationBy, password
   if (added !== null) return added;
   const known = await findUserByEmail(tx, email);
   if (known === null) throw new Error('A user was deleted while their invitation was accepted.');
+  await removeIdentity(tx, known.id);
   await setPassword(tx, known.id, password);
   const all = staffRoles.filter((role) => roles.includes(role) || known.roles.includes(role));
   await changeUser(tx, known.id, { name, roles: all, emailVerified: true });

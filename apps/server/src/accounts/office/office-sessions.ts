@@ -18,6 +18,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const OFFICE_IDLE_HOURS = 12;
 /** However often it is used, it ends after so long. */
 export const OFFICE_LIFE_DAYS = 7;
+/** One that came by a provider ends sooner: whoever left the company is known there first. */
+export const PROVIDER_LIFE_HOURS = 12;
 /** Within so long after the password the second factor is shown. */
 export const FACTOR_WITHIN_MINUTES = 15;
 /** Its use is written down so often. */
@@ -44,12 +46,15 @@ interface OfficeCaller extends From {
   factorAt: Date | null;
   isFresh: boolean;
   expiresAt: Date;
+  identityId: string | null;
 }
 
 /** The sessions of the office: secrets of 256 bits in a cookie, of which the database holds hashes. */
 export interface OfficeSessions {
   /** null: the password was changed meanwhile. `expected`: its hash at the look-up. */
   begin(userId: string, expected: string, from: From): Promise<string | null>;
+  /** For somebody whom the provider has named; `factorAt`: when it asked them to sign in. */
+  beginBy(given: { userId: string; identityId: string; factorAt: Date }, from: From): Promise<string>;
   callerOf(cookie: string, from: From): Promise<OfficeCaller | null>;
   /** Notes that the second factor was shown; returns the cookie from now on, another one when that completes the sign-in. */
   noteFactor(caller: OfficeCaller): Promise<string>;
@@ -75,10 +80,10 @@ export function openOfficeSessions({ database, secret, clock, asksFactor }: Offi
   const { queries } = database;
   const formKey = Buffer.from(hkdfSync('sha256', secret, '', 'office forms', TOKEN_BYTES));
   const later = (ms: number): Date => new Date(clock().getTime() + ms);
-  const endOf = (startedAt: Date): Date =>
-    new Date(
-      Math.min(later(OFFICE_IDLE_HOURS * HOUR_MS).getTime(), startedAt.getTime() + OFFICE_LIFE_DAYS * 24 * HOUR_MS),
-    );
+  const endOf = (startedAt: Date, identityId: string | null): Date => {
+    const lifeHours = identityId === null ? OFFICE_LIFE_DAYS * 24 : PROVIDER_LIFE_HOURS;
+    return new Date(Math.min(later(OFFICE_IDLE_HOURS * HOUR_MS).getTime(), startedAt.getTime() + lifeHours * HOUR_MS));
+  };
   const stepOf = async ({ factorAt, user }: OfficeSession): Promise<SignInStep> => {
     if (factorAt !== null) return 'complete';
     const { authenticators, passkeys } = await secondFactorsOf(queries, user.id);
@@ -88,22 +93,38 @@ export function openOfficeSessions({ database, secret, clock, asksFactor }: Offi
     begin: async (userId, expected, { address, userAgent }) => {
       const [cookie, now] = [randomBytes(TOKEN_BYTES).toString('base64url'), clock()];
       const factorAt = asksFactor ? null : now;
-      const expiresAt = asksFactor ? later(FACTOR_WITHIN_MINUTES * MINUTE_MS) : endOf(now);
-      const added = { userId, tokenHash: officeTokenHash(cookie), now, expiresAt, factorAt, address, userAgent };
+      const expiresAt = asksFactor ? later(FACTOR_WITHIN_MINUTES * MINUTE_MS) : endOf(now, null);
+      const identityId = null;
+      const added = {
+        userId,
+        identityId,
+        tokenHash: officeTokenHash(cookie),
+        now,
+        expiresAt,
+        factorAt,
+        address,
+        userAgent,
+      };
       return queries.transaction(async (tx) => {
         if (!(await isPasswordOf(tx, userId, expected))) return null;
         await addOfficeSession(tx, added);
         return cookie;
       });
     },
+    beginBy: async ({ userId, identityId, factorAt }, { address, userAgent }) => {
+      const [cookie, now] = [randomBytes(TOKEN_BYTES).toString('base64url'), clock()];
+      const facts = { identityId, now, expiresAt: endOf(now, identityId), factorAt, address, userAgent };
+      await addOfficeSession(queries, { userId, tokenHash: officeTokenHash(cookie), ...facts });
+      return cookie;
+    },
     callerOf: async (cookie, from) => {
       const found = await findOfficeSession(queries, officeTokenHash(cookie), clock());
       if (found === null || found.user.roles.length === 0) return null;
-      const { factorAt, startedAt, usedAt, user } = found;
+      const { factorAt, startedAt, usedAt, identityId, user } = found;
       const step = await stepOf(found);
       const isNoted =
         step === 'complete' && from.isWaiting !== true && clock().getTime() - usedAt.getTime() >= NOTED_EVERY_MS;
-      const expiresAt = isNoted ? endOf(startedAt) : found.expiresAt;
+      const expiresAt = isNoted ? endOf(startedAt, identityId) : found.expiresAt;
       if (isNoted) await changeSession(queries, found.id, { updatedAt: clock(), expiresAt });
       const freshUntil = (factorAt?.getTime() ?? 0) + FRESH_FACTOR_MINUTES * MINUTE_MS;
       return {
@@ -118,6 +139,7 @@ export function openOfficeSessions({ database, secret, clock, asksFactor }: Offi
         factorAt,
         isFresh: !asksFactor || clock().getTime() < freshUntil,
         expiresAt,
+        identityId,
       };
     },
     noteFactor: async ({ cookie, step, sessionId }) => {
@@ -128,7 +150,7 @@ export function openOfficeSessions({ database, secret, clock, asksFactor }: Offi
       }
       // Another secret from here on: whoever knew the one of before the second factor gains nothing.
       const renewed = randomBytes(TOKEN_BYTES).toString('base64url');
-      const change = { token: officeTokenHash(renewed), factorAt: now, updatedAt: now, expiresAt: endOf(now) };
+      const change = { token: officeTokenHash(renewed), factorAt: now, updatedAt: now, expiresAt: endOf(now, null) };
       await changeSession(queries, sessionId, change);
       return renewed;
     },

@@ -11,6 +11,7 @@ import {
   listUsers,
   type Queries,
   recordAudit,
+  removeIdentity,
   resetFactors,
   type UserRow,
 } from '@millrace/database';
@@ -41,6 +42,7 @@ export const peopleCommands = ({ database, clock }: OfficeServices) => {
         await personOf(tx, id);
         if (await isLastAdmin(tx, id)) throw refused('last-of-its-kind', LAST_ADMIN);
         await changeUser(tx, id, { roles: [] });
+        await removeIdentity(tx, id);
         await resetFactors(tx, id);
         await audit(tx, caller, 'staff-removed', id, { sessionsEnded: await endSessions(tx, id) });
       });

@@ -29,6 +29,7 @@ export async function presentStaffSession(
       authenticator: authenticators.length > 0,
       passkey: passkeys.length > 0,
       recoveryCodes: recoveryCodesLeft,
+      provider: caller.identityId !== null,
     },
     takesPasskeys: takesPasskeys(publicUrl),
   };

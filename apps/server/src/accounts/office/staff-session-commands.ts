@@ -1,6 +1,6 @@
 import { formWords } from '@millrace/contract';
 import type { ShownFactor, StaffSession } from '@millrace/contract/office';
-import { type AuditAction, findUserByEmail, recordAudit, secondFactorsOf } from '@millrace/database';
+import { type AuditAction, findUserByEmail, identityOf, recordAudit, secondFactorsOf } from '@millrace/database';
 import { refused } from '../../problems/problem-error.ts';
 import { accountLimits } from '../guard/account-limits.ts';
 import type { KeptCookie, OfficeServices } from './office-services.ts';
@@ -77,7 +77,9 @@ async function signIn(
     const audit = (action: AuditAction, actor: string | null) =>
       recordAudit(database.queries, { action, actor, subject: found?.id ?? null, address: visitor.address });
     if (isOwner && found.roles.length === 0) throw refused('not-allowed', 'Your account has no role in the office.');
-    const begun = isOwner ? await office.begin(found.id, found.password, visitor) : null;
+    if (isOwner && (await identityOf(database.queries, found.id)) !== null)
+      throw refused('not-allowed', 'Your account signs in through the provider. Please use single sign-on.');
+    const begun = isOwner && found.password !== null ? await office.begin(found.id, found.password, visitor) : null;
     if (begun === null || found === null) {
       await guard.addToCrowd(accountLimits.login, email, visitor);
       await audit('office-login-failed', null);

@@ -13,7 +13,7 @@ export interface AuthOptions {
   secret: string;
   publicUrl: string;
   passwords: Passwords;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
 const HOUR_S = 60 * 60;

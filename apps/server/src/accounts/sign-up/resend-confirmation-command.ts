@@ -35,7 +35,8 @@ export const resendConfirmationCommand =
       const mayMail = await guard.mayMail(email, caller);
       await database.queries.transaction(async (tx) => {
         if (mayMail && emailVerified) await mailAddressKnown(tx, { user, publicUrl });
-        else if (mayMail) await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
+        else if (mayMail && password !== null)
+          await mailConfirmation(tx, { user, publicUrl, now: clock(), password, userType });
         await recordAudit(tx, { action: 'confirmation-resent', actor: null, subject: id, address: caller.address });
       });
       return true;

@@ -28,6 +28,8 @@ export interface StaffCaller extends OfficeVisitor {
   isFresh: boolean;
   /** When the session ends unless it is used. */
   expiresAt: Date;
+  /** The link to the provider by which the session began; null: a password. */
+  identityId: string | null;
 }
 
 /** The caller of the session that a cookie names; null: there is none. */
@@ -37,4 +39,6 @@ export type StaffOf = (cookie: string, visitor: OfficeVisitor) => Promise<StaffC
 export interface OfficeCookie {
   keep(cookie: string, maxAgeSeconds: number): void;
   drop(): void;
+  /** A second one, short-lived, for the way to the provider and back. */
+  journey: { value: string | null; keep(value: string, maxAgeSeconds: number): void; drop(): void };
 }
