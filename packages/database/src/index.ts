@@ -29,8 +29,8 @@ export type { Database, Queries } from './database.ts';
 export { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 export {
   type DraftChange,
-  dropDraftChange,
-  putDraftChange,
+  dropDraftChanges,
+  putDraftChanges,
   readDraftChange,
   readDraftChanges,
   readDraftChangesAfter,
@@ -42,11 +42,11 @@ export {
   type DraftStep,
   foldDraftSteps,
   lastOwnSteps,
-  latestVersion,
+  latestVersions,
   markStepDone,
   readStepsSince,
   readVersion,
-  recordDraftStep,
+  recordDraftSteps,
 } from './drafts/draft-steps.ts';
 export {
   announceDraft,

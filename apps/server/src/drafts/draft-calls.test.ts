@@ -98,6 +98,16 @@ describe('a write', () => {
     expect(await refusalOf('officePublish', { params: { draft }, body: {}, as: 'pia' })).toBe('content-refused');
     expect((await ask('officeDraft', { params: { draft } })).state).toBe('open');
   });
+  test('of one row twice in one call is merged, as of two calls', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    const of = (fields: object) => ({ kind: 'posts', id: 1, version, fields });
+    const changes = [of({ name: 'One' }), of({ postDate: '2026-05-05' }), of({ name: 'Two' })];
+    const { results } = await ask('officeChangeRows', { params: { draft }, body: { changes } });
+    expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['saved', 'merged', 'conflict']);
+    expect(await read(draft)).toMatchObject({ version: 'd2', row: { name: 'One', postDate: '2026-05-05' } });
+    expect(await ask('officeUndo', { params: { draft } })).toMatchObject({ results: [{}, { record: { row } }] });
+  });
   test('of many rows is one step, and is taken back as one', async () => {
     const draft = await begin();
     const [one, two] = [await read(draft, 1), await read(draft, 2)];

@@ -59,17 +59,17 @@ export function findingsOf(kind: ContentKind, id: number, row: TypedRow): Findin
   });
 }
 
-export async function presentWritten(
-  tx: Queries,
-  snapshot: Snapshot,
-  { place, theirsAt, ...result }: WriteResult,
-): Promise<Written> {
+export const presentWritten = async (tx: Queries, snapshot: Snapshot, result: WriteResult): Promise<Written> =>
+  presentResult(result, await stateOrNone(tx, snapshot, result.place));
+
+/** The outcome of a write, with the row as it is now. */
+export function presentResult({ place: _, theirsAt, ...result }: WriteResult, state: RowState): Written {
   const { conflicts, ...rest } = result;
   return {
     ...rest,
     conflicts: conflicts.map(presentConflict),
     theirsAt: theirsAt?.toISOString() ?? null,
-    record: presentRow(await stateOrNone(tx, snapshot, place)),
+    record: presentRow(state),
   };
 }
 

@@ -6,8 +6,9 @@ import { isEqual, type Merged, mergeRows, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
 import { type DraftServices, freshDraft, type OpenDraft, type Writing, whileWriting } from './open-draft.ts';
-import { presentRow, presentWritten } from './present-draft.ts';
-import { type OfKind, type OfRow, rowState, stateOrNone } from './row-state.ts';
+import { presentResult, presentRow, presentWritten } from './present-draft.ts';
+import { manyRowsPen } from './row-pen.ts';
+import { type OfKind, type OfRow, refuseNone, rowState, stateOrNone } from './row-state.ts';
 import { type TakenBack, takeBack } from './take-back.ts';
 import { type Fields, putRow, rowOf, type WriteResult, writeRow } from './write-row.ts';
 
@@ -86,9 +87,16 @@ export function rowCommands(services: DraftServices) {
       caller: Caller,
     ): Promise<ManyWritten> =>
       inDraft(params.draft, caller, query, async (open) => {
+        const { tx, snapshot } = open;
+        const places = body.changes.map(({ kind, id }) => ({ kind, rowId: id }));
+        const pen = await manyRowsPen(tx, snapshot, params.draft, places);
         const results: Written[] = [];
-        for (const { kind, id, version, fields } of body.changes)
-          results.push(await write(open, { draft: params.draft, kind, id }, { version, fields, by: caller.userId }));
+        for (const { kind, id, version, fields } of body.changes) {
+          const state = refuseNone(pen.stateOf({ draftId: params.draft, kind, rowId: id }));
+          const result = await writeRow(tx, snapshot, state, { version, fields, by: caller.userId }, pen);
+          results.push(presentResult(result, pen.stateOf(result.place)));
+        }
+        await pen.flush();
         return { results };
       }),
 

@@ -38,7 +38,12 @@ export interface RowState {
 
 /** Throws `not-found` for a row that is neither in force nor in the draft. */
 export async function rowState(queries: Queries, snapshot: Snapshot, place: Place): Promise<RowState> {
-  const state = await stateOrNone(queries, snapshot, place);
+  return refuseNone(await stateOrNone(queries, snapshot, place));
+}
+
+/** Throws `not-found` for a row that is nowhere. */
+export function refuseNone(state: RowState): RowState {
+  const { place } = state;
   if (state.change === undefined && state.published === null)
     throw refused('not-found', `${place.kind} has no row ${place.rowId}.`);
   return state;

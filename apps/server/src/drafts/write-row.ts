@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '@millrace/catalogue';
 import { type ContentKind, contentKinds } from '@millrace/contract/content';
 import { listKeys, withElementIds } from '@millrace/contract/list-keys';
-import {
-  dropDraftChange,
-  latestVersion,
-  putDraftChange,
-  type Queries,
-  readVersion,
-  recordDraftStep,
-  type StoredConflict,
-  type TypedRow,
-} from '@millrace/database';
+import { type Queries, readVersion, type StoredConflict, type TypedRow } from '@millrace/database';
 import { type Conflict, isEqual, type Merged, mergeRows } from '@millrace/drafts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
+import { type RowPen, rowPen } from './row-pen.ts';
 import { type Place, type RowState, rowAt } from './row-state.ts';
 
 /** Fields as typed; null: the row is to go. */
@@ -48,6 +40,7 @@ export async function writeRow(
   snapshot: Snapshot,
   state: RowState,
   { version, fields, by }: RowWrite,
+  pen: RowPen = rowPen(tx),
 ): Promise<WriteResult> {
   const { place } = state;
   refuseUnknownFields(place.kind, fields);
@@ -59,7 +52,7 @@ export async function writeRow(
   const decided = (conflict: StoredConflict): boolean =>
     fields === null || (typeof conflict.path[0] === 'string' && conflict.path[0] in fields);
   const pending = (state.change?.conflicts ?? []).filter((one) => version !== state.version || !decided(one));
-  await putRow(tx, state, { row: made.row, conflicts: pending, by });
+  await putRow(tx, state, { row: made.row, conflicts: pending, by }, pen);
   const theirs = conflicts.length === 0 ? undefined : await writerOf(tx, state);
   return {
     place,
@@ -99,15 +92,16 @@ export async function putRow(
   tx: Queries,
   state: RowState,
   { row, conflicts, by, isDone = false, ...given }: RowPut,
+  pen: RowPen = rowPen(tx),
 ): Promise<void> {
   const { place, change, published } = state;
   const base = given.base !== undefined ? given.base : change === undefined ? published : change.base;
   const isSame = isEqual(row, state.row) && isEqual(conflicts, change?.conflicts ?? []);
   if (isSame && given.base === undefined) return;
-  const version = (await latestVersion(tx, place)) + 1;
-  if (isEqual(row, base) && conflicts.length === 0) await dropDraftChange(tx, place);
-  else await putDraftChange(tx, { ...place, row, base, version, conflicts: [...conflicts], changedBy: by });
-  await recordDraftStep(tx, { ...place, version, before: state.row, after: row, madeBy: by, isDone });
+  const version = (await pen.latestVersion(place)) + 1;
+  const isChange = !isEqual(row, base) || conflicts.length > 0;
+  const kept = isChange ? { ...place, row, base, version, conflicts: [...conflicts], changedBy: by } : null;
+  await pen.keep(place, kept, { ...place, version, before: state.row, after: row, madeBy: by, isDone });
 }
 
 function refuseUnknownFields(kind: ContentKind, fields: Fields): void {

@@ -50,21 +50,11 @@ export async function readDraftChangesAt(
   draftId: string,
   places: readonly Pick<Place, 'kind' | 'rowId'>[],
 ): Promise<DraftChange[]> {
-  const byKind = Map.groupBy(places, ({ kind }) => kind);
-  if (byKind.size === 0) return [];
-  const ofKinds = [...byKind].map(([kind, some]) =>
-    and(
-      eq(draftChange.kind, kind),
-      inArray(
-        draftChange.rowId,
-        some.map(({ rowId }) => rowId),
-      ),
-    ),
-  );
+  if (places.length === 0) return [];
   return queries
     .select()
     .from(draftChange)
-    .where(and(eq(draftChange.draftId, draftId), or(...ofKinds)));
+    .where(and(eq(draftChange.draftId, draftId), atPlaces(places)));
 }
 
 /** How many rows a draft changes, and the bytes that they take in the database, packed. */
@@ -81,16 +71,50 @@ export async function readDraftChange(queries: Queries, place: Place): Promise<D
   return found;
 }
 
-/** Keeps what a draft would have a row be, in place of what it would have had it be before. */
-export async function putDraftChange(tx: Queries, change: Omit<DraftChange, 'changedAt'>): Promise<void> {
-  const { draftId, kind, rowId, ...values } = change;
-  const stored = { ...values, changedAt: sql`now()` };
+/** Keeps what a draft would have rows be, in place of what it would have had them be before. Each row once. */
+export async function putDraftChanges(
+  tx: Queries,
+  changes: readonly (Omit<DraftChange, 'changedAt'> & Partial<Pick<DraftChange, 'changedAt'>>)[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const given = (column: string) => sql.raw(`excluded.${column}`);
   await tx
     .insert(draftChange)
-    .values({ ...change, changedAt: sql`now()` })
-    .onConflictDoUpdate({ target: [draftChange.draftId, draftChange.kind, draftChange.rowId], set: stored });
+    .values(changes.map((change) => ({ ...change, changedAt: sql`now()` })))
+    .onConflictDoUpdate({
+      target: [draftChange.draftId, draftChange.kind, draftChange.rowId],
+      set: {
+        row: given('"row"'),
+        base: given('base'),
+        version: given('version'),
+        conflicts: given('conflicts'),
+        changedBy: given('changed_by'),
+        changedAt: sql`now()`,
+      },
+    });
 }
 
-export async function dropDraftChange(tx: Queries, place: Place): Promise<void> {
-  await tx.delete(draftChange).where(at(place));
+/** Takes the changes of some rows away. */
+export async function dropDraftChanges(
+  tx: Queries,
+  draftId: string,
+  places: readonly Pick<Place, 'kind' | 'rowId'>[],
+): Promise<void> {
+  if (places.length > 0) await tx.delete(draftChange).where(and(eq(draftChange.draftId, draftId), atPlaces(places)));
+}
+
+/** Any of these rows; at least one. */
+function atPlaces(places: readonly Pick<Place, 'kind' | 'rowId'>[]) {
+  const byKind = Map.groupBy(places, ({ kind }) => kind);
+  return or(
+    ...[...byKind].map(([kind, some]) =>
+      and(
+        eq(draftChange.kind, kind),
+        inArray(
+          draftChange.rowId,
+          some.map(({ rowId }) => rowId),
+        ),
+      ),
+    ),
+  );
 }

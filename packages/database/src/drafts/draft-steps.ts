@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, desc, eq, gt, max, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, max, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { draftStep } from '../schema/drafts.ts';
 
@@ -14,10 +14,15 @@ export async function countDraftSteps(queries: Queries, draftId: string): Promis
   return last?.place ?? 0;
 }
 
-/** Adds a step to a draft that the transaction has locked. */
-export async function recordDraftStep(tx: Queries, step: Omit<DraftStep, 'place' | 'madeAt'>): Promise<void> {
-  const place = (await countDraftSteps(tx, step.draftId)) + 1;
-  await tx.insert(draftStep).values({ ...step, place });
+/** Adds steps to a draft that the transaction has locked. */
+export async function recordDraftSteps(
+  tx: Queries,
+  steps: readonly Omit<DraftStep, 'place' | 'madeAt'>[],
+): Promise<void> {
+  const [first] = steps;
+  if (first === undefined) return;
+  const last = await countDraftSteps(tx, first.draftId);
+  await tx.insert(draftStep).values(steps.map((step, nth) => ({ ...step, place: last + 1 + nth })));
 }
 
 /** The newest step of each row that a draft has changed since one of its steps, in their order. */
@@ -50,13 +55,23 @@ interface Place {
 const ofRow = ({ draftId, kind, rowId }: Place) =>
   and(eq(draftStep.draftId, draftId), eq(draftStep.kind, kind), eq(draftStep.rowId, rowId));
 
-/** The newest version that a row had in a draft; 0: it was never changed there. */
-export async function latestVersion(queries: Queries, place: Place): Promise<number> {
-  const [last] = await queries
-    .select({ version: max(draftStep.version) })
-    .from(draftStep)
-    .where(ofRow(place));
-  return last?.version ?? 0;
+/** The newest versions that rows had in a draft, by kind and row; those that were never changed there are not in it. */
+export async function latestVersions(
+  queries: Queries,
+  draftId: string,
+  places: readonly Pick<Place, 'kind' | 'rowId'>[],
+): Promise<Map<ContentKind, Map<number, number>>> {
+  const found = new Map<ContentKind, Map<number, number>>();
+  for (const [kind, some] of Map.groupBy(places, (place) => place.kind)) {
+    const ids = some.map(({ rowId }) => rowId);
+    const rows = await queries
+      .select({ rowId: draftStep.rowId, version: max(draftStep.version) })
+      .from(draftStep)
+      .where(and(eq(draftStep.draftId, draftId), eq(draftStep.kind, kind), inArray(draftStep.rowId, ids)))
+      .groupBy(draftStep.rowId);
+    found.set(kind, new Map(rows.map(({ rowId, version }) => [rowId, version ?? 0])));
+  }
+  return found;
 }
 
 /** The step that made a version of a row: what the row was then, who made it so and when. */

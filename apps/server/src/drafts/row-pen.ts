@@ -1,0 +1,96 @@
+import type { Snapshot } from '@millrace/catalogue';
+import {
+  type DraftChange,
+  type DraftStep,
+  dropDraftChanges,
+  latestVersions,
+  putDraftChanges,
+  type Queries,
+  readDraftChangesAt,
+  recordDraftSteps,
+} from '@millrace/database';
+import { rowInForce } from './in-force-rows.ts';
+import type { Place, RowState } from './row-state.ts';
+
+type NewStep = Omit<DraftStep, 'place' | 'madeAt'>;
+
+/** Keeps new versions of rows of a draft that the transaction has locked. */
+export interface RowPen {
+  /** The newest version that a row had in the draft; 0: it was never changed there. */
+  latestVersion(place: Place): Promise<number>;
+  /** Keeps the change that a step makes; null: the row is no change any more. */
+  keep(place: Place, change: Omit<DraftChange, 'changedAt'> | null, step: NewStep): Promise<void>;
+}
+
+/** Writes at once. */
+export const rowPen = (tx: Queries): RowPen => ({
+  latestVersion: async (place) =>
+    (await latestVersions(tx, place.draftId, [place])).get(place.kind)?.get(place.rowId) ?? 0,
+  keep: async (place, change, step) => {
+    if (change === null) await dropDraftChanges(tx, place.draftId, [place]);
+    else await putDraftChanges(tx, [change]);
+    await recordDraftSteps(tx, [step]);
+  },
+});
+
+/** A pen for many rows of one draft: they are read together, and written together by `flush`. */
+export interface ManyRowsPen extends RowPen {
+  stateOf(place: Place): RowState;
+  flush(): Promise<void>;
+}
+
+/** Rows of one statement: each may be long. */
+const AT_ONCE = 50;
+
+export async function manyRowsPen(
+  tx: Queries,
+  snapshot: Snapshot,
+  draftId: string,
+  places: readonly Pick<Place, 'kind' | 'rowId'>[],
+): Promise<ManyRowsPen> {
+  const versions = await latestVersions(tx, draftId, places);
+  const stored = await readDraftChangesAt(tx, draftId, places);
+  const keyOf = ({ kind, rowId }: Pick<Place, 'kind' | 'rowId'>) => `${kind} ${rowId}`;
+  const changes = new Map<string, DraftChange | null>(stored.map((change) => [keyOf(change), change]));
+  const latest = new Map<string, number>();
+  const touched = new Map<string, Place>();
+  const steps: NewStep[] = [];
+  const changedAt = new Date();
+
+  return {
+    stateOf: (place) => {
+      const published = rowInForce(snapshot, place.kind, place.rowId);
+      const change = changes.get(keyOf(place)) ?? undefined;
+      return change === undefined
+        ? { place, published, row: published, version: `r${snapshot.revision}` }
+        : { place, published, row: change.row, version: `d${change.version}`, change };
+    },
+    latestVersion: async (place) => latest.get(keyOf(place)) ?? versions.get(place.kind)?.get(place.rowId) ?? 0,
+    keep: async (place, change, step) => {
+      changes.set(keyOf(place), change === null ? null : { ...change, changedAt });
+      latest.set(keyOf(place), step.version);
+      touched.set(keyOf(place), place);
+      steps.push(step);
+    },
+    flush: async () => {
+      const kept = [...touched].map(([key, place]) => ({ place, change: changes.get(key) ?? null }));
+      for (const some of inParts(kept)) {
+        await dropDraftChanges(
+          tx,
+          draftId,
+          some.flatMap(({ place, change }) => (change === null ? [place] : [])),
+        );
+        await putDraftChanges(
+          tx,
+          some.flatMap(({ change }) => (change === null ? [] : [change])),
+        );
+      }
+      for (const some of inParts(steps)) await recordDraftSteps(tx, some);
+    },
+  };
+}
+
+const inParts = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, nth) =>
+    items.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),
+  );
