@@ -34,7 +34,8 @@ export const listPages: readonly OfficePage[] = headings.flatMap((heading) =>
     .map((kind) => ({
       path: addressOf(kind),
       name: wordsOf(kind).many,
-      under: heading,
+      // Its files have a page of their own.
+      under: kind === 'mediaFiles' ? null : heading,
       key: keys[kind] ?? null,
       rights: 'editor',
       kind,

@@ -18,7 +18,7 @@ import { smallPicture } from '../uploads/small-picture.ts';
 import { hashOf, type UploadStore } from '../uploads/upload-store.ts';
 import { checkAddress, freeAddress } from './check-address.ts';
 import { listMedia, type MediaFacts, type MediaWanted } from './list-media.ts';
-import { type Caller, type MediaDrafts, mediaDrafts, type RowCommands } from './media-drafts.ts';
+import { type Caller, type MediaDrafts, mediaDrafts, type RowCommands, STAYS_SCHEDULED } from './media-drafts.ts';
 import { moveMedia } from './move-media.ts';
 
 export interface MediaServices {
@@ -162,7 +162,7 @@ export function mediaCommands(services: MediaServices) {
       const names = [...usedBy, ...usedInDrafts, ...published].map(({ kind, label }) => `${label} (${kind})`);
       if (names.length > 0) throw stillUsed(record.uri, [...new Set(names)]);
       await rows.officeRemoveRow(
-        { params: { draft, kind: 'mediaFiles', id }, query: { version: query.version } },
+        { params: { draft, kind: 'mediaFiles', id }, query: { ...STAYS_SCHEDULED, version: query.version } },
         caller,
       );
       return true;

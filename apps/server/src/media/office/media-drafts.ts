@@ -11,30 +11,42 @@ import { type MediaFacts, mediaLine } from './list-media.ts';
 
 export interface Caller {
   userId: string | null;
+  address: string;
 }
 type Fields = Record<string, unknown>;
 type OfRow = { draft: string; kind: ContentKind; id: number };
 
 /** The calls of drafts by which the library writes: the same as staff make. */
 export interface RowCommands {
-  officeDraft(given: { params: { draft: string } }): Promise<DraftRecord>;
-  officeDrafts(given: { query: { ended?: 'true' | 'false' | undefined } }): Promise<DraftRecord[]>;
-  officeAddRow(
-    given: { params: { draft: string; kind: ContentKind }; body: { fields: Fields } },
+  // Properties, so that the types of what they take are compared strictly.
+  officeDraft: (given: { params: { draft: string } }) => Promise<DraftRecord>;
+  officeDrafts: (given: { query: { ended?: 'true' | 'false' | undefined } }) => Promise<DraftRecord[]>;
+  officeAddRow: (
+    given: { params: { draft: string; kind: ContentKind }; query: Unscheduling; body: { fields: Fields } },
     caller: Caller,
-  ): Promise<RowRecord>;
-  officeChangeRow(
-    given: { params: OfRow; body: { version: string; fields: Fields } },
+  ) => Promise<RowRecord>;
+  officeChangeRow: (
+    given: { params: OfRow; query: Unscheduling; body: { version: string; fields: Fields } },
     caller: Caller,
-  ): Promise<Written>;
-  officeRemoveRow(given: { params: OfRow; query: { version: string } }, caller: Caller): Promise<Written>;
-  officeChangeRows(
+  ) => Promise<Written>;
+  officeRemoveRow: (
+    given: { params: OfRow; query: Unscheduling & { version: string } },
+    caller: Caller,
+  ) => Promise<Written>;
+  officeChangeRows: (
     given: {
       params: { draft: string };
+      query: Unscheduling;
       body: { changes: readonly { kind: ContentKind; id: number; version: string; fields: Fields | null }[] };
     },
     caller: Caller,
-  ): Promise<ManyWritten>;
+  ) => Promise<ManyWritten>;
+}
+
+/** A change of a scheduled draft is refused: whoever makes it first takes it off the schedule. */
+export const STAYS_SCHEDULED: Unscheduling = { unschedule: undefined };
+interface Unscheduling {
+  unschedule: 'true' | undefined;
 }
 
 /** Reads what drafts change. */
@@ -82,7 +94,7 @@ export function mediaDrafts({ snapshot, drafts, rows, facts, library }: Services
     },
 
     add: (draft: string, fields: Omit<LibraryRow, 'id' | 'version' | 'change'>, caller: Caller): Promise<RowRecord> =>
-      rows.officeAddRow({ params: { draft, kind: 'mediaFiles' }, body: { fields } }, caller),
+      rows.officeAddRow({ params: { draft, kind: 'mediaFiles' }, query: STAYS_SCHEDULED, body: { fields } }, caller),
 
     change: async (
       draft: string,
@@ -90,7 +102,10 @@ export function mediaDrafts({ snapshot, drafts, rows, facts, library }: Services
       body: { version: string; fields: Fields },
       caller: Caller,
     ): Promise<void> => {
-      const { outcome } = await rows.officeChangeRow({ params: { draft, kind: 'mediaFiles', id }, body }, caller);
+      const { outcome } = await rows.officeChangeRow(
+        { params: { draft, kind: 'mediaFiles', id }, query: STAYS_SCHEDULED, body },
+        caller,
+      );
       if (outcome === 'conflict')
         throw refused('revision-moved', 'Somebody else has changed this file since. Please look again.');
     },

@@ -2,7 +2,7 @@ import { withMediaMoved } from '@millrace/catalogue';
 import type { MediaRecord } from '@millrace/contract/office';
 import { refused } from '../../problems/problem-error.ts';
 import type { LibraryView } from './library-view.ts';
-import type { Caller, mediaDrafts, RowCommands } from './media-drafts.ts';
+import { type Caller, type mediaDrafts, type RowCommands, STAYS_SCHEDULED } from './media-drafts.ts';
 
 interface Move {
   draft: string;
@@ -50,7 +50,8 @@ export async function moveMedia(
       ? []
       : [{ kind: 'mediaFiles', id: own.id, version: own.version, fields: { uri: to, file } } as const];
   const all = [...moved, ...changes];
-  if (all.length > 0) await rows.officeChangeRows({ params: { draft }, body: { changes: all } }, caller);
+  if (all.length > 0)
+    await rows.officeChangeRows({ params: { draft }, query: STAYS_SCHEDULED, body: { changes: all } }, caller);
 }
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);

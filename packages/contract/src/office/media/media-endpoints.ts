@@ -7,7 +7,7 @@ import { MEDIA_MAX_BYTES } from './upload-types.ts';
 const office = { tag: 'Office', rights: 'editor' } as const;
 const staff = ['not-signed-in', 'not-allowed', 'too-many'] as const;
 const found = [...staff, 'not-found'] as const;
-const writing = [...found, 'draft-ended', 'revision-moved', 'too-large'] as const;
+const writing = [...found, 'draft-ended', 'draft-scheduled', 'draft-full', 'revision-moved', 'too-large'] as const;
 const ofDraft = z.strictObject({ draft: z.uuid() });
 
 /** Every call of `mediaCalls`, with its schemas and who may make it. */
