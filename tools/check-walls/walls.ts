@@ -153,6 +153,7 @@ export const walls: House = {
             'mails',
             'media',
             'own-sign-in',
+            'persons',
             'publish',
             'registrations',
             'sign-in',

@@ -18,7 +18,7 @@ export function Checks(): ReactNode {
       <h1>Checks</h1>
       <p className="soft">
         Of the content in force. What is wrong with a draft stands at the draft:{' '}
-        <PageLink href="/office/publish">open drafts</PageLink>.
+        <PageLink href="/office/drafts">open drafts</PageLink>.
       </p>
       <Fault words={error === null ? null : faultWords(error)} />
       {data === undefined ? null : <Found checks={data} />}
@@ -43,7 +43,7 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
                 key={`${finding.kind} ${finding.id} ${finding.code} ${JSON.stringify(finding.path)} ${finding.message}`}
               >
                 <td className="once">
-                  {finding.name}
+                  <PageLink href={rowPath(finding.kind, finding.id)}>{finding.name}</PageLink>
                   <br />
                   <span className="soft">{finding.kind}</span>
                 </td>
@@ -53,15 +53,20 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
           </tbody>
         </table>
       </section>
-      <Lacking title="Families without a document" rows={families.withoutDocument} />
-      <Lacking title="Families without a picture" rows={families.withoutPicture} />
-      <Lacking title="Families without a price" rows={families.withoutPrice} />
-      <Lacking title="Questions that no page shows" rows={questionsNowhere} />
+      <Lacking title="Families without a document" kind="families" rows={families.withoutDocument} />
+      <Lacking title="Families without a picture" kind="families" rows={families.withoutPicture} />
+      <Lacking title="Families without a price" kind="families" rows={families.withoutPrice} />
+      <Lacking title="Questions that no page shows" kind="faqs" rows={questionsNowhere} />
     </>
   );
 }
 
-function Lacking({ title, rows }: { title: string; rows: readonly { id: number; name: string }[] }): ReactNode {
+interface LackingProps {
+  title: string;
+  kind: string;
+  rows: readonly { id: number; name: string }[];
+}
+function Lacking({ title, kind, rows }: LackingProps): ReactNode {
   return (
     <section className="section">
       <header>
@@ -71,10 +76,14 @@ function Lacking({ title, rows }: { title: string; rows: readonly { id: number; 
       {rows.length === 0 ? null : (
         <ul className="checks-rows">
           {rows.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+            <li key={id}>
+              <PageLink href={rowPath(kind, id)}>{name}</PageLink>
+            </li>
           ))}
         </ul>
       )}
     </section>
   );
 }
+
+const rowPath = (kind: string, id: number): string => `/office/rows/${kind}/${id}`;

@@ -7,6 +7,7 @@ import { Log } from '../log/log.tsx';
 import { Mails } from '../mails/mails.tsx';
 import { MediaPage } from '../media/media-page.tsx';
 import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
+import { Persons } from '../persons/persons.tsx';
 import { DraftsPage, PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
@@ -42,6 +43,7 @@ export const pages: readonly OfficePage[] = [
     Page: HistoryPage,
   },
   { path: '/office/checks', name: 'Checks', under: 'Publishing', key: 'k', rights: 'editor', Page: Checks },
+  { path: '/office/persons', name: 'A person’s data', under: 'People', key: 'p', rights: 'admin', Page: Persons },
   { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
   { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },

@@ -29,7 +29,7 @@ export function LastPublished(): ReactNode {
         <tbody>
           {data.revisions.map(({ revision, note, madeBy, source, publishedAt }) => (
             <tr key={revision}>
-              <td className="number once">
+              <td className="once figures">
                 <PageLink href={`/office/history/${revision}`}>{revision}</PageLink>
               </td>
               <td>{note === '' ? <span className="soft">without a note</span> : note}</td>

@@ -36,7 +36,7 @@ export function OpenDrafts(): ReactNode {
       <section className="section">
         <header>
           <h2>Open drafts</h2>
-          <PageLink className="today-more" href="/office/publish">
+          <PageLink className="today-more" href="/office/drafts">
             All
           </PageLink>
         </header>

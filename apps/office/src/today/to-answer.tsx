@@ -64,7 +64,7 @@ export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode 
             count={mails.counts.dead}
             href="/office/mails?state=dead"
             name="Dead letters"
-            words={mails.counts.dead === 0 ? 'every mail went out' : 'mails that were given up'}
+            words={mails.counts.dead === 0 ? 'none was given up' : 'mails that were given up'}
           />
         )}
       </ul>

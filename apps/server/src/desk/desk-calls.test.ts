@@ -209,6 +209,41 @@ describe('the outbox', () => {
   });
 });
 
+describe('a person', () => {
+  const body = { email: 'Ada@Example.com' };
+  test('is found by address, exported whole and forgotten, which the log tells without the person', async () => {
+    store.files.set('resumes/a.pdf', Buffer.from('%PDF-'));
+    const id = await addApplication(queries(), { resumeKey: 'resumes/a.pdf' });
+    await hr('officeNoteApplication', { params: { id }, body: { text: 'Good hands.' } });
+    const held = await admin('officeFindPerson', { body });
+    expect(held).toMatchObject({
+      email: 'ada@example.com',
+      account: null,
+      applications: 1,
+      files: 1,
+      registrations: 0,
+    });
+    const exported = await admin('officeExportPerson', { body });
+    expect(exported.files).toEqual([{ name: 'a.pdf', base64: Buffer.from('%PDF-').toString('base64') }]);
+    expect(exported.person.applications).toMatchObject([{ notes: [{ by: 'staff', text: 'Good hands.' }] }]);
+    expect(await lastAct()).toMatchObject({ action: 'person-exported', actor: 'bob' });
+    expect(await admin('officeForgetPerson', { body })).toMatchObject({ applications: 1, files: 1 });
+    expect(await lastAct()).toMatchObject({ action: 'person-forgotten', actor: 'bob', subject: null });
+    expect(store.files.size).toBe(0);
+    expect(await admin('officeFindPerson', { body })).toMatchObject({ status: 404 });
+  });
+  test('of the office is not forgotten while they have a role', async () => {
+    await addStaff(server, 'hr@example.com', ['hr']);
+    expect(await admin('officeForgetPerson', { body: { email: 'hr@example.com' } })).toMatchObject({
+      code: 'last-of-its-kind',
+    });
+    expect(await admin('officeFindPerson', { body: { email: 'hr@example.com' } })).toMatchObject({
+      account: { roles: ['hr'], sessions: 0 },
+    });
+    expect(await admin('officeFindPerson', { body: { email: 'no address' } })).toMatchObject({ status: 400 });
+  });
+});
+
 describe('the log', () => {
   test('is read page by page, by who, what and when', async () => {
     const email = 'hr@example.com';

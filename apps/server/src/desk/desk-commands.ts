@@ -9,6 +9,7 @@ import { officeChecks } from '../interest/office-checks.ts';
 import { officeInterest } from '../interest/office-interest.ts';
 import { openOfficeMails } from '../mail/open-mail.ts';
 import { officeLog } from '../privacy/office-log.ts';
+import { officePersons } from '../privacy/office-persons.ts';
 import type { Work } from '../work/work.ts';
 
 interface DeskServices {
@@ -33,6 +34,7 @@ export function deskCommands(services: DeskServices) {
     ...officeRegistrations(services),
     ...openOfficeMails(database, publicUrl),
     ...officeLog(database),
+    ...officePersons(services),
     ...officeInterest(services),
     ...officeChecks(services),
   };

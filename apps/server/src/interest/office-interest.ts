@@ -131,7 +131,11 @@ function familiesOf(
     const path = what.replace(/\?.*$/, '');
     sums.set(path, (sums.get(path) ?? 0) + times);
   }
-  const named = new Map(snapshot.content.families.map(({ slug, name }) => [`${FAMILY}${slug}`, name]));
+  // Of two families of one slug the plain one gives the page its name.
+  const plainLast = snapshot.content.families.toSorted(
+    (a, b) => Number(b.intrinsicallySafe) - Number(a.intrinsicallySafe),
+  );
+  const named = new Map(plainLast.map(({ slug, name }) => [`${FAMILY}${slug}`, name]));
   return [...sums]
     .flatMap(([path, times]) => {
       const name = named.get(path);

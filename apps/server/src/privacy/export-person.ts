@@ -31,7 +31,11 @@ export async function exportPerson(
   if ((await readdir(folder)).length > 0) throw new FolderTaken(`${folder} is not empty.`);
   const subject = person.account?.id ?? null;
   await recordAudit(queries, { action: 'person-exported', actor: null, subject, address: null, facts: {} });
-  await writeFile(join(folder, 'person.json'), `${JSON.stringify(shown(email, person), null, 2)}\n`, OWN_NEW_FILE);
+  await writeFile(
+    join(folder, 'person.json'),
+    `${JSON.stringify(shownPerson(email, person), null, 2)}\n`,
+    OWN_NEW_FILE,
+  );
   const counts = { files: 0, missing: 0 };
   for (const { resumeKey } of person.applications) {
     if (resumeKey === null) continue;
@@ -53,7 +57,8 @@ const RESUMES = 'resumes';
 const STAFF = 'staff';
 const fileOf = (resumeKey: string): string => join(RESUMES, basename(resumeKey));
 
-function shown(email: string, { applications, mails, audit, ...person }: Person) {
+/** The data of a person as they may read it: nothing of staff, and no link that opens a door. */
+export function shownPerson(email: string, { applications, mails, audit, ...person }: Person) {
   return {
     email,
     exportedAt: new Date(),

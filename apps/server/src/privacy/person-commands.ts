@@ -68,7 +68,7 @@ export function personCommands({ database: { queries }, files }: PersonServices)
   };
 }
 
-interface Counts {
+export interface Counts {
   account: boolean;
   applications: number;
   files: number;
@@ -76,7 +76,7 @@ interface Counts {
   mails: number;
 }
 
-const countsOf = ({ account, applications, registrations, mails }: Person): Counts => ({
+export const countsOf = ({ account, applications, registrations, mails }: Person): Counts => ({
   account: account !== null,
   applications: applications.length,
   files: applications.filter(({ resumeKey }) => resumeKey !== null).length,

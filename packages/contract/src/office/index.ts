@@ -11,6 +11,7 @@ export * from './desk/desk-endpoints.ts';
 export type { Beginning, Interest } from './desk/interest.ts';
 export type { LogEntry, LogPage } from './desk/log.ts';
 export { type ListedMailAnswer, type MailPage, mailStates, type StaffMail } from './desk/mails.ts';
+export type { ExportedPerson, HeldOfPerson } from './desk/persons.ts';
 export type { RegistrationEvent, StaffRegistration } from './desk/registrations.ts';
 export * from './draft-events.ts';
 export { type FieldPath, readPath, writePath } from './field-path.ts';

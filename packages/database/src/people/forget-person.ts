@@ -17,9 +17,13 @@ export interface ForgottenPerson {
 
 /**
  * Deletes all data of an e-mail address, in lower case, out of the quarantine too. The audit log stays, by ids and without the network addresses;
- * it also records the deletion, without the person. null: there is nothing.
+ * it also records the deletion, without the person, and `by` whom. null: there is nothing.
  */
-export async function forgetPerson(tx: Queries, email: string): Promise<ForgottenPerson | null> {
+export async function forgetPerson(
+  tx: Queries,
+  email: string,
+  by: { actor: string | null; address: string | null } = { actor: null, address: null },
+): Promise<ForgottenPerson | null> {
   const person = await readPerson(tx, email);
   if (person === null) return null;
   const { account, applications, registrations, mails } = person;
@@ -42,6 +46,6 @@ export async function forgetPerson(tx: Queries, email: string): Promise<Forgotte
   };
   const subject = account?.id ?? null;
   const resumeKeys = applications.flatMap(({ resumeKey }) => (resumeKey === null ? [] : [resumeKey]));
-  await recordAudit(tx, { action: 'person-forgotten', actor: null, subject, address: null, facts: counts });
+  await recordAudit(tx, { action: 'person-forgotten', ...by, subject, facts: counts });
   return { ...counts, resumeKeys };
 }

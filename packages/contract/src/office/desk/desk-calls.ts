@@ -6,6 +6,7 @@ import type * as checks from './checks.ts';
 import type * as interest from './interest.ts';
 import type * as log from './log.ts';
 import type * as mails from './mails.ts';
+import type * as persons from './persons.ts';
 import type * as registrations from './registrations.ts';
 
 type None = Record<never, never>;
@@ -59,6 +60,13 @@ export const deskCalls = {
   /** The first steps of a maker, and which of them are done. */
   officeBeginnings: get<None, None, interest.Beginning[]>('/office/beginnings'),
   officeChecks: get<None, None, checks.ContentChecks>('/office/checks'),
+
+  /** By the address in the body, so that no log of requests holds it. */
+  officeFindPerson: post<None, Given<typeof persons.personBody>, persons.HeldOfPerson>('/office/persons/find'),
+  /** All that is held of a person, files as base64. */
+  officeExportPerson: post<None, Given<typeof persons.personBody>, persons.ExportedPerson>('/office/persons/export'),
+  /** Deletes all of it for good. */
+  officeForgetPerson: post<None, Given<typeof persons.personBody>, persons.HeldOfPerson>('/office/persons/forget'),
 
   officeLog: get<None, Given<typeof log.logQuery>, log.LogPage>('/office/log'),
 } as const;

@@ -8,6 +8,7 @@ import type { DeskCalls } from './desk-calls.ts';
 import * as interest from './interest.ts';
 import * as log from './log.ts';
 import * as mails from './mails.ts';
+import * as persons from './persons.ts';
 import * as registrations from './registrations.ts';
 
 const staff = ['not-signed-in', 'not-allowed', 'factor-needed', 'too-many'] as const;
@@ -20,6 +21,7 @@ const file = z.custom<FileAnswer>();
 const hr = { tag: 'Office: applications', rights: 'hr' } as const;
 const host = { tag: 'Office: registrations', rights: 'editor' } as const;
 const ofToday = { tag: 'Office: today', rights: 'editor' } as const;
+const ofPersons = { tag: 'Office: persons', rights: 'admin' } as const;
 const ofMails = { tag: 'Office: mails', rights: 'admin' } as const;
 
 /** Every call of `deskCalls`, with its schemas and who may make it. */
@@ -151,6 +153,29 @@ export const deskEndpoints = {
     summary: 'What could be better in the content in force',
     answer: checks.contentChecks,
     refusals: staff,
+  },
+  officeFindPerson: {
+    ...ofPersons,
+    summary: 'How much is held of a person',
+    body: persons.personBody,
+    answer: persons.heldOfPerson,
+    refusals: changing,
+  },
+  officeExportPerson: {
+    ...ofPersons,
+    needs: 'fresh-factor',
+    summary: 'All that is held of a person, with files',
+    body: persons.personBody,
+    answer: persons.exportedPerson,
+    refusals: changing,
+  },
+  officeForgetPerson: {
+    ...ofPersons,
+    needs: 'fresh-factor',
+    summary: 'Deletes all that is held of a person, for good',
+    body: persons.personBody,
+    answer: persons.heldOfPerson,
+    refusals: [...changing, 'last-of-its-kind'],
   },
   officeLog: {
     tag: 'Office: log',
