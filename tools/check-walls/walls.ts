@@ -146,6 +146,7 @@ export const walls: House = {
             'applications',
             'checks',
             'draft-tag',
+            'find',
             'forms',
             'history',
             'lists',

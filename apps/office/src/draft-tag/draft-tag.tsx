@@ -48,8 +48,8 @@ function Faults({ draft }: { draft: string }): ReactNode {
       </Part>
     );
   return (
-    <Part href={href}>
-      <span className="soft">
+    <Part href={href} className="draft-quiet">
+      <span>
         {data.isChecking
           ? 'Checking'
           : warnings === 0

@@ -1,9 +1,11 @@
 import type { StaffSession } from '@millrace/contract/office';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { DraftProvider } from '../draft/draft-context.tsx';
-import { useHere } from '../navigation/here.tsx';
+import type { FindAction } from '../find/find-sheet.tsx';
+import { goTo, useHere } from '../navigation/here.tsx';
 import { Bar } from './bar.tsx';
 import { KeySheet } from './key-sheet.tsx';
+import type { OfficePage } from './office-page.ts';
 import { mayOpen, pageAt, pages } from './pages.ts';
 import { Rail } from './rail.tsx';
 import { Strip } from './strip.tsx';
@@ -22,7 +24,7 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
       <div className="frame">
         <title>{`${page?.name ?? 'No such page'} · Office`}</title>
         <Rail pages={open} onShowKeys={showKeys} />
-        <Bar session={session} />
+        <Bar session={session} actions={[...open.flatMap(actionOf), { name: 'All keys', is: 'do', run: showKeys }]} />
         <main className="frame-main" tabIndex={-1}>
           {page === null ? (
             <NoSuchPage />
@@ -40,6 +42,9 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
     </DraftProvider>
   );
 }
+
+const actionOf = ({ name, path, under }: OfficePage): FindAction[] =>
+  under === null ? [] : [{ name, is: 'page', run: () => goTo(path) }];
 
 function NoSuchPage(): ReactNode {
   return (

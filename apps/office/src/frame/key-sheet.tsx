@@ -6,6 +6,34 @@ interface KeySheetProps {
   pages: readonly OfficePage[];
 }
 
+const everywhere = [
+  ['Ctrl K', 'find a row or a page'],
+  ['Ctrl Z', 'take your last change back'],
+  ['?', 'this sheet'],
+] as const;
+const inLists = [
+  ['Enter', 'edit the cell'],
+  ['Esc', 'leave it as it was'],
+  ['Tab', 'next cell'],
+  ['Shift ↓', 'select'],
+  ['Ctrl Space', 'select the column'],
+  ['Ctrl D', 'fill down'],
+  ['Ctrl C', 'copy for a spreadsheet'],
+  ['Ctrl V', 'paste; the verdict comes first'],
+  ['Del', 'empty the cells'],
+  ['/', 'filter'],
+  ['Ctrl Enter', 'open the row'],
+] as const;
+
+const Keys = ({ keys, words }: { keys: string; words: string }): ReactNode => (
+  <div>
+    <dt>
+      <kbd>{keys}</kbd>
+    </dt>
+    <dd>{words}</dd>
+  </div>
+);
+
 /** The sheet of all keys. */
 export function KeySheet({ sheet, pages }: KeySheetProps): ReactNode {
   return (
@@ -22,13 +50,20 @@ export function KeySheet({ sheet, pages }: KeySheetProps): ReactNode {
             </div>
           ),
         )}
-        <div>
-          <dt>
-            <kbd>?</kbd>
-          </dt>
-          <dd>this sheet</dd>
-        </div>
+        {everywhere.map(([keys, words]) => (
+          <Keys key={keys} keys={keys} words={words} />
+        ))}
       </dl>
+      {pages.some(({ kind }) => kind !== undefined) ? (
+        <>
+          <h3>In a list</h3>
+          <dl>
+            {inLists.map(([keys, words]) => (
+              <Keys key={keys} keys={keys} words={words} />
+            ))}
+          </dl>
+        </>
+      ) : null}
       <p className="soft">Single letters work outside fields only.</p>
       <form method="dialog">
         <button className="button" type="submit">

@@ -46,6 +46,7 @@ export interface GridProps {
   onPaste(text: string): void;
   onFill(): void;
   onClear(): void;
+  onEscape(): void;
   filterField: RefObject<HTMLInputElement | null>;
 }
 
@@ -130,8 +131,10 @@ export function Grid(props: GridProps): ReactNode {
       setRange(step);
     } else if (isCtrl && key.toLowerCase() === 'd') props.onFill();
     else if (key === 'Delete' || key === 'Backspace') props.onClear();
-    else if (key === 'Escape') setRange({ from: range.to, to: range.to });
-    else if (key === '/') props.filterField.current?.focus();
+    else if (key === 'Escape') {
+      props.onEscape();
+      setRange({ from: range.to, to: range.to });
+    } else if (key === '/') props.filterField.current?.focus();
     else if (key === '?') return;
     else if (isLetter) begin(range.to, fields[range.to.column]?.widget.is === 'yes-no' ? undefined : key.trim());
     else return;

@@ -93,6 +93,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         onPaste={(text) => void put.paste(readTsv(text), box)}
         onFill={() => void put.fill(box, texts({ ...box, bottom: box.top })[0] ?? [])}
         onClear={() => void put.same(box, '')}
+        onEscape={put.drop}
         filterField={filterField}
       />
       {put.judged !== null ? (
