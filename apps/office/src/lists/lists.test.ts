@@ -1,10 +1,13 @@
+import { contentKindNames } from '@millrace/contract/content';
 import type { ListedRow } from '@millrace/contract/office';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldNamed, fieldsOf } from '../fields/fields-of.ts';
+import { raisedBy } from './cells/raise.ts';
 import { boxOf, countCells, moved } from './cells/range.ts';
 import { readTsv, writeCsv, writeTsv } from './cells/sheet-text.ts';
 import { judge } from './cells/verdict.ts';
+import { emptyRow } from './empty-row.ts';
 import { readView, sortedNext, WHOLE_LIST, writeView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
 
@@ -88,6 +91,27 @@ describe('a range', () => {
     expect(boxOf(grown ?? at(0, 0))).toEqual({ top: 5, bottom: 6, left: 1, right: 2 });
     expect(countCells(boxOf(moved(at(1, 1), key(' ', false, true), size) ?? at(0, 0)))).toBe(100);
     expect(countCells(boxOf(moved(at(1, 1), key('a', false, true), size) ?? at(0, 0)))).toBe(500);
+  });
+});
+
+test.each([
+  [129_200, 4, 200, 134_400],
+  [100_000, 0.25, 0, 100_250],
+  [100_000, -10, 0, 90_000],
+  [1000, 10, 100, 1100],
+  [333, 33.33, 1, 444],
+  [0, 50, 500, 0],
+])('%d raised by %d per cent to the next %d is %d', (value, percent, step, raised) =>
+  expect(raisedBy(value, percent, step)).toBe(raised),
+);
+
+describe('a new row', () => {
+  test.each(contentKindNames)('of %s has every field that is typed', (kind) => {
+    const fields = fieldsOf(kind).filter(({ isReadOnly }) => !isReadOnly);
+    expect(Object.keys(emptyRow(kind)).toSorted()).toEqual(fields.map(({ name }) => name).toSorted());
+  });
+  test('is as sound as an empty one can be', () => {
+    expect(emptyRow('products')).toMatchObject({ partNumber: '', priceCents: null, isLive: false, position: 0 });
   });
 });
 
