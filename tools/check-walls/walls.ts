@@ -140,6 +140,7 @@ export const walls: House = {
         { name: 'the draft', holds: ['draft'] },
         { name: 'files of the media library', holds: ['media-files'] },
         { name: 'inputs of a form', holds: ['inputs'] },
+        { name: 'previews', holds: ['preview'] },
         {
           name: 'features',
           holds: [

@@ -3,6 +3,7 @@ import { type DraftRecord, officeCalls } from '@millrace/contract/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { SharePreview } from '../preview/share-preview.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { readAgain } from './read-again.ts';
 
@@ -15,6 +16,7 @@ export function DraftActions({ draft }: { draft: DraftRecord }): ReactNode {
       <button className="button" type="button" onClick={() => renaming.current?.showModal()}>
         Rename
       </button>
+      <SharePreview draft={draft} />
       <button className="button" type="button" onClick={() => discarding.current?.showModal()}>
         Discard
       </button>

@@ -10,6 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { ChangedPages } from '../preview/changed-pages.tsx';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
@@ -37,6 +38,7 @@ export function PublishPanel(given: Given): ReactNode {
       ) : (
         <HandOver draft={given.draft.id} />
       )}
+      {given.checked === undefined ? null : <ChangedPages draft={given.draft.id} version={given.checked.version} />}
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { type Compiled, type CompileOptions, checkDraftRows, checkRows, type Snapshot } from '@millrace/catalogue';
 import type { Pausable } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
-import { type Finding, isError, readRow } from '@millrace/contract/office';
+import { isError, readRow } from '@millrace/contract/office';
 import type { DraftChange } from '@millrace/database';
 import { writtenRows } from '../drafts/check-drafts.ts';
 
@@ -30,30 +30,27 @@ export function* compilePreview(
   changes: readonly DraftChange[],
   options: Pick<CompileOptions, 'texts'>,
 ): Pausable<CompiledPreview> {
-  const sound = yield* soundChanges(inForce, changes);
-  const shown = new Set(sound);
-  const { revision, publishedAt } = inForce;
-  const { compiled } = yield* checkRows(writtenRows(inForce, sound), inForce, { revision, publishedAt, ...options });
-  const asPublished = changes.filter((change) => !shown.has(change)).map(nameOf);
-  return { snapshot: snapshotOf(compiled), asPublished };
-}
-
-function* soundChanges(inForce: Snapshot, changes: readonly DraftChange[]): Pausable<readonly DraftChange[]> {
   let left = CHECKS_MOST;
-  const faultsOf = function* (some: readonly DraftChange[]): Pausable<Finding[]> {
+  const compiledWith = function* (some: readonly DraftChange[]): Pausable<Compiled> {
     left -= 1;
-    return (yield* checkDraftRows(writtenRows(inForce, some), inForce)).filter(isError);
+    const { revision, publishedAt } = inForce;
+    return (yield* checkRows(writtenRows(inForce, some), inForce, { revision, publishedAt, ...options })).compiled;
+  };
+  const shownAs = (snapshot: Snapshot, sound: readonly DraftChange[]): CompiledPreview => {
+    const shown = new Set(sound);
+    return { snapshot, asPublished: changes.filter((change) => !shown.has(change)).map(nameOf) };
   };
   let tried = changes.filter(({ kind, row }) => row === null || readRow(kind, row).ok);
   while (left > 0) {
-    const faults = yield* faultsOf(tried);
-    if (faults.length === 0) return tried;
-    const named = new Set(faults.map(keyOf));
+    const compiled = yield* compiledWith(tried);
+    if (compiled.ok) return shownAs(compiled.snapshot, tried);
+    const named = new Set(compiled.findings.filter(isError).map(keyOf));
     const others = tried.filter((change) => !named.has(keyOf(nameOf(change))));
     if (others.length === tried.length) break;
     tried = others;
   }
-  return yield* soundAmong([], tried);
+  const sound = yield* soundAmong([], tried);
+  return shownAs(snapshotOf(yield* compiledWith(sound)), sound);
 
   function* soundAmong(
     known: readonly DraftChange[],
@@ -61,7 +58,9 @@ function* soundChanges(inForce: Snapshot, changes: readonly DraftChange[]): Paus
   ): Pausable<readonly DraftChange[]> {
     if (doubted.length === 0 || left <= 0) return known;
     const all = [...known, ...doubted];
-    if ((yield* faultsOf(all)).length === 0) return all;
+    left -= 1;
+    const findings = yield* checkDraftRows(writtenRows(inForce, all), inForce);
+    if (!findings.some(isError)) return all;
     if (doubted.length === 1) return known;
     const half = Math.ceil(doubted.length / 2);
     const first = yield* soundAmong(known, doubted.slice(0, half));

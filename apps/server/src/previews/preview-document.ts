@@ -17,13 +17,15 @@ export function pageOfPreview(html: string, { base, bar }: PreviewDocument): str
   const head =
     `<script src="${FILES}/preview.js" data-base="${base}"></script>` +
     `<link rel="stylesheet" href="${FILES}/preview.css">`;
-  return html
+  const made = html
     .replace(HINTS, '')
     .replace(TAG, (tag) =>
       tag.replace(ADDRESS, (_, name: string, address: string) => ` ${name}="${insidePreview(address, base)}"`),
     )
-    .replace('<head>', () => `<head>${head}`)
-    .replace('<body>', () => `<body>${bar}`);
+    .replace('<head>', () => `<head>${head}`);
+  // Behind the page, whose first link skips to its content; the bar's style puts it on top.
+  const end = made.lastIndexOf('</body>');
+  return end === -1 ? made + bar : made.slice(0, end) + bar + made.slice(end);
 }
 
 /** An address of the site as the preview has it. Files of the build, which no draft changes, stay where they are, but for scripts. */

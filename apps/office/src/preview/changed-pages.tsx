@@ -1,0 +1,76 @@
+import { request } from '@millrace/contract';
+import { type ChangedPage, officeCalls, previewPath } from '@millrace/contract/office';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { Fault } from '../ui/fault.tsx';
+import './preview.css';
+
+/** Pages named before the rest is folded. */
+const SHOWN = 8;
+/** While pages are still being compared, in ms. */
+const AGAIN_MS = 1000;
+
+/** `version`: of the draft, so that a change asks again. */
+const pagesQuery = (draft: string, version: number) =>
+  queryOptions({
+    queryKey: ['draft-pages', draft, version],
+    queryFn: () => request(officeTransport, officeCalls.officePages, { params: { draft } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.isChecking === true ? AGAIN_MS : false),
+  });
+
+/** The pages of the public site that a draft changes, each led to in the preview. */
+export function ChangedPages({ draft, version }: { draft: string; version: number }): ReactNode {
+  const { data, error } = useQuery(pagesQuery(draft, version));
+  return (
+    <section className="preview-pages" aria-labelledby="visitors-will-see">
+      <h2 id="visitors-will-see">What visitors will see</h2>
+      <Fault words={error === null ? null : faultWords(error)} />
+      {data === undefined ? null : (
+        <>
+          <p className="preview-total">
+            <span>Pages that change</span>
+            <b className="figures">{data.isFrameChanged ? 'all' : data.total}</b>
+          </p>
+          {data.isChecking ? (
+            <p className="soft" role="status">
+              {data.checked} of {data.of} pages compared
+            </p>
+          ) : null}
+          {data.isFrameChanged ? (
+            <p className="soft">The frame of every page changes; on these pages more does.</p>
+          ) : null}
+          {data.asPublished === 0 ? null : (
+            <p className="soft">
+              Without {data.asPublished === 1 ? 'one row that is' : `${data.asPublished} rows that are`} not sound yet.
+            </p>
+          )}
+          <PageList draft={draft} pages={data.pages.slice(0, SHOWN)} />
+          {data.pages.length <= SHOWN ? null : (
+            <details>
+              <summary>{data.total - SHOWN} more</summary>
+              <PageList draft={draft} pages={data.pages.slice(SHOWN)} />
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function PageList({ draft, pages }: { draft: string; pages: readonly ChangedPage[] }): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <ul>
+      {pages.map(({ path, title, change }) => (
+        <li key={path}>
+          <a href={change === 'gone' ? path : previewPath(draft, path)} target="_blank" rel="noopener">
+            {title}
+          </a>
+          {change === 'changed' ? null : <span className="soft">{change === 'new' ? 'new' : 'no longer there'}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

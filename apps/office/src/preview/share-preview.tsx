@@ -1,0 +1,138 @@
+import { request } from '@millrace/contract';
+import { type DraftRecord, officeCalls, PREVIEW_LINK_HOURS, type PreviewLink } from '@millrace/contract/office';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { Fault } from '../ui/fault.tsx';
+import { shownMoment } from '../ui/shown-moment.ts';
+import './preview.css';
+
+const linksQuery = (draft: string) =>
+  queryOptions({
+    queryKey: ['preview-links', draft],
+    queryFn: () => request(officeTransport, officeCalls.officePreviewLinks, { params: { draft } }),
+  });
+
+/** Makes links by which somebody without an account sees a draft, and takes them back. */
+export function SharePreview({ draft }: { draft: Pick<DraftRecord, 'id' | 'name'> }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (): void => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button className="button" type="button" onClick={open}>
+        Share the preview
+      </button>
+      <dialog
+        ref={dialog}
+        className="sheet preview-share"
+        aria-labelledby="share-preview"
+        closedby="any"
+        onClose={() => setOpen(false)}
+      >
+        <h2 id="share-preview">Share the preview of “{draft.name}”</h2>
+        {isOpen ? <Links draft={draft.id} /> : null}
+        <button className="button" type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+function Links({ draft }: { draft: string }): ReactNode {
+  const queries = useQueryClient();
+  const { data: links, error } = useQuery(linksQuery(draft));
+  const end = useMutation({
+    mutationFn: (link: string) =>
+      request(officeTransport, officeCalls.officeEndPreviewLink, { params: { draft, link } }),
+    onSuccess: (left) => queries.setQueryData(linksQuery(draft).queryKey, left),
+  });
+  const fault = end.error ?? error;
+  return (
+    <>
+      <p>
+        Whoever has a link sees the whole site as this draft makes it, without an account, for {PREVIEW_LINK_HOURS}{' '}
+        hours or until you take it back. Nothing can be sent or stored there.
+      </p>
+      <NewLink draft={draft} />
+      {links === undefined || links.length === 0 ? null : (
+        <>
+          <h3>Links that are good now</h3>
+          <ul className="preview-links">
+            {links.map((link) => (
+              <li key={link.id}>
+                <span>{nameOf(link)}</span>
+                <span className="soft">until {shownMoment(link.endsAt)}</span>
+                <button
+                  className="button-link"
+                  type="button"
+                  disabled={end.isPending}
+                  onClick={() => end.mutate(link.id)}
+                >
+                  Take back<span className="unseen"> {nameOf(link)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Fault words={fault === null ? null : faultWords(fault)} />
+    </>
+  );
+}
+
+const nameOf = ({ note, madeAt }: PreviewLink): string =>
+  note === '' ? `Link of ${shownMoment(madeAt)}` : `For ${note}`;
+
+function NewLink({ draft }: { draft: string }): ReactNode {
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const make = useMutation({
+    mutationFn: () =>
+      request(officeTransport, officeCalls.officeMakePreviewLink, { params: { draft }, body: { note: note.trim() } }),
+    onSuccess: () => {
+      setNote('');
+      return queries.invalidateQueries({ queryKey: linksQuery(draft).queryKey });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    make.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="preview-new">
+      <label className="label" htmlFor="preview-note">
+        For whom
+      </label>
+      <input
+        id="preview-note"
+        className="field"
+        maxLength={200}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <button className="button button-primary" type="submit" disabled={make.isPending}>
+        Make a link
+      </button>
+      <Fault words={make.error === null ? null : faultWords(make.error)} />
+      {make.data === undefined ? null : (
+        <p className="preview-made" role="status">
+          <label className="label" htmlFor="preview-address">
+            The link, shown only now
+          </label>
+          <input
+            id="preview-address"
+            className="field figures"
+            readOnly
+            value={make.data.address}
+            onFocus={(event) => event.target.select()}
+          />
+        </p>
+      )}
+    </form>
+  );
+}
