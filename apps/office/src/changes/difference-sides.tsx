@@ -14,7 +14,7 @@ export function differenceSides(
   field: ShownField | null,
   draft: string | null,
 ): Sides {
-  if (isOrder) return { before: <Order keys={before} />, after: <Order keys={after} /> };
+  if (isOrder) return orderSides(before, after, field, draft);
   const words = typeof before === 'string' && typeof after === 'string' ? wordDifference(before, after) : null;
   if (words !== null)
     return {
@@ -56,10 +56,18 @@ function Percent({ before, after }: { before: unknown; after: unknown }): ReactN
   return <span className="soft"> {words}</span>;
 }
 
-function Order({ keys }: { keys: unknown }): ReactNode {
-  const words = (Array.isArray(keys) ? keys : []).map((key: unknown) =>
-    typeof key === 'object' && key !== null ? Object.values(key).map(String).join(' ') : String(key),
-  );
-  const isNamed = words.every((word) => !/^[\da-f]{8}-/.test(word));
-  return <span>{isNamed ? words.join(', ') : 'in another order'}</span>;
+/** Two orders of one list: rows and elements by their words; elements that are known by an id alone have none here. */
+function orderSides(before: unknown, after: unknown, field: ShownField | null, draft: string | null): Sides {
+  const [was, is] = [keysIn(before), keysIn(after)];
+  if (was.some((key) => 'id' in key)) return { before: <>in its order</>, after: <>in another order</> };
+  const list = (keys: readonly object[]): ReactNode =>
+    field?.widget.is === 'references' ? (
+      <ValueWords field={field} value={keys.map((key) => Reflect.get(key, 'value'))} draft={draft} />
+    ) : (
+      keys.map((key) => Object.values(key).map(String).join(' ')).join(', ')
+    );
+  return { before: list(was), after: list(is) };
 }
+
+const keysIn = (keys: unknown): readonly object[] =>
+  (Array.isArray(keys) ? keys : []).filter((key) => typeof key === 'object' && key !== null);

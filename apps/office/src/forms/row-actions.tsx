@@ -69,7 +69,7 @@ function useTakeBack({ kind, id, change }: RowRecord) {
       if (draft === null) return;
       putRecords(queries, draft, [record]);
       await refreshDraft(queries, draft);
-      if (change === 'added') goTo('/office/publish');
+      if (change === 'added') goTo(`/office/rows/${kind.toLowerCase()}`);
     },
   });
 }

@@ -9,7 +9,7 @@ import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery, rowQuery } from '../draft/draft-queries.ts';
 import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
-import { useAsked, useHere } from '../navigation/here.tsx';
+import { PageLink, useAsked, useHere } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { LivePage } from './live-page.tsx';
@@ -69,7 +69,9 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
   return (
     <div className="form-page">
       <header className="form-head">
-        <span className="soft">{wordsOf(kind).many} /</span>
+        <span className="soft">
+          <PageLink href={`/office/rows/${kind.toLowerCase()}`}>{wordsOf(kind).many}</PageLink> /
+        </span>
         <h1>{rowWords(kind, row ?? published)}</h1>
         {change === undefined ? null : <span className={`change-${change}`}>{changeWords[change]}</span>}
         {worst === null ? null : (

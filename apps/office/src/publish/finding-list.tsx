@@ -12,10 +12,13 @@ export function FindingList({
   id,
   heading,
   findings,
+  labelOf,
 }: {
   id: string;
   heading: string;
   findings: readonly Found[];
+  /** The words of the row; null: they are not known here. */
+  labelOf(finding: Found): string | null;
 }): ReactNode {
   const [most, setMost] = useState(FIRST);
   return (
@@ -26,7 +29,7 @@ export function FindingList({
       <ul className="publish-findings">
         {findings.slice(0, most).map((finding) => (
           <li key={JSON.stringify([finding.kind, finding.id, finding.path, finding.code, finding.message])}>
-            <b>{finding.message}</b> <span className="soft">{whereWords(finding)}</span>{' '}
+            <b>{finding.message}</b> <span className="soft">{whereWords(finding, labelOf(finding))}</span>{' '}
             <PageLink
               href={`/office/rows/${finding.kind}/${finding.id}?at=${encodeURIComponent(writePath(finding.path))}`}
             >
@@ -51,8 +54,8 @@ export function FindingList({
 }
 
 /** The row and the field, as far as words are known without the row. */
-function whereWords({ kind, id, path }: Found): string {
+function whereWords({ kind, id, path }: Found, label: string | null): string {
   const fields = path.filter((step) => typeof step === 'string');
   const { words } = placeWords(kind, { path: [...fields] });
-  return [`${wordsOf(kind).one} ${id}`, ...words].join(' › ');
+  return [label ?? `${wordsOf(kind).one} ${id}`, ...words].join(' › ');
 }

@@ -54,7 +54,7 @@ export function OpenDraft({
       </header>
       <div className="publish-body">
         <Fault words={error === null ? null : faultWords(error)} />
-        <Found checked={checked} />
+        <Found checked={checked} changes={changes} />
         {changes === undefined ? null : (
           <>
             <Conflicts draft={draft.id} changes={changes} />
@@ -67,10 +67,19 @@ export function OpenDraft({
   );
 }
 
-function Found({ checked }: { checked: DraftFindings | undefined }): ReactNode {
+function Found({
+  checked,
+  changes = [],
+}: {
+  checked: DraftFindings | undefined;
+  changes: readonly DraftChangeAnswer[] | undefined;
+}): ReactNode {
   if (checked === undefined) return null;
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   const warnings = checked.findings.filter(({ severity }) => severity === 'warning');
+  const labels = new Map(changes.map(({ kind, id, label }) => [`${kind} ${id}`, label]));
+  const labelOf = ({ kind, id }: DraftFindings['findings'][number]): string | null =>
+    labels.get(`${kind} ${id}`) || null;
   return (
     <>
       {errors.length === 0 ? null : (
@@ -78,6 +87,7 @@ function Found({ checked }: { checked: DraftFindings | undefined }): ReactNode {
           id="faults"
           heading={errors.length === 1 ? '1 fault blocks publishing' : `${errors.length} faults block publishing`}
           findings={errors}
+          labelOf={labelOf}
         />
       )}
       {warnings.length === 0 ? null : (
@@ -85,6 +95,7 @@ function Found({ checked }: { checked: DraftFindings | undefined }): ReactNode {
           id="warnings"
           heading={warnings.length === 1 ? '1 warning goes with it' : `${warnings.length} warnings go with it`}
           findings={warnings}
+          labelOf={labelOf}
         />
       )}
     </>
