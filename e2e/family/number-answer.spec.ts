@@ -101,6 +101,13 @@ test('a number in the address: of a part, in small letters, with a wrong cell', 
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Read as TD-3-4X-4F-040-AB-E-20');
     await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
   });
+  await test.step('a number of another family says whose it is, and leads there', async () => {
+    await page.goto(`/family/harrier-simplex?configurator=${panel?.configModelNo}`);
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await summary.getByText('It is a number of').getByRole('link', { name: String(panels?.name) }).click();
+    await expect(page).toHaveURL(new RegExp(`/family/tern-duplex\\?configurator=${panel?.configModelNo}`));
+    await expect(summary).toContainText(dollars(panel?.priceCents ?? null));
+  });
   await test.step('while the next diagram is on its way, the one before stays in its place, dimmed and not to be used', async () => {
     await page.goto(`/family/${panels?.slug}?configurator=${panel?.configModelNo}`);
     const wiring = page.getByRole('region', { name: /^Wiring/ });

@@ -2,7 +2,7 @@ import { type Configurator, type Evaluation, numberParts } from '@millrace/confi
 import type { Family, NumberCell, Product, ReadNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue } from 'react';
-import { familyPath } from '../../addresses.ts';
+import { familyPath, numberPath } from '../../addresses.ts';
 import { useSignedIn } from '../../api/token.ts';
 import { type Notice, noticeWords } from '../../configurator/address/preload.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
@@ -95,7 +95,20 @@ function NoticeBox({ notice, family }: { notice: Notice; family: Family }) {
           ))}
         </ul>
       ) : null}
+      {notice.code === 'stopped' ? <Elsewhere typed={notice.read + notice.rest} /> : null}
     </div>
+  );
+}
+
+/** The way to the family that makes the number, where it is another one than that of the page. */
+function Elsewhere({ typed }: { typed: string }) {
+  const { data } = useQuery({ ...numberQuery(typed), throwOnError: false });
+  const [named, ...others] = data?.readings ?? [];
+  if (named === undefined || others.length > 0) return null;
+  return (
+    <p>
+      It is a number of <Link to={numberPath(named)}>{named.family.name}</Link>.
+    </p>
   );
 }
 
