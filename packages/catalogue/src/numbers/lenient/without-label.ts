@@ -12,9 +12,12 @@ const LABEL = new RegExp(
 /** "Part No. Model: TD-…" has two. */
 const LABELS_MAX = 3;
 
-/** The text without the words of a label before it; null where it has none, or nothing but them. */
+/** How many are ordered, as an order or a mail says it: "qty 2", "Qty: 2", "2 pcs", "2 ea". */
+const QUANTITY = /[\s,;]+(?:(?:qty|quantity)\.?\s*[:=]?\s*\d{1,4}|\d{1,4}\s*(?:pcs?|pieces?|ea|each)\.?)\s*$/iu;
+
+/** The text without the words of a label before it and a quantity after it; null where it has neither, or nothing but them. */
 export function withoutLabel(typed: string): string | null {
-  let text = typed;
+  let text = typed.replace(QUANTITY, '');
   for (let nth = 0; nth < LABELS_MAX && LABEL.test(text); nth += 1) text = text.replace(LABEL, '');
   return text === typed || text.trim() === '' ? null : text.trim();
 }
