@@ -104,7 +104,10 @@ test('a number in the address: of a part, in small letters, with a wrong cell', 
   await test.step('a number of another family says whose it is, and leads there', async () => {
     await page.goto(`/family/harrier-simplex?configurator=${panel?.configModelNo}`);
     const summary = page.getByRole('region', { name: 'Summary' });
-    await summary.getByText('It is a number of').getByRole('link', { name: String(panels?.name) }).click();
+    await summary
+      .getByText('It is a number of')
+      .getByRole('link', { name: String(panels?.name) })
+      .click();
     await expect(page).toHaveURL(new RegExp(`/family/tern-duplex\\?configurator=${panel?.configModelNo}`));
     await expect(summary).toContainText(dollars(panel?.priceCents ?? null));
   });
