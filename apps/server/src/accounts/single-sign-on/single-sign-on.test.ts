@@ -47,7 +47,8 @@ const come = async (browser: Browser, name: string, body: object = {}) =>
 async function invitationLink(email = NEW, roles = ['publisher']): Promise<string> {
   await boss.call('invite', { email, name: 'Anna Lind', roles });
   const [mail] = await listMails(server.database.queries, { limit: 1 });
-  return String((mail?.data as { link: string }).link).split('#')[1] ?? '';
+  if (mail === undefined) throw new Error('No invitation was mailed.');
+  return String((mail.data as { link: string }).link).split('#')[1] ?? '';
 }
 /** Somebody who was invited and came by the provider. */
 async function joined(name = 'anna') {
