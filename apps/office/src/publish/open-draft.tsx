@@ -6,7 +6,6 @@ import {
   type DraftRecord,
   officeCalls,
   type PublishedDraft,
-  previewPath,
   type StaffSession,
 } from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -47,9 +46,6 @@ export function OpenDraft({
         <span className="soft">
           over revision {draft.baseRevision}, begun by {who(draft.begunBy)} on {shownMoment(draft.begunAt)}
         </span>
-        <a className="button publish-preview" href={previewPath(draft.id)} target="_blank" rel="noreferrer">
-          Preview
-        </a>
         <DraftActions draft={draft} />
       </header>
       <div className="publish-body">
