@@ -23,7 +23,9 @@ export function MoveFile({ media, onMoved }: { media: MediaRecord; onMoved(uri: 
   };
   return (
     <form className="section" onSubmit={submit}>
-      <h3>Address</h3>
+      <header>
+        <h2>Address</h2>
+      </header>
       <label className="label" htmlFor="media-uri">
         Below /media/
       </label>

@@ -6,7 +6,9 @@ import { wordsOf } from '../fields/fields-of.ts';
 export function WhereUsed({ media: { usedBy, usedInDrafts } }: { media: MediaRecord }): ReactNode {
   return (
     <section className="section" aria-label="Where it is used">
-      <h3>Where it is used</h3>
+      <header>
+        <h2>Where it is used</h2>
+      </header>
       {usedBy.length === 0 && usedInDrafts.length === 0 ? <p className="soft">Nothing names it.</p> : null}
       <ul className="media-uses">
         {usedBy.map((use) => (
