@@ -21,6 +21,7 @@ export async function staffCaller(database: Database, address: string): Promise<
   const now = new Date();
   await addOfficeSession(database.queries, {
     userId,
+    identityId: null,
     tokenHash: createHash('sha256').update(secret).digest('base64url'),
     now,
     expiresAt: new Date(now.getTime() + DAY_MS),
