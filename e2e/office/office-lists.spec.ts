@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { passwordOf } from '../site/printed-users.ts';
+import { authenticatorCode } from './authenticator-code.ts';
+
+test.use({ losesNetwork: true, isRefused: true });
+
+/** Nobody else of the tests signs in to the office as this user. */
+const EMAIL = 'admin@millrace.example';
+const PRODUCTS = '/office/rows/products';
+const PRICE = 4;
+
+async function enter(page: Page, baseURL: string): Promise<void> {
+  await page.goto('/office');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
+}
+
+/** As a spreadsheet puts cells on the clipboard. */
+const paste = (page: Page, text: string): Promise<void> =>
+  page.getByRole('grid').evaluate((grid, cells) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', cells);
+    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test(
+  'prices are changed in the grid, pasted, kept through a lost connection, and decided where two changed one',
+  oneWidth,
+  async ({ page, context, baseURL }) => {
+    const cell = (row: number, of: Page = page) => of.locator(`#cell-${row}-${PRICE}`);
+    const strip = (of: Page = page) => of.getByRole('contentinfo');
+    const type = async (row: number, text: string, of: Page = page): Promise<void> => {
+      await cell(row, of).dblclick();
+      await of.getByRole('textbox', { name: 'Price', exact: true }).fill(text);
+      await of.keyboard.press('Enter');
+    };
+    await enter(page, String(baseURL));
+
+    await test.step('a price is typed, and stands among the changes of the draft of the day', async () => {
+      await page.goto(PRODUCTS);
+      await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
+      await type(0, '999.50');
+      await expect(strip()).toContainText('Saved to the draft');
+      await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+      await expect(cell(0)).toHaveText(/999\.50/);
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('link', { name: '1 change' }).click();
+      await expect(page.getByText('999.50').first()).toBeVisible();
+      await page.goto(PRODUCTS);
+    });
+
+    await test.step('what is no price stays in the cell with the reason', async () => {
+      await cell(1).dblclick();
+      const field = page.getByRole('textbox', { name: 'Price', exact: true });
+      await field.fill('1.188,00');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'is not a price' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveCount(0);
+    });
+
+    await test.step('cells of a spreadsheet are judged before they are taken', async () => {
+      await cell(2).click();
+      await paste(page, '61.00\nfree\n62.50\n');
+      const verdict = page.getByRole('region', { name: 'What was pasted' });
+      await expect(verdict).toContainText('“free” is not a price');
+      await verdict.getByRole('button', { name: 'Put 2 into the draft' }).click();
+      await expect(page.getByText('3 changes', { exact: true })).toBeVisible();
+      await expect(cell(4)).toHaveText(/62\.50/);
+    });
+
+    await test.step('what is typed without a connection waits, and is written when it is back', async () => {
+      await context.setOffline(true);
+      await type(5, '70.00');
+      await expect(strip()).toContainText('Offline: 1 edit waits');
+      await context.setOffline(false);
+      await expect(strip()).toContainText('Saved to the draft');
+      await expect(page.getByText('4 changes', { exact: true })).toBeVisible();
+    });
+
+    await test.step('a value that two windows changed is asked about, and neither is lost', async () => {
+      const other = await context.newPage();
+      await other.goto(PRODUCTS);
+      await expect(cell(6, other)).toHaveText(/\d/);
+      await context.setOffline(true);
+      await type(6, '71.00');
+      await expect(strip()).toContainText('Offline: 1 edit waits');
+      await type(6, '72.00', other);
+      await expect(strip(other)).toContainText('Offline: 1 edit waits');
+      await context.setOffline(false);
+      const decide = (of: Page) => of.getByRole('button', { name: 'Decide' });
+      await expect.poll(async () => (await decide(page).count()) + (await decide(other).count())).toBe(1);
+      const late = (await decide(page).count()) > 0 ? page : other;
+      await decide(late).click();
+      const sheet = late.getByRole('dialog', { name: 'What is not in the draft' });
+      await expect(sheet).toContainText('71.00');
+      await expect(sheet).toContainText('72.00');
+      await sheet.getByRole('button', { name: 'Put yours in' }).click();
+      await sheet.getByRole('button', { name: 'Close' }).click();
+      await expect(strip(late)).toContainText('Saved to the draft');
+      await expect(cell(6, late)).toHaveText(late === page ? /71\.00/ : /72\.00/);
+      await other.close();
+    });
+
+    await test.step('a fault is shown at its cell, and taken back with the keys', async () => {
+      const name = page.locator('#cell-8-1');
+      const before = (await name.textContent()) ?? '';
+      await name.dblclick();
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
+      await page.keyboard.press('Enter');
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText('1 fault').first()).toBeVisible();
+      await page.getByRole('grid').focus();
+      await page.keyboard.press('Control+z');
+      await expect(name).toHaveText(before);
+      await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    });
+  },
+);
