@@ -18,7 +18,7 @@ import { PutBar } from './put-bar.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { useListView } from './use-list-view.ts';
 import { usePut } from './use-put.ts';
-import { ROWS_AT_ONCE, useRows } from './use-rows.ts';
+import { pageOf, ROWS_AT_ONCE, useRows } from './use-rows.ts';
 import './grid.css';
 import './lists.css';
 
@@ -36,7 +36,12 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
   const [range, setRange] = useState(FIRST);
   const [editing, setEditing] = useState<Editing | null>(null);
   const filterField = useRef<HTMLInputElement>(null);
-  const onSight = useCallback((from: number, to: number) => setSight({ from, to }), []);
+  // Only another page of rows is news: the list is not drawn anew for each row that comes into sight.
+  const onSight = useCallback((from: number, to: number) => {
+    setSight((before) =>
+      pageOf(before.from) === pageOf(from) && pageOf(before.to) === pageOf(to) ? before : { from, to },
+    );
+  }, []);
   const findings = useFindings(kind, record?.id ?? null);
   const typed = (id: number) => edits.typed(draft, kind, id);
   const put = usePut(kind, list, rows, typed);

@@ -11,6 +11,8 @@ import type { ListView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
 
 const PAGE = 100;
+/** The page of rows that has a place of the list; the first is 1. */
+export const pageOf = (at: number): number => Math.floor(at / PAGE) + 1;
 const FOUND_MOST = 50;
 /** Rows that one step reads, fills or writes at most. */
 export const ROWS_AT_ONCE = 5000;
@@ -46,8 +48,8 @@ export function useRows(
     if (view.show === 'faulty') query.faulty = 'true';
     return query;
   }, [view.search, view.sort, view.show, filter]);
-  const first = Math.floor(sight.from / PAGE) + 1;
-  const last = Math.floor(sight.to / PAGE) + 1;
+  const first = pageOf(sight.from);
+  const last = pageOf(sight.to);
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const pages = useQueries({
     queries: numbers.map((page) => ({
@@ -65,13 +67,13 @@ export function useRows(
     pages.flatMap(({ data }, at) => (data === undefined ? [] : [[first + at, data.rows] as const])),
   );
   const rowAt = (at: number): ListedRow | undefined => {
-    const page = Math.floor(at / PAGE) + 1;
+    const page = pageOf(at);
     const rows = shown.get(page) ?? queries.getQueryData(rowsQuery(kind, draft, { ...given, page }).queryKey)?.rows;
     return (rows ?? (page === 1 ? top?.rows : undefined))?.[at % PAGE];
   };
   const read = useCallback(
     async (from: number, to: number): Promise<void> => {
-      for (let page = Math.floor(from / PAGE) + 1; page <= Math.floor(to / PAGE) + 1; page++)
+      for (let page = pageOf(from); page <= pageOf(to); page++)
         await queries.ensureQueryData(rowsQuery(kind, draft, { ...given, page }));
     },
     [queries, kind, draft, given],
