@@ -6,7 +6,7 @@ import type { UploadOptions } from './api/command-routes.ts';
 import type { Commands } from './api/commands.ts';
 import { inProcessTransport } from './api/in-process-transport.ts';
 import type { AccessCommands } from './api/office/access-commands.ts';
-import type { StaffOf } from './api/office/staff-caller.ts';
+import type { ScriptOf, StaffOf } from './api/office/staff-caller.ts';
 import { readJsonStrictly } from './api/strict/read-json-strictly.ts';
 import { unsoundHead } from './api/strict/unsound-head.ts';
 import { apiDocument } from './api-document/api-document.ts';
@@ -67,6 +67,8 @@ export interface AppDependencies {
   accessCommands: AccessCommands;
   /** Whose a cookie of the office is. */
   staffOf: StaffOf;
+  /** In whose name a script calls; absent: none may. */
+  scriptOf?: ScriptOf;
   uploads: UploadOptions;
   /** How often a stream of events is kept alive and its rights looked at; tests make it shorter. */
   eventBeatMs?: number;
@@ -159,6 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         commands: dependencies.commands,
         accessCommands: dependencies.accessCommands,
         staffOf: dependencies.staffOf,
+        ...(dependencies.scriptOf === undefined ? {} : { scriptOf: dependencies.scriptOf }),
         countCall: dependencies.countCall ?? null,
         publicUrl: config.publicUrl,
         countMiss: dependencies.countMiss ?? (() => null),

@@ -6,6 +6,7 @@ import { openAccounts } from './accounts/open-accounts.ts';
 import { openPasswords, SCRYPT_COST } from './accounts/passwords/passwords.ts';
 import { siteWords } from './accounts/passwords/site-words.ts';
 import { measurementsCommand } from './analytics/measurements-command.ts';
+import { scriptCalls } from './api/office/script-calls.ts';
 import { buildApp } from './app.ts';
 import { botCheck } from './bot-check/bot-check.ts';
 import { botCheckCommand } from './bot-check/bot-check-command.ts';
@@ -131,6 +132,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       database,
       secret,
       asksFactor: config.staffSecondFactor,
+      scriptCalls,
       log,
       passwords,
       checkBot: forms.check,
@@ -186,6 +188,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       },
       accessCommands: accounts.accessCommands,
       staffOf: accounts.staffOf,
+      scriptOf: accounts.scriptOf,
       drafts: { previews, links: previewLinks(database.queries) },
       work,
       uploads: {

@@ -1,4 +1,4 @@
-import { SINGLE_SIGN_ON_PATH } from '@millrace/contract/office';
+import { type ScriptCall, SINGLE_SIGN_ON_PATH } from '@millrace/contract/office';
 import type { AccountServices } from './account-services.ts';
 import { openSecondFactors } from './factors/open-second-factors.ts';
 import { accountGuard } from './guard/account-guard.ts';
@@ -15,6 +15,7 @@ import { changePasswordCommand } from './passwords/change-password-command.ts';
 import { forgotPasswordCommand } from './passwords/forgot-password-command.ts';
 import { openPasswords, type Passwords } from './passwords/passwords.ts';
 import { resetPasswordCommand } from './passwords/reset-password-command.ts';
+import { scriptCaller, scriptTokenCommands } from './script-tokens/script-token-commands.ts';
 import type { AuthOptions } from './sessions/auth.ts';
 import { loginCommand } from './sessions/login-command.ts';
 import { endSessionsCommand, ownSessionsCommand } from './sessions/own-sessions-commands.ts';
@@ -31,6 +32,8 @@ export interface AccountsOptions
     Pick<AccountServices, 'checkBot' | 'room' | 'customerName' | 'siteWords'> {
   /** Whether staff need a second factor. */
   asksFactor: boolean;
+  /** The calls that tokens of scripts may name. */
+  scriptCalls?: readonly ScriptCall[];
   /** The provider of single sign-on; absent or null: none. */
   oidc?: ProviderOptions | null;
   passwords?: Passwords;
@@ -57,6 +60,7 @@ export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: Accounts
   return {
     sessionOf: sessions.sessionOf,
     staffOf: services.office.callerOf,
+    scriptOf: scriptCaller(services),
     accessCommands: {
       ...staffSessionCommands(services),
       ...factorCommands(services),
@@ -64,6 +68,7 @@ export function openAccounts({ evenTimeMs = EVEN_TIME_MS, ...options }: Accounts
       ...peopleCommands(services),
       ...invitationCommands(services),
       ...acceptInvitationCommands(services),
+      ...scriptTokenCommands(services, options.scriptCalls ?? []),
       ...singleSignOnCommands(services, {
         oidc: options.oidc ?? null,
         redirectUri: `${options.publicUrl}${SINGLE_SIGN_ON_PATH}`,

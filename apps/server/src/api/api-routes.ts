@@ -19,7 +19,7 @@ import type { Commands } from './commands.ts';
 import { isEmptyAnswer } from './is-empty-answer.ts';
 import type { AccessCommands } from './office/access-commands.ts';
 import { accessRoutes } from './office/access-routes.ts';
-import type { StaffOf } from './office/staff-caller.ts';
+import type { ScriptOf, StaffOf } from './office/staff-caller.ts';
 import { type GrantMedia, personalAnswers } from './personal-answers.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routeSchema } from './route-schema.ts';
@@ -38,6 +38,8 @@ export interface ApiDependencies {
   accessCommands: AccessCommands;
   /** Whose a cookie of the office is. */
   staffOf: StaffOf;
+  /** In whose name a script calls; absent: none may. */
+  scriptOf?: ScriptOf;
   /** Counts calls over all nodes; null: there is one. */
   countCall: CountCall | null;
   publicUrl: string;

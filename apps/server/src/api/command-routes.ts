@@ -128,7 +128,7 @@ function commandRoute<Name extends CommandName>(
       },
       async (request) => {
         if (isOfOffice(commandCalls[name].path))
-          callers.set(request, await callerByCookie(request, endpoint, ofCookie));
+          callers.set(request, await callerByCookie(request, { ...endpoint, name }, ofCookie));
         else requireRights(endpoint, await identify(request));
       },
     ],
@@ -149,7 +149,7 @@ function commandRoute<Name extends CommandName>(
         .headers(headersBeside[name] ?? {});
       if (isFileAnswer(answer)) return sendDownload(reply, answer);
       if (isEventStream(answer))
-        return events.send(reply, answer, { mayStill: () => mayStillCall(request, endpoint, ofCookie) });
+        return events.send(reply, answer, { mayStill: () => mayStillCall(request, { ...endpoint, name }, ofCookie) });
       return answer === null ? reply.code(204).send() : reply.send(answer);
     },
   });

@@ -13,6 +13,7 @@ import { openPasswords } from '../accounts/passwords/passwords.ts';
 import { siteWords } from '../accounts/passwords/site-words.ts';
 import { measurementsCommand } from '../analytics/measurements-command.ts';
 import type { Commands } from '../api/commands.ts';
+import { scriptCalls } from '../api/office/script-calls.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { botCheckCommand } from '../bot-check/bot-check-command.ts';
 import { noProvider } from '../bot-check/provider.ts';
@@ -102,6 +103,7 @@ export async function openTestApp(
     passwords: openPasswords(CHEAP, { work }),
     evenTimeMs: 0,
     asksFactor: true,
+    scriptCalls,
     ...ofAccounts,
   });
   const files = given.files ?? memoryStore();
@@ -181,6 +183,7 @@ export async function openTestApp(
     commands,
     accessCommands: accounts.accessCommands,
     staffOf: accounts.staffOf,
+    scriptOf: accounts.scriptOf,
     drafts: { previews, links: previewLinks(database.queries) },
     work,
     uploads: { spool: uploadSpool({ folder: uploads }), officeSpool: uploadSpool({ folder: uploads }) },

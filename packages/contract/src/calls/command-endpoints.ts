@@ -21,6 +21,8 @@ export interface CommandEndpoint extends Endpoint {
   rights?: 'signed-in' | StaffRole;
   /** `fresh-factor`: a call of the office that is refused with `factor-needed` when the second factor was shown over 15 minutes ago. */
   needs?: 'fresh-factor';
+  /** No token of a script may name it. */
+  isByHand?: true;
   /** A multipart body is read too: the body as JSON in `data`, and one `file`. */
   takesFile?: boolean;
   /** Of that file; `UPLOAD_MAX_BYTES` where it says nothing. */

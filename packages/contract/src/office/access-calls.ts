@@ -1,4 +1,5 @@
 import { invitationCalls } from './access/invitations.ts';
+import { scriptTokenCalls } from './access/script-tokens.ts';
 import { singleSignOnCalls } from './access/single-sign-on.ts';
 import { staffPeopleCalls } from './staff-people.ts';
 import { staffSessionCalls } from './staff-session.ts';
@@ -9,5 +10,6 @@ export const accessCalls = {
   ...staffPeopleCalls,
   ...invitationCalls,
   ...singleSignOnCalls,
+  ...scriptTokenCalls,
 } as const;
 export type AccessCalls = typeof accessCalls;

@@ -1,4 +1,5 @@
 import { invitationEndpoints } from './access/invitation-endpoints.ts';
+import { scriptTokenEndpoints } from './access/script-token-endpoints.ts';
 import { singleSignOnEndpoints } from './access/single-sign-on-endpoints.ts';
 import type { AccessCalls } from './access-calls.ts';
 import type { AccessEndpoint } from './access-endpoint.ts';
@@ -11,6 +12,7 @@ export const accessEndpoints = {
   ...staffPeopleEndpoints,
   ...invitationEndpoints,
   ...singleSignOnEndpoints,
+  ...scriptTokenEndpoints,
 } satisfies {
   [Name in keyof AccessCalls]: AccessEndpoint;
 };

@@ -1,5 +1,6 @@
 export * from '../careers/application-status.ts';
 export * from './access/invitations.ts';
+export * from './access/script-tokens.ts';
 export * from './access/single-sign-on.ts';
 export * from './access-calls.ts';
 export type { AccessEndpoint, AccessRights } from './access-endpoint.ts';

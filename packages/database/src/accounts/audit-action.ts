@@ -29,6 +29,8 @@ export type AuditAction =
   | 'recovery-codes-made'
   | 'staff-removed'
   | 'invited'
+  | 'script-token-made'
+  | 'script-token-ended'
   | 'invitation-resent'
   | 'invitation-taken-back'
   | 'invitation-accepted'

@@ -15,6 +15,12 @@ export function tablesInOrder(): PgTable[] {
 }
 
 /** Secrets are in no backup: after a restore, people sign in again and ask for new links. */
-const leftOut: readonly PgTable[] = [schema.session, schema.accountLink, schema.attempt, schema.invitation];
+const leftOut: readonly PgTable[] = [
+  schema.session,
+  schema.accountLink,
+  schema.attempt,
+  schema.invitation,
+  schema.scriptToken,
+];
 
 export const isBackedUp = (table: PgTable): boolean => !leftOut.includes(table);

@@ -14,6 +14,7 @@ import {
   mail,
   miss,
   registration,
+  scriptToken,
   session,
   user,
 } from '../schema/index.ts';
@@ -30,6 +31,7 @@ export type ExpiringName =
   | 'sign-ups'
   | 'mailed links'
   | 'invitations'
+  | 'script tokens'
   | 'counted tries'
   | 'searches in vain';
 
@@ -149,6 +151,13 @@ export const expiring: Readonly<Record<ExpiringName, Expiring>> = {
     key: invitation.id,
     madeAt: invitation.invitedAt,
     isOver: (now) => lt(invitation.expiresAt, daysAgo(now, INVITATION_KEPT_DAYS)),
+    isQuarantined: false,
+  },
+  'script tokens': {
+    table: scriptToken,
+    key: scriptToken.id,
+    madeAt: scriptToken.madeAt,
+    isOver: (now) => lt(scriptToken.endsAt, now),
     isQuarantined: false,
   },
   'sign-ups': {

@@ -36,3 +36,24 @@ export const invitation = pgTable(
     index('invitation_end').on(table.expiresAt),
   ],
 );
+
+/** Tokens by which scripts make calls of the office, in the name of the admin who made them and as long as they are one. */
+export const scriptToken = pgTable(
+  'script_token',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** A hash of the token, which was shown once. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The names of the calls it may make. */
+    calls: text('calls').array().notNull(),
+    madeBy: uuid('made_by')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    madeAt: moment('made_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** To five minutes. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('script_token_end').on(table.endsAt)],
+);

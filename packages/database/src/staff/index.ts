@@ -10,3 +10,12 @@ export {
   takeInvitation,
 } from './invitations.ts';
 export { listStaffUsers, type StaffRow } from './list-staff-users.ts';
+export {
+  addScriptToken,
+  countScriptTokens,
+  endScriptToken,
+  findScriptToken,
+  listScriptTokens,
+  noteScriptUse,
+  type ScriptTokenBy,
+} from './script-tokens.ts';

@@ -25,7 +25,7 @@ async function called(
     handler: async (request) => {
       const staffOf = async (cookie: string) => (cookie === COOKIE ? staff(['editor'], isFresh) : null);
       try {
-        const caller = await callerByCookie(request, endpoint, { staffOf, publicUrl });
+        const caller = await callerByCookie(request, { ...endpoint, name: 'officeRows' }, { staffOf, publicUrl });
         found.push(caller === null ? null : `${caller.userId} as ${JSON.stringify(caller.viewer)}`);
       } catch (error) {
         found.push(error instanceof ProblemError ? error.problem.code : String(error));

@@ -1,15 +1,20 @@
 import type { CommandEndpoint } from '@millrace/contract/endpoints';
-import { OFFICE_TOKEN_HEADER } from '@millrace/contract/office';
+import { OFFICE_TOKEN_HEADER, SCRIPT_TOKEN_PREFIX } from '@millrace/contract/office';
 import type { FastifyRequest } from 'fastify';
 import { refused } from '../../problems/problem-error.ts';
 import type { Caller } from '../caller.ts';
 import { requireSameOrigin } from '../require-same-origin.ts';
 import { readOfficeCookie } from './office-cookie.ts';
 import { requireFormToken, requireStaff } from './require-staff.ts';
-import type { OfficeVisitor, StaffCaller, StaffOf } from './staff-caller.ts';
+import type { OfficeVisitor, ScriptOf, StaffCaller, StaffOf } from './staff-caller.ts';
+
+/** A call, by its name, with what it states of its callers. */
+type Called = Pick<CommandEndpoint, 'rights' | 'needs'> & { name: string };
 
 export interface CookieDependencies {
   staffOf: StaffOf;
+  /** Absent: no script may call. */
+  scriptOf?: ScriptOf;
   publicUrl: string;
 }
 
@@ -26,22 +31,37 @@ export async function staffCaller(
   return cookie === null ? null : staffOf(cookie, visitorOf(request));
 }
 
+const BEARER = 'Bearer ';
+
+/** The token of a script that a request sends; null: it sends none. */
+function scriptTokenOf({ headers: { authorization = '' } }: Pick<FastifyRequest, 'headers'>): string | null {
+  const token = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
+  return token.startsWith(SCRIPT_TOKEN_PREFIX) ? token : null;
+}
+
 /**
  * Returns the caller of a command of the office, who has the right to it. Throws a refusal where there is no session of the cookie, and for
- * the origin, the token against forgery, the second factor and the role.
+ * the origin, the token against forgery, the second factor and the role. A script sends the token that an admin made instead: it names its
+ * calls, and no browser adds it by itself.
  */
 export async function callerByCookie(
   request: FastifyRequest,
-  { rights, needs }: Pick<CommandEndpoint, 'rights' | 'needs'>,
+  { name, rights, needs }: Called,
   dependencies: CookieDependencies,
 ): Promise<Caller> {
+  const token = scriptTokenOf(request);
+  if (token !== null && dependencies.scriptOf !== undefined)
+    return callerOf(request, await dependencies.scriptOf(token, name));
   if (request.method !== 'GET') requireSameOrigin(request, dependencies.publicUrl);
   const staff = await staffCaller(request, dependencies);
   if (staff === null) throw refused('not-signed-in', 'Please sign in to the office.');
   const ofStaff = rights === undefined || rights === 'signed-in' ? 'staff' : rights;
   requireStaff(needs === undefined ? { rights: ofStaff } : { rights: ofStaff, needs }, staff);
   if (request.method !== 'GET') requireFormToken(request.headers[OFFICE_TOKEN_HEADER], staff);
-  const { userId, roles } = staff;
+  return callerOf(request, staff);
+}
+
+function callerOf(request: FastifyRequest, { userId, roles }: Pick<StaffCaller, 'userId' | 'roles'>): Caller {
   const viewer = { kind: 'staff', roles, customerId: null } as const;
   return { ...visitorOf(request), token: null, userId, viewer, submissionKey: null };
 }
@@ -49,10 +69,11 @@ export async function callerByCookie(
 /** Whether the session of a request that goes on is there still, with the right. To look is no use of the session. */
 export const mayStillCall = (
   request: FastifyRequest,
-  endpoint: Pick<CommandEndpoint, 'rights' | 'needs'>,
-  { staffOf, publicUrl }: CookieDependencies,
+  endpoint: Called,
+  { staffOf, publicUrl, ...others }: CookieDependencies,
 ): Promise<boolean> =>
   callerByCookie(request, endpoint, {
+    ...others,
     publicUrl,
     staffOf: (cookie, visitor) => staffOf(cookie, { ...visitor, isWaiting: true }),
   }).then(

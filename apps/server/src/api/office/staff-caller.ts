@@ -35,6 +35,9 @@ export interface StaffCaller extends OfficeVisitor {
 /** The caller of the session that a cookie names; null: there is none. */
 export type StaffOf = (cookie: string, visitor: OfficeVisitor) => Promise<StaffCaller | null>;
 
+/** The person in whose name a script makes a call, by its token. Throws a refusal where the token is not good or does not name the call. */
+export type ScriptOf = (token: string, call: string) => Promise<Pick<StaffCaller, 'userId' | 'roles'>>;
+
 /** The place of a session in the caller's browser. */
 export interface OfficeCookie {
   keep(cookie: string, maxAgeSeconds: number): void;

@@ -73,6 +73,7 @@ export const deskEndpoints = {
     refusals: changing,
   },
   officeForgetApplication: {
+    isByHand: true,
     ...hr,
     needs: 'fresh-factor',
     summary: 'Deletes one application, with its file and its mails',
@@ -170,6 +171,7 @@ export const deskEndpoints = {
     refusals: changing,
   },
   officeForgetPerson: {
+    isByHand: true,
     ...ofPersons,
     needs: 'fresh-factor',
     summary: 'Deletes all that is held of a person, for good',
