@@ -16,7 +16,7 @@ export const test = base.extend<Visitor>({
   answersCookies: [true, { option: true }],
   /** The browser logs each request that no network answers. */
   losesNetwork: [false, { option: true }],
-  /** The browser logs each answer of 400, 401, 403, 409 and 429. */
+  /** The browser logs each answer of 400, 401, 403, 409, 415 and 429. */
   isRefused: [false, { option: true }],
   /** The browser logs each answer of 500 and 503. */
   serverFails: [false, { option: true }],
@@ -39,7 +39,7 @@ export const test = base.extend<Visitor>({
       const isExpected =
         expectedStatus(text) ||
         (losesNetwork && /net::ERR_|Failed to fetch/.test(text)) ||
-        (isRefused && /status of 4(?:0[0139]|29)/.test(text)) ||
+        (isRefused && /status of 4(?:0[0139]|15|29)/.test(text)) ||
         (serverFails && /status of 50[03]/.test(text));
       if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
     });

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { passwordOf } from '../site/printed-users.ts';
+import { authenticatorCode } from './authenticator-code.ts';
+
+test.use({ isRefused: true });
+
+/** Nobody else of the tests on this site is this user: the second factor is set up here. */
+const EMAIL = 'editor@millrace.example';
+
+/** A PNG of one colour, drawn by the browser. */
+async function picture(page: Page, colour: string): Promise<Buffer> {
+  const address = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+    const pen = canvas.getContext('2d');
+    if (pen !== null) pen.fillStyle = fill;
+    pen?.fillRect(0, 0, 300, 200);
+    return canvas.toDataURL('image/png');
+  }, colour);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+
+async function signIn(page: Page, baseURL: string): Promise<void> {
+  await page.goto('/office/media');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+}
+
+test(
+  'an editor uploads, replaces, describes and uses pictures, and cannot remove a used one',
+  oneWidth,
+  async ({ page, baseURL }) => {
+    const files = page.getByRole('list', { name: 'Files' });
+    const uploads = page.getByRole('region', { name: 'Uploads' });
+    await signIn(page, String(baseURL));
+    await page.goto('/office/media?folder=banners');
+    await expect(files.getByRole('link')).toHaveCount(5);
+
+    await test.step('several files at once, one of which lies about its type', async () => {
+      await page.getByLabel('Upload into another folder').fill('photos/2027');
+      await page
+        .getByLabel('Upload files')
+        .setInputFiles([
+          file('Hall One.png', await picture(page, '#204060')),
+          file('Hall Two.png', await picture(page, '#406020')),
+          file('sheet.png', Buffer.from('%PDF-1.7\n%%EOF\n')),
+          file(
+            'mark.svg',
+            Buffer.from(
+              '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>',
+            ),
+          ),
+        ]);
+      await expect(uploads.getByText('The name ends in .png, but the file is a PDF.')).toBeVisible();
+      await expect(uploads.getByText('Added as photos/2027/hall-one.png.')).toBeVisible();
+      await expect(uploads.getByText('Added as photos/2027/hall-two.png.')).toBeVisible();
+      await expect(
+        uploads.getByText(/Added as photos\/2027\/mark\.svg\. Script or references to elsewhere were taken out/),
+      ).toBeVisible();
+      await expect(uploads.getByText('4 of 4 over')).toBeVisible();
+      await page.getByRole('link', { name: /^2027/ }).click();
+      await expect(files.getByRole('link')).toHaveCount(3);
+      await expectAccessibleInBothSchemes(page);
+    });
+
+    await test.step('a name that is taken is asked about, and nothing is lost', async () => {
+      await uploads.getByRole('button', { name: 'Clear' }).click();
+      await page.getByLabel('Upload files').setInputFiles(file('hall-one.png', await picture(page, '#800000')));
+      await expect(uploads.getByText('Another file is at photos/2027/hall-one.png, used nowhere.')).toBeVisible();
+      await uploads.getByRole('button', { name: 'Keep both, as hall-one-2.png' }).click();
+      await expect(files.getByRole('link')).toHaveCount(4);
+    });
+
+    await test.step('words and focal point are saved by themselves, with keys alone', async () => {
+      await files.getByRole('link', { name: /hall-one\.png/ }).press('Enter');
+      const point = page.getByRole('slider', { name: 'Focal point' });
+      await point.press('Shift+ArrowLeft');
+      await expect(point).toHaveAttribute('aria-valuetext', '40 % from the left, 50 % from the top');
+      await page.getByLabel('Words for those who do not see it').fill('The hall from the north');
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Words for those who do not see it')).toHaveValue('The hall from the north');
+      await expect(point).toHaveAttribute('aria-valuetext', '40 % from the left, 50 % from the top');
+      await expectAccessibleInBothSchemes(page);
+    });
+
+    await test.step('the file is replaced in place', async () => {
+      const shown = page.getByRole('slider', { name: 'Focal point' }).locator('img');
+      const before = await shown.getAttribute('src');
+      await page
+        .getByRole('complementary', { name: 'hall-one.png' })
+        .locator('input[type=file]')
+        .setInputFiles(file('other.png', await picture(page, '#008000')));
+      await expect(uploads.getByText('In place of what was at photos/2027/hall-one.png.')).toBeVisible();
+      await expect(shown).not.toHaveAttribute('src', String(before));
+      await expect(page.getByLabel('Words for those who do not see it')).toHaveValue('The hall from the north');
+    });
+
+    await test.step('a row takes it from the library', async () => {
+      await page.goto('/office/rows/categories/1');
+      await page
+        .getByRole('button', { name: /: from the library$/ })
+        .first()
+        .click();
+      const picker = page.getByRole('dialog', { name: /choose a file$/ });
+      await picker.getByLabel('Folder').selectOption('photos/2027');
+      await picker.getByRole('button', { name: /^hall-one\.png/ }).click();
+      await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('photos/2027/hall-one.png');
+    });
+
+    await test.step('a used file is not removed, an unused one is', async () => {
+      await page.goto('/office/media?folder=photos/2027&uri=photos/2027/hall-one.png');
+      await expect(page.getByRole('region', { name: 'Where it is used' }).getByRole('listitem')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Remove hall-one.png' }).click();
+      await expect(page.getByText(/hall-one\.png is used by .+ Take it out there first\./)).toBeVisible();
+      await files.getByRole('link', { name: /hall-two\.png/ }).click();
+      await page.getByRole('button', { name: 'Remove hall-two.png' }).click();
+      await expect(files.getByRole('link')).toHaveCount(3);
+    });
+  },
+);
