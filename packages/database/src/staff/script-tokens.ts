@@ -4,7 +4,7 @@ import { user } from '../schema/accounts.ts';
 import { scriptToken } from '../schema/staff-access.ts';
 import type { InvitationBy } from './invitations.ts';
 
-export type ScriptTokenRow = typeof scriptToken.$inferSelect;
+type ScriptTokenRow = typeof scriptToken.$inferSelect;
 /** With who made it, as they are now. */
 export interface ScriptTokenBy extends ScriptTokenRow {
   maker: InvitationBy['inviter'];
