@@ -70,7 +70,8 @@ export function Log(): ReactNode {
         {isFiltered ? <PageLink href={location.pathname}>Show all</PageLink> : null}
       </form>
       <Fault words={error === null ? null : faultWords(error)} />
-      <div className="table-scroll section">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
+      <section className="table-scroll section" aria-label="Entries" tabIndex={0}>
         <table className="table" aria-busy={isFetching}>
           <thead>
             <tr>
@@ -88,7 +89,7 @@ export function Log(): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {data !== undefined && entries.length === 0 ? (
         <p className="pane-nothing">{isFiltered ? 'No entry is so.' : 'The log is empty.'}</p>
       ) : null}
