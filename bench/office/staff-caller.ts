@@ -25,7 +25,6 @@ export async function staffCaller(database: Database, address: string): Promise<
     tokenHash: createHash('sha256').update(secret).digest('base64url'),
     now,
     expiresAt: new Date(now.getTime() + DAY_MS),
-    identityId: null,
     factorAt: now,
     address: '127.0.0.1',
     userAgent: 'bench',
