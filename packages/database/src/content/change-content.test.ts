@@ -91,6 +91,25 @@ onBothDatabases('changing rows of content', (database) => {
     });
   });
 
+  it('changes many rows at once, some twice: the last change of each holds, and names change places', async () => {
+    const [first, second] = sampleContent().products;
+    if (first === undefined || second === undefined) throw new Error('The sample has two products.');
+    const many = Array.from({ length: 1500 }, (_, nth) => ({ ...banner(), id: 1000 + nth, title: `Banner ${nth}` }));
+    const rows: RowChange[] = [
+      ...many.map((row): RowChange => ({ kind: 'carousels', id: row.id, row })),
+      { kind: 'products', id: first.id, row: { ...first, partNumber: second.partNumber } },
+      { kind: 'products', id: second.id, row: { ...second, partNumber: first.partNumber } },
+      { kind: 'carousels', id: 1000, row: null },
+      { kind: 'carousels', id: 1001, row: { ...banner(), id: 1001, title: 'Last' } },
+    ];
+    await changeContent(database(), { rows, after: sampleContent() }, { source: 'test', expectedRevision: 1 });
+    const { content } = await readContent(database());
+    expect(content.carousels.filter(({ id }) => id >= 1000)).toHaveLength(1499);
+    expect(content.carousels.find(({ id }) => id === 1001)?.title).toBe('Last');
+    expect(content.products.find(({ id }) => id === first.id)?.partNumber).toBe(second.partNumber);
+    expect(content.products.find(({ id }) => id === second.id)?.partNumber).toBe(first.partNumber);
+  });
+
   it('tells the companion which revision it belongs to', async () => {
     const told: number[] = [];
     await changeContent(
