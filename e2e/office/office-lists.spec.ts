@@ -7,7 +7,7 @@ import { authenticatorCode } from './authenticator-code.ts';
 test.use({ losesNetwork: true, isRefused: true });
 
 /** Nobody else of the tests signs in to the office as this user. */
-const EMAIL = 'admin@millrace.example';
+const EMAIL = 'prices@millrace.example';
 const PRODUCTS = '/office/rows/products';
 const PRICE = 4;
 

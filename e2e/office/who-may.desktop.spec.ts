@@ -223,7 +223,7 @@ test(
       await page.getByRole('link', { name: /Anna Lind/ }).click();
       await page.getByLabel('Publisher').check();
       await page.getByRole('button', { name: 'Change the roles' }).click();
-      await expect(page.getByText('Saved.')).toBeVisible();
+      await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: /Anna Lind/ })).toContainText('Editor, Publisher');
       await expectAccessibleInBothSchemes(page);
       await expectFits(page);

@@ -5,6 +5,7 @@ import { privateLabelRows } from './private-label/index.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
 import { circuitRows } from './rows/circuit-rows.ts';
 import { documentRows } from './rows/document-rows.ts';
+import { mediaFileRows } from './rows/media-file-rows.ts';
 import { pictureRows } from './rows/picture-rows.ts';
 import { redirectRows } from './rows/redirect-rows.ts';
 import { supportRows } from './rows/support-rows.ts';
@@ -22,8 +23,7 @@ export const demoContent = (): Content =>
     ...companyRows(),
     ...storyRows(),
     ...privateLabelRows(),
-    // Its files are drawn by code, and nobody has uploaded one.
-    mediaFiles: [],
+    ...mediaFileRows(),
   });
 
 /** Elements of lists are numbered as they stand. */
