@@ -3,6 +3,7 @@ import { type ContentChecks, deskCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { findingWords } from '../fields/finding-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import '../panes/panes.css';
@@ -47,7 +48,7 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
                   <br />
                   <span className="soft">{finding.kind}</span>
                 </td>
-                <td>{finding.message}</td>
+                <td>{findingWords(finding)}</td>
               </tr>
             ))}
           </tbody>

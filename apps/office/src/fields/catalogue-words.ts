@@ -4,11 +4,11 @@ import type { KindsWords } from './kind.ts';
 const NAME = 'Name and address';
 const SHOWN = 'Where it is shown';
 const live = { label: 'Live', help: 'Off: its page is gone and nothing links to it.', section: SHOWN, width: 60 };
-const listed = {
-  label: 'Listed',
-  help: 'Off: its page is there, but no list of the site has it.',
+const staffOnly = {
+  label: 'Staff only',
+  help: 'On: no visitor sees it; staff who ask the API for such rows do.',
   section: SHOWN,
-  width: 66,
+  width: 80,
 };
 const obsolete = { label: 'Obsolete', help: 'Sold no more; its page stays and says so.', section: SHOWN, width: 80 };
 const position = { label: 'Place', help: 'Lower numbers stand first.', section: SHOWN, width: 64 };
@@ -53,7 +53,7 @@ export const catalogueWords: KindsWords<
       description: { section: NAME, widget: 'long-text' },
       imgUrl: { label: 'Picture', section: SHOWN },
       isLive: live,
-      isVizzy: listed,
+      isVizzy: staffOnly,
       position,
       id,
     },
@@ -76,7 +76,7 @@ export const catalogueWords: KindsWords<
       imgUrl: { label: 'Picture', section: SHOWN },
       isObsolete: obsolete,
       isLive: live,
-      isVizzy: listed,
+      isVizzy: staffOnly,
       position,
       id,
     },
@@ -141,7 +141,7 @@ export const catalogueWords: KindsWords<
       prodRep: { label: 'Replaced by', help: 'Part numbers, with commas between them.', section: 'Notice' },
       configurator: { section: 'Configurator', fields: configurator },
       isLive: live,
-      isVizzy: listed,
+      isVizzy: staffOnly,
       isObsolete: obsolete,
       position,
       id,

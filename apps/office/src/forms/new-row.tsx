@@ -2,6 +2,7 @@ import type { ContentKind } from '@millrace/contract/content';
 import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { wordsOf } from '../fields/fields-of.ts';
+import { withArticle } from '../fields/name-words.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
 import { Fault } from '../ui/fault.tsx';
 import { useAddRow } from './use-add-row.ts';
@@ -12,7 +13,7 @@ export function NewRow({ kind }: { kind: ContentKind }): ReactNode {
   const { one } = wordsOf(kind);
   return (
     <div className="page">
-      <h1>A new {one}</h1>
+      <h1>Add {withArticle(one)}</h1>
       <p className="soft">It is added to the draft, empty. Its form says what it still needs.</p>
       <Fault words={add.error === null ? null : faultWords(add.error)} />
       <p className="form-choices">

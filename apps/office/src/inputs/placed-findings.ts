@@ -1,4 +1,5 @@
 import type { DraftFindings, FieldPath } from '@millrace/contract/office';
+import { findingWords } from '../fields/finding-words.ts';
 
 /** A finding as far as a field shows it; its path is counted from the field. */
 export interface PlacedFinding {
@@ -18,8 +19,8 @@ export function findingsOfRow(
   const mine = checked.filter((finding) => finding.kind === kind && finding.id === id);
   // What the row refuses is known with the answer of the write; the check of the whole may still tell of the text before.
   const whole = mine.filter(({ code }) => code !== 'bad-value' && code !== 'unknown-field');
-  return [...own, ...whole].flatMap(({ severity, message, path, also = [] }) =>
-    [path, ...also].map((one) => ({ severity, message, path: one })),
+  return [...own, ...whole].flatMap(({ also = [], ...finding }) =>
+    [finding.path, ...also].map((path) => ({ severity: finding.severity, message: findingWords(finding), path })),
   );
 }
 

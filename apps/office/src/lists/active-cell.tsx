@@ -1,6 +1,7 @@
 import type { Finding } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import type { ReactNode } from 'react';
+import { findingWords } from '../fields/finding-words.ts';
 import { showValue } from '../fields/print-value.ts';
 import type { Range } from './cells/range.ts';
 import type { ShownList } from './use-list-view.ts';
@@ -53,7 +54,7 @@ export function ActiveCell({
       {first === undefined ? null : (
         <span className={first.severity === 'error' ? 'active-fault' : 'active-warning'}>
           {first.severity === 'error' ? 'Fault: ' : 'Warning: '}
-          {first.message}
+          {findingWords(first)}
           {own.length > 1 ? ` And ${own.length - 1} more.` : ''}
         </span>
       )}

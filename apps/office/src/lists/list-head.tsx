@@ -7,6 +7,8 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { refreshDraft } from '../draft/draft-queries.ts';
 import { wordsOf } from '../fields/fields-of.ts';
+import { withArticle } from '../fields/name-words.ts';
+import { goTo } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
 import type { Box } from './cells/range.ts';
@@ -42,15 +44,18 @@ export function ListHead({
     mutationFn: async (fields: readonly Readonly<Record<string, unknown>>[]) => {
       await edits.settled();
       const into = await ensureDraft();
+      let id = 0;
       for (const row of fields)
-        await request(officeTransport, officeCalls.officeAddRow, {
+        ({ id } = await request(officeTransport, officeCalls.officeAddRow, {
           params: { draft: into, kind },
           body: { fields: { ...row } },
-        });
-      return into;
+        }));
+      return { into, only: fields.length === 1 ? id : null };
     },
-    onSuccess: async (into) => {
-      list.setView({ ...list.view, search: '', filters: {}, sort: ['-id'], show: 'changed' });
+    onSuccess: async ({ into, only }) => {
+      // What is still missing in a row is told by its form; several rows are filled in beside each other.
+      if (only !== null) goTo(`/office/rows/${kind}/${only}`);
+      else list.setView({ ...list.view, search: '', filters: {}, sort: ['-id'], show: 'changed' });
       await Promise.all([refreshDraft(queries, into), queries.invalidateQueries({ queryKey: ['rows', kind] })]);
     },
   });
@@ -110,7 +115,7 @@ export function ListHead({
           Duplicate
         </button>
         <button className="button" type="button" disabled={add.isPending} onClick={() => add.mutate([emptyRow(kind)])}>
-          Add a {one}
+          Add {withArticle(one)}
         </button>
       </header>
       <Fault words={add.error === null ? null : faultWords(add.error)} />

@@ -2,6 +2,7 @@ import { type DraftFindings, writePath } from '@millrace/contract/office';
 import { type ReactNode, useState } from 'react';
 import { placeWords } from '../changes/field-at.ts';
 import { wordsOf } from '../fields/fields-of.ts';
+import { findingWords } from '../fields/finding-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 
 type Found = DraftFindings['findings'][number];
@@ -29,7 +30,7 @@ export function FindingList({
       <ul className="publish-findings">
         {findings.slice(0, most).map((finding) => (
           <li key={JSON.stringify([finding.kind, finding.id, finding.path, finding.code, finding.message])}>
-            <b>{finding.message}</b> <span className="soft">{whereWords(finding, labelOf(finding))}</span>{' '}
+            <b>{findingWords(finding)}</b> <span className="soft">{whereWords(finding, labelOf(finding))}</span>{' '}
             <PageLink
               href={`/office/rows/${finding.kind}/${finding.id}?at=${encodeURIComponent(writePath(finding.path))}`}
             >

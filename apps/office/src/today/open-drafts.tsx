@@ -4,6 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
+import { findingWords } from '../fields/finding-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
@@ -72,7 +73,7 @@ export function OpenDrafts(): ReactNode {
             <tbody>
               {faults.slice(0, FAULTS_SHOWN).map(({ draft, finding }) => (
                 <tr key={`${draft.id} ${finding.kind} ${finding.id} ${finding.code} ${JSON.stringify(finding.path)}`}>
-                  <td>{finding.message}</td>
+                  <td>{findingWords(finding)}</td>
                   <td className="soft">
                     {finding.kind} {finding.id}
                   </td>

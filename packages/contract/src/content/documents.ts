@@ -29,7 +29,7 @@ export const contentDocument = z
     (document) => (document.type === EXTERNAL_DOCUMENT ? z.httpUrl() : mediaUri).safeParse(document.uri).success,
     {
       path: ['uri'],
-      message: 'a type 5 document needs an absolute address, every other a path below /media/',
+      message: 'must be an absolute address for type 5, and a path below /media/ for every other',
     },
   );
 export type ContentDocument = z.infer<typeof contentDocument>;

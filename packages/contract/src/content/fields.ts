@@ -14,7 +14,7 @@ export type WrittenModelNumber = Named<'ModelNumber'>;
 export const id = z.int().positive();
 const slugText = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
   .max(120);
 export const slug: z.ZodType<Slug> = slugText;
 export const customerSlug: z.ZodType<CustomerSlug> = slugText;
@@ -25,7 +25,7 @@ export const name = z.string().trim().min(1).max(200);
 /** Path below /media/, `folder/file.ext`. */
 export const mediaUri = z
   .string()
-  .regex(/^[a-z0-9-]+(?:\/[\w.~=+-]+)+$/i, 'a path below /media/, such as families/tern.svg');
+  .regex(/^[a-z0-9-]+(?:\/[\w.~=+-]+)+$/i, 'must be a path below /media/, such as families/tern.svg');
 /** Made safe (sanitised) on the way in. */
 export const richText = z.string().max(100_000);
 export const partNumber: z.ZodType<PartNumber> = z.string().trim().min(1).max(60);

@@ -13,7 +13,7 @@ export const mediaFile = z.object({
   /** SHA-256 of the uploaded bytes, in hex; null: those that were there without the library. */
   file: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, 'the SHA-256 of an upload')
+    .regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of an upload')
     .nullable(),
   /** For those who do not see the picture; '': the words beside it say the same. */
   alt: z.string().max(ALT_MAX),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** The beginning of zod's own messages; other messages are the schema's own words. */
-const ZOD_SAYS = /^(?:Invalid (?:input|option)|Too (?:small|big)|Unrecognized key)/;
+const ZOD_SAYS = /^(?:Invalid (?:input|option|ISO date$|URL$)|Too (?:small|big)|Unrecognized key)/;
 
 /** Describes a fault of a value, to be read after its field's name: `page must be at least 1`. Or the schema's own sentence. */
 export function issueWords(issue: z.core.$ZodIssue): string {
@@ -10,9 +10,13 @@ export function issueWords(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.expected === 'int' ? 'must be a whole number' : `must be ${withArticle(issue.expected)}`;
     case 'too_small':
-      return `must be at least ${issue.minimum}${unit(issue.origin)}`;
+      return tooSmall(issue);
     case 'too_big':
       return `must be at most ${issue.maximum}${unit(issue.origin)}`;
+    case 'invalid_format':
+      return issue.format === 'date'
+        ? 'must be a day, such as 2027-03-01'
+        : 'must be an address, such as https://example.com';
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;
     case 'unrecognized_keys':
@@ -22,5 +26,11 @@ export function issueWords(issue: z.core.$ZodIssue): string {
   }
 }
 
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+  if (minimum === 1 && (origin === 'string' || origin === 'array')) return 'must not be empty';
+  return `must be ${inclusive === false ? 'more than' : 'at least'} ${minimum}${unit(origin)}`;
+}
+
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-const unit = (origin: string): string => (origin === 'string' ? ' characters' : '');
+const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+const unit = (origin: string): string => units[origin] ?? '';

@@ -65,7 +65,7 @@ const cases: [string, ContentKind, unknown, string[]][] = [
     'both together',
     'faqs',
     { ...faq, colour: 'red', question: '' },
-    ['colour is no field of this kind', 'question must be at least 1 characters'],
+    ['colour is no field of this kind', 'question must not be empty'],
   ],
   [
     'a field of a configurator',
