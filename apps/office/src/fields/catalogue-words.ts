@@ -216,7 +216,22 @@ export const catalogueWords: KindsWords<
     fields: {
       docNumber: { label: 'Number', section: NAME, width: 124 },
       name: { section: NAME, width: 260 },
-      docType: { label: 'Kind', section: NAME, width: 76 },
+      docType: {
+        label: 'Kind',
+        section: NAME,
+        width: 150,
+        choices: {
+          TDS: 'TDS, data sheet',
+          QSG: 'QSG, quick start guide',
+          WSG: 'WSG, article of the wiki',
+          GIG: 'GIG, guide to lamps and screens',
+          UG: 'UG, user guide',
+          BKL: 'BKL, booklet',
+          BRC: 'BRC, brochure',
+          PPS: 'PPS, price sheet',
+          PLS: 'PLS, product list',
+        },
+      },
       revision: { section: NAME, width: 86 },
       revisedOn: { label: 'Revised on', section: NAME },
       supersedes: {

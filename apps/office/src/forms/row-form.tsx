@@ -7,6 +7,7 @@ import { fieldsOf } from '../fields/fields-of.ts';
 import { FieldRow } from '../inputs/field-row.tsx';
 import { NestedRow } from '../inputs/input.ts';
 import { findingsAt, type PlacedFinding, restAt } from '../inputs/placed-findings.ts';
+import { BelongingRows } from './belonging-rows.tsx';
 import { FieldDecisions } from './field-decision.tsx';
 import { SectionList } from './section-list.tsx';
 import { sectionsOf } from './sections.ts';
@@ -83,6 +84,7 @@ export function RowForm({
               ))}
             </section>
           ))}
+          <BelongingRows record={record} />
         </div>
       </div>
     </NestedRow>

@@ -1,0 +1,63 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { RowFilter, RowRecord } from '@millrace/contract/office';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { faultWords } from '../api/office-transport.ts';
+import { rowWords } from '../changes/row-words.ts';
+import { useDraft } from '../draft/draft-context.tsx';
+import { rowsQuery } from '../draft/draft-queries.ts';
+import { wordsOf } from '../fields/fields-of.ts';
+import { withArticle } from '../fields/name-words.ts';
+import { emptyRow } from '../inputs/empty-value.ts';
+import { PageLink } from '../navigation/here.tsx';
+import { Fault } from '../ui/fault.tsx';
+import { type Belonging, belongingTo } from './belonging.ts';
+import { useAddRow } from './use-add-row.ts';
+
+const SHOWN_MOST = 100;
+
+/** Rows of other kinds that belong to a row, such as the models of a family and its tiles, and a button that adds one. */
+export function BelongingRows({ record: { kind, row } }: { record: RowRecord }): ReactNode {
+  return belongingTo(kind, row ?? {}).map((belonging) => <Rows key={belonging.heading} {...belonging} />);
+}
+
+function Rows({ heading, help, kind, filter, preset }: Belonging): ReactNode {
+  const { id: draft } = useDraft();
+  const { data, error } = useQuery(shownRows(kind, draft, filter));
+  const add = useAddRow(kind);
+  const fault = error ?? add.error;
+  return (
+    <section aria-label={heading}>
+      <h2>{heading}</h2>
+      <p className="form-hint">{help}</p>
+      <ul className="form-used">
+        {data?.rows.map(({ id, row, change }) => (
+          <li key={id}>
+            <PageLink href={`/office/rows/${kind}/${id}`}>{rowWords(kind, row)}</PageLink>{' '}
+            {change === 'added' ? <span className="change-added">New</span> : null}
+            {change === 'removed' ? <span className="change-removed">Removed</span> : null}
+          </li>
+        ))}
+      </ul>
+      {data !== undefined && data.total > SHOWN_MOST ? (
+        <p className="soft">
+          The first {SHOWN_MOST} of {data.total}; all are in the list of {wordsOf(kind).many.toLowerCase()}.
+        </p>
+      ) : null}
+      <Fault words={fault === null ? null : faultWords(fault)} />
+      <button
+        className="button"
+        type="button"
+        disabled={add.isPending || data === undefined}
+        onClick={() => add.mutate({ ...emptyRow(kind), ...preset, position: data?.total ?? 0 })}
+      >
+        Add {withArticle(wordsOf(kind).one)}
+      </button>
+    </section>
+  );
+}
+
+const shownRows = (kind: ContentKind, draft: string | null, filter: RowFilter) => ({
+  ...rowsQuery(kind, draft, { pageSize: SHOWN_MOST, sort: 'position,id', filter: JSON.stringify(filter) }),
+  staleTime: 0,
+});
