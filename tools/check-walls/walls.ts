@@ -158,6 +158,7 @@ export const walls: House = {
             'persons',
             'publish',
             'registrations',
+            'script-tokens',
             'sign-in',
             'staff',
             'today',

@@ -10,6 +10,7 @@ import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
 import { Persons } from '../persons/persons.tsx';
 import { DraftsPage, PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
+import { ScriptTokensPage } from '../script-tokens/script-tokens-page.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { Today } from '../today/today.tsx';
 import { listPages } from './list-pages.tsx';
@@ -46,6 +47,14 @@ export const pages: readonly OfficePage[] = [
   { path: '/office/persons', name: 'A person’s data', under: 'People', key: 'p', rights: 'admin', Page: Persons },
   { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
   { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
+  {
+    path: '/office/script-tokens',
+    name: 'Script tokens',
+    under: 'Server',
+    key: 'x',
+    rights: 'admin',
+    Page: ScriptTokensPage,
+  },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },
 ];
 

@@ -28,6 +28,7 @@ export function OwnFactors({ session }: { session: StaffSession }): ReactNode {
     changed,
   );
   const fault = error ?? remove.error;
+  const isOfProvider = session.factors.provider;
   return (
     <section className="own-section">
       <h2>Second factors</h2>
@@ -50,8 +51,14 @@ export function OwnFactors({ session }: { session: StaffSession }): ReactNode {
           </li>
         ))}
       </ul>
-      {data?.factors.length === 0 ? <p className="soft">None is set up, and this server asks for none.</p> : null}
-      <MoreFactors session={session} onChanged={changed} />
+      {data?.factors.length === 0 ? (
+        <p className="soft">
+          {isOfProvider
+            ? 'You sign in through a provider, which asks for its own second factor.'
+            : 'None is set up, and this server asks for none.'}
+        </p>
+      ) : null}
+      {isOfProvider ? null : <MoreFactors session={session} onChanged={changed} />}
       {data === undefined || data.factors.length === 0 ? null : (
         <NewRecoveryCodes session={session} left={data.recoveryCodesLeft} />
       )}

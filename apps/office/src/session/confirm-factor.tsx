@@ -20,7 +20,11 @@ function Dialog({ session, asked }: { session: StaffSession; asked: NonNullable<
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="confirm-factor" onClose={asked.left}>
       <h2 id="confirm-factor">Confirm that it is you</h2>
-      <p className="soft">Your second factor was last shown more than 15 minutes ago.</p>
+      <p className="soft">
+        {session.factors.provider
+          ? 'The provider asked you more than 15 minutes ago.'
+          : 'Your second factor was last shown more than 15 minutes ago.'}
+      </p>
       <FactorForm factors={session.factors} onShown={shown} />
       <form method="dialog">
         <button className="button" type="submit">

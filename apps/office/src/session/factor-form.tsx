@@ -86,7 +86,11 @@ export function FactorForm({ factors, onShown }: FactorFormProps): ReactNode {
             {isRecovering ? 'Use the authenticator' : 'Use a recovery code'}
           </button>
         ) : null}
-        <span className="soft">Lost it all? An admin can reset your second factor.</span>
+        <span className="soft">
+          {factors.provider
+            ? 'The provider has your second factor: who looks after it there helps you when it is lost.'
+            : 'Lost it all? An admin can reset your second factor.'}
+        </span>
       </p>
     </div>
   );

@@ -26,6 +26,8 @@ export interface Caller {
   viewer: Viewer;
   /** Of staff who signed in without their second factor. */
   lacksFactor?: boolean;
+  /** The token of a script that acts for the user; absent: somebody at a keyboard. */
+  script?: { id: string; name: string };
   /** The same for every try of one submit of a form; null: the caller sent none. */
   submissionKey: string | null;
 }

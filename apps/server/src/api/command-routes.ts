@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { UPLOAD_MAX_BYTES } from '@millrace/contract';
 import type { CommandEndpoint } from '@millrace/contract/endpoints';
+import { withAuditFacts } from '@millrace/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OWN_ORIGIN } from '../bytes/send-bytes.ts';
 import { noRoom, type UploadSpool } from '../files/upload-spool.ts';
@@ -91,6 +92,10 @@ const paceOf = (fileMaxBytes: number): Pace => ({
   totalMs: uploadPace.totalMs * Math.max(1, fileMaxBytes / UPLOAD_MAX_BYTES),
 });
 
+/** What a script causes has its token in the audit log, beside the admin for whom it acts. */
+const recorded = <Result>({ script }: Caller, work: () => Result): Result =>
+  script === undefined ? work() : withAuditFacts({ script: script.name, scriptToken: script.id }, work);
+
 /** Does the work of a call with the parts of its body, and clears them away. */
 type WithParts = <Result>(request: FastifyRequest, work: (parts: Parts) => Promise<Result>) => Promise<Result>;
 
@@ -137,7 +142,7 @@ function commandRoute<Name extends CommandName>(
       const carryOut = async (given: { body: unknown } & Partial<Pick<Parts, 'hasFile' | 'receive'>>) => {
         const input = readCommandInput(name, { params, query: checkedQuery(request), headers, ...given });
         const caller = await identify(request);
-        return inTheNameOf(askerOf(request), () => commands[name](input, caller));
+        return inTheNameOf(askerOf(request), () => recorded(caller, () => commands[name](input, caller)));
       };
       const answer =
         withParts !== undefined && request.isMultipart()

@@ -31,6 +31,7 @@ export {
   listAudit,
   recordAudit,
   searchAudit,
+  withAuditFacts,
 } from './record-audit.ts';
 export { type Registered, registerUser, type SignUp } from './register-user.ts';
 export {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -17,9 +18,14 @@ export interface AuditEntry {
   facts?: AuditFacts;
 }
 
+const alsoRecorded = new AsyncLocalStorage<AuditFacts>();
+
+/** Does something every entry of which has these facts too, whichever part of the product writes it. */
+export const withAuditFacts = <Result>(facts: AuditFacts, work: () => Result): Result => alsoRecorded.run(facts, work);
+
 /** Writes an act into the audit log, in the same transaction. */
 export async function recordAudit(tx: Queries, { facts = {}, ...entry }: AuditEntry): Promise<void> {
-  await tx.insert(auditEntry).values({ id: randomUUID(), ...entry, facts });
+  await tx.insert(auditEntry).values({ id: randomUUID(), ...entry, facts: { ...facts, ...alsoRecorded.getStore() } });
 }
 
 export interface AuditRow extends Required<AuditEntry> {

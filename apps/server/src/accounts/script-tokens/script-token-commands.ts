@@ -83,7 +83,7 @@ export const scriptCaller =
     const now = clock();
     if (now.getTime() - (found.usedAt?.getTime() ?? 0) >= NOTED_EVERY_MS)
       await noteScriptUse(database.queries, found.id, now);
-    return { userId: found.madeBy, roles: found.maker.roles };
+    return { userId: found.madeBy, roles: found.maker.roles, script: { id: found.id, name: found.name } };
   };
 
 const bad = (field: string, message: string): ProblemError =>

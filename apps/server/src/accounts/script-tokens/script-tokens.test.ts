@@ -86,6 +86,20 @@ describe('a token of a script', () => {
     await changeUser(server.database.queries, bossId, { roles: ['editor'] });
     expect((await ask(secret)).statusCode).toBe(401);
   });
+  test('is named in the log beside its maker, with all that it does, and with nothing that the maker does', async () => {
+    const secret = await secretOf({ calls: ['officeBeginDraft', 'officeDiscardDraft'] });
+    const [token] = (await boss.call('scriptTokens')).json();
+    const ofScript = (await ask(secret, '/drafts', { name: 'Spring prices', note: '' })).json();
+    const discard = { method: 'DELETE', headers: { authorization: `Bearer ${secret}` } } as const;
+    expect((await server.app.inject({ ...discard, url: `/api/office/drafts/${ofScript.id}` })).statusCode).toBe(200);
+    await boss.call('endScriptToken', undefined, { params: { id: token.id } });
+    const log = await listAudit(server.database.queries, { limit: 5 });
+    expect(log.find(({ action }) => action === 'draft-discarded')).toMatchObject({
+      actor: bossId,
+      facts: { script: 'price import', scriptToken: token.id },
+    });
+    expect(log.find(({ action }) => action === 'script-token-ended')?.facts).toEqual({});
+  });
   test('is shown once, and is in no list and no log', async () => {
     const secret = await secretOf();
     const seen = [await listAudit(server.database.queries, { limit: 20 }), (await boss.call('scriptTokens')).json()];

@@ -50,8 +50,10 @@ export async function callerByCookie(
   dependencies: CookieDependencies,
 ): Promise<Caller> {
   const token = scriptTokenOf(request);
-  if (token !== null && dependencies.scriptOf !== undefined)
-    return callerOf(request, await dependencies.scriptOf(token, name));
+  if (token !== null && dependencies.scriptOf !== undefined) {
+    const { script, ...maker } = await dependencies.scriptOf(token, name);
+    return { ...callerOf(request, maker), script };
+  }
   if (request.method !== 'GET') requireSameOrigin(request, dependencies.publicUrl);
   const staff = await staffCaller(request, dependencies);
   if (staff === null) throw refused('not-signed-in', 'Please sign in to the office.');

@@ -36,7 +36,16 @@ export interface StaffCaller extends OfficeVisitor {
 export type StaffOf = (cookie: string, visitor: OfficeVisitor) => Promise<StaffCaller | null>;
 
 /** The person in whose name a script makes a call, by its token. Throws a refusal where the token is not good or does not name the call. */
-export type ScriptOf = (token: string, call: string) => Promise<Pick<StaffCaller, 'userId' | 'roles'>>;
+export type ScriptOf = (
+  token: string,
+  call: string,
+) => Promise<Pick<StaffCaller, 'userId' | 'roles'> & { script: CallingScript }>;
+
+/** The token of a script that calls. */
+interface CallingScript {
+  id: string;
+  name: string;
+}
 
 /** The place of a session in the caller's browser. */
 export interface OfficeCookie {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { AccessEndpoint } from '../access-endpoint.ts';
-import type { scriptTokenCalls } from './script-tokens.ts';
+import { SCRIPT_TOKEN_NAME_MAX, type scriptTokenCalls } from './script-tokens.ts';
 
-const NAME_MAX = 60;
 const CALL_MAX = 60;
 const CALLS_MAX = 200;
 const token = z.object({
@@ -19,7 +18,7 @@ const name = z
   .string()
   .trim()
   .min(1)
-  .max(NAME_MAX)
+  .max(SCRIPT_TOKEN_NAME_MAX)
   .regex(/^[^\p{Cc}]*$/u, 'must be one line');
 
 const ofAdmin = { tag: 'Office: script tokens', rights: 'admin' } as const;

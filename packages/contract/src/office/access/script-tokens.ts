@@ -1,5 +1,6 @@
 import type { Call } from '../../calls/calls.ts';
 
+export const SCRIPT_TOKEN_NAME_MAX = 60;
 /** So many may be in force at once. */
 export const SCRIPT_TOKENS_MAX = 50;
 /** The furthest end of a token, from now. */

@@ -1,0 +1,40 @@
+import type { ScriptCall } from '@millrace/contract/office';
+
+/** Calls that belong together, under a name in the words of the office. */
+export interface CallGroup {
+  name: string;
+  calls: ScriptCall[];
+}
+
+/** The first whose beginnings fit the path below `/office/` is the group of a call. */
+const groups: readonly { name: string; of: RegExp }[] = [
+  { name: 'Publishing', of: /^drafts\/:draft\/(publish|schedule)$/ },
+  { name: 'Preview', of: /^drafts\/:draft\/(pages|preview-links)/ },
+  { name: 'Media', of: /^(media|drafts\/:draft\/media)/ },
+  { name: 'Rows', of: /^(rows|counts|search|drafts\/:draft\/(rows|changes|undo))/ },
+  { name: 'Drafts', of: /^(drafts|colleagues)/ },
+  { name: 'History', of: /^history/ },
+  { name: 'Checks and figures', of: /^(checks|interest|beginnings)$/ },
+  { name: 'Applications', of: /^applications/ },
+  { name: 'Registrations', of: /^registrations/ },
+  { name: 'A person’s data', of: /^persons/ },
+  { name: 'Mails', of: /^mails/ },
+  { name: 'Log', of: /^log$/ },
+];
+const OTHERS = 'Others';
+
+/** The group of a call, by its path. */
+export function groupOf({ path }: Pick<ScriptCall, 'path'>): string {
+  const below = path.replace(/^\/office\//, '');
+  return groups.find(({ of }) => of.test(below))?.name ?? OTHERS;
+}
+
+/** Calls by group, in the order in which content is worked on; a group without calls is left out. */
+export const callGroups = (calls: readonly ScriptCall[]): CallGroup[] =>
+  ['Rows', 'Drafts', ...groups.map(({ name }) => name), OTHERS]
+    .filter((name, place, all) => all.indexOf(name) === place)
+    .map((name) => ({ name, calls: calls.filter((call) => groupOf(call) === name) }))
+    .filter((group) => group.calls.length > 0);
+
+/** Whether a call changes nothing. */
+export const isReading = ({ method }: Pick<ScriptCall, 'method'>): boolean => method === 'GET';
