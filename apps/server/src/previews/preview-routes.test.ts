@@ -1,4 +1,4 @@
-import { type Call, callPath, calls } from '@millrace/contract';
+import { type Call, callPath, calls, commands } from '@millrace/contract';
 import { type OfficeCalls, officeCalls, PREVIEW_LINKS_MOST } from '@millrace/contract/office';
 import { listAudit } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -98,6 +98,12 @@ describe('a preview', () => {
     expect(body).toContain('Spring &lt;2027&gt;');
     expect(body).toContain('1 shown as published');
     expect(body).toContain(`href="/office/rows/posts/1?draft=${draft}"`);
+  });
+  test('asks forms for no work, so that they come to be refused', async () => {
+    const answer = await get(
+      `/office/preview/${await begin()}/api${callPath(commands.botCheck.path, { action: 'login' })}`,
+    );
+    expect(answer.json()).toEqual({ provider: 'off' });
   });
   test('stores nothing: whatever would be sent is refused in plain words', async () => {
     const draft = await begin();

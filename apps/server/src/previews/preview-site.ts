@@ -1,5 +1,5 @@
 import { anonymous, findRedirect } from '@millrace/catalogue';
-import { calls } from '@millrace/contract';
+import { type BotCheckTask, calls, commands } from '@millrace/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { prepareCall } from '../api/answer-call.ts';
 import { callNames } from '../api/call-names.ts';
@@ -149,6 +149,8 @@ async function readingCalls(
         return sendPersonalBytes(reply, await encodeBytes(JSON_TYPE, bytes, encoding));
       },
     });
+  // A form would else stop for want of a token, and not come to be refused in words.
+  app.get(commands.botCheck.path, async (): Promise<BotCheckTask> => ({ provider: 'off' }));
   app.setNotFoundHandler((request) => {
     throw notFound(request.url);
   });
