@@ -104,8 +104,10 @@ test(
       await page.getByLabel('What', { exact: true }).selectOption('person-forgotten');
       await page.getByRole('button', { name: 'Show' }).click();
       await expect(page.getByRole('row').filter({ hasText: 'person forgotten' }).first()).toContainText(EMAIL);
+      await expectAccessibleInBothSchemes(page);
       await rail('Checks').click();
       await expect(heading('Families without a picture', 2)).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
     });
   },
 );

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { goTo, PageLink, useQuestion } from '../navigation/here.tsx';
 import { Pager } from '../panes/pager.tsx';
+import { Panes } from '../panes/panes.tsx';
 import { SearchField } from '../panes/search-field.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownDay } from '../ui/shown-moment.ts';
 import { ApplicationPane } from './application-pane.tsx';
 import { LIST, statusMark, statusWords } from './application-words.ts';
-import '../panes/panes.css';
 
 /** Applications for jobs: the list, and the one that the address names. */
 export function Applications({ session }: { session: StaffSession }): ReactNode {
@@ -28,61 +28,55 @@ export function Applications({ session }: { session: StaffSession }): ReactNode 
   const counts = data?.counts;
   const all = counts === undefined ? 0 : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <>
-      {/* In a narrow window the list, with its heading, gives way to what is chosen. */}
-      <h1 className="unseen">Applications</h1>
-      <div className={id === undefined ? 'panes panes-three' : 'panes panes-three has-selected'}>
-        <section aria-label="List of applications">
-          <header className="pane-head">
-            <h2>Applications</h2>
-            <select
-              className="field"
-              aria-label="Status"
-              value={status ?? ''}
-              onChange={({ target }) => goTo(question.with({ status: target.value, page: '', id: '' }))}
-            >
-              <option value="">all, {all}</option>
-              {applicationStatuses.map((one) => (
-                <option key={one} value={one}>
-                  {statusWords[one]}, {counts?.[one] ?? 0}
-                </option>
-              ))}
-            </select>
-            <SearchField
-              label="Name, e-mail or position"
-              value={search}
-              onSearch={(words) => goTo(question.with({ search: words, page: '', id: '' }))}
-            />
-          </header>
-          <Fault words={error === null ? null : faultWords(error)} />
-          <ul className="items" aria-busy={isPlaceholderData}>
-            {data?.items.map((item) => (
-              <li key={item.id} className={item.status === 'new' ? 'is-new' : undefined}>
-                <PageLink href={question.with({ id: item.id })} aria-current={item.id === id ? 'true' : undefined}>
-                  <b>
-                    {item.first} {item.last}
-                  </b>
-                  <span className="soft">{shownDay(item.receivedAt)}</span>
-                  <small>{item.position}</small>
-                  <small>
-                    <Status status={item.status} /> {item.resume === null ? 'without résumé' : 'with résumé'}
-                  </small>
-                </PageLink>
-              </li>
+    <Panes title="Applications" hasSelected={id !== undefined} kind="panes-three">
+      <section aria-label="List of applications">
+        <header className="pane-head">
+          <h2>Applications</h2>
+          <select
+            className="field"
+            aria-label="Status"
+            value={status ?? ''}
+            onChange={({ target }) => goTo(question.with({ status: target.value, page: '', id: '' }))}
+          >
+            <option value="">all, {all}</option>
+            {applicationStatuses.map((one) => (
+              <option key={one} value={one}>
+                {statusWords[one]}, {counts?.[one] ?? 0}
+              </option>
             ))}
-          </ul>
-          {data?.total === 0 ? (
-            <Nothing isFiltered={all > 0} clear={question.with({ status: '', search: '' })} />
-          ) : null}
-          {data === undefined ? null : <Pager {...data} hrefOf={(to) => question.with({ page: String(to), id: '' })} />}
-        </section>
-        {id === undefined ? (
-          <p className="pane-nothing">Choose an application. Each reading is in the log.</p>
-        ) : (
-          <ApplicationPane key={id} id={id} session={session} back={question.with({ id: '' })} />
-        )}
-      </div>
-    </>
+          </select>
+          <SearchField
+            label="Name, e-mail or position"
+            value={search}
+            onSearch={(words) => goTo(question.with({ search: words, page: '', id: '' }))}
+          />
+        </header>
+        <Fault words={error === null ? null : faultWords(error)} />
+        <ul className="items" aria-busy={isPlaceholderData}>
+          {data?.items.map((item) => (
+            <li key={item.id} className={item.status === 'new' ? 'is-new' : undefined}>
+              <PageLink href={question.with({ id: item.id })} aria-current={item.id === id ? 'true' : undefined}>
+                <b>
+                  {item.first} {item.last}
+                </b>
+                <span className="soft">{shownDay(item.receivedAt)}</span>
+                <small>{item.position}</small>
+                <small>
+                  <Status status={item.status} /> {item.resume === null ? 'without résumé' : 'with résumé'}
+                </small>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {data?.total === 0 ? <Nothing isFiltered={all > 0} clear={question.with({ status: '', search: '' })} /> : null}
+        {data === undefined ? null : <Pager {...data} hrefOf={(to) => question.with({ page: String(to), id: '' })} />}
+      </section>
+      {id === undefined ? (
+        <p className="pane-nothing">Choose an application. Each reading is in the log.</p>
+      ) : (
+        <ApplicationPane key={id} id={id} session={session} back={question.with({ id: '' })} />
+      )}
+    </Panes>
   );
 }
 

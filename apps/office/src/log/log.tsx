@@ -70,9 +70,8 @@ export function Log(): ReactNode {
         {isFiltered ? <PageLink href={location.pathname}>Show all</PageLink> : null}
       </form>
       <Fault words={error === null ? null : faultWords(error)} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
-      <section className="table-scroll section" aria-label="Entries" tabIndex={0}>
-        <table className="table" aria-busy={isFetching}>
+      <section className="section" aria-label="Entries">
+        <table className="table table-lines" aria-busy={isFetching}>
           <thead>
             <tr>
               <th scope="col">When</th>

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { goTo, PageLink, useQuestion } from '../navigation/here.tsx';
 import { Pager } from '../panes/pager.tsx';
+import { Panes } from '../panes/panes.tsx';
 import { SearchField } from '../panes/search-field.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownDay } from '../ui/shown-moment.ts';
 import { MailPane } from './mail-pane.tsx';
 import { kindWords, LIST, stateMark, stateWords } from './mail-words.ts';
-import '../panes/panes.css';
 
 /** The outbox: every mail that is kept, the dead letters among them, and the one that the address names. */
 export function Mails(): ReactNode {
@@ -32,67 +32,63 @@ export function Mails(): ReactNode {
   const dead = counts?.dead ?? 0;
   const fault = error ?? retryAll.error;
   return (
-    <>
-      {/* In a narrow window the list, with its heading, gives way to what is chosen. */}
-      <h1 className="unseen">Mails</h1>
-      <div className={id === undefined ? 'panes' : 'panes has-selected'}>
-        <section aria-label="List of mails">
-          <header className="pane-head">
-            <h2>Mails</h2>
-            <select
-              className="field"
-              aria-label="State"
-              value={state ?? ''}
-              onChange={({ target }) => goTo(question.with({ state: target.value, page: '', id: '' }))}
-            >
-              <option value="">all</option>
-              {mailStates.map((one) => (
-                <option key={one} value={one}>
-                  {stateWords[one]}, {counts?.[one] ?? 0}
-                </option>
-              ))}
-            </select>
-            <SearchField
-              label="Recipient"
-              value={search}
-              onSearch={(words) => goTo(question.with({ search: words, page: '', id: '' }))}
-            />
-            {dead > 0 ? (
-              <button className="button" type="button" disabled={retryAll.isPending} onClick={() => retryAll.mutate()}>
-                Try {dead === 1 ? 'the dead letter' : `all ${dead} dead letters`} again
-              </button>
-            ) : null}
-          </header>
-          <Fault words={fault === null ? null : faultWords(fault)} />
-          <ul className="items" aria-busy={isPlaceholderData}>
-            {data?.items.map((mail) => (
-              <li key={mail.id}>
-                <PageLink href={question.with({ id: mail.id })} aria-current={mail.id === id ? 'true' : undefined}>
-                  <Line mail={mail} />
-                </PageLink>
-              </li>
+    <Panes title="Mails" hasSelected={id !== undefined}>
+      <section aria-label="List of mails">
+        <header className="pane-head">
+          <h2>Mails</h2>
+          <select
+            className="field"
+            aria-label="State"
+            value={state ?? ''}
+            onChange={({ target }) => goTo(question.with({ state: target.value, page: '', id: '' }))}
+          >
+            <option value="">all</option>
+            {mailStates.map((one) => (
+              <option key={one} value={one}>
+                {stateWords[one]}, {counts?.[one] ?? 0}
+              </option>
             ))}
-          </ul>
-          {data?.total === 0 ? (
-            <p className="pane-nothing">
-              {state === undefined && search === '' ? (
-                'No mail is kept. What the site sends comes here first.'
-              ) : (
-                <>
-                  No mail is so. <PageLink href={question.with({ state: '', search: '' })}>Show all</PageLink>
-                </>
-              )}
-            </p>
+          </select>
+          <SearchField
+            label="Recipient"
+            value={search}
+            onSearch={(words) => goTo(question.with({ search: words, page: '', id: '' }))}
+          />
+          {dead > 0 ? (
+            <button className="button" type="button" disabled={retryAll.isPending} onClick={() => retryAll.mutate()}>
+              Try {dead === 1 ? 'the dead letter' : `all ${dead} dead letters`} again
+            </button>
           ) : null}
-          {data === undefined ? null : <Pager {...data} hrefOf={(to) => question.with({ page: String(to), id: '' })} />}
-        </section>
-        {id === undefined ? (
-          <p className="pane-nothing">Choose a mail. What it says is forgotten once it is sent.</p>
-        ) : (
-          <MailPane key={id} id={id} back={question.with({ id: '' })} />
-        )}
-      </div>
-    </>
+        </header>
+        <Fault words={fault === null ? null : faultWords(fault)} />
+        <ul className="items" aria-busy={isPlaceholderData}>
+          {data?.items.map((mail) => (
+            <li key={mail.id}>
+              <PageLink href={question.with({ id: mail.id })} aria-current={mail.id === id ? 'true' : undefined}>
+                <Line mail={mail} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {data?.total === 0 ? (
+          <p className="pane-nothing">
+            {state === undefined && search === '' ? (
+              'No mail is kept. What the site sends comes here first.'
+            ) : (
+              <>
+                No mail is so. <PageLink href={question.with({ state: '', search: '' })}>Show all</PageLink>
+              </>
+            )}
+          </p>
+        ) : null}
+        {data === undefined ? null : <Pager {...data} hrefOf={(to) => question.with({ page: String(to), id: '' })} />}
+      </section>
+      {id === undefined ? (
+        <p className="pane-nothing">Choose a mail. What it says is forgotten once it is sent.</p>
+      ) : (
+        <MailPane key={id} id={id} back={question.with({ id: '' })} />
+      )}
+    </Panes>
   );
 }
 

@@ -9,12 +9,12 @@ import { folderOf, mediaQuery } from '../media-files/media-queries.ts';
 import { ChooseFiles, DropArea, takenWords, UploadList, useUploads } from '../media-files/uploads.tsx';
 import { goTo, PageLink, type Question, useQuestion } from '../navigation/here.tsx';
 import { Pager } from '../panes/pager.tsx';
+import { Panes } from '../panes/panes.tsx';
 import { SearchField } from '../panes/search-field.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { FolderList } from './folder-list.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaPane } from './media-pane.tsx';
-import '../panes/panes.css';
 import '../media-files/media-files.css';
 import './media.css';
 
@@ -46,7 +46,7 @@ export function MediaPage({ session }: { session: StaffSession }): ReactNode {
   const mayChange = hasRightsOf(session.roles, 'editor');
   const send = (files: readonly File[]): void => queue.add(files, into);
   return (
-    <div className={uri === undefined ? 'panes media-panes' : 'panes media-panes has-selected'}>
+    <Panes title="Media" hasSelected={uri !== undefined} kind="media-panes">
       <FolderList
         folders={data?.folders ?? []}
         present={folder}
@@ -56,7 +56,7 @@ export function MediaPage({ session }: { session: StaffSession }): ReactNode {
       />
       <DropArea className="media-middle" isDisabled={!mayChange} onFiles={send}>
         <header className="pane-head">
-          <h1>Media</h1>
+          <h2>Media</h2>
           <span className="soft">{data === undefined ? '' : `${data.total} files`}</span>
           <span className="media-folder-select">
             <FolderSelect
@@ -118,7 +118,7 @@ export function MediaPage({ session }: { session: StaffSession }): ReactNode {
           onRemoved={() => goTo(question.with({ uri: '' }))}
         />
       )}
-    </div>
+    </Panes>
   );
 }
 

@@ -63,7 +63,7 @@ function File({
           All files
         </PageLink>
         <div>
-          <h1>{nameOf(uri)}</h1>
+          <h2>{nameOf(uri)}</h2>
           <p className="soft">{factsOf(media)}</p>
         </div>
       </header>

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { PageLink, useQuestion } from '../navigation/here.tsx';
+import { Panes } from '../panes/panes.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { EventPane } from './event-pane.tsx';
-import '../panes/panes.css';
 
 /** Registrations for events: the events, and the people of the one that the address names. */
 export function Registrations(): ReactNode {
@@ -18,57 +18,48 @@ export function Registrations(): ReactNode {
   const slug = question.values['event'];
   const event = data?.find((one) => one.slug === slug);
   return (
-    <>
-      {/* In a narrow window the list, with its heading, gives way to what is chosen. */}
-      <h1 className="unseen">Registrations</h1>
-      <div className={slug === undefined ? 'panes' : 'panes has-selected'}>
-        <section aria-label="Events">
-          <header className="pane-head">
-            <h2>Registrations</h2>
-          </header>
-          <Fault words={error === null ? null : faultWords(error)} />
-          <ul className="items">
-            {data?.map((one) => (
-              <li key={one.slug}>
-                <PageLink
-                  href={question.with({ event: one.slug })}
-                  aria-current={one.slug === slug ? 'true' : undefined}
-                >
-                  <b>{one.name}</b>
-                  <span className="figures">{one.attending}</span>
-                  <small>{one.dates === '' ? 'no longer in the content' : one.dates}</small>
-                  <small>
-                    <span className={one.isOpen ? 'item-state is-good' : 'item-state'}>
-                      {one.isOpen ? 'Open' : 'Closed'}
-                    </span>{' '}
-                    {placesWords(one)}
-                  </small>
-                  <Places {...one} />
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          {data?.length === 0 ? (
-            <p className="pane-nothing">
-              There is no event. Add one beside its post; people then register on its page.
-            </p>
-          ) : null}
-        </section>
-        {slug === undefined ? (
-          <p className="pane-nothing">Choose an event.</p>
-        ) : event === undefined ? (
-          <p className="pane-nothing">
-            {data === undefined ? null : (
-              <>
-                There is no event “{slug}”. <PageLink href={question.with({ event: '' })}>All events</PageLink>
-              </>
-            )}
-          </p>
-        ) : (
-          <EventPane key={event.slug} event={event} back={question.with({ event: '' })} />
-        )}
-      </div>
-    </>
+    <Panes title="Registrations" hasSelected={slug !== undefined}>
+      <section aria-label="Events">
+        <header className="pane-head">
+          <h2>Registrations</h2>
+        </header>
+        <Fault words={error === null ? null : faultWords(error)} />
+        <ul className="items">
+          {data?.map((one) => (
+            <li key={one.slug}>
+              <PageLink href={question.with({ event: one.slug })} aria-current={one.slug === slug ? 'true' : undefined}>
+                <b>{one.name}</b>
+                <span className="figures">{one.attending}</span>
+                <small>{one.dates === '' ? 'no longer in the content' : one.dates}</small>
+                <small>
+                  <span className={one.isOpen ? 'item-state is-good' : 'item-state'}>
+                    {one.isOpen ? 'Open' : 'Closed'}
+                  </span>{' '}
+                  {placesWords(one)}
+                </small>
+                <Places {...one} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {data?.length === 0 ? (
+          <p className="pane-nothing">There is no event. Add one beside its post; people then register on its page.</p>
+        ) : null}
+      </section>
+      {slug === undefined ? (
+        <p className="pane-nothing">Choose an event.</p>
+      ) : event === undefined ? (
+        <p className="pane-nothing">
+          {data === undefined ? null : (
+            <>
+              There is no event “{slug}”. <PageLink href={question.with({ event: '' })}>All events</PageLink>
+            </>
+          )}
+        </p>
+      ) : (
+        <EventPane key={event.slug} event={event} back={question.with({ event: '' })} />
+      )}
+    </Panes>
   );
 }
 

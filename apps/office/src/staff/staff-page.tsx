@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { PageLink, useAsked } from '../navigation/here.tsx';
+import { Panes } from '../panes/panes.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { roleWords } from '../ui/role-words.ts';
 import { shownMoment } from '../ui/shown-moment.ts';
@@ -11,7 +12,6 @@ import { InviteForm } from './invite-form.tsx';
 import { OpenInvitation } from './open-invitation.tsx';
 import { INVITATIONS, STAFF } from './staff-queries.ts';
 import { StaffUser } from './staff-user.tsx';
-import '../panes/panes.css';
 import './staff.css';
 
 const PATH = '/office/staff';
@@ -31,47 +31,43 @@ export function StaffPage({ session }: { session: StaffSession }): ReactNode {
   const member = staff.data?.find(({ id }) => id === chosen);
   const invitation = invitations.data?.find(({ id }) => id === chosen);
   return (
-    <>
-      {/* In a narrow window the list, with its heading, gives way to the chosen user. */}
-      <h1 className="unseen">Users of the office</h1>
-      <div className={chosen === null ? 'panes' : 'panes has-selected'}>
-        <section aria-labelledby="users-of-the-office">
-          <header className="pane-head">
-            <h2 id="users-of-the-office">Users of the office</h2>
-            <span className="soft">{staff.data?.length}</span>
-            <PageLink className="button staff-push" href={`${PATH}?of=new`}>
-              Invite
-            </PageLink>
-          </header>
-          <Fault words={fault === null ? null : faultWords(fault)} />
-          <ul className="items" aria-busy={staff.isFetching}>
-            {staff.data?.map((one) => (
-              <MemberLine key={one.id} member={one} isChosen={one.id === chosen} isSelf={one.email === session.email} />
-            ))}
-          </ul>
-          {invitations.data === undefined || invitations.data.length === 0 ? null : (
-            <>
-              <h2 className="staff-invited">Invited, not in yet</h2>
-              <ul className="items">
-                {invitations.data.map((one) => (
-                  <InvitationLine key={one.id} invitation={one} isChosen={one.id === chosen} />
-                ))}
-              </ul>
-            </>
-          )}
-        </section>
-        <section aria-label="The chosen user">
-          {chosen === 'new' ? <InviteForm session={session} /> : null}
-          {member === undefined ? null : <StaffUser key={member.id} member={member} session={session} />}
-          {invitation === undefined ? null : (
-            <OpenInvitation key={invitation.id} invitation={invitation} session={session} />
-          )}
-          {chosen !== 'new' && member === undefined && invitation === undefined && staff.data !== undefined ? (
-            <Nobody isNamed={chosen !== null} />
-          ) : null}
-        </section>
-      </div>
-    </>
+    <Panes title="Users of the office" hasSelected={chosen !== null}>
+      <section aria-labelledby="users-of-the-office">
+        <header className="pane-head">
+          <h2 id="users-of-the-office">Users of the office</h2>
+          <span className="soft">{staff.data?.length}</span>
+          <PageLink className="button staff-push" href={`${PATH}?of=new`}>
+            Invite
+          </PageLink>
+        </header>
+        <Fault words={fault === null ? null : faultWords(fault)} />
+        <ul className="items" aria-busy={staff.isFetching}>
+          {staff.data?.map((one) => (
+            <MemberLine key={one.id} member={one} isChosen={one.id === chosen} isSelf={one.email === session.email} />
+          ))}
+        </ul>
+        {invitations.data === undefined || invitations.data.length === 0 ? null : (
+          <>
+            <h2 className="staff-invited">Invited, not in yet</h2>
+            <ul className="items">
+              {invitations.data.map((one) => (
+                <InvitationLine key={one.id} invitation={one} isChosen={one.id === chosen} />
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <section aria-label="The chosen user">
+        {chosen === 'new' ? <InviteForm session={session} /> : null}
+        {member === undefined ? null : <StaffUser key={member.id} member={member} session={session} />}
+        {invitation === undefined ? null : (
+          <OpenInvitation key={invitation.id} invitation={invitation} session={session} />
+        )}
+        {chosen !== 'new' && member === undefined && invitation === undefined && staff.data !== undefined ? (
+          <Nobody isNamed={chosen !== null} />
+        ) : null}
+      </section>
+    </Panes>
   );
 }
 
