@@ -38,6 +38,7 @@ export const walls: House = {
         { name: 'scheduler', holds: ['work'] },
         { name: 'content in force', holds: ['content'] },
         { name: 'drawings of numbers', holds: ['drawings'] },
+        { name: 'addresses outside', holds: ['links'] },
         {
           name: 'features',
           holds: [

@@ -49,6 +49,8 @@ import { missCounts } from './interest/count-misses.ts';
 import { refusalLog } from './limits/refusal-log.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
 import { storedRoom } from './limits/stored-room.ts';
+import { askOutside } from './links/ask-outside.ts';
+import { keepLinks } from './links/keep-links.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaRights } from './media/media-rights.ts';
 import { openMedia } from './media/open-media.ts';
@@ -170,6 +172,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           documents,
           work,
           publicUrl: config.publicUrl,
+          checksLinks: config.checksLinks,
           hasMailServer: config.smtpUrl !== null,
         }),
         registerForEvent: registrationCommand({
@@ -234,6 +237,17 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
         ? keepSchedule({ database, holder, change, clock: () => new Date(), log })
         : async () => {};
     const stopMail = readsOnly === undefined ? await openMail(mail) : async () => {};
+    const links =
+      config.checksLinks && readsOnly === undefined
+        ? keepLinks({
+            database,
+            snapshot: holder.current,
+            publicUrl: config.publicUrl,
+            ask: askOutside(config),
+            clock: () => new Date(),
+            log,
+          })
+        : null;
     const kept = await keepRetention(retentionServices({ database, files, log }));
     retention = kept;
     await room.look();
@@ -258,7 +272,14 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     return {
       address,
       stop: async () => {
-        await Promise.all([streams.stop(), checker.stop(), pages.stop(), previews.stop(), stopSchedule()]);
+        await Promise.all([
+          streams.stop(),
+          checker.stop(),
+          pages.stop(),
+          previews.stop(),
+          stopSchedule(),
+          links?.stop(),
+        ]);
         await Promise.all([app.close(), closeConsole(), stopMail(), unfollow(), holder.stop(), kept.stop()]);
         stopLooking();
         await Promise.all([stopReading(), reader.close()]);

@@ -74,6 +74,13 @@ export {
 export { DatabaseUnreadable } from './embedded/database-unreadable.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export { type CountedMiss, listMisses, recordMisses } from './interest/misses.ts';
+export {
+  claimOutsideLink,
+  keepOutsideLinks,
+  type OutsideLink,
+  recordOutsideLink,
+  silentOutsideLinks,
+} from './links/outside-links.ts';
 export type { Log } from './log.ts';
 export { MigrationFailed } from './migrations.ts';
 export { type DatabaseOptions, openDatabase } from './open-database.ts';

@@ -6,6 +6,8 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { findingWords } from '../fields/finding-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { rowPath } from './row-path.ts';
+import { SilentLinks } from './silent-links.tsx';
 import '../panes/panes.css';
 
 /** What could be better in the content in force: nothing of it keeps anybody from publishing. */
@@ -28,7 +30,7 @@ export function Checks(): ReactNode {
 }
 
 function Found({ checks }: { checks: ContentChecks }): ReactNode {
-  const { findings, families, questionsNowhere } = checks;
+  const { findings, families, questionsNowhere, silentLinks } = checks;
   return (
     <>
       <section className="section">
@@ -58,6 +60,7 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
       <Lacking title="Families without a picture" kind="families" rows={families.withoutPicture} />
       <Lacking title="Families without a price" kind="families" rows={families.withoutPrice} />
       <Lacking title="Questions that no page shows" kind="faqs" rows={questionsNowhere} />
+      <SilentLinks links={silentLinks} />
     </>
   );
 }
@@ -86,5 +89,3 @@ function Lacking({ title, kind, rows }: LackingProps): ReactNode {
     </section>
   );
 }
-
-const rowPath = (kind: string, id: number): string => `/office/rows/${kind}/${id}`;

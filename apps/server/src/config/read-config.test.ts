@@ -27,6 +27,7 @@ describe('readConfig', () => {
       botCheck: { provider: 'altcha' },
       sessionSecret: null,
       oidc: null,
+      checksLinks: false,
       staffSecondFactor: true,
       trustProxy: [],
       offline: true,
@@ -60,6 +61,8 @@ describe('readConfig', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['BOT_CHECK', 'maybe'],
     ['OFFLINE', 'no'],
+    ['CHECK_LINKS', 'yes'],
+    ['CHECK_LINKS', 'on'],
     ['STAFF_SECOND_FACTOR', 'no'],
     ['SESSION_SECRET', 'x'.repeat(31)],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -72,6 +75,10 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
     expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://127.0.0.1:80');
     expect(readConfig({ HOST: '::1', PORT: '81' }).publicUrl).toBe('http://[::1]:81');
+  });
+
+  test('links to outside are checked by a site that has a public address', () => {
+    expect(readConfig({ CHECK_LINKS: 'on', PUBLIC_URL: 'https://example.com' }).checksLinks).toBe(true);
   });
 
   test('proxies are addresses, networks or names, by commas', () => {

@@ -27,6 +27,8 @@ export interface Config {
   hstsSubdomains: boolean;
   /** The provider by which staff may sign in; null: none. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Whether addresses outside that the content leads to are asked now and then. */
+  checksLinks: boolean;
   /** Whether staff need a second factor. */
   staffSecondFactor: boolean;
   /** Addresses, networks or names (`loopback`, …) whose forwarded addresses are believed. */
@@ -85,6 +87,7 @@ const environment = z.object({
   OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on or off').default('off'),
   STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'on or off').default('on'),
+  CHECK_LINKS: z.enum(['on', 'off'], 'on or off').default('off'),
   OIDC_ISSUER: address(/^https?:$/, 'an address such as https://login.example.com/tenant')
     .refine(isIssuer, 'must have no query, fragment or password')
     .optional(),
@@ -105,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const read = environment.safeParse(given);
   const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  faults.push(...botCheckFaults(given), ...secondFactorFaults(given), ...oidcFaults(given));
+  faults.push(...botCheckFaults(given), ...secondFactorFaults(given), ...oidcFaults(given), ...checkLinksFaults(given));
   if (!read.success || faults.length > 0) throw new ConfigError(faults);
   return configFrom(read.data);
 }
@@ -132,6 +135,7 @@ function configFrom(env: Environment): Config {
     offline: env.OFFLINE === 'on',
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     oidc: oidcFrom(env),
+    checksLinks: env.CHECK_LINKS === 'on',
     staffSecondFactor: env.STAFF_SECOND_FACTOR === 'on',
     trustProxy: env.TRUST_PROXY ?? [],
   };
@@ -145,6 +149,11 @@ function botCheckFaults(env: Readonly<Record<string, string | undefined>>): stri
   if (env.BOT_CHECK === 'off' && env.NODE_ENV === 'production' && isPublic)
     return ['BOT_CHECK: off is refused in production at a public address (PUBLIC_URL)'];
   return [];
+}
+
+/** Who is asked reads in the log of their server who asks. */
+function checkLinksFaults({ CHECK_LINKS, PUBLIC_URL }: Readonly<Record<string, string | undefined>>): string[] {
+  return CHECK_LINKS === 'on' && PUBLIC_URL === undefined ? ['CHECK_LINKS: on needs PUBLIC_URL'] : [];
 }
 
 /** A password alone is enough only where nobody but this machine can ask. */

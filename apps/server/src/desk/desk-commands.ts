@@ -19,6 +19,8 @@ interface DeskServices {
   documents: Pick<DocumentMaker, 'make'>;
   work: Pick<Work, 'run'>;
   publicUrl: string;
+  /** Whether addresses outside are asked (`CHECK_LINKS`). */
+  checksLinks: boolean;
   /** Mails are sent; without one they are kept. */
   hasMailServer: boolean;
 }

@@ -1,10 +1,20 @@
 import type { Snapshot } from '@millrace/catalogue';
 import type { ContentFamily } from '@millrace/contract/content';
 import type { ContentChecks } from '@millrace/contract/office';
+import type { Database } from '@millrace/database';
 import { rowName } from '../content/content-rows.ts';
+import { silentLinks } from '../links/silent-links.ts';
+
+interface ChecksServices {
+  snapshot(): Snapshot;
+  database: Pick<Database, 'queries'>;
+  publicUrl: string;
+  /** Whether this site asks the addresses outside that its content leads to. */
+  checksLinks: boolean;
+}
 
 /** What could be better in the content in force, for staff who write it. */
-export const officeChecks = ({ snapshot }: { snapshot(): Snapshot }) => ({
+export const officeChecks = ({ snapshot, database, publicUrl, checksLinks }: ChecksServices) => ({
   officeChecks: async (): Promise<ContentChecks> => {
     const inForce = snapshot();
     const { content, warnings, revision } = inForce;
@@ -25,6 +35,7 @@ export const officeChecks = ({ snapshot }: { snapshot(): Snapshot }) => ({
       questionsNowhere: content.faqs
         .filter(({ id, isLive, isSupport }) => isLive && !isSupport && !shown.has(id))
         .map(({ id, question }) => ({ id, name: question })),
+      silentLinks: checksLinks ? await silentLinks(database, inForce, publicUrl) : null,
     };
   },
 });

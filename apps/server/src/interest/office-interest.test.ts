@@ -72,7 +72,13 @@ test('checks name the rows they are about, and what families lack', async () => 
   const bare = { ...first, documentIds: [], media: [], configurator: null };
   const products = inForce.content.products.filter(({ familyId }) => familyId !== first.id);
   const content = { ...inForce.content, families: [bare, ...others], products };
-  const checks = await officeChecks({ snapshot: () => ({ ...inForce, content }) }).officeChecks();
+  const checks = await officeChecks({
+    snapshot: () => ({ ...inForce, content }),
+    database,
+    publicUrl: 'https://maker.example',
+    checksLinks: false,
+  }).officeChecks();
+  expect(checks.silentLinks).toBe(null);
   const { id, name } = first;
   expect(checks.families.withoutDocument).toContainEqual({ id, name });
   expect(checks.families.withoutPicture).toContainEqual({ id, name });

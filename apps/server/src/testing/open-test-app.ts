@@ -150,6 +150,7 @@ export async function openTestApp(
       documents,
       work,
       publicUrl: PUBLIC_URL,
+      checksLinks: false,
       hasMailServer: false,
     }),
     registerForEvent: registrationCommand({

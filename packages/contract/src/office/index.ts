@@ -6,7 +6,7 @@ export * from './access-calls.ts';
 export type { AccessEndpoint, AccessRights } from './access-endpoint.ts';
 export * from './access-endpoints.ts';
 export type { ApplicationNote, StaffApplication, StaffApplicationPage } from './desk/applications.ts';
-export type { ContentChecks } from './desk/checks.ts';
+export { type ContentChecks, type LinkFault, linkFault, type SilentLink } from './desk/checks.ts';
 export * from './desk/desk-calls.ts';
 export * from './desk/desk-endpoints.ts';
 export type { Beginning, Interest } from './desk/interest.ts';

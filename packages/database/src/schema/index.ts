@@ -5,6 +5,7 @@ export * from './company.ts';
 export * from './content-revision.ts';
 export * from './documents.ts';
 export * from './drafts.ts';
+export * from './links.ts';
 export * from './mail.ts';
 export * from './media.ts';
 export * from './private-label.ts';

@@ -1,7 +1,35 @@
 import { z } from 'zod';
+import { contentKindNames } from '../../content/index.ts';
 import { finding } from '../finding.ts';
 
 const row = z.object({ id: z.int(), name: z.string() });
+
+/** Why an address outside does not answer. */
+export const linkFault = z.enum([
+  'no-such-host',
+  /** The name leads into a private network, or the address to another door than that of the web. */
+  'not-public',
+  'no-answer',
+  'time-out',
+  'certificate',
+  'not-found',
+  'gone',
+  'server-fault',
+  /** They lead on too often, or to what is no address. */
+  'redirects',
+]);
+export type LinkFault = z.output<typeof linkFault>;
+
+/** An address outside that has not answered several times in a row. Moments are ISO 8601, UTC. */
+const silentLink = z.object({
+  address: z.string(),
+  fault: linkFault,
+  since: z.string(),
+  checkedAt: z.string(),
+  /** The rows that lead there. */
+  places: z.array(z.object({ kind: z.enum(contentKindNames), id: z.int(), name: z.string() })),
+});
+export type SilentLink = z.output<typeof silentLink>;
 
 /** What could be better in the content in force. */
 export const contentChecks = z.object({
@@ -17,5 +45,7 @@ export const contentChecks = z.object({
   }),
   /** Questions that no family and no page of questions shows. */
   questionsNowhere: z.array(row),
+  /** null: this site does not ask addresses outside. */
+  silentLinks: z.array(silentLink).nullable(),
 });
 export type ContentChecks = z.output<typeof contentChecks>;
