@@ -6,6 +6,7 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { findingWords } from '../fields/finding-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { DraftFindings } from './draft-findings.tsx';
 import { rowPath } from './row-path.ts';
 import { SilentLinks } from './silent-links.tsx';
 import '../panes/panes.css';
@@ -20,8 +21,7 @@ export function Checks(): ReactNode {
     <div className="page">
       <h1>Checks</h1>
       <p className="soft">
-        Of the content in force. What is wrong with a draft stands at the draft:{' '}
-        <PageLink href="/office/drafts">open drafts</PageLink>.
+        Of the content in force, and of what <PageLink href="/office/drafts">open drafts</PageLink> would add to it.
       </p>
       <Fault words={error === null ? null : faultWords(error)} />
       {data === undefined ? null : <Found checks={data} />}
@@ -56,6 +56,7 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
           </tbody>
         </table>
       </section>
+      <DraftFindings inForce={findings} />
       <Lacking title="Families without a document" kind="families" rows={families.withoutDocument} />
       <Lacking title="Families without a picture" kind="families" rows={families.withoutPicture} />
       <Lacking title="Families without a price" kind="families" rows={families.withoutPrice} />

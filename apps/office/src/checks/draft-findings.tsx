@@ -1,0 +1,73 @@
+import type { ContentChecks, DraftFindings as Found } from '@millrace/contract/office';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { faultWords } from '../api/office-transport.ts';
+import { draftsQuery, findingsQuery } from '../draft/draft-queries.ts';
+import { PageLink } from '../navigation/here.tsx';
+import { Fault } from '../ui/fault.tsx';
+import { rowPath } from './row-path.ts';
+
+/** Checking a draft takes the server's time: only the newest are checked for this page. */
+const CHECKED_MOST = 10;
+const AGAIN_MS = 1500;
+type Finding = Found['findings'][number];
+
+/** What is wrong in open drafts and not yet in force; `inForce` is what is. */
+export function DraftFindings({ inForce }: { inForce: ContentChecks['findings'] }): ReactNode {
+  const { data: drafts = [], error } = useQuery(draftsQuery);
+  const changed = drafts.filter(({ changes }) => changes > 0);
+  const read = useQueries({
+    queries: changed.slice(0, CHECKED_MOST).map(({ id }) => ({
+      ...findingsQuery(id),
+      // Once it is checked, it is as it was when this page was opened.
+      refetchInterval: ({ state }: { state: { data?: Found | undefined } }) =>
+        state.data?.isChecking === true ? AGAIN_MS : (false as const),
+    })),
+  });
+  const known = new Set(inForce.map(keyOf));
+  const fault = error ?? read.find((one) => one.error !== null)?.error ?? null;
+  return (
+    <>
+      <Fault words={fault === null ? null : faultWords(fault)} />
+      {changed.map(({ id, name }, at) => {
+        const data = read[at]?.data;
+        const findings = data?.findings.filter((finding) => !known.has(keyOf(finding))) ?? [];
+        return (
+          <section className="section" key={id} aria-busy={data?.isChecking}>
+            <header>
+              <h2>
+                In the draft <PageLink href={`/office/publish?draft=${id}`}>{name}</PageLink>
+              </h2>
+              <span className="soft">{data === undefined ? wordsWithout(at) : findings.length || 'none'}</span>
+            </header>
+            {findings.length === 0 ? null : (
+              <table className="table table-lines">
+                <tbody>
+                  {findings.map((finding) => (
+                    <tr key={keyOf(finding)}>
+                      <td className="once">
+                        <PageLink href={`${rowPath(finding.kind, finding.id)}?draft=${id}`}>
+                          {finding.kind} {finding.id}
+                        </PageLink>
+                        <br />
+                        <span className={`item-state ${finding.severity === 'error' ? 'is-wrong' : 'is-warning'}`}>
+                          {finding.severity === 'error' ? 'Fault' : 'Warning'}
+                        </span>
+                      </td>
+                      <td>{finding.message}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+const wordsWithout = (at: number): string => (at < CHECKED_MOST ? '' : 'open it to check it');
+
+const keyOf = ({ kind, id, code, path, message }: Finding): string =>
+  `${kind} ${id} ${code} ${JSON.stringify(path)} ${message}`;
