@@ -44,7 +44,7 @@ export const pages: readonly OfficePage[] = [
     Page: HistoryPage,
   },
   { path: '/office/checks', name: 'Checks', under: 'Publishing', key: 'k', rights: 'editor', Page: Checks },
-  { path: '/office/persons', name: 'A person’s data', under: 'People', key: 'p', rights: 'admin', Page: Persons },
+  { path: '/office/persons', name: 'A person’s data', under: 'People', key: 'i', rights: 'admin', Page: Persons },
   { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
   { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
   {
