@@ -101,6 +101,8 @@ describe('a number is found', () => {
     ['by part number before pieces', '7204418  4 pcs', '7204418 TD-3-4X-4F-E-20', '7204418'],
     ['by part number after them', 'Part No. OP-30-NO', 'OP-30-NO null', 'OP-30-NO'],
     ['by part number right after them', 'PN:7204418', '7204418 TD-3-4X-4F-E-20', '7204418'],
+    ['after a serial number', 'S/N 123456 TD-1-1-3F-30', 'null TD-1-1-3F-30', 'TD-1-1-3F-30'],
+    ['before one', '7204418 S/N 123456', '7204418 TD-3-4X-4F-E-20', '7204418'],
     ['by a number that begins as a label does', 'PN:7', 'null PN:7', null],
     ['by one that does, written otherwise', 'pn: 7', 'null PN:7', 'PN:7'],
     ['by a part number that does', 'part no. 9', 'PART NO. 9 null', null],

@@ -116,6 +116,22 @@ describe('removed words', () => {
   });
 });
 
+test('units are found however they are written, with or without a blank', () => {
+  const cords = snapshotOf({
+    families: [family({ id: 1 })],
+    products: [
+      product({ id: 1, partNumber: '7311203', description: 'Cord 20 ft' }),
+      product({ id: 2, partNumber: '7311204', description: 'Cord 30 ft' }),
+      product({ id: 3, partNumber: '7311205', description: 'Basin 20 in' }),
+    ],
+  });
+  const found = (search: string) =>
+    searchPage(cords, { search, page: 1, pageSize: 10 }).items.map(({ partNumber }) => partNumber);
+  for (const typed of ['20 ft', '20ft', '20 feet', "20'", 'cord 20ft', "20' cord"])
+    expect(found(typed), typed).toEqual(['7311203']);
+  for (const typed of ['20 in', '20in', '20"']) expect(found(typed), typed).toEqual(['7311205']);
+});
+
 describe('pages', () => {
   const shelf = snapshotOf({
     families: [family({ id: 1 })],

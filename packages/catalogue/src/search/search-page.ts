@@ -1,5 +1,6 @@
 import type { DecodedNumber, SearchPage, SearchResult } from '@millrace/contract';
 import type { InputOf } from '../answer.ts';
+import { marksAsUnits, shortUnits } from '../everything/words/written-units.ts';
 import { amountOf } from '../money.ts';
 import { type AskedNumber, askNumber } from '../numbers/ask-number.ts';
 import { readingBudget } from '../numbers/reading-budget.ts';
@@ -44,12 +45,15 @@ export function spellingsOf(snapshot: Snapshot, text: string): AskedNumber[] {
 }
 
 /**
- * When nothing matches a text that is nearly a number, the family's closest numbers; they help more than words that are
- * merely spelt alike.
+ * When nothing matches as typed, the text with its units as products write them, so that `20ft` finds what `20 ft` does. When nothing
+ * matches a text that is nearly a number, the family's closest numbers; they help more than words that are merely spelt alike.
  */
-function findInCatalogue(snapshot: Snapshot, text: string, nearly: DecodedNumber | null): Found {
-  const asTyped = snapshot.search.find(text, { misspelt: false });
-  if (asTyped.total > 0) return asTyped;
+function findInCatalogue(snapshot: Snapshot, typed: string, nearly: DecodedNumber | null): Found {
+  const text = marksAsUnits(typed);
+  for (const written of new Set([text, shortUnits(text)])) {
+    const found = snapshot.search.find(written, { misspelt: false });
+    if (found.total > 0) return found;
+  }
   const variants = snapshot.families.bySlug.get(nearly?.family.slug ?? '');
   const family = findVariant(variants, nearly?.family.intrinsicallySafe === true);
   const close = family === undefined ? [] : closeNumbers(family, text);

@@ -22,6 +22,13 @@ test.each([
   ['SKU 7311203', '7311203'],
   ['• Part No. 7311203 / Model: TD-3', '7311203 / Model: TD-3'],
   ['Part: PN: 7311203', '7311203'],
+  ['S/N 123456 TD-3-4X', 'TD-3-4X'],
+  ['SN: 123456, Model: TD-3-4X', 'TD-3-4X'],
+  ['Serial No. A-123456\nModel No. TD-3-4X', 'TD-3-4X'],
+  ['Serial number 1 / P/N 7311203', '7311203'],
+  ['P/N 7311203 S/N 123456', '7311203'],
+  ['TD-3-4X, Ser. No.: 123456', 'TD-3-4X'],
+  ['7311203 serial #123456', '7311203'],
 ])('the words of a label go: %s', (typed, left) => expect(withoutLabel(typed)).toBe(left));
 
 test.each([
@@ -37,6 +44,10 @@ test.each([
   'Nopart 12',
   'Catalyst 9',
   'itemised 4',
+  'S/N 123456',
+  'SN-30-NO 20',
+  'serial plug 20 ft',
+  'snap 4 20',
   '',
 ])('but nothing of a text that only begins alike, or has no more: %s', (typed) =>
   expect(withoutLabel(typed)).toBeNull(),

@@ -12,12 +12,24 @@ const LABEL = new RegExp(
 /** "Part No. Model: TD-…" has two. */
 const LABELS_MAX = 3;
 
+/** A serial number with its label: "S/N 123456", "Serial No.: A-1234". It names one panel, not what it is. */
+const SERIAL =
+  's(?:\\s*/\\s*n|n|er(?:ial)?\\b)\\.?\\s*(?:number|num|no|nr|#|№)?(?:\\s*[.:#=№]+\\s*|\\s+)(?=[\\p{L}-]*\\d)[\\p{L}\\d-]+';
+/** Before a number, or after it. */
+const SERIAL_BEFORE = new RegExp(`^[^\\p{L}\\p{N}]*${SERIAL}(?=[\\s,;/|]+\\S)`, 'iu');
+const SERIAL_AFTER = new RegExp(`[\\s,;/|]+${SERIAL}\\s*$`, 'iu');
+
 /** How many are ordered, as an order or a mail says it: "qty 2", "Qty: 2", "2 pcs", "2 ea". */
 const QUANTITY = /[\s,;]+(?:(?:qty|quantity)\.?\s*[:=]?\s*\d{1,4}|\d{1,4}\s*(?:pcs?|pieces?|ea|each)\.?)\s*$/iu;
 
-/** The text without the words of a label before it and a quantity after it; null where it has neither, or nothing but them. */
+/**
+ * The text without the words of a label before it, a quantity after it, and a serial number on either side; null where it has none of
+ * them, or nothing but them.
+ */
 export function withoutLabel(typed: string): string | null {
-  let text = typed.replace(QUANTITY, '');
-  for (let nth = 0; nth < LABELS_MAX && LABEL.test(text); nth += 1) text = text.replace(LABEL, '');
+  let text = typed.replace(QUANTITY, '').replace(SERIAL_AFTER, '').replace(SERIAL_BEFORE, '');
+  for (let nth = 0; nth < LABELS_MAX && LABEL.test(text); nth += 1)
+    text = text.replace(LABEL, '').replace(SERIAL_BEFORE, '');
+  if (text !== typed) text = text.replace(/^[\s,;/|]+/u, '');
   return text === typed || text.trim() === '' ? null : text.trim();
 }
