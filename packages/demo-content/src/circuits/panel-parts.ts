@@ -1,5 +1,13 @@
 import type { Circuit, DryContact, Node, Note, Rung } from '@millrace/circuits';
-import { failedContact, failedWords, starterCoils, starterNotes, starterRungs } from './panel-starters.ts';
+import {
+  failedContact,
+  failedContacts,
+  failedWords,
+  type Starting,
+  starterCoils,
+  starterNotes,
+  starterRungs,
+} from './panel-starters.ts';
 import type { PanelSupply } from './panel-supplies.ts';
 
 /** Options of a family that add to its control circuit; null: the family has no such option. */
@@ -20,14 +28,13 @@ export function pumpRungs(supply: PanelSupply, pump: number, { startDelay }: Ext
     called,
     ...(startDelay === null ? [] : [{ contact: 'TD', when: [startDelay] }]),
   ];
-  const hasAid = phases === 3 && starting !== 'drive';
   const call: Rung = {
     of: {
       series: [
         { parallel: [{ contact: selector, position: 'HAND' }, { series: automatic }] },
         { contact: `OT${pump}`, when: ['Protection.P1|P2'] },
         ...(phases === 3 ? [{ contact: 'PM', when: ['Protection.P3'] }] : []),
-        ...(hasAid ? [{ contact: `Q${pump}`, normally: 'closed' as const }] : []),
+        ...(phases === 3 ? [{ contact: `Q${pump}`, normally: 'closed' as const }] : []),
         ...starterCoils(starting, phases, pump),
       ],
     },
@@ -60,13 +67,21 @@ export function extraRungs({ phases, starting }: PanelSupply, pumps: number, ext
     ...(startDelay === null ? [] : [{ of: { load: 'TD' }, when: [startDelay] }]),
     ...(sealFail === null ? [] : [{ of: { load: 'SF1' }, when: [sealFail] }]),
     { of: { load: 'CRP' }, when: ['Dry contacts.R1'] },
+    ...(phases === 3 && starting !== 'contactor'
+      ? each.map(
+          (pump): Rung => ({
+            of: { series: [failed(starting, pump), { load: `KF${pump}` }] },
+            when: [`Dry contacts.${FAILED[pump - 1]}`],
+          }),
+        )
+      : []),
     ...(hasLights
       ? [
           { of: { load: 'HL2' }, when: ['Pilot lights.L2'] },
           ...(phases === 3
             ? each.map(
                 (pump): Rung => ({
-                  of: { series: [{ contact: failedContact(starting, pump) }, { load: `HT${pump}` }] },
+                  of: { series: [failed(starting, pump), { load: `HT${pump}` }] },
                   when: ['Pilot lights.L4'],
                 }),
               )
@@ -84,6 +99,15 @@ export function extraRungs({ phases, starting }: PanelSupply, pumps: number, ext
       : []),
   ];
 }
+
+/** Closed while a pump is stopped by its protection or its starter. */
+function failed(starting: Starting, pump: number): Node {
+  const [only, ...others] = failedContacts(starting, pump).map((contact) => ({ contact }));
+  return others.length === 0 && only !== undefined ? only : { parallel: [...(only ? [only] : []), ...others] };
+}
+
+/** The options of the contacts that tell of it, by the pump. */
+const FAILED = ['R5', 'R7'];
 
 export function extraDevices({ phases, starting }: PanelSupply, pumps: number, extras: Extras): Circuit['devices'] {
   const { counter, hasLights, sealFail, startDelay } = extras;
@@ -105,6 +129,9 @@ export function extraDevices({ phases, starting }: PanelSupply, pumps: number, e
       },
     },
     [`TS${pump}`]: { kind: 'thermal-switch', words: `${of(pump)}: thermal switch in the motor` },
+    ...(phases === 3 && starting !== 'contactor'
+      ? { [`KF${pump}`]: { kind: 'relay', words: `${of(pump)} failed` } }
+      : {}),
     ...(hasLights && phases === 3
       ? { [`HT${pump}`]: { kind: 'lamp', words: `${of(pump)}: ${failedWords(starting)}`, colour: 'A' } }
       : {}),
@@ -139,7 +166,6 @@ export function dryContactsOf(
 ): DryContact[] {
   const of = (pump: number): string => (pumps === 1 ? 'pump' : `pump ${pump}`);
   const runs = ['R4', 'R6'];
-  const fails = ['R5', 'R7'];
   return [
     { contact: 'CRA', terminals: ['11', '12'], words: 'alarm, closes; 5 A at 250 VAC', when: [alarm] },
     { contact: 'CRP', terminals: ['13', '14'], words: 'power on (R1)', when: ['Dry contacts.R1'] },
@@ -156,8 +182,8 @@ export function dryContactsOf(
             {
               contact: failedContact(starting, pump),
               terminals: [`${15 + 4 * pump}`, `${16 + 4 * pump}`] as const,
-              words: `${of(pump)} failed: ${failedWords(starting)} (${fails[pump - 1]})`,
-              when: [`Dry contacts.${fails[pump - 1]}`],
+              words: `${of(pump)} failed: ${failedWords(starting)} (${FAILED[pump - 1]})`,
+              when: [`Dry contacts.${FAILED[pump - 1]}`],
             },
           ]
         : []),

@@ -39,12 +39,22 @@ export const starterRungs = (starting: Starting, pump: number): Rung[] =>
       ]
     : [];
 
-/** The contact that tells of a pump which its protection has stopped. */
-export const failedContact = (starting: Starting, pump: number): string =>
-  starting === 'drive' ? `VFF${pump}` : `Q${pump}`;
+/** The contacts that tell of a pump which its protection or its starter has stopped. */
+export function failedContacts(starting: Starting, pump: number): string[] {
+  if (starting === 'contactor') return [`Q${pump}`];
+  return [`Q${pump}`, starting === 'drive' ? `VFF${pump}` : `SSF${pump}`];
+}
 
-export const failedWords = (starting: Starting): string =>
-  starting === 'drive' ? 'fault of the drive' : 'overload tripped';
+const FAILED_WORDS: Readonly<Record<Starting, string>> = {
+  contactor: 'overload tripped',
+  'soft-starter': 'overload tripped or fault of the soft starter',
+  drive: 'breaker open or fault of the drive',
+};
+export const failedWords = (starting: Starting): string => FAILED_WORDS[starting];
+
+/** The contact that other equipment is given: that of a relay, where there is more than one cause. */
+export const failedContact = (starting: Starting, pump: number): string =>
+  starting === 'contactor' ? `Q${pump}` : `KF${pump}`;
 
 /** `of` names the pump. */
 export function starterDevices(starting: Starting, phases: 1 | 3, pump: number, of: string): Record<string, Device> {

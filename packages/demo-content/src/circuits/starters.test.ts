@@ -47,7 +47,7 @@ test.each<[string, (pump: number) => Inputs]>([
   ['a warm motor', (pump) => ({ [`TS${pump}`]: true })],
   ['the selector', (pump) => ({ [`S${pump}`]: 'OFF' })],
 ])(
-  'by hand each pump runs, %s stops it, and it opens its contactor or its run command unless the power is lost',
+  'by hand each pump runs, %s stops it, and it opens its contactor or its run command, so that no light says it runs',
   (_, stop) => {
     for (const { circuit, pump } of eachPump([...soft, ...drives])) {
       const bench = simulatorOf(circuit);
@@ -58,9 +58,7 @@ test.each<[string, (pump: number) => Inputs]>([
         [running, stopped].flatMap(({ faults }) => faults),
         circuit.name,
       ).toEqual([]);
-      // Its breaker takes a drive's power, not its command.
-      const keepsCommand = drives.includes(circuit) && `Q${pump}` in stop(pump);
-      expect(stopped.operated.has(`K${pump}`), circuit.name).toBe(keepsCommand);
+      expect(stopped.operated.has(`K${pump}`), circuit.name).toBe(false);
     }
   },
 );
@@ -79,23 +77,30 @@ test('a soft starter that has lost its command opens its line contactor, which n
   }
 });
 
-test('a pump whose drive has a fault says so on its dry contact and by its light', () => {
-  const choices = { ...picks, Starting: ['VF'], 'Pilot lights': ['L4'], 'Dry contacts': ['R5', 'R7'] };
-  for (const panel of [harrierCircuits(), ternCircuits()].flatMap((all) =>
-    all.filter(({ when = [] }) => when.includes('Starting.VF')),
-  )) {
-    const circuit = chooseParts(panel, holdsIn(choices));
-    const bench = simulatorOf(circuit);
-    for (const pump of pumpsOf(circuit)) {
-      const dry = circuit.dryContacts?.find(({ contact }) => contact === `VFF${pump}`);
-      const told = [bench.start(), bench.start({ [`VFF${pump}`]: true })].map((state) => [
-        state.energised.has(`HT${pump}`),
-        bench.isContactClosed(state, { device: dry?.contact ?? '', normally: dry?.normally ?? 'open' }),
-      ]);
-      expect(told, circuit.name).toEqual([
-        [false, false],
-        [true, true],
-      ]);
+test.each<[string, (pump: number) => Inputs]>([
+  ['fault', (pump) => ({ [`SSF${pump}`]: true, [`VFF${pump}`]: true })],
+  ['tripped protection', (pump) => ({ [`Q${pump}`]: true })],
+])('a pump says its %s on its dry contact and by its light, with soft starters and with drives', (_, fail) => {
+  const choices = { ...picks, 'Pilot lights': ['L4'], 'Dry contacts': ['R5', 'R7'] };
+  let told = 0;
+  for (const code of ['SS', 'VF'])
+    for (const panel of [...harrierCircuits(), ...ternCircuits()].filter(({ when = [] }) =>
+      when.includes(`Starting.${code}`),
+    )) {
+      const circuit = chooseParts(panel, holdsIn({ ...choices, Starting: [code] }));
+      const bench = simulatorOf(circuit);
+      for (const pump of pumpsOf(circuit)) {
+        const dry = circuit.dryContacts?.find(({ words }) => words.includes(`(${pump === 1 ? 'R5' : 'R7'})`));
+        const says = [bench.start(), bench.start(fail(pump))].map((state) => [
+          state.energised.has(`HT${pump}`),
+          bench.isContactClosed(state, { device: dry?.contact ?? '', normally: dry?.normally ?? 'open' }),
+        ]);
+        expect(says, circuit.name).toEqual([
+          [false, false],
+          [true, true],
+        ]);
+        told += 1;
+      }
     }
-  }
+  expect(told).toBeGreaterThan(50);
 });
