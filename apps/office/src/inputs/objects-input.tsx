@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { z } from 'zod';
 import type { Field } from '../fields/field.ts';
 import { Element } from './element.tsx';
-import { emptyValue, withoutIds } from './empty-value.ts';
+import { emptyElement, withNewIds } from './empty-element.ts';
 import type { Input } from './input.ts';
 import { moved, placeAfterKey } from './list-steps.ts';
 import { findingsAt, restAt } from './placed-findings.ts';
@@ -65,7 +64,7 @@ export function ObjectsInput({ fields, ...input }: Input & { fields: readonly Fi
               onChange={(next) => onChange(list.with(place, next))}
               onKey={(event) => keyed(event, place)}
               onMove={(to) => move(place, to)}
-              onDuplicate={() => add(withoutIds(element), place + 1)}
+              onDuplicate={() => add(withNewIds(element), place + 1)}
               onRemove={() => onChange(list.toSpliced(place, 1))}
               onDrag={(isDragged) => setDragged(isDragged ? place : null)}
               onDrop={() => {
@@ -76,7 +75,7 @@ export function ObjectsInput({ fields, ...input }: Input & { fields: readonly Fi
           ),
         )}
       </ol>
-      <button className="button" type="button" onClick={() => add(emptyElement(field), list.length)}>
+      <button className="button" type="button" onClick={() => add(emptyElement(field.schema), list.length)}>
         Add<span className="unseen"> to {field.label}</span>
       </button>
     </fieldset>
@@ -86,11 +85,4 @@ export function ObjectsInput({ fields, ...input }: Input & { fields: readonly Fi
 function keyOf(element: unknown, place: number): string {
   const id: unknown = typeof element === 'object' && element !== null ? Reflect.get(element, 'id') : undefined;
   return typeof id === 'string' ? id : `at ${place}`;
-}
-
-function emptyElement({ schema }: Field): unknown {
-  let inner: unknown = schema;
-  while (!(inner instanceof z.ZodArray) && typeof inner === 'object' && inner !== null && 'unwrap' in inner)
-    inner = typeof inner.unwrap === 'function' ? inner.unwrap() : null;
-  return inner instanceof z.ZodArray ? (emptyValue(inner.element) ?? {}) : {};
 }

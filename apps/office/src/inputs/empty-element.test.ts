@@ -1,0 +1,22 @@
+import { contentKinds } from '@millrace/contract/content';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { emptyElement, withNewIds } from './empty-element.ts';
+
+const { media, specs } = contentKinds.families.shape;
+const ID = /^[\w-]{36}$/;
+
+test('a new element has the id that it is known by from the beginning, and no two have the same', () => {
+  const [one, other] = [emptyElement(media), emptyElement(media)];
+  expect(one).toMatchObject({ id: expect.stringMatching(ID), uri: '' });
+  expect(other).not.toEqual(one);
+  expect(emptyElement(specs)).toHaveProperty('id');
+});
+test('an element that is known by its own fields gets none', () => {
+  expect(emptyElement(z.array(z.object({ words: z.string() })))).toEqual({ words: '' });
+});
+test('a copy has ids of its own at every depth, and else the same', () => {
+  const element = { id: 'a', kvo: [{ id: 'b', key: 'K' }], numbers: [1] };
+  const id = expect.stringMatching(ID);
+  expect(withNewIds(element)).toEqual({ id, kvo: [{ id, key: 'K' }], numbers: [1] });
+});
