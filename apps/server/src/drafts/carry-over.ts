@@ -32,7 +32,7 @@ async function carryChange(tx: Queries, snapshot: Snapshot, change: DraftChange)
   await putRow(
     tx,
     { place, row: change.row, published, version: `d${change.version}`, change },
-    { row, conflicts, by: change.changedBy, isDone: true, base: published },
+    { row, conflicts, by: change.changedBy, isSeen: true, isDone: true, base: published },
   );
 }
 

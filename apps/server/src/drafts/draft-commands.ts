@@ -1,3 +1,4 @@
+import type { Viewer } from '@millrace/catalogue';
 import type { EventStream } from '@millrace/contract';
 import type {
   Colleague,
@@ -28,6 +29,7 @@ import { listCommands } from './list-commands.ts';
 import type { DraftStreams } from './live/draft-streams.ts';
 import { findDraft, freshDraft, inOpenDraft, refuseEnded } from './open-draft.ts';
 import { presentChange, presentDraft } from './present-draft.ts';
+import { seesPrivate, shownFindings } from './private-rows.ts';
 import { type PublishServices, publishDraft } from './publish-draft.ts';
 import { rollBack } from './roll-back.ts';
 import { rowCommands } from './row-commands.ts';
@@ -39,6 +41,7 @@ interface Services extends PublishServices {
   clock: () => Date;
 }
 interface Staff {
+  viewer?: Viewer;
   userId: string | null;
   address: string;
 }
@@ -103,9 +106,9 @@ export function draftCommands(services: Services) {
       return present(await findDraft(services, params.draft));
     },
 
-    officeChanges: async ({ params }: OfDraft): Promise<DraftChangeAnswer[]> => {
+    officeChanges: async ({ params }: OfDraft, staff: Staff): Promise<DraftChangeAnswer[]> => {
       const { id } = await freshDraft(services, params.draft);
-      return (await readDraftChanges(queries, id)).map(presentChange);
+      return (await readDraftChanges(queries, id)).map((change) => presentChange(change, seesPrivate(staff)));
     },
 
     officeDraftStream: async ({ params }: OfDraft, { userId }: Staff): Promise<EventStream<DraftEvent>> => {
@@ -114,19 +117,19 @@ export function draftCommands(services: Services) {
       return services.streams.follow(draft.id, userId);
     },
 
-    officeFindings: async ({ params }: OfDraft): Promise<DraftFindings> => {
+    officeFindings: async ({ params }: OfDraft, staff: Staff): Promise<DraftFindings> => {
       const { id } = await freshDraft(services, params.draft);
-      return services.checker.findings(id);
+      return shownFindings(services, id, await services.checker.findings(id), seesPrivate(staff));
     },
 
     officePublish: ({ params, body }: OfDraft & { body: { note: string } }, staff: Staff): Promise<PublishedDraft> =>
       publishDraft(services, { id: params.draft, note: body.note }, staff),
 
-    officeRollBack: async ({ params: { revision } }: OfRevision, { userId }: Staff): Promise<RolledBack> => {
+    officeRollBack: async ({ params: { revision } }: OfRevision, staff: Staff): Promise<RolledBack> => {
       const found = await findRevision(queries, revision);
       const { draft, conflicts } = await queries.transaction(async (tx) => {
         await refuseManyDrafts(tx, services.bounds ?? draftBounds);
-        const made = await rollBack(tx, inForce(holder), found, userId);
+        const made = await rollBack(tx, inForce(holder), found, { by: staff.userId, isSeen: seesPrivate(staff) });
         await announceDraft(tx, made.draft.id);
         return made;
       });

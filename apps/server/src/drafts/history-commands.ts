@@ -1,3 +1,4 @@
+import type { ContentKind } from '@millrace/contract/content';
 import type { RevisionChanges, RevisionComparison, RevisionPage, RowHistory } from '@millrace/contract/office';
 import {
   countRevisionChanges,
@@ -10,13 +11,16 @@ import {
   readRevisionChanges,
   readRevisions,
   readRowHistory,
+  type TypedRow,
 } from '@millrace/database';
 import { isEqual } from '@millrace/drafts';
 import { refused } from '../problems/problem-error.ts';
 import type { DraftServices } from './open-draft.ts';
 import { presentDifference } from './present-draft.ts';
+import { isPrivate, seesPrivate, withoutValue } from './private-rows.ts';
 import type { OfRow } from './row-state.ts';
 
+type Caller = Parameters<typeof seesPrivate>[0];
 interface OfRevision {
   params: { revision: number };
 }
@@ -37,21 +41,26 @@ export function historyCommands({ database: { queries } }: DraftServices) {
       revisions: await presentRevisions(queries, await listRevisions(queries, query)),
     }),
 
-    officeRevision: async ({ params: { revision } }: OfRevision): Promise<RevisionChanges> => {
+    officeRevision: async ({ params: { revision } }: OfRevision, caller: Caller): Promise<RevisionChanges> => {
       const [presented] = await presentRevisions(queries, [await findRevision(queries, revision)]);
       if (presented === undefined) throw noRevision(revision);
       const changes = await readRevisionChanges(queries, revision);
       return {
         ...presented,
-        changes: changes.map(({ kind, rowId, before, after }) => presentDifference(kind, rowId, before, after)),
+        changes: changes.map(({ kind, rowId, before, after }) =>
+          presentDifference({ kind, id: rowId, before, after }, seesPrivate(caller)),
+        ),
       };
     },
 
-    officeCompare: async ({
-      params: { revision, other },
-    }: {
-      params: { revision: number; other: number };
-    }): Promise<RevisionComparison> => {
+    officeCompare: async (
+      {
+        params: { revision, other },
+      }: {
+        params: { revision: number; other: number };
+      },
+      caller: Caller,
+    ): Promise<RevisionComparison> => {
       for (const one of [revision, other]) await findRevision(queries, one);
       const [from, to] = revision < other ? [revision, other] : [other, revision];
       const { rows, total } = await readChangesBetween(queries, { after: from, upTo: to, limit: COMPARED_MOST });
@@ -60,11 +69,13 @@ export function historyCommands({ database: { queries } }: DraftServices) {
         from,
         to,
         more: total - rows.length,
-        changes: changed.map(({ kind, rowId, before, after }) => presentDifference(kind, rowId, before, after)),
+        changes: changed.map(({ kind, rowId, before, after }) =>
+          presentDifference({ kind, id: rowId, before, after }, seesPrivate(caller)),
+        ),
       };
     },
 
-    officeRowHistory: async ({ params: { kind, id } }: { params: OfRow }): Promise<RowHistory> => {
+    officeRowHistory: async ({ params: { kind, id } }: { params: OfRow }, caller: Caller): Promise<RowHistory> => {
       const changes = await readRowHistory(queries, { kind, rowId: id, limit: HISTORY_SHOWN });
       const revisions = await readRevisions(
         queries,
@@ -76,13 +87,22 @@ export function historyCommands({ database: { queries } }: DraftServices) {
           revision,
           at: at.toISOString(),
           madeBy: makers.get(revision) ?? null,
-          before: before === null ? null : { ...before },
-          after: after === null ? null : { ...after },
-          differences: presentDifference(kind, id, before, after).differences,
+          ...beforeAndAfter(kind, { before, after }, seesPrivate(caller)),
+          differences: presentDifference({ kind, id, before, after }, seesPrivate(caller)).differences,
         })),
       };
     },
   };
+}
+
+function beforeAndAfter(
+  kind: ContentKind,
+  { before, after }: { before: TypedRow | null; after: TypedRow | null },
+  isSeen: boolean,
+) {
+  const shown = (row: TypedRow | null) =>
+    row === null ? null : isSeen || !isPrivate(kind, before, after) ? { ...row } : withoutValue({ ...row });
+  return { before: shown(before), after: shown(after) };
 }
 
 /** Throws `not-found` for a revision that is not there. */

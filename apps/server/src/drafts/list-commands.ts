@@ -5,6 +5,7 @@ import { refused } from '../problems/problem-error.ts';
 import type { DraftChecker } from './check-drafts.ts';
 import { rowInForce } from './in-force-rows.ts';
 import { type DraftServices, freshDraft } from './open-draft.ts';
+import { seesPrivate, shownChange, shownRows } from './private-rows.ts';
 import type { OfKind, OfRow } from './row-state.ts';
 import { countRows } from './rows/count-rows.ts';
 import { changesOf, draftRowsReader, noChanges } from './rows/draft-rows.ts';
@@ -12,6 +13,7 @@ import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { searchRows } from './rows/search-rows.ts';
 import { whereUsed } from './rows/where-used.ts';
 
+type Caller = Parameters<typeof seesPrivate>[0];
 interface MayBeDraft {
   query: { draft?: string | undefined };
 }
@@ -35,19 +37,24 @@ export function listCommands(services: ListServices) {
       : checker.latest(draft);
 
   return {
-    officeRows: async ({
-      params: { kind },
-      query: { draft: id, ...wanted },
-    }: {
-      params: OfKind;
-      query: PageWanted & { draft?: string | undefined };
-    }): Promise<RowPage> => {
+    officeRows: async (
+      {
+        params: { kind },
+        query: { draft: id, ...wanted },
+      }: {
+        params: OfKind;
+        query: PageWanted & { draft?: string | undefined };
+      },
+      caller: Caller,
+    ): Promise<RowPage> => {
       const draft = await rowsOf(id);
       const { findings } = wanted.faulty === undefined ? { findings: [] } : await findingsOf(id);
       const faulty = new Set(findings.flatMap((one) => (one.kind === kind ? [one.id] : [])));
       const snapshot = inForce(holder);
-      const rows = { kind, rows: snapshot.content[kind], changes: changesOf(draft, kind), faulty };
-      return lists.page(snapshot, { ...rows, draftId: id ?? '', version: draft.version }, wanted);
+      const isSeen = seesPrivate(caller);
+      const changes = changesOf(draft, kind).map((change) => shownChange(change, isSeen));
+      const rows = { kind, rows: shownRows(kind, snapshot.content[kind], isSeen), changes, faulty };
+      return lists.page(snapshot, { ...rows, draftId: id ?? '', version: draft.version, isSeen }, wanted);
     },
 
     officeCounts: async ({ query: { draft } }: MayBeDraft): Promise<RowCounts> =>

@@ -14,6 +14,7 @@ import {
 import type { Draft, DraftChange, Queries, TypedRow } from '@millrace/database';
 import { differencesOf, elementNames } from '@millrace/drafts';
 import { rowName } from '../content/content-rows.ts';
+import { hiddenDifference, hiddenFinding, isPrivate, isPrivateState, shownChange, shownState } from './private-rows.ts';
 import { type RowState, stateOrNone } from './row-state.ts';
 import type { WriteResult } from './write-row.ts';
 
@@ -32,7 +33,8 @@ export const presentDraft = (
 export const changeOf = (before: TypedRow | null, after: TypedRow | null): NonNullable<RowLine['change']> =>
   before === null ? 'added' : after === null ? 'removed' : 'changed';
 
-export function presentRow({ place, row, published, version, change }: RowState): RowRecord {
+export function presentRow(state: RowState, isSeen: boolean): RowRecord {
+  const { place, row, published, version, change } = shownState(state, isSeen);
   const { kind, rowId } = place;
   return {
     kind,
@@ -44,8 +46,14 @@ export function presentRow({ place, row, published, version, change }: RowState)
     changedBy: change?.changedBy ?? null,
     changedAt: change?.changedAt.toISOString() ?? null,
     conflicts: conflictsOf(change),
-    findings: row === null ? [] : findingsOf(kind, rowId, row),
+    findings: faultsOf(state, isSeen),
   };
+}
+
+function faultsOf(state: RowState, isSeen: boolean): Finding[] {
+  const { place, row } = state;
+  const found = row === null ? [] : findingsOf(place.kind, place.rowId, row);
+  return isSeen || !isPrivateState(state) ? found : found.map(hiddenFinding);
 }
 
 /** The faults within a row itself. */
@@ -59,37 +67,53 @@ export function findingsOf(kind: ContentKind, id: number, row: TypedRow): Findin
   });
 }
 
-export const presentWritten = async (tx: Queries, snapshot: Snapshot, result: WriteResult): Promise<Written> =>
-  presentResult(result, await stateOrNone(tx, snapshot, result.place));
+export const presentWritten = async (
+  tx: Queries,
+  snapshot: Snapshot,
+  result: WriteResult,
+  isSeen: boolean,
+): Promise<Written> => presentResult(result, await stateOrNone(tx, snapshot, result.place), isSeen);
 
 /** The outcome of a write, with the row as it is now. */
-export function presentResult({ place: _, theirsAt, ...result }: WriteResult, state: RowState): Written {
+export function presentResult(
+  { place: _, theirsAt, ...result }: WriteResult,
+  state: RowState,
+  isSeen: boolean,
+): Written {
   const { conflicts, ...rest } = result;
   return {
     ...rest,
     conflicts: conflicts.map(presentConflict),
     theirsAt: theirsAt?.toISOString() ?? null,
-    record: presentRow(state),
+    record: presentRow(state, isSeen),
   };
 }
 
-export const presentChange = (change: DraftChange): DraftChangeAnswer => ({
-  ...presentDifference(change.kind, change.rowId, change.base, change.row),
+export const presentChange = (change: DraftChange, isSeen: boolean): DraftChangeAnswer => ({
+  ...presentDifference({ kind: change.kind, id: change.rowId, before: change.base, after: change.row }, isSeen),
   version: `d${change.version}`,
   changedBy: change.changedBy,
   changedAt: change.changedAt.toISOString(),
-  conflicts: conflictsOf(change),
+  conflicts: conflictsOf(shownChange(change, isSeen)),
 });
 
+interface RowDiffers {
+  kind: ContentKind;
+  id: number;
+  before: TypedRow | null;
+  after: TypedRow | null;
+}
+
 /** The outcome for a row, value by value. */
-export const presentDifference = (kind: ContentKind, id: number, before: TypedRow | null, after: TypedRow | null) => ({
+export const presentDifference = ({ kind, id, before, after }: RowDiffers, isSeen: boolean) => ({
   kind,
   id,
   change: changeOf(before, after),
   label: rowName({ id, ...(after ?? before) }),
   differences: differencesOf(listKeys[kind], before, after).map(({ path, ...values }) => {
     const elements = elementNames(path, before, after);
-    return { path: presentPath(path), ...values, ...(elements.length === 0 ? {} : { elements }) };
+    const shown = { path: presentPath(path), ...values, ...(elements.length === 0 ? {} : { elements }) };
+    return isSeen || !isPrivate(kind, before, after) ? shown : hiddenDifference(shown);
   }),
 });
 

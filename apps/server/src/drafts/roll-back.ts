@@ -10,6 +10,7 @@ import {
 } from '@millrace/database';
 import { type Merged, mergeRows } from '@millrace/drafts';
 import { refused } from '../problems/problem-error.ts';
+import { refusePrivate } from './private-rows.ts';
 import { stateOrNone } from './row-state.ts';
 import { putRow } from './write-row.ts';
 
@@ -21,7 +22,7 @@ export async function rollBack(
   tx: Queries,
   snapshot: Snapshot,
   { revision, note }: RevisionRecord,
-  by: string | null,
+  { by, isSeen }: { by: string | null; isSeen: boolean },
 ): Promise<{ draft: Draft; conflicts: number }> {
   const changes = await readRevisionChanges(tx, revision);
   if (changes.length === 0) throw refused('not-found', `The history has no changes of revision ${revision}.`);
@@ -34,10 +35,11 @@ export async function rollBack(
   let conflicts = 0;
   for (const { kind, rowId, before, after } of changes) {
     const state = await stateOrNone(tx, snapshot, { draftId: draft.id, kind, rowId });
+    refusePrivate(kind, isSeen, before, after);
     const sides = { base: after, mine: before, theirs: state.row };
     const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
     conflicts += made.conflicts.length;
-    await putRow(tx, state, { row: made.row, conflicts: made.conflicts, by });
+    await putRow(tx, state, { row: made.row, conflicts: made.conflicts, by, isSeen });
   }
   return { draft, conflicts };
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@millrace/catalogue';
 import type { ContentKind } from '@millrace/contract/content';
 import { listKeys } from '@millrace/contract/list-keys';
 import type { ManyWritten, RowRecord, Written } from '@millrace/contract/office';
@@ -7,13 +8,15 @@ import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
 import { type DraftServices, freshDraft, type OpenDraft, type Writing, whileWriting } from './open-draft.ts';
 import { presentResult, presentRow, presentWritten } from './present-draft.ts';
+import { refusePrivate, seesPrivate } from './private-rows.ts';
 import { manyRowsPen } from './row-pen.ts';
 import { type OfKind, type OfRow, refuseNone, rowState, stateOrNone } from './row-state.ts';
 import { type TakenBack, takeBack } from './take-back.ts';
-import { type Fields, putRow, rowOf, type WriteResult, writeRow } from './write-row.ts';
+import { type Fields, putRow, type RowWrite, rowOf, type WriteResult, writeRow } from './write-row.ts';
 
 type Path = readonly (string | Readonly<Record<string, unknown>>)[];
 interface Caller {
+  viewer?: Viewer;
   userId: string | null;
   address: string;
 }
@@ -31,16 +34,19 @@ export function rowCommands(services: DraftServices) {
   ) => whileWriting(services, draft, { by, address, unschedule }, work);
 
   return {
-    officeRow: async ({
-      params,
-      query,
-    }: {
-      params: OfRow;
-      query: { draft?: string | undefined };
-    }): Promise<RowRecord> => {
+    officeRow: async (
+      {
+        params,
+        query,
+      }: {
+        params: OfRow;
+        query: { draft?: string | undefined };
+      },
+      caller: Caller,
+    ): Promise<RowRecord> => {
       const draftId = query.draft === undefined ? NO_DRAFT : (await freshDraft(services, query.draft)).id;
       const place = { draftId, kind: params.kind, rowId: params.id };
-      return presentRow(await rowState(database.queries, inForce(holder), place));
+      return presentRow(await rowState(database.queries, inForce(holder), place), seesPrivate(caller));
     },
 
     officeAddRow: async (
@@ -55,8 +61,8 @@ export function rowCommands(services: DraftServices) {
       const place = { draftId: params.draft, kind: params.kind, rowId: await newRowId(database.queries) };
       return inDraft(params.draft, caller, query, async ({ tx, snapshot }) => {
         const state = await stateOrNone(tx, snapshot, place);
-        await writeRow(tx, snapshot, state, { version: state.version, fields: body.fields, by: caller.userId });
-        return presentRow(await stateOrNone(tx, snapshot, place));
+        await writeRow(tx, snapshot, state, { version: state.version, fields: body.fields, ...writerOf(caller) });
+        return presentRow(await stateOrNone(tx, snapshot, place), seesPrivate(caller));
       });
     },
 
@@ -93,8 +99,8 @@ export function rowCommands(services: DraftServices) {
         const results: Written[] = [];
         for (const { kind, id, version, fields } of body.changes) {
           const state = refuseNone(pen.stateOf({ draftId: params.draft, kind, rowId: id }));
-          const result = await writeRow(tx, snapshot, state, { version, fields, by: caller.userId }, pen);
-          results.push(presentResult(result, pen.stateOf(result.place)));
+          const result = await writeRow(tx, snapshot, state, { version, fields, ...writerOf(caller) }, pen);
+          results.push(presentResult(result, pen.stateOf(result.place), seesPrivate(caller)));
         }
         await pen.flush();
         return { results };
@@ -118,20 +124,20 @@ export function rowCommands(services: DraftServices) {
         const made = body.take === 'mine' ? state.row : withValueAt(state.row, conflict.path, conflict.theirs);
         const conflicts = (state.change?.conflicts ?? []).filter((other) => other !== conflict);
         // A value put at a place of a row leaves it a row, or takes the whole of it away.
-        await putRow(tx, state, { row: (made ?? null) as TypedRow | null, conflicts, by: caller.userId });
-        return presentRow(await stateOrNone(tx, snapshot, place));
+        await putRow(tx, state, { row: (made ?? null) as TypedRow | null, conflicts, ...writerOf(caller) });
+        return presentRow(await stateOrNone(tx, snapshot, place), seesPrivate(caller));
       }),
 
     officeTakeBack: (
       { params, query }: { params: InDraft; query: TakenBack & Unscheduling },
       caller: Caller,
     ): Promise<RowRecord> =>
-      inDraft(params.draft, caller, query, (open) => takeBack(open, placeOf(params), query, caller.userId)),
+      inDraft(params.draft, caller, query, (open) => takeBack(open, placeOf(params), query, writerOf(caller))),
 
     officeUndo: (
       { params, query }: { params: { draft: string }; query: Unscheduling },
       caller: Caller,
-    ): Promise<ManyWritten> => inDraft(params.draft, caller, query, (open) => undo(open, caller.userId)),
+    ): Promise<ManyWritten> => inDraft(params.draft, caller, query, (open) => undo(open, writerOf(caller))),
   };
 
   function one(
@@ -140,35 +146,35 @@ export function rowCommands(services: DraftServices) {
     query: Unscheduling,
     given: { version: string; fields: Fields },
   ): Promise<Written> {
-    return inDraft(params.draft, caller, query, (open) => write(open, params, { ...given, by: caller.userId }));
+    return inDraft(params.draft, caller, query, (open) => write(open, params, { ...given, ...writerOf(caller) }));
   }
 }
+
+type Writer = Pick<RowWrite, 'by' | 'isSeen'>;
+const writerOf = (caller: Caller): Writer => ({ by: caller.userId, isSeen: seesPrivate(caller) });
 
 /** The draft of nobody: rows as they are in force. */
 const NO_DRAFT = '00000000-0000-0000-0000-000000000000';
 const placeOf = ({ draft, kind, id }: InDraft) => ({ draftId: draft, kind, rowId: id });
 
-async function write(
-  { tx, snapshot }: OpenDraft,
-  params: InDraft,
-  given: { version: string; fields: Fields; by: string | null },
-): Promise<Written> {
+async function write({ tx, snapshot }: OpenDraft, params: InDraft, given: RowWrite): Promise<Written> {
   const state = await rowState(tx, snapshot, placeOf(params));
-  return presentWritten(tx, snapshot, await writeRow(tx, snapshot, state, given));
+  return presentWritten(tx, snapshot, await writeRow(tx, snapshot, state, given), given.isSeen);
 }
 
 /** Takes back what the caller wrote last, by its inverse: what others changed since stays, and what does not go together is told. */
-async function undo({ tx, snapshot, draft }: OpenDraft, userId: string | null): Promise<ManyWritten> {
+async function undo({ tx, snapshot, draft }: OpenDraft, { by: userId, isSeen }: Writer): Promise<ManyWritten> {
   const steps = userId === null ? [] : await lastOwnSteps(tx, draft.id, userId);
   if (steps.length === 0) throw refused('not-found', 'There is nothing of yours to take back.');
   const results: Written[] = [];
   for (const step of steps) {
     const { draftId, kind, rowId } = step;
     const state = await stateOrNone(tx, snapshot, { draftId, kind, rowId });
+    refusePrivate(kind, isSeen, step.before, step.after);
     const sides = { base: step.after, mine: state.row, theirs: step.before };
     const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
     const row = made.row === null ? null : rowOf({ kind, rowId }, made.row, {});
-    await putRow(tx, state, { row, conflicts: state.change?.conflicts ?? [], by: userId, isDone: true });
+    await putRow(tx, state, { row, conflicts: state.change?.conflicts ?? [], by: userId, isSeen, isDone: true });
     await markStepDone(tx, step);
     const result: WriteResult = {
       place: state.place,
@@ -178,7 +184,7 @@ async function undo({ tx, snapshot, draft }: OpenDraft, userId: string | null): 
       theirsBy: state.change?.changedBy ?? null,
       theirsAt: state.change?.changedAt ?? null,
     };
-    results.push(await presentWritten(tx, snapshot, result));
+    results.push(await presentWritten(tx, snapshot, result, isSeen));
   }
   return { results };
 }

@@ -5,6 +5,7 @@ import { differencesOf, isEqual, withoutDifference } from '@millrace/drafts';
 import { refused } from '../problems/problem-error.ts';
 import type { OpenDraft } from './open-draft.ts';
 import { presentRow } from './present-draft.ts';
+import { refusePrivate } from './private-rows.ts';
 import { type Place, type RowState, rowState, stateOrNone } from './row-state.ts';
 import { putRow } from './write-row.ts';
 
@@ -19,9 +20,10 @@ export async function takeBack(
   { tx, snapshot }: OpenDraft,
   place: Place,
   { path, version }: TakenBack,
-  by: string | null,
+  { by, isSeen }: { by: string | null; isSeen: boolean },
 ): Promise<RowRecord> {
   const state = await rowState(tx, snapshot, place);
+  refusePrivate(place.kind, isSeen, state.row, state.published, state.change?.base);
   if (state.change === undefined) throw refused('not-found', 'The draft does not change this row.');
   if (version !== undefined && version !== state.version)
     throw refused('revision-moved', 'The row was changed since. Please look again.');
@@ -29,8 +31,8 @@ export async function takeBack(
   const at = path === undefined ? [] : readValuePath(path);
   const row = at.length === 0 ? base : withoutValue(state, base, at);
   const conflicts = at.length === 0 ? [] : state.change.conflicts.filter((one) => !isEqual(one.path, at));
-  await putRow(tx, state, { row, conflicts, by });
-  return presentRow(await stateOrNone(tx, snapshot, place));
+  await putRow(tx, state, { row, conflicts, by, isSeen });
+  return presentRow(await stateOrNone(tx, snapshot, place), isSeen);
 }
 
 function withoutValue({ place, row }: RowState, base: TypedRow | null, path: ValuePath): TypedRow | null {

@@ -5,6 +5,7 @@ import { listKeys, withElementIds } from '@millrace/contract/list-keys';
 import { type Queries, readVersion, type StoredConflict, type TypedRow } from '@millrace/database';
 import { type Conflict, isEqual, type Merged, mergeRows } from '@millrace/drafts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
+import { refusePrivate } from './private-rows.ts';
 import { type RowPen, rowPen } from './row-pen.ts';
 import { type Place, type RowState, rowAt } from './row-state.ts';
 
@@ -16,6 +17,8 @@ export interface RowWrite {
   fields: Fields;
   /** Id of the user. */
   by: string | null;
+  /** Whether the writer is shown private settings. */
+  isSeen: boolean;
 }
 
 /** The outcome of a write. */
@@ -39,12 +42,13 @@ export async function writeRow(
   tx: Queries,
   snapshot: Snapshot,
   state: RowState,
-  { version, fields, by }: RowWrite,
+  { version, fields, by, isSeen }: RowWrite,
   pen: RowPen = rowPen(tx),
 ): Promise<WriteResult> {
   const { place } = state;
   refuseUnknownFields(place.kind, fields);
   const base = await rowAt(tx, snapshot, state, version);
+  refusePrivate(place.kind, isSeen, base);
   const mine = fields === null ? null : rowOf(place, base, fields);
   // From the side of who came first, whose values stay where both changed one.
   const made: Merged<TypedRow | null> = mergeRows(listKeys[place.kind], { base, mine: state.row, theirs: mine });
@@ -52,7 +56,7 @@ export async function writeRow(
   const decided = (conflict: StoredConflict): boolean =>
     fields === null || (typeof conflict.path[0] === 'string' && conflict.path[0] in fields);
   const pending = (state.change?.conflicts ?? []).filter((one) => version !== state.version || !decided(one));
-  await putRow(tx, state, { row: made.row, conflicts: pending, by }, pen);
+  await putRow(tx, state, { row: made.row, conflicts: pending, by, isSeen }, pen);
   const theirs = conflicts.length === 0 ? undefined : await writerOf(tx, state);
   return {
     place,
@@ -81,6 +85,8 @@ export interface RowPut {
   row: TypedRow | null;
   conflicts: readonly StoredConflict[];
   by: string | null;
+  /** Whether the writer is shown private settings; who is not changes none. */
+  isSeen: boolean;
   /** It takes a step back, or carries one over: it is not taken back itself. */
   isDone?: boolean;
   /** The row in force that it is a change of; that of the change, if it is not said. */
@@ -91,10 +97,11 @@ export interface RowPut {
 export async function putRow(
   tx: Queries,
   state: RowState,
-  { row, conflicts, by, isDone = false, ...given }: RowPut,
+  { row, conflicts, by, isSeen, isDone = false, ...given }: RowPut,
   pen: RowPen = rowPen(tx),
 ): Promise<void> {
   const { place, change, published } = state;
+  refusePrivate(place.kind, isSeen, row, state.row, published, change?.base);
   const base = given.base !== undefined ? given.base : change === undefined ? published : change.base;
   const isSame = isEqual(row, state.row) && isEqual(conflicts, change?.conflicts ?? []);
   if (isSame && given.base === undefined) return;

@@ -12,15 +12,17 @@ describe('settings', () => {
   test.each([
     ['strangers', { kind: 'anonymous' } as const],
     ['customers', customerOf(1)],
+    ['editors', editor],
   ])('for %s are the public ones', (_, viewer) => {
     expect(ask(snapshot, 'settings', { params: {}, query: {} }, viewer)).toEqual([open, list]);
     expect(ask(snapshot, 'settingsByGroup', { params: { group: 'company' }, query: {} }, viewer)).toEqual([open]);
     expect(ask(snapshot, 'settingById', { params: { id: 2 }, query: {} }, viewer)).toEqual(list);
     expect(ask(snapshot, 'settingById', { params: { id: 3 }, query: {} }, viewer)).toBe('not-found');
   });
-  test('for staff are all', () => {
-    expect(ask(snapshot, 'settings', { params: {}, query: {} }, editor)).toEqual([open, list, secret]);
-    expect(ask(snapshot, 'settingById', { params: { id: 3 }, query: {} }, editor)).toEqual(secret);
+  test('for publishers are all', () => {
+    const publisher = { kind: 'staff', roles: ['publisher'], customerId: null } as const;
+    expect(ask(snapshot, 'settings', { params: {}, query: {} }, publisher)).toEqual([open, list, secret]);
+    expect(ask(snapshot, 'settingById', { params: { id: 3 }, query: {} }, publisher)).toEqual(secret);
   });
   test('of an unknown group are none, an unknown one is not found', () => {
     expect(ask(snapshot, 'settingsByGroup', { params: { group: 'nothing' }, query: {} })).toEqual([]);

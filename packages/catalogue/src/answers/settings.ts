@@ -1,10 +1,11 @@
-import type { SettingAnswer } from '@millrace/contract';
+import { readsPrivateSettings, type SettingAnswer } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
 import { type AnswerCall, answer, answerOr404 } from '../answer.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
 
-/** Strangers see public settings only, and not even that there are others (decisions 3). */
-const isVisibleTo = (viewer: Viewer) => (setting: Setting) => setting.isPublic || viewer.kind === 'staff';
+/** All but publishers see public settings only, and not even that there are others (decisions 3, decision 215). */
+const isVisibleTo = (viewer: Viewer) => (setting: Setting) =>
+  setting.isPublic || (viewer.kind === 'staff' && readsPrivateSettings(viewer.roles));
 
 export const settings: AnswerCall<'settings'> = ({ content }, _, viewer) =>
   answer(content.settings.filter(isVisibleTo(viewer)).map(presentSetting));

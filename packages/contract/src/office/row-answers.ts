@@ -11,6 +11,8 @@ const count = z.int().nonnegative();
 const moment = z.string();
 export const typedRow = z.record(z.string(), z.unknown());
 const rowOrNone = typedRow.nullable();
+/** Stands in place of a value that the caller is not shown: that of a setting that is not public. */
+export const NOT_SHOWN = 'Not shown to you';
 
 /** The place of a value: names of fields, and keys of elements, such as `{ name: 'Cord' }`; of a list of references, `{ value }`. */
 export const valuePath = z.array(z.union([z.string().max(200), z.record(z.string().max(200), z.unknown())])).max(20);

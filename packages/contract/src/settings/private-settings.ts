@@ -2,7 +2,7 @@ import type { SettingAnswer } from '../calls/answers.ts';
 import { overDefaults, type Widened } from './settings.ts';
 
 /**
- * Settings that only the server reads, and only staff see, with their defaults. In an entry of their own, so that no
+ * Settings that only the server reads, and only publishers see, with their defaults. In an entry of their own, so that no
  * browser loads them.
  */
 export const privateSettingDefaults = {

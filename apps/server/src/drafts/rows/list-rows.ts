@@ -15,6 +15,8 @@ export interface PageWanted extends RowsWanted {
 interface ListedRows extends KindRows {
   draftId: string;
   version: number;
+  /** Whether private settings are among the rows with their values. */
+  isSeen: boolean;
 }
 
 interface RowLists {
@@ -31,7 +33,7 @@ export function rowLists(stopping: AbortSignal): RowLists {
   function orderOf({ revision }: Snapshot, list: ListedRows, { page: _, pageSize: __, ...wanted }: PageWanted) {
     // Findings come and go without a new version.
     if (wanted.faulty !== undefined) return inSlices(orderRows(list, wanted), stopping);
-    const key = JSON.stringify([revision, list.kind, list.draftId, list.version, wanted]);
+    const key = JSON.stringify([revision, list.kind, list.draftId, list.version, list.isSeen, wanted]);
     const order = kept.get(key) ?? inSlices(orderRows(list, wanted), stopping);
     kept.delete(key);
     kept.set(key, order);
