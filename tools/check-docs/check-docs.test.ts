@@ -16,7 +16,7 @@ const sound: Record<string, string> = {
   'docs/operations.md': '[back](../README.md#top) and `../README.md`, ![the plate](plate.svg)',
   'README.md': [
     'Run `npm ci && npm start`, `npm run db:generate` or `npm run build -w apps/site`; `npm i left-pad` is npm’s own.',
-    'See [operations](docs/operations.md), [elsewhere](https://example.org/a.md), [here](#here).',
+    'See [operations](docs/operations.md), [elsewhere](https://example.org/a.md), [here](#here), [lists](/office/rows).',
     'The map is `apps/site/src/routes.tsx`, also `routes.tsx`, `apps/*/package.json`, `docs/{decisions,operations.md}`.',
     'Not paths: `/media/a/b.md`, `input/output`, `drizzle-orm/pglite`, `GET /api/x`, `<p>`, `a.b`, `DATA_DIR/database`, `./data/database`.',
     '```',
@@ -54,6 +54,7 @@ it.each<[string, string, RegExp]>([
   ['a file by its name alone', '`gone.ts`', /gone\.ts/],
   ['a pattern that matches nothing', '`apps/*/gone.json`', /gone\.json/],
   ['a link that leads nowhere', '[x](docs/gone.md)', /leads nowhere/],
+  ['a link to a folder whose name begins like the office', '[x](/offices/gone)', /leads nowhere/],
   ['a script that does not exist', '`npm ci && npm run gone`', /no script gone in package\.json/],
   ['npm test where there is none', '`npm test`', /no script test/],
   ['a script of another workspace', '`npm run start -w apps/site`', /no script start in apps\/site/],

@@ -150,6 +150,7 @@ export const walls: House = {
             'draft-tag',
             'find',
             'forms',
+            'guide',
             'history',
             'lists',
             'log',

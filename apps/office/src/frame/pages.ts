@@ -1,4 +1,5 @@
 import { hasRightsOf, type StaffRole } from '@millrace/contract';
+import { lazy } from 'react';
 import { Applications } from '../applications/applications.tsx';
 import { Checks } from '../checks/checks.tsx';
 import { RowPage } from '../forms/row-page.tsx';
@@ -15,6 +16,9 @@ import { StaffPage } from '../staff/staff-page.tsx';
 import { Today } from '../today/today.tsx';
 import { listPages } from './list-pages.tsx';
 import type { OfficePage } from './office-page.ts';
+
+/** The guide comes when it is opened. */
+const GuidePage = lazy(async () => ({ default: (await import('../guide/guide-page.tsx')).GuidePage }));
 
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
@@ -56,6 +60,7 @@ export const pages: readonly OfficePage[] = [
     Page: ScriptTokensPage,
   },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },
+  { path: '/office/guide', name: 'Running your site', under: 'You', key: 'g', Page: GuidePage },
 ];
 
 /** The page that opens at the office's own address. */

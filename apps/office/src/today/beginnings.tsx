@@ -3,6 +3,7 @@ import { type Beginning, deskCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
+import { PageLink } from '../navigation/here.tsx';
 
 const words: Readonly<Record<Beginning['name'], string>> = {
   company: 'Say who you are: phone and address, in the settings',
@@ -43,6 +44,9 @@ export function Beginnings(): ReactNode {
           </li>
         ))}
       </ul>
+      <p className="soft">
+        How each is done: <PageLink href="/office/guide">Running your site</PageLink>.
+      </p>
     </section>
   );
 }

@@ -1,0 +1,187 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { applicant, fillIn, SUBMITTED, submitButton } from '@millrace/e2e/application-steps';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { withBrowser } from '../browser/chromium.ts';
+import { emptyDataDir, startServer } from '../started-server.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../../apps/office/src/guide/pictures');
+const PORT = Number(process.env.BENCH_PORT ?? 3197);
+const SIZE = { width: 1200, height: 720 };
+const QUALITY = 45;
+/** For marks that fade, and for words that come after a check. */
+const SETTLED_MS = 500;
+const EMAIL = 'admin@millrace.example';
+/** The cells of the column of prices in the list of products. */
+const price = (row: number): string => `#cell-${row}-4`;
+
+/** Makes the pictures of the office's guide, light and dark, each at the step that its chapter tells of, on a site with the demo content. */
+export async function takeGuidePictures(): Promise<void> {
+  const { dataDir, remove } = emptyDataDir();
+  let printed = '';
+  const env = { BOT_CHECK: 'off', STAFF_SECOND_FACTOR: 'off' };
+  const onOutput = (text: string): void => {
+    printed += text;
+  };
+  try {
+    const site = await startServer(dataDir, PORT, { env, onOutput });
+    const password =
+      printed
+        .split('\n')
+        .find((line) => line.trim().startsWith(EMAIL))
+        ?.trim()
+        .split(/\s+/)[1] ?? '';
+    try {
+      await withBrowser((browser) => tellTheStory(browser, site.address, password));
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    remove();
+  }
+}
+
+async function tellTheStory(browser: Browser, address: string, password: string): Promise<void> {
+  const context = await browser.newContext({ viewport: SIZE, baseURL: address });
+  await context.addCookies([{ name: 'cookies_accepted', value: 'false', url: address }]);
+  const page = await context.newPage();
+  await apply(page);
+  await page.goto('/office');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('navigation', { name: 'Office' }).waitFor();
+  await prices(page);
+  await conflict(page);
+  await faults(page);
+  await publication(page);
+  await others(page);
+  await context.close();
+}
+
+/** Somebody applies, so that there is an application to read. */
+async function apply(page: Page): Promise<void> {
+  await page.goto('/employment');
+  await fillIn(page, { ...applicant(), email: 'ada.byron@example.com' });
+  await submitButton(page).click();
+  await page.getByText(SUBMITTED).waitFor();
+}
+
+async function prices(page: Page): Promise<void> {
+  await page.goto('/office/rows/products');
+  await type(page, 1, '249.50');
+  await saved(page);
+  await page.locator(price(2)).dblclick();
+  await field(page).fill('189.00');
+  await take(page, 'price');
+  await field(page).fill('1.188,00');
+  await page.keyboard.press('Enter');
+  await page.getByText('is not a price').first().waitFor();
+  await take(page, 'refused');
+  await page.keyboard.press('Escape');
+}
+
+/** Two windows change one price while they are cut off. */
+async function conflict(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/office/rows/products');
+  await other.locator(price(4)).getByText(/\d/).waitFor();
+  await page.context().setOffline(true);
+  await type(page, 4, '71.00');
+  await type(other, 4, '72.00');
+  await page.context().setOffline(false);
+  const decide = (of: Page) => of.getByRole('button', { name: 'Decide' });
+  const late = await Promise.race(
+    [page, other].map(async (one) => {
+      await decide(one).waitFor();
+      return one;
+    }),
+  );
+  await decide(late).click();
+  await take(late, 'conflict');
+  await late.getByRole('button', { name: 'Leave theirs' }).click();
+  await saved(late);
+  await other.close();
+}
+
+/** A family that is begun has faults; it is taken back afterwards. */
+async function faults(page: Page): Promise<void> {
+  await page.goto('/office/rows/families/new');
+  await page.getByRole('button', { name: 'Begin it' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Kestrel level transmitter');
+  await page.getByRole('heading', { name: 'Kestrel level transmitter' }).waitFor();
+  await page
+    .getByText(/\d faults?$/)
+    .first()
+    .waitFor();
+  await take(page, 'family');
+  const family = page.url();
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByText(/blocks? publishing/).waitFor();
+  await take(page, 'fault');
+  await page.goto(family);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.waitForURL('**/families');
+}
+
+async function publication(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByLabel('Note, kept in the history').fill('Prices of spring, as agreed with sales');
+  const publish = page.getByRole('button', { name: /^Publish \d+ changes?$/ });
+  await page.locator('button.publish-button:enabled').waitFor();
+  await take(page, 'publish');
+  await publish.click();
+  await page.getByRole('link', { name: /in the history$/ }).click();
+  await page.getByRole('heading', { name: /^Roll back/ }).waitFor();
+  await take(page, 'history');
+}
+
+async function others(page: Page): Promise<void> {
+  await page.goto('/office/media?type=pictures');
+  await page.locator('.media-grid a').first().click();
+  await page.getByLabel('Words for those who do not see it').waitFor();
+  await take(page, 'media');
+  await page.goto('/office/applications');
+  await page.getByRole('link', { name: 'Ada Byron' }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await take(page, 'application');
+  await page.goto('/office/staff?of=new');
+  await page.getByLabel('E-mail').fill('joan.clarke@example.com');
+  await page.getByLabel('Name').fill('Joan Clarke');
+  await page.getByLabel('Publisher').check();
+  await take(page, 'invite');
+  await page.goto('/office/today');
+  await page.getByRole('heading', { name: 'To answer' }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await take(page, 'keys');
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
+
+async function type(page: Page, row: number, text: string): Promise<void> {
+  await page.locator(price(row)).dblclick();
+  await field(page).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+const saved = (page: Page): Promise<void> => page.getByText('Saved to the draft').first().waitFor();
+
+async function take(page: Page, name: string): Promise<void> {
+  // The stream of a draft never ends, so the network is never idle.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(SETTLED_MS);
+    const file = resolve(FOLDER, `${name}${colorScheme === 'dark' ? '-dark' : ''}.avif`);
+    await writeFile(
+      file,
+      await sharp(await page.screenshot())
+        .avif({ quality: QUALITY })
+        .toBuffer(),
+    );
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  process.stdout.write(`${name}\n`);
+}
