@@ -234,5 +234,34 @@ test(
         .click();
       await expect(page.getByRole('link', { name: /Anna Lind/ })).toHaveCount(0);
     });
+    await test.step('the admin makes a token for a script, and takes it back', async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('x');
+      await page.getByRole('link', { name: 'Make', exact: true }).press('Enter');
+      await page.getByLabel('What it is for').fill('Drafts of the planning system');
+      await expect(page.getByRole('button', { name: 'Make the token' })).toBeDisabled();
+      await page.getByRole('checkbox', { name: 'All of Drafts' }).press('Space');
+      await page.getByRole('checkbox', { name: /^Discards a draft/ }).press('Space');
+      await expect(page.getByRole('checkbox', { name: 'All of Drafts' })).not.toBeChecked();
+      await expectAccessibleInBothSchemes(page);
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Make the token' }).press('Enter');
+      const field = page.getByLabel('The token, shown only now');
+      await expect(field).toHaveValue(/^millrace-script-/);
+      await expectAccessibleInBothSchemes(page);
+      const headers = { authorization: `Bearer ${await field.inputValue()}` };
+      const statusOf = async (path: string) => (await page.request.get(`/api/office${path}`, { headers })).status();
+      expect([await statusOf('/drafts'), await statusOf('/log')]).toEqual([200, 403]);
+      await page.getByRole('button', { name: 'I have kept it' }).click();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name: 'Drafts of the planning system' })).toBeVisible();
+      await expect(field).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /Drafts of the planning system/ })).toContainText(admin);
+      await page.getByRole('button', { name: 'Take it back' }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+      await expect(page.getByText('makes the calls that the token names')).toBeVisible();
+      await expect(page.getByRole('link', { name: /Drafts of the planning system/ })).toHaveCount(0);
+      expect(await statusOf('/drafts')).toBe(401);
+    });
   },
 );
