@@ -113,5 +113,5 @@ export const labelLift = (kind: DeviceKind): number => LIFTS[kind] ?? 17;
 const LIFTS: Partial<Record<DeviceKind, number>> = { selector: 24, button: 21 };
 
 /** The aids of a device whose poles have a symbol of their own are drawn in a ladder as two bars. */
-export const ladderKind = (kind: DeviceKind): DeviceKind =>
-  kind === 'protector' || kind === 'soft-starter' || kind === 'drive' ? 'relay' : kind;
+export const ladderKind = (kind: DeviceKind): DeviceKind => (POLES_APART.has(kind) ? 'relay' : kind);
+const POLES_APART: ReadonlySet<DeviceKind> = new Set(['breaker', 'protector', 'soft-starter', 'drive']);
