@@ -2,8 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { PHONE } from '../browser/widths.ts';
+import { clockEnvironment, removeClock } from '../site/clock-file.ts';
 import { passwordOf } from '../site/printed-users.ts';
 import { type StartedSite, startedSite } from '../site/started-site.ts';
+import { addFamily } from './add-family.ts';
 import { authenticatorCode } from './authenticator-code.ts';
 
 /** A site of its own: what is published here is seen by every page. */
@@ -13,9 +15,12 @@ test.use({ baseURL, isRefused: true });
 
 let site: StartedSite;
 test.beforeAll(async () => {
-  site = await startedSite(PORT);
+  site = await startedSite(PORT, { env: clockEnvironment(PORT) });
 });
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  await site.stop();
+  removeClock(PORT);
+});
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(`${baseURL}/office`);
@@ -40,7 +45,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const saved = (page: Page) => expect(page.getByText('Saved to the draft')).toBeVisible();
 
 test(
-  'staff mend a fault, work on one family together, publish it and roll it back',
+  'staff mend a fault, work on one family together, publish it and roll it back; one is added, published at a time and taken back',
   oneWidth,
   async ({ page, browser }) => {
     await signIn(page, 'publisher@millrace.example');
@@ -150,5 +155,7 @@ test(
       await page.getByRole('button', { name: 'Compare' }).click();
       await expect(page.getByText('1 and 3 are the same.')).toBeVisible();
     });
+
+    await addFamily(page, PORT);
   },
 );

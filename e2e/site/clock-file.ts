@@ -5,8 +5,9 @@ import { join } from 'node:path';
 /** The file that says how far the clock of the site on a port is ahead. */
 const clockFile = (port: number): string => join(tmpdir(), `millrace-e2e-clock-${port}`);
 
-/** The environment of a site whose clock can be put ahead. */
+/** The environment of a site whose clock can be put ahead. It begins at the true time, whatever a run that was stopped has left. */
 export function clockEnvironment(port: number): Record<string, string> {
+  removeClock(port);
   const module = import.meta.resolve('./clock-ahead.ts');
   return { NODE_OPTIONS: `--import=${module}`, E2E_CLOCK_FILE: clockFile(port) };
 }
@@ -15,4 +16,6 @@ export function clockEnvironment(port: number): Record<string, string> {
 export const putAhead = (port: number, minutes: number): void =>
   writeFileSync(clockFile(port), String(minutes * 60_000));
 
-export const removeClock = (port: number): void => rmSync(clockFile(port), { force: true });
+export function removeClock(port: number): void {
+  rmSync(clockFile(port), { force: true });
+}
