@@ -16,7 +16,7 @@ export function withoutDifference<Row extends object>(
 ): Row | null | undefined {
   if (difference.path.length === 0) return before;
   if (before === null || row === null) return undefined;
-  // What this difference alone would have made of the row before; its inverse is then merged into the row.
+  // The row before with this difference alone; its inverse is then merged into the row.
   const alone: unknown = difference.isOrder
     ? inOrder(before, difference.path, keysIn(difference.after))
     : withValueAt(before, difference.path, difference.after);

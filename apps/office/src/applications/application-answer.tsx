@@ -9,7 +9,7 @@ import { shownMoment } from '../ui/shown-moment.ts';
 interface AnswerProps {
   application: StaffApplication;
   onChanged(application: StaffApplication): void;
-  /** What else is done with the application. */
+  /** The other actions on an application. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const EMPLOYMENT: readonly FieldName[] = [
   'desiredWage',
 ];
 
-/** What somebody sent, in the order and the words of the form. Fields that were left empty are left out. */
+/** All that somebody sent, in the order and the words of the form. Fields that were left empty are left out. */
 export function ApplicationData({ application }: { application: Sent }): ReactNode {
   return (
     <>

@@ -11,7 +11,7 @@ import { rowPath } from './row-path.ts';
 import { SilentLinks } from './silent-links.tsx';
 import '../panes/panes.css';
 
-/** What could be better in the content in force: nothing of it keeps anybody from publishing. */
+/** The warnings of the content in force: none of them keeps anybody from publishing. */
 export function Checks(): ReactNode {
   const { data, error } = useQuery({
     queryKey: ['checks'],

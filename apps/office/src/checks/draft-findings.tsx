@@ -12,7 +12,7 @@ const CHECKED_MOST = 10;
 const AGAIN_MS = 1500;
 type Finding = Found['findings'][number];
 
-/** What is wrong in open drafts and not yet in force; `inForce` is what is. */
+/** The faults of open drafts that are not yet in force; `inForce` has those that are. */
 export function DraftFindings({ inForce }: { inForce: ContentChecks['findings'] }): ReactNode {
   const { data: drafts = [], error } = useQuery(draftsQuery);
   const changed = drafts.filter(({ changes }) => changes > 0);

@@ -6,7 +6,7 @@ import type { EditConflict, WaitingEdit } from '../draft/waiting-edit.ts';
 import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { showValue } from '../fields/print-value.ts';
 
-/** What waits for a person: values that two changed, edits that were refused, and those of a tab that was closed. */
+/** All that waits for a person: values that two changed, edits that were refused, and those of a tab that was closed. */
 export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | null> }): ReactNode {
   const { edits, by } = useDraft();
   const { conflicts, refused, offered } = useEdits();

@@ -26,7 +26,7 @@ export interface DraftWork {
   id: string | null;
   draft: DraftRecord | undefined;
   edits: EditQueue;
-  /** What the last undo did or why it could not; null: none since the last change. */
+  /** The outcome of the last undo; null: none since the last change. */
   told: string | null;
   type(edit: RowEdit): void;
   writeMany(edits: readonly RowEdit[]): void;

@@ -25,7 +25,7 @@ export const draftQuery = (draft: string) =>
     refetchInterval: AGAIN_MS,
   });
 
-/** What is wrong with the content as a draft would have it; asked for again while it is being checked. */
+/** The findings of the content as a draft would have it; asked for again while it is being checked. */
 export const findingsQuery = (draft: string) =>
   queryOptions({
     queryKey: ['draft', draft, 'findings'],
@@ -35,7 +35,7 @@ export const findingsQuery = (draft: string) =>
   });
 
 /**
- * What a draft changes, row by row.
+ * All that a draft changes, row by row.
  * @public
  */
 export const changesQuery = (draft: string) =>

@@ -80,7 +80,7 @@ export interface EditQueue {
   unwrite(): WaitingEdit | null;
   /** The session is there again, or the network is. */
   resume(): void;
-  /** What waits for a field of a row; undefined: nothing. */
+  /** All that waits for a field of a row; undefined: nothing. */
   typed(draft: string | null, kind: ContentKind, id: number): Readonly<Record<string, unknown>> | undefined;
   stop(): void;
 }
@@ -205,7 +205,7 @@ export function editQueue(services: QueueServices): EditQueue {
         for (const field of result.merged) if (!(field in edit.fields)) merged.add(field);
     }
     dropKept(sent);
-    // What was typed and is in no draft stays on the device until it is decided.
+    // Text that was typed and is in no draft stays on the device until it is decided.
     if (conflicts.length > 0) keep(inConflict(sent, conflicts));
     set({
       conflicts: [...state.conflicts, ...conflicts],

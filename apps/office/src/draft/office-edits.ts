@@ -12,7 +12,7 @@ const AGAIN = new Set(['too-many', 'revision-moved', 'unavailable']);
 export const nameOfTheDay = (now: Date): string =>
   `Changes of ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now)}`;
 
-/** What follows from a write that failed: a network comes back, a session too; what the server refuses stays refused. */
+/** Decides what follows from a write that failed: a network comes back, a session too; what the server refuses stays refused. */
 export function faultOf(error: unknown): WriteFault {
   if (!(error instanceof ApiError)) return { is: 'again' };
   const { status, problem } = error;

@@ -1,6 +1,6 @@
 import { countWaiting, type QueueState } from './edit-queue.ts';
 
-/** What the strip says of the edits: a lamp, words, and what can be done. */
+/** The state of the edits in the strip: a lamp, words, and what can be done. */
 export interface SaveWords {
   lamp: 'ok' | 'busy' | 'warn' | 'fault';
   words: string;

@@ -35,7 +35,7 @@ export interface EditConflict {
   kind: ContentKind;
   id: number;
   field: string;
-  /** Where in the field; empty: the field itself. */
+  /** The place in the field; empty: the field itself. */
   path: Written['conflicts'][number]['path'];
   mine: unknown;
   theirs: unknown;
@@ -71,7 +71,7 @@ export const joined = (waiting: WaitingEdit, edit: RowEdit, at: number): Waiting
   edits: waiting.edits.map((one) => ({ ...one, fields: { ...one.fields, ...edit.fields } })),
 });
 
-/** What an answer says of later writes of the row: made from one version, they are made from the next, but for fields that others changed. */
+/** The meaning of an answer for later writes of the row: made from one version, they are made from the next, but for fields that others changed. */
 export interface Rebase {
   draft: string;
   kind: ContentKind;

@@ -12,7 +12,7 @@ import './find.css';
 /** Something that can be gone to or done. */
 export interface FindAction {
   name: string;
-  /** What it is: `page`, `do`. */
+  /** Its sort: `page`, `do`. */
   is: string;
   run(): void;
 }

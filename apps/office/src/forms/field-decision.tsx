@@ -12,7 +12,7 @@ import type { Field } from '../fields/field.ts';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 
-/** What two people made of one field, each something else: both values, whose and when, and the choice. */
+/** Two people changed one field, each to something else: both values, whose and when, and the choice. */
 export function FieldDecisions({ field, record }: { field: Field; record: RowRecord }): ReactNode {
   const { edits, by, id: draft } = useDraft();
   const { conflicts } = useEdits();

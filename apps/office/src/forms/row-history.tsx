@@ -10,7 +10,7 @@ import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 
-/** What was published of a row, the newest first, value by value. */
+/** All that was published of a row, the newest first, value by value. */
 export function RowHistory({ record: { kind, id } }: { record: RowRecord }): ReactNode {
   const { data, error } = useQuery({
     queryKey: ['row history', kind, id],

@@ -16,7 +16,7 @@ const folders: { readonly [Kind in ContentKind]?: string } = {
   posts: '/blog/',
 };
 
-/** Where a published address changes, a redirect from the old one to the new one, in the same draft. */
+/** For a published address that changes: a redirect from the old one to the new one, in the same draft. */
 export function SlugRedirect({ record, value }: { record: RowRecord; value: unknown }): ReactNode {
   const { id: draft } = useDraft();
   const folder = folders[record.kind];

@@ -22,7 +22,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Where a screen puts in what it knows at that moment. */
+/** A place that a screen fills with what it knows at that moment. */
 const ANYTHING = '.+';
 
 /** The texts that a source file can show, as patterns: its strings, its templates, and what stands in its elements. */

@@ -9,7 +9,7 @@ import { OneRevision } from './one-revision.tsx';
 import { RevisionList } from './revision-list.tsx';
 import './history.css';
 
-/** What was published: every revision, and beside them one of them, value by value. */
+/** All that was published: every revision, and beside them one of them, value by value. */
 export function HistoryPage({ session }: { session: StaffSession }): ReactNode {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(revisionsQuery);
   const named = useHere().split('/')[HISTORY_DEPTH];

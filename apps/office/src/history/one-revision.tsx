@@ -84,7 +84,7 @@ function Against({ revision, newest, against }: Omit<Given, 'session'>): ReactNo
   );
 }
 
-/** What the revision itself changed, and which of it was changed again since. */
+/** The changes of the revision itself, and which of it was changed again since. */
 function Own({
   data,
   newest,

@@ -3,7 +3,7 @@ import { type ComponentType, createContext } from 'react';
 import type { Field } from '../fields/field.ts';
 import type { PlacedFinding } from './placed-findings.ts';
 
-/** What every input of a form is given. */
+/** The props of every input of a form. */
 export interface Input {
   field: Field;
   value: unknown;

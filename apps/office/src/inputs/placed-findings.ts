@@ -10,14 +10,14 @@ export interface PlacedFinding {
 
 type Found = DraftFindings['findings'];
 
-/** What is wrong with a row: what the newest check of the whole found, and at once what the row by itself refuses. */
+/** The faults of a row: those that the newest check of the whole found, and at once those of the row by itself. */
 export function findingsOfRow(
   checked: Found,
   own: Found,
   { kind, id }: { kind: string; id: number },
 ): readonly PlacedFinding[] {
   const mine = checked.filter((finding) => finding.kind === kind && finding.id === id);
-  // What the row refuses is known with the answer of the write; the check of the whole may still tell of the text before.
+  // The faults of the row alone are known with the answer of the write; the check of the whole may still tell of the text before.
   const whole = mine.filter(({ code }) => code !== 'bad-value' && code !== 'unknown-field');
   return [...own, ...whole].flatMap(({ also = [], ...finding }) =>
     [finding.path, ...also].map((path) => ({ severity: finding.severity, message: findingWords(finding), path })),

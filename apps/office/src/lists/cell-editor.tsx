@@ -7,7 +7,7 @@ import type { Field } from '../fields/field.ts';
 import { readTyped } from '../fields/read-typed.ts';
 import { valueOfRow } from './use-rows.ts';
 
-/** Where the focus goes when a cell was edited. */
+/** The place of the focus when a cell was edited. */
 export type Onward = 'down' | 'right' | 'left' | 'stay';
 
 interface Props {

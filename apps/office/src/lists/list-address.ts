@@ -1,4 +1,4 @@
-/** What a list shows, as its address has it: it can be sent, kept as a view and gone back to. */
+/** The view of a list, as its address has it: it can be sent, kept as a view and gone back to. */
 export interface ListView {
   search: string;
   /** By field, as typed. */

@@ -53,7 +53,7 @@ export function ListHead({
       return { into, only: fields.length === 1 ? id : null };
     },
     onSuccess: async ({ into, only }) => {
-      // What is still missing in a row is told by its form; several rows are filled in beside each other.
+      // The form of a row tells of all that is still missing; several rows are filled in beside each other.
       if (only !== null) goTo(`/office/rows/${kind}/${only}`);
       else list.setView({ ...list.view, search: '', filters: {}, sort: ['-id'], show: 'changed' });
       await Promise.all([refreshDraft(queries, into), queries.invalidateQueries({ queryKey: ['rows', kind] })]);

@@ -2,7 +2,7 @@ import type { FieldCondition } from '@millrace/contract/office';
 import type { Field } from '../fields/field.ts';
 import { readTyped } from '../fields/read-typed.ts';
 
-/** What the filter row says of one column: a condition for the server, words for a row that is referred to, or why it is none. */
+/** The filter of one column: a condition for the server, words for a row that is referred to, or why it is none. */
 export type ReadFilter = { condition: FieldCondition } | { words: string } | { fault: string };
 
 const EMPTY = /^(?:none|empty|—|-)$/i;

@@ -12,7 +12,7 @@ export interface ShownList {
   fields: readonly Field[];
 }
 
-/** What the list of a kind shows, as the address says it. */
+/** The view of the list of a kind, as the address says it. */
 export function useListView(kind: ContentKind): ShownList {
   const query = useAsked().toString();
   return useMemo(() => {

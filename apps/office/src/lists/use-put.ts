@@ -16,7 +16,7 @@ const LOOKED_UP_MOST = 200;
 
 /** Cells that were judged and wait for a person to take them. */
 export interface Judged {
-  /** What is to be done, as `Pasted 24 rows × 2 columns`. */
+  /** The deed in words, as `Pasted 24 rows × 2 columns`. */
   words: string;
   verdict: Verdict;
 }

@@ -63,7 +63,7 @@ export const moveMedia = async (body: BodyOf<'officeMoveMedia'>): Promise<MediaR
 
 const RASTER = /^(?:png|jpe?g|webp|avif)$/;
 
-/** Where the browser finds a picture of a file, about as wide as asked; null: it is none. */
+/** The address of a picture of a file, about as wide as asked; null: it is none. */
 export function pictureOf({ address, type }: MediaLine, width: 320 | 640 | 1280 = 320): string | null {
   const known = uploadTypeOf(type);
   if (known === null || !('isPicture' in uploadTypes[known])) return null;

@@ -9,7 +9,7 @@ export interface UploadItem {
   state: 'waiting' | 'sending' | 'judging' | 'asked' | 'done' | 'failed' | 'given-up';
   /** Of its bytes, how much has left this device: 0 … 1. */
   share: number;
-  /** What went wrong, or what was done. */
+  /** The fault, or the deed that was done. */
   words: string | null;
   taken: Placed | null;
   media: MediaRecord | null;
@@ -23,7 +23,7 @@ export interface UploadServices {
   onChanged(): void;
 }
 
-/** What becomes of a file whose address is taken. */
+/** The choices for a file whose address is taken. */
 export type Decision = 'replace' | 'keep-both' | 'leave';
 
 export interface UploadQueue {

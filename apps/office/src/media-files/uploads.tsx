@@ -109,7 +109,7 @@ export function ChooseFiles({ words, isPrimary, isMany, isOnlyPictures, label, o
   );
 }
 
-/** What may be dropped, in one sentence. */
+/** Tells which files may be dropped, in one sentence. */
 export const takenWords = `${uploadTypeWords}, up to ${MEDIA_MAX_BYTES >> 20} MB each`;
 
 const OVER: readonly UploadItem['state'][] = ['done', 'failed', 'given-up'];

@@ -19,7 +19,7 @@ import '../media-files/media-files.css';
 import './media.css';
 
 const PAGE_SIZE = 60;
-/** Where a file goes when no folder is open. */
+/** The folder for files when none is open. */
 const FIRST_FOLDER = 'photos';
 const sorts = { pictures: 'Pictures', documents: 'Documents', drawings: 'Drawings for CAD' } as const;
 type Type = keyof typeof sorts | UploadTypeName;

@@ -11,7 +11,7 @@ interface Typed {
 }
 
 export interface Description {
-  /** What was typed and is not in the draft yet. */
+  /** All that was typed and is not in the draft yet. */
   typed: Typed;
   change(values: Typed): void;
   /** Saves at once what waits. */

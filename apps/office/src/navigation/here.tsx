@@ -13,11 +13,11 @@ function subscribe(changed: () => void): () => void {
 export const useHere = (): string => useSyncExternalStore(subscribe, presentPath);
 const presentPath = (): string => location.pathname.replace(/\/+$/, '');
 
-/** What the address of the present page says after `?`. */
+/** The query of the present page's address. */
 export const useAsked = (): URLSearchParams => new URLSearchParams(useSyncExternalStore(subscribe, presentQuery));
 const presentQuery = (): string => location.search;
 
-/** What the present address asks for after its `?`, and other addresses of the same page. */
+/** The query of the present address, and other addresses of the same page. */
 export interface Question {
   values: Readonly<Record<string, string | undefined>>;
   /** The address of this page with these values changed; '' takes one away. */

@@ -8,7 +8,7 @@ import { placeWords } from '../changes/field-at.ts';
 import { Fault } from '../ui/fault.tsx';
 import { readAgain } from './read-again.ts';
 
-/** What others published otherwise since the draft was begun: each value is decided before the draft can be published. */
+/** The values that others published otherwise since the draft was begun: each value is decided before the draft can be published. */
 export function Conflicts({ draft, changes }: { draft: string; changes: readonly DraftChangeAnswer[] }): ReactNode {
   const open = changes.flatMap((change) => change.conflicts.map((conflict) => ({ change, conflict })));
   if (open.length === 0) return null;

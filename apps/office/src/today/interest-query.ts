@@ -3,7 +3,7 @@ import { deskCalls } from '@millrace/contract/office';
 import { queryOptions } from '@tanstack/react-query';
 import { officeTransport } from '../api/office-transport.ts';
 
-/** What visitors looked for and read. */
+/** All that visitors looked for and read. */
 export const interestQuery = queryOptions({
   queryKey: ['interest'],
   queryFn: ({ signal }) => request(officeTransport, deskCalls.officeInterest, { signal }),

@@ -8,7 +8,7 @@ import { PageLink } from '../navigation/here.tsx';
 /** A pause before the same is asked again; who stays on this page sees what comes in. */
 const AGAIN_MS = 60_000;
 
-/** What waits for somebody: applications, registrations, dead letters. Only what one may open is asked for. */
+/** All that waits for somebody: applications, registrations, dead letters. Only what one may open is asked for. */
 export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode {
   const applications = useQuery({
     queryKey: ['applications', 'new'],

@@ -92,7 +92,7 @@ const paceOf = (fileMaxBytes: number): Pace => ({
   totalMs: uploadPace.totalMs * Math.max(1, fileMaxBytes / UPLOAD_MAX_BYTES),
 });
 
-/** What a script causes has its token in the audit log, beside the admin for whom it acts. */
+/** Entries that a script causes have its token in the audit log, beside the admin for whom it acts. */
 const recorded = <Result>({ script }: Caller, work: () => Result): Result =>
   script === undefined ? work() : withAuditFacts({ script: script.name, scriptToken: script.id }, work);
 

@@ -151,7 +151,7 @@ function botCheckFaults(env: Readonly<Record<string, string | undefined>>): stri
   return [];
 }
 
-/** Who is asked reads in the log of their server who asks. */
+/** The owner of the other site reads in its log who asks. */
 function checkLinksFaults({ CHECK_LINKS, PUBLIC_URL }: Readonly<Record<string, string | undefined>>): string[] {
   return CHECK_LINKS === 'on' && PUBLIC_URL === undefined ? ['CHECK_LINKS: on needs PUBLIC_URL'] : [];
 }

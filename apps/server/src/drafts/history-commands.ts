@@ -30,7 +30,7 @@ const HISTORY_SHOWN = 200;
 /** Rows of one comparison. */
 const COMPARED_MOST = 2000;
 
-/** What was published, for staff. */
+/** All that was published, for staff. */
 export function historyCommands({ database: { queries } }: DraftServices) {
   return {
     officeRevisions: async ({

@@ -80,7 +80,7 @@ export function hiddenDifference<Shown extends { path: readonly unknown[]; befor
   };
 }
 
-/** What is wrong with a private setting, without its value. */
+/** The fault of a private setting, without its value. */
 export const hiddenFinding = <Code extends string>({
   severity,
   code,

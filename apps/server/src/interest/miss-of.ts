@@ -1,7 +1,7 @@
 import type { FoundEverything, NumberAnswer } from '@millrace/contract';
 import type { MissKind } from '@millrace/database';
 
-/** What a visitor looked for and did not find. */
+/** All that a visitor looked for and did not find. */
 export interface Miss {
   kind: MissKind;
   words: string;

@@ -13,7 +13,7 @@ interface ChecksServices {
   checksLinks: boolean;
 }
 
-/** What could be better in the content in force, for staff who write it. */
+/** The warnings of the content in force, for staff who write it. */
 export const officeChecks = ({ snapshot, database, publicUrl, checksLinks }: ChecksServices) => ({
   officeChecks: async (): Promise<ContentChecks> => {
     const inForce = snapshot();

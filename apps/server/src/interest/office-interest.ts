@@ -25,7 +25,7 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const WORD_MIN = 3;
 const FAMILY = '/family/';
 
-/** What visitors looked for and read, and the first steps of a maker. */
+/** All that visitors looked for and read, and the first steps of a maker. */
 export function officeInterest({ database, snapshot, hasMailServer, clock = () => new Date() }: InterestServices) {
   const { queries } = database;
   const daysAgo = (days: number): string =>
@@ -77,7 +77,7 @@ export function officeInterest({ database, snapshot, hasMailServer, clock = () =
   };
 }
 
-/** What is found by the words today, or else by one of them. */
+/** Everything that the words find today, or else one of them. */
 function nearestTo(snapshot: Snapshot, words: string): Place[] {
   const found = new Map<string, Place>();
   const texts = [words, ...words.split(' ').filter((word) => word.length >= WORD_MIN)];

@@ -67,7 +67,7 @@ export function askOutside({
         headers,
         signal,
         maxHeaderSize: MOST_HEADERS_BYTES,
-        // What was looked at is what is connected to: the name is not resolved again.
+        // The address that was looked at is connected to: the name is not resolved again.
         lookup: (_, { all }, found) => {
           const [first] = addresses;
           if (all === true || first === undefined) found(null, [...addresses]);
@@ -94,7 +94,7 @@ export function askOutside({
 
 interface Heard {
   status: number;
-  /** Where it leads on; null: nowhere. */
+  /** The address it leads to; null: none. */
   location: string | null;
 }
 

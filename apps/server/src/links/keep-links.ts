@@ -7,7 +7,7 @@ import { outsideAddresses } from './outside-addresses.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** What answers is asked once a week; what does not, once a day. */
+/** An address that answers is asked once a week; one that does not, once a day. */
 const AGAIN_MS = 7 * DAY_MS;
 const SILENT_AGAIN_MS = DAY_MS;
 /** No step of a question takes so long, with all its redirects. */

@@ -13,7 +13,7 @@ const LONGEST = 2000;
 /** Addresses that one site asks for. */
 export const MOST_ADDRESSES = 5000;
 const ADDRESS = /https?:\/\/[^\s"'<>]+/gi;
-/** What they hold is for their own customers. */
+/** Their content is for their own customers. */
 const PRIVATE: ReadonlySet<ContentKind> = new Set(['privateLabelGroups', 'customers', 'customerFamilies']);
 
 /** All addresses outside that live, public rows lead to, each with its rows; without the part after #. At most 5000, first come first. */

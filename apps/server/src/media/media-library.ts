@@ -19,7 +19,7 @@ export interface MediaLibrary {
   asOf(snapshot: () => Pick<Snapshot, 'mediaFiles'>): MediaLibrary;
 }
 
-/** What staff have put below /media/. */
+/** All that staff have put below /media/. */
 export interface PlacedMedia {
   /** The hash of the bytes at an address, in the revision in force; null: none are put there. */
   fileAt(path: string): string | null;

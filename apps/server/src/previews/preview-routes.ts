@@ -21,7 +21,7 @@ const SITES_MOST = 8;
 /** Tries of keys that name nothing, by address. */
 const UNKNOWN_PER_MINUTE = 60;
 const PATH = /^\/office\/preview\/([^/?#]+)(.*)$/is;
-/** What a page fetches: it is of the preview that the page was made of. */
+/** Everything that a page fetches is of the preview that the page was made of. */
 const PART = new RegExp(`^(?:/api|/media|/downloads|${BAR_PATH})(?:[/?]|$)`, 'i');
 const IN_PREVIEW = 'This is a preview of a draft: nothing was sent or stored.';
 

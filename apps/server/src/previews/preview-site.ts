@@ -62,7 +62,7 @@ export async function previewSite(
   services: PreviewSiteServices,
   { base, current, isOfStaff }: PreviewSiteOptions,
 ): Promise<FastifyInstance> {
-  const { config, site, work, mediaRights: rights } = services;
+  const { config, site, work, library, mediaRights: rights } = services;
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,7 +86,7 @@ export async function previewSite(
   await app.register(
     async (files) =>
       mediaRoutes(files, {
-        library: services.library.asOf(snapshot),
+        library: library.asOf(snapshot),
         revision: snapshot,
         isPrivate: (path) => snapshot().customers.media.has(path.toLowerCase()),
         rights,

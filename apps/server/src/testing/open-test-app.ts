@@ -121,6 +121,7 @@ export async function openTestApp(
     documents,
     rights: mediaRights(SECRET, given.clock),
   });
+  const { library } = media;
   const drafts = draftCommands({
     database,
     holder,
@@ -178,7 +179,7 @@ export async function openTestApp(
     },
     content: holder,
     files,
-    library: media.library,
+    library,
     mediaRights: mediaRights(SECRET, given.clock),
     site,
     commands,

@@ -3,7 +3,7 @@ import { draftRecord, kindWord, rowVersion } from './row-answers.ts';
 
 const count = z.int().nonnegative();
 
-/** What happens to a draft, as `officeDraftStream` tells it. An event may come twice: after a lost connection, and right after the first. */
+/** All that happens to a draft, as `officeDraftStream` tells it. An event may come twice: after a lost connection, and right after the first. */
 export const draftEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('row'),

@@ -74,7 +74,7 @@ export const officeCalls = {
   officeUnschedule: remove<OfDraft, None, answers.DraftRecord>('/office/drafts/:draft/schedule'),
   officeRevisions: get<None, { below?: number; limit?: number }, answers.RevisionPage>('/office/history'),
   officeRevision: get<{ revision: number }, None, answers.RevisionChanges>('/office/history/:revision'),
-  /** What differs between two revisions, whichever was first. */
+  /** The differences between two revisions, whichever was first. */
   officeCompare: get<{ revision: number; other: number }, None, answers.RevisionComparison>(
     '/office/history/:revision/against/:other',
   ),

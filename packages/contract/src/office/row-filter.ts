@@ -4,7 +4,7 @@ const value = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 const words = z.string().min(1).max(200);
 const edge = z.union([z.number(), z.string().min(1).max(200)]);
 
-/** What has to hold of the value of one field. All that is stated has to hold; text is compared without case and accents, but in `is`. */
+/** Conditions on the value of one field. All that is stated has to hold; text is compared without case and accents, but in `is`. */
 export const fieldCondition = z
   .strictObject({
     is: value,

@@ -6,7 +6,7 @@ export interface RowReference {
   kinds: readonly ContentKind[];
   /** The field of those rows that the value is, or each of its values. */
   by: 'id' | 'slug' | 'partNumber' | 'docNumber';
-  /** Where it may name several kinds: the field of its own row that says which, and the kinds by the values of that field. */
+  /** For a reference that may name several kinds: the field of its own row that says which, and the kinds by the values of that field. */
   which?: { field: string; kinds: Readonly<Record<string, ContentKind>> };
 }
 

@@ -26,7 +26,7 @@ export type PageAnswer =
 /** Exported as `render` by the site's server bundle. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
-/** What a page says, without its markup. */
+/** The words of a page, without its markup. */
 export interface PageReading {
   /** As in the head of its document, without the name of the company. */
   title: string;

@@ -14,7 +14,7 @@ interface Wanted {
   limit: number;
 }
 
-/** What visitors who agreed did most often since a day, the most frequent first. */
+/** All that visitors who agreed did most often since a day, the most frequent first. */
 export async function sumMeasurements(
   queries: Queries,
   { names, by, pathStart = '', since, limit }: Wanted,

@@ -68,7 +68,7 @@ export const AUDIT_KEPT_DAYS = 400;
 /** An event of every year can still be compared with the one before. */
 export const REGISTRATION_KEPT_DAYS = 400;
 
-/** What visitors did not find is of use for a season. */
+/** All that visitors did not find is of use for a season. */
 const MISSES_KEPT_DAYS = 90;
 
 /** The changes of a discarded draft can still be looked up for so long. */

@@ -23,7 +23,7 @@ export const measurement = pgTable(
 /** `vain-search`: words that found nothing; `wrong-number`: a number of which a cell does not fit. */
 export type MissKind = 'vain-search' | 'wrong-number';
 
-/** What visitors looked for and did not find, counted by day. Of no person: rare words never come here (decision 212). */
+/** All that visitors looked for and did not find, counted by day. Of no person: rare words never come here (decision 212). */
 export const miss = pgTable(
   'visitor_miss',
   {

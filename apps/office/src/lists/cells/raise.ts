@@ -5,6 +5,6 @@
 export function raisedBy(value: number, percent: number, step: number): number {
   const hundredths = Math.round(percent * 100);
   const exact = (value * (10_000 + hundredths)) / 10_000;
-  // What binary fractions add below a millionth is no reason for a further step. Nothing is 0, never -0.
+  // A rest of binary fractions below a millionth is no reason for a further step. Nothing is 0, never -0.
   return (step > 0 ? Math.ceil(exact / step - 1e-6) * step : Math.round(exact)) || 0;
 }

@@ -4,7 +4,7 @@ export interface Cell {
   column: number;
 }
 
-/** What is selected: from the cell where it began to the one that has the focus. */
+/** The selection: from the cell where it began to the one that has the focus. */
 export interface Range {
   from: Cell;
   to: Cell;

@@ -12,7 +12,7 @@ interface RefusedCell {
   words: string;
 }
 
-/** What would become of cells that are put in, before any is written. */
+/** The verdict on cells that are put in, before any is written. */
 export interface Verdict {
   rows: number;
   columns: number;

@@ -8,7 +8,7 @@ export interface ProviderOptions {
   clientSecret: string;
 }
 
-/** What a browser goes to the provider with, and comes back to prove. */
+/** The secrets that a browser takes to the provider, and comes back to prove. */
 interface Journey {
   state: string;
   nonce: string;

@@ -8,7 +8,7 @@ import {
   readStepsSince,
 } from '@millrace/database';
 
-/** What a draft changes, by kind and row. */
+/** All that a draft changes, by kind and row. */
 export interface DraftRows {
   /** Goes up with each change of the draft; 0: it has none. */
   version: number;

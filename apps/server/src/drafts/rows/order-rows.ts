@@ -111,7 +111,7 @@ function* comparer(
   };
 }
 
-/** What is missing comes last, whichever way round. */
+/** A missing value comes last, whichever way round. */
 function byRank(ranks: Ranks, a: number, b: number, sign: number): number {
   const [left = MISSING, right = MISSING] = [ranks[a], ranks[b]];
   return left === MISSING || right === MISSING ? left - right : sign * (left - right);

@@ -65,7 +65,7 @@ async function publishOne(services: Services, draft: Draft, publishAt: Date): Pr
   }
 }
 
-/** What may be otherwise in a moment. */
+/** These answers may be otherwise in a moment. */
 const PASSING: ReadonlySet<string> = new Set(['not-ready', 'revision-moved']);
 
 function reasonsOf({ problem: { code, message, errors = [] } }: ProblemError): string[] {

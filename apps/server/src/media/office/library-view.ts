@@ -32,7 +32,7 @@ export interface LibraryView {
 const indexes = new WeakMap<Snapshot, Promise<ReadonlyMap<string, readonly NamedBy[]>>>();
 const never = new AbortController().signal;
 
-/** What names which file in the content in force: made once for a revision, in slices. */
+/** The rows that name each file in the content in force: made once for a revision, in slices. */
 function usesInForce(snapshot: Snapshot): Promise<ReadonlyMap<string, readonly NamedBy[]>> {
   const known = indexes.get(snapshot) ?? inSlices(mediaUses(snapshot.content), never);
   indexes.set(snapshot, known);
@@ -69,7 +69,7 @@ export async function libraryView(snapshot: Snapshot, changes: readonly DraftCha
   };
 }
 
-/** What names which file in the changed rows of a draft. */
+/** The rows that name each file in the changed rows of a draft. */
 export function usesOfChanges(changes: readonly DraftChange[]): ReadonlyMap<string, readonly NamedBy[]> {
   const uses = new Map<string, NamedBy[]>();
   for (const { kind, rowId, row } of changes)

@@ -14,7 +14,7 @@ export interface MediaWanted {
   pageSize: number;
 }
 
-/** What is read of files besides the content. */
+/** All that is read of files besides the content. */
 export interface MediaFacts {
   uploads(files: readonly string[]): Promise<Map<string, Upload>>;
   /** The path below /media/ by which a browser of staff reads a file, with a grant where it is private. */
@@ -60,7 +60,7 @@ export function mediaLine(
     ...(row?.change === undefined ? {} : { change: row.change }),
     file: row?.file ?? null,
     type: extension(uri),
-    // What is only in a draft is at no address of the site.
+    // A file that is only in a draft is at no address of the site.
     address:
       row?.file != null && row.change !== undefined
         ? `/api/office/media/uploads/${row.file}`

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 /** A drawing without script and without a way outside, or why there is none. */
 export type CleanedSvg = { svg: string; isCleaned: boolean } | { fault: string };
 
-/** What drawing programs write for themselves: taken out without a word. */
+/** Elements that drawing programs write for themselves: taken out without a word. */
 const OF_PROGRAMS = /^(?:#comment|metadata|sodipodi:|inkscape:|xmlns:|rdf:|serif:|data-)/i;
 const OWN_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
 const OUTSIDE_URL = /url\(\s*(?!["']?#)[^)]*\)/gi;

@@ -11,9 +11,9 @@ import { quietLog } from '@millrace/database/testing';
 import { isEqual } from '@millrace/drafts';
 import { valueAt } from './staff-member.ts';
 
-/** What happened while the server was killed. */
+/** All that happened while the server was killed. */
 export interface Observed {
-  /** What was acknowledged last, by row. */
+  /** All that was acknowledged last, by row. */
   written: Map<number, string>;
   /** Publications that were acknowledged, in their order. */
   published: { draft: string; mark: string }[];

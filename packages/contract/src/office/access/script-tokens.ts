@@ -5,7 +5,7 @@ export const SCRIPT_TOKEN_NAME_MAX = 60;
 export const SCRIPT_TOKENS_MAX = 50;
 /** The furthest end of a token, from now. */
 export const SCRIPT_TOKEN_DAYS_MAX = 400;
-/** What every token begins with, so that one that leaked is recognised. */
+/** Every token begins so, so that one that leaked is recognised. */
 export const SCRIPT_TOKEN_PREFIX = 'millrace-script-';
 
 /** A token by which a script makes calls of the office. Moments are ISO 8601. */

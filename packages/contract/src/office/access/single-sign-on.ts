@@ -18,7 +18,7 @@ const post = <Body, Answer>(path: string): Call<None, None, Answer, Body> => ({ 
 /** The calls of signing in through an OpenID Connect provider. Whoever is to come by it was invited, and follows the link with it. */
 export const singleSignOnCalls = {
   signInWays: { method: 'GET', path: '/office/sign-in-ways' } as Call<None, None, SignInWays>,
-  /** Where the browser goes next. With `link`, of an invitation: it is accepted by coming back. */
+  /** The next address of the browser. With `link`, of an invitation: it is accepted by coming back. */
   beginSingleSignOn: post<{ link?: string | undefined }, { address: string }>('/office/single-sign-on'),
   /** `answer`: what the provider put behind the `?`. */
   finishSingleSignOn: post<{ answer: string }, StaffSession>('/office/single-sign-on/finish'),

@@ -6,7 +6,7 @@ import { line, requiredParagraph } from '../../forms/form-fields.ts';
 const status = z.enum(applicationStatuses);
 const text = requiredParagraph('Please write something', APPLICATION_NOTE_MAX);
 
-/** What staff wrote about an application, or to the applicant. */
+/** All that staff wrote about an application, or to the applicant. */
 const applicationNote = z.object({
   kind: z.enum(['note', 'mail']),
   /** ISO 8601. */

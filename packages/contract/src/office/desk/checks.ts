@@ -31,7 +31,7 @@ const silentLink = z.object({
 });
 export type SilentLink = z.output<typeof silentLink>;
 
-/** What could be better in the content in force. */
+/** The warnings of the content in force. */
 export const contentChecks = z.object({
   revision: z.int(),
   /** Warnings: errors are never in force. `name` is that of the row. */

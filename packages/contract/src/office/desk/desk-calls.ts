@@ -55,7 +55,7 @@ export const deskCalls = {
   /** Returns how many. */
   officeRetryDeadMails: post<None, undefined, { retried: number }>('/office/mails/retry-dead'),
 
-  /** What visitors looked for and read, counted without persons. */
+  /** All that visitors looked for and read, counted without persons. */
   officeInterest: get<None, None, interest.Interest>('/office/interest'),
   /** The first steps of a maker, and which of them are done. */
   officeBeginnings: get<None, None, interest.Beginning[]>('/office/beginnings'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const times = z.int();
 const place = z.object({ name: z.string(), path: z.string() });
 
-/** What visitors looked for, without persons. Days are of UTC. */
+/** All that visitors looked for, without persons. Days are of UTC. */
 export const interest = z.object({
   /** How many days the misses go back, and the most read. */
   missDays: z.int(),

@@ -39,7 +39,7 @@ export const mediaLine = z.object({
   file: hash.nullable(),
   /** The ending. */
   type: text,
-  /** Where a browser of staff reads its bytes; of most pictures a smaller one with `?w=320`. */
+  /** The address of its bytes for a browser of staff; of most pictures a smaller one with `?w=320`. */
   address: text,
   bytes: count.nullable(),
   width: count.nullable(),
@@ -70,7 +70,7 @@ export const mediaRecord = z.object({
 });
 export type MediaRecord = z.infer<typeof mediaRecord>;
 
-/** What became of a file at an address. `taken`: other bytes are there, and nothing was changed. `same`: these are there already. */
+/** The outcome of placing a file at an address. `taken`: other bytes are there, and nothing was changed. `same`: these are there already. */
 export const placed = z.object({
   outcome: z.enum(['added', 'replaced', 'same', 'taken']),
   media: mediaRecord,

@@ -7,7 +7,7 @@ export interface UploadType {
   name: string;
   /** Endings of names of such files; the first stands for the type. */
   endings: readonly [string, ...string[]];
-  /** What a page can show with `<img>`. */
+  /** Types that a page can show with `<img>`. */
   isPicture?: true;
 }
 
