@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { goTo, PageLink, useAsked } from '../navigation/here.tsx';
+import { Panes } from '../panes/panes.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownDay, shownMoment } from '../ui/shown-moment.ts';
 import { MakeToken } from './make-token.tsx';
 import { OneToken } from './one-token.tsx';
 import { SCRIPT_TOKENS_PATH as PATH, SCRIPT_CALLS, SCRIPT_TOKENS } from './token-queries.tsx';
-import '../panes/panes.css';
 import './script-tokens.css';
 
 /** The page of the tokens by which scripts make calls: those in force, and one of them, or a new one, beside them. */
@@ -27,56 +27,52 @@ export function ScriptTokensPage({ session }: { session: StaffSession }): ReactN
   const fault = tokens.error ?? calls.error;
   const token = tokens.data?.find(({ id }) => id === chosen);
   return (
-    <>
-      {/* In a narrow window the list, with its heading, gives way to the chosen token. */}
-      <h1 className="unseen">Script tokens</h1>
-      <div className={chosen === null ? 'panes' : 'panes has-selected'}>
-        <section aria-labelledby="script-tokens">
-          <header className="pane-head">
-            <h2 id="script-tokens">Script tokens</h2>
-            <span className="soft">{tokens.data?.length}</span>
-            <PageLink className="button token-push" href={`${PATH}?of=new`}>
-              Make
-            </PageLink>
-          </header>
-          <Fault words={fault === null ? null : faultWords(fault)} />
-          <ul className="items" aria-busy={tokens.isFetching}>
-            {tokens.data?.map((one) => (
-              <TokenLine key={one.id} token={one} isChosen={one.id === chosen} />
-            ))}
-          </ul>
-        </section>
-        {/* Another token begins at its top. */}
-        <section key={chosen} aria-label="The chosen token">
-          {chosen === 'new' && calls.data !== undefined ? (
-            <MakeToken
-              calls={calls.data}
-              session={session}
-              onMade={({ token: { id }, secret }) => {
-                setMade({ id, secret });
-                goTo(`${PATH}?of=${id}`);
-              }}
-            />
-          ) : null}
-          {token === undefined || calls.data === undefined ? null : (
-            <OneToken
-              key={token.id}
-              token={token}
-              calls={calls.data}
-              secret={made?.id === token.id ? made.secret : null}
-              onKept={() => setMade(null)}
-            />
-          )}
-          {chosen !== 'new' && token === undefined && tokens.data !== undefined ? (
-            <p className="soft pane-nothing">
-              {chosen === null
-                ? 'A script sends a token instead of signing in. It makes the calls that the token names, until its end.'
-                : 'This token has ended, or was never there. Choose another one at the left.'}
-            </p>
-          ) : null}
-        </section>
-      </div>
-    </>
+    <Panes title="Script tokens" hasSelected={chosen !== null}>
+      <section aria-labelledby="script-tokens">
+        <header className="pane-head">
+          <h2 id="script-tokens">Script tokens</h2>
+          <span className="soft">{tokens.data?.length}</span>
+          <PageLink className="button token-push" href={`${PATH}?of=new`}>
+            Make
+          </PageLink>
+        </header>
+        <Fault words={fault === null ? null : faultWords(fault)} />
+        <ul className="items" aria-busy={tokens.isFetching}>
+          {tokens.data?.map((one) => (
+            <TokenLine key={one.id} token={one} isChosen={one.id === chosen} />
+          ))}
+        </ul>
+      </section>
+      {/* Another token begins at its top. */}
+      <section key={chosen} aria-label="The chosen token">
+        {chosen === 'new' && calls.data !== undefined ? (
+          <MakeToken
+            calls={calls.data}
+            session={session}
+            onMade={({ token: { id }, secret }) => {
+              setMade({ id, secret });
+              goTo(`${PATH}?of=${id}`);
+            }}
+          />
+        ) : null}
+        {token === undefined || calls.data === undefined ? null : (
+          <OneToken
+            key={token.id}
+            token={token}
+            calls={calls.data}
+            secret={made?.id === token.id ? made.secret : null}
+            onKept={() => setMade(null)}
+          />
+        )}
+        {chosen !== 'new' && token === undefined && tokens.data !== undefined ? (
+          <p className="soft pane-nothing">
+            {chosen === null
+              ? 'A script sends a token instead of signing in. It makes the calls that the token names, until its end.'
+              : 'This token has ended, or was never there. Choose another one at the left.'}
+          </p>
+        ) : null}
+      </section>
+    </Panes>
   );
 }
 
