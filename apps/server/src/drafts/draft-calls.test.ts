@@ -1,9 +1,9 @@
-import { type Call, callPath } from '@millrace/contract';
-import { type OfficeCalls, officeCalls } from '@millrace/contract/office';
+import type { OfficeCalls } from '@millrace/contract/office';
 import { listAudit, readContent } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
+import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
 const staffOf = staffBy({ ada: ['editor'], bob: ['editor'], pia: ['publisher'], hr: ['hr'] });
@@ -15,27 +15,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.restore());
 
-interface Given {
-  params?: object;
-  query?: object;
-  body?: object;
-  as?: string;
-}
-const send = (name: keyof OfficeCalls, { params = {}, query = {}, body, as = 'ada' }: Given = {}) => {
-  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = officeCalls[name];
-  return server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-};
-const ask = async (name: keyof OfficeCalls, given?: Given) => {
+const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, given);
+const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
   const answer = await send(name, given);
   expect(answer.json()).not.toHaveProperty('code');
   return answer.json();
 };
-const refusalOf = async (name: keyof OfficeCalls, given?: Given) => (await send(name, given)).json().code;
+const refusalOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => (await send(name, given)).json().code;
 const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring' } })).id;
 const post = (draft: string, id = 1) => ({ draft, kind: 'posts', id });
 const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
@@ -123,7 +109,7 @@ describe('a write', () => {
 });
 
 describe('refused is', () => {
-  test.each<[string, keyof OfficeCalls, (draft: string) => Given, string]>([
+  test.each<[string, keyof OfficeCalls, (draft: string) => OfficeCallGiven, string]>([
     ['an unknown kind', 'officeRows', () => ({ params: { kind: 'nothing' } }), 'bad-request'],
     ['a row that is not there', 'officeRow', () => ({ params: { kind: 'posts', id: 99_999 } }), 'not-found'],
     [

@@ -1,9 +1,9 @@
-import { type Call, callPath } from '@millrace/contract';
-import { type OfficeCalls, officeCalls } from '@millrace/contract/office';
+import type { OfficeCalls } from '@millrace/contract/office';
 import { addUser, readContent } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
+import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
 let server: TestApp;
@@ -14,22 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.restore());
 
-interface Given {
-  params?: object;
-  query?: object;
-  body?: object;
-  as?: string;
-}
-const ask = async (name: keyof OfficeCalls, { params = {}, query = {}, body, as = 'ada' }: Given = {}) => {
-  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = officeCalls[name];
-  const answer = await server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-  return answer.json();
-};
+const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) =>
+  (await sendOfficeCall(server, name, given)).json();
 const begin = async (name = 'Spring'): Promise<string> => (await ask('officeBeginDraft', { body: { name } })).id;
 const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
 const change = async (draft: string, fields: object, id = 1) => {

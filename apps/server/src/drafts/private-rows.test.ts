@@ -1,9 +1,9 @@
-import { type Call, callPath } from '@millrace/contract';
 import { deskCalls, NOT_SHOWN, officeCalls } from '@millrace/contract/office';
 import { readContent } from '@millrace/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
+import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
 const calls = { ...officeCalls, ...deskCalls };
@@ -15,21 +15,7 @@ let setting: { id: number; group: string; key: string };
 let draft: string;
 let revision: number;
 
-interface Given {
-  params?: object;
-  query?: object;
-  body?: object;
-  as?: string;
-}
-const ask = async (name: Name, { params = {}, query = {}, body, as = 'eva' }: Given = {}) => {
-  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = calls[name];
-  return server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-};
+const ask = (name: Name, given: OfficeCallGiven = {}) => sendOfficeCall(server, name, { as: 'eva', ...given });
 const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring' } })).json().id;
 const versionIn = async (of: string): Promise<string> =>
   (await ask('officeRow', { params: { kind: 'settings', id: setting.id }, query: { draft: of } })).json().version;
@@ -62,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Whether publishers see a value in the answer of each call that reads; null: it answers no rows, and is not asked. */
-const readings = (): Partial<Record<Name, (Given & { isSeen: boolean }) | null>> => {
+const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }) | null>> => {
   const row = { kind: 'settings', id: setting.id };
   const inDraft = { query: { draft } };
   const ofDraft = { params: { draft } };
@@ -109,7 +95,7 @@ test('no call that reads rows shows an editor the value of a private setting, in
   const table = readings();
   const reading = Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [name] : []));
   expect(Object.keys(table).sort()).toEqual(reading.sort());
-  for (const [name, given] of Object.entries(table) as [Name, (Given & { isSeen: boolean }) | null][]) {
+  for (const [name, given] of Object.entries(table) as [Name, (OfficeCallGiven & { isSeen: boolean }) | null][]) {
     if (given === null) continue;
     const editor = await ask(name, given);
     expect([name, editor.statusCode, hasSecret(editor.body)]).toEqual([name, 200, false]);

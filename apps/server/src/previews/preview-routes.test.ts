@@ -1,8 +1,9 @@
-import { type Call, callPath, calls, commands } from '@millrace/contract';
-import { type OfficeCalls, officeCalls, PREVIEW_LINKS_MOST } from '@millrace/contract/office';
+import { callPath, calls, commands } from '@millrace/contract';
+import { type OfficeCalls, PREVIEW_LINKS_MOST } from '@millrace/contract/office';
 import { listAudit } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
 import { cookieOf, staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
@@ -23,22 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.restore());
 
-interface Given {
-  params?: object;
-  query?: object;
-  body?: object;
-  as?: string;
-}
-const ask = async (name: keyof OfficeCalls, { params = {}, query = {}, body, as = 'ada' }: Given = {}) => {
-  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = officeCalls[name];
-  const answer = await server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-  return answer.json();
-};
+const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) =>
+  (await sendOfficeCall(server, name, given)).json();
 const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring <2027>' } })).id;
 async function rename(draft: string, fields: object, id = 1) {
   const params = { draft, kind: 'posts', id };

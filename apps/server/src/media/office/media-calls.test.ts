@@ -1,10 +1,10 @@
-import { type Call, callPath } from '@millrace/contract';
-import { type MediaRecord, type OfficeCalls, officeCalls, type Placed, type Uploaded } from '@millrace/contract/office';
+import type { MediaRecord, OfficeCalls, Placed, Uploaded } from '@millrace/contract/office';
 import { countForgottenUploads, listQuarantine, quarantineUploads } from '@millrace/database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../../testing/send-office-call.ts';
 import { cookieOf, staffBy } from '../../testing/staff-by.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
 import { strayUploads } from '../stray-uploads.ts';
@@ -35,27 +35,13 @@ let shade = 0;
 /** Bytes that no test has sent before. */
 const fresh = (): Promise<Buffer> => picture(`#${(++shade).toString(16).padStart(6, '0')}`);
 
-interface Given {
-  params?: object;
-  query?: object;
-  body?: object;
-  as?: string;
-}
-const send = (name: keyof OfficeCalls, { params = {}, query = {}, body, as = 'ada' }: Given = {}) => {
-  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = officeCalls[name];
-  return server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-};
-const ask = async (name: keyof OfficeCalls, given?: Given) => {
+const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, given);
+const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
   const answer = await send(name, given);
   expect(answer.json()).not.toHaveProperty('code');
   return answer.json();
 };
-const refusalOf = async (name: keyof OfficeCalls, given?: Given): Promise<string> => {
+const refusalOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven): Promise<string> => {
   const { code, message } = (await send(name, given)).json();
   return `${code}: ${message}`;
 };
