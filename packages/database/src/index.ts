@@ -11,10 +11,12 @@ export { publishContent } from './content/publish-content.ts';
 export { type Publication, type Published, RevisionMoved } from './content/publishing.ts';
 export { type ReadContent, readContent } from './content/read-content.ts';
 export {
-  countRevisionChanges,
   type HistoryChange,
+  historyOverUpTo,
   listRevisions,
+  newestChangeBetween,
   type RevisionRecord,
+  type RevisionSearch,
   type RowBetween,
   readChangesBetween,
   readRevision,

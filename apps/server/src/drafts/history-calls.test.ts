@@ -1,5 +1,6 @@
 import type { OfficeCalls } from '@millrace/contract/office';
 import { addUser, readContent } from '@millrace/database';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
@@ -38,6 +39,41 @@ describe('the history', () => {
     const { revisions } = await ask('officeRevisions');
     expect(revisions[0]).toMatchObject({ revision, changeCount: 1, draftName: 'Spring', madeBy: 'pia' });
     expect(revisions.at(-1)).toMatchObject({ changeCount: 0, draftName: null });
+  });
+  test('is searched by kind, row, person and day', async () => {
+    const revision = await publish({ name: 'Later' });
+    const found = async (query: object) =>
+      (await ask('officeRevisions', { query })).revisions.map((one: { revision: number }) => one.revision);
+    expect((await found({ kind: 'posts', id: 1, by: 'pia' }))[0]).toBe(revision);
+    expect(await found({ kind: 'posts', id: 2, from: '2020-01-01' })).not.toContain(revision);
+    expect(await found({ by: 'ada' })).toEqual([]);
+    expect(await found({ to: '2020-01-01' })).toEqual([]);
+    expect(await ask('officeRevisions', { query: { id: 1 } })).toMatchObject({
+      code: 'bad-request',
+      errors: [{ field: 'kind', message: 'is needed beside the id of a row' }],
+    });
+  });
+  test('says where it is over, and neither compares nor takes back what it has no longer', async () => {
+    const first = await publish({ name: 'One' });
+    const second = await publish({ name: 'Two' });
+    expect(await ask('officeRevisions')).toMatchObject({ overUpTo: null });
+    await server.database.queries.execute(sql`delete from content_change where revision <= ${first}`);
+    const { revisions, overUpTo } = await ask('officeRevisions');
+    expect(overUpTo).toBe(first);
+    expect(revisions.slice(0, 2)).toMatchObject([
+      { revision: second, isOver: false },
+      { revision: first, isOver: true, changeCount: 1 },
+    ]);
+    expect(revisions.at(-1)).toMatchObject({ revision: 1, isOver: false, changeCount: 0 });
+    expect(await ask('officeRevision', { params: { revision: first } })).toMatchObject({ isOver: true, changes: [] });
+    const compare = (revision: number, other: number) => ask('officeCompare', { params: { revision, other } });
+    expect(await compare(first - 1, second)).toMatchObject({ code: 'history-over', status: 410 });
+    expect((await compare(second, first)).changes).toHaveLength(1);
+    expect((await ask('officeRollBack', { params: { revision: first }, as: 'pia' })).code).toBe('history-over');
+    expect(await ask('officeRowHistory', { params: { kind: 'posts', id: 1 } })).toMatchObject({
+      isOver: true,
+      changes: [{ revision: second }],
+    });
   });
   test('of a row says who published it', async () => {
     await publish({ name: 'Later' });

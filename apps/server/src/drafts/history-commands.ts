@@ -1,10 +1,11 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type { RevisionChanges, RevisionComparison, RevisionPage, RowHistory } from '@millrace/contract/office';
 import {
-  countRevisionChanges,
+  historyOverUpTo,
   listRevisions,
   type Queries,
   type RevisionRecord,
+  type RevisionSearch,
   readChangesBetween,
   readDraftNames,
   readRevision,
@@ -18,6 +19,7 @@ import { refused } from '../problems/problem-error.ts';
 import type { DraftServices } from './open-draft.ts';
 import { presentDifference } from './present-draft.ts';
 import { isPrivate, seesPrivate, withoutValue } from './private-rows.ts';
+import { refuseOver } from './refuse-over.ts';
 import type { OfRow } from './row-state.ts';
 
 type Caller = Parameters<typeof seesPrivate>[0];
@@ -33,16 +35,14 @@ const COMPARED_MOST = 2000;
 /** All that was published, for staff. */
 export function historyCommands({ database: { queries } }: DraftServices) {
   return {
-    officeRevisions: async ({
-      query,
-    }: {
-      query: { below?: number | undefined; limit: number };
-    }): Promise<RevisionPage> => ({
-      revisions: await presentRevisions(queries, await listRevisions(queries, query)),
-    }),
+    officeRevisions: async ({ query }: { query: RevisionSearch & { limit: number } }): Promise<RevisionPage> => {
+      const overUpTo = await historyOverUpTo(queries);
+      return { revisions: await presentRevisions(queries, await listRevisions(queries, query), overUpTo), overUpTo };
+    },
 
     officeRevision: async ({ params: { revision } }: OfRevision, caller: Caller): Promise<RevisionChanges> => {
-      const [presented] = await presentRevisions(queries, [await findRevision(queries, revision)]);
+      const record = await findRevision(queries, revision);
+      const [presented] = await presentRevisions(queries, [record], await historyOverUpTo(queries));
       if (presented === undefined) throw noRevision(revision);
       const changes = await readRevisionChanges(queries, revision);
       return {
@@ -63,6 +63,7 @@ export function historyCommands({ database: { queries } }: DraftServices) {
     ): Promise<RevisionComparison> => {
       for (const one of [revision, other]) await findRevision(queries, one);
       const [from, to] = revision < other ? [revision, other] : [other, revision];
+      await refuseOver(queries, from, to);
       const { rows, total } = await readChangesBetween(queries, { after: from, upTo: to, limit: COMPARED_MOST });
       const changed = rows.filter(({ before, after }) => !isEqual(before, after));
       return {
@@ -83,6 +84,7 @@ export function historyCommands({ database: { queries } }: DraftServices) {
       );
       const makers = new Map(revisions.map(({ revision, madeBy }) => [revision, madeBy]));
       return {
+        isOver: (await historyOverUpTo(queries)) !== null,
         changes: changes.map(({ revision, at, before, after }) => ({
           revision,
           at: at.toISOString(),
@@ -114,11 +116,7 @@ export async function findRevision(queries: Queries, revision: number): Promise<
 
 const noRevision = (revision: number) => refused('not-found', `There is no revision ${revision}.`);
 
-async function presentRevisions(queries: Queries, revisions: readonly RevisionRecord[]) {
-  const counts = await countRevisionChanges(
-    queries,
-    revisions.map(({ revision }) => revision),
-  );
+async function presentRevisions(queries: Queries, revisions: readonly RevisionRecord[], overUpTo: number | null) {
   const names = await readDraftNames(
     queries,
     revisions.flatMap(({ draftId }) => draftId ?? []),
@@ -127,6 +125,6 @@ async function presentRevisions(queries: Queries, revisions: readonly RevisionRe
     ...record,
     publishedAt: publishedAt.toISOString(),
     draftName: record.draftId === null ? null : (names.get(record.draftId) ?? null),
-    changeCount: counts.get(record.revision) ?? 0,
+    isOver: overUpTo !== null && record.revision <= overUpTo && record.changeCount > 0,
   }));
 }

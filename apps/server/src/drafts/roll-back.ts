@@ -11,6 +11,7 @@ import {
 import { type Merged, mergeRows } from '@millrace/drafts';
 import { refused } from '../problems/problem-error.ts';
 import { refusePrivate } from './private-rows.ts';
+import { refuseOver } from './refuse-over.ts';
 import { stateOrNone } from './row-state.ts';
 import { putRow } from './write-row.ts';
 
@@ -24,8 +25,9 @@ export async function rollBack(
   { revision, note }: RevisionRecord,
   { by, isSeen }: { by: string | null; isSeen: boolean },
 ): Promise<{ draft: Draft; conflicts: number }> {
+  await refuseOver(tx, revision - 1, revision);
   const changes = await readRevisionChanges(tx, revision);
-  if (changes.length === 0) throw refused('not-found', `The history has no changes of revision ${revision}.`);
+  if (changes.length === 0) throw refused('not-found', `Revision ${revision} changed no rows one by one.`);
   const draft = await beginDraft(tx, {
     name: `Take back revision ${revision}`,
     note,

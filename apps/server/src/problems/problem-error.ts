@@ -42,6 +42,7 @@ const titles: Record<RefusalCode, string> = {
   'too-slow': 'Too slow',
   'revision-moved': 'Revision moved',
   'submission-differs': 'Submission differs',
+  'history-over': 'History over',
   'too-large': 'Too large',
   'wrong-type': 'Wrong type',
   'content-refused': 'Content refused',

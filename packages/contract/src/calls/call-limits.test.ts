@@ -124,6 +124,7 @@ test.each([
       'submission-differs',
     ],
   ],
+  [410, ['history-over']],
   [413, ['too-large']],
   [415, ['wrong-type']],
   [422, ['content-refused']],

@@ -42,6 +42,7 @@ export const refusalStatus = {
   'too-slow': 408,
   'revision-moved': 409,
   'submission-differs': 409,
+  'history-over': 410,
   'too-large': 413,
   'wrong-type': 415,
   'content-refused': 422,

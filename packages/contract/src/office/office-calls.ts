@@ -72,7 +72,7 @@ export const officeCalls = {
   /** Publishes the draft at a time, unless it is changed before or is not sound then. */
   officeSchedule: post<OfDraft, bodies.ScheduleBody, answers.DraftRecord>('/office/drafts/:draft/schedule'),
   officeUnschedule: remove<OfDraft, None, answers.DraftRecord>('/office/drafts/:draft/schedule'),
-  officeRevisions: get<None, { below?: number; limit?: number }, answers.RevisionPage>('/office/history'),
+  officeRevisions: get<None, bodies.HistoryQuery, answers.RevisionPage>('/office/history'),
   officeRevision: get<{ revision: number }, None, answers.RevisionChanges>('/office/history/:revision'),
   /** The differences between two revisions, whichever was first. */
   officeCompare: get<{ revision: number; other: number }, None, answers.RevisionComparison>(

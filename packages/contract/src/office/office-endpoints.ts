@@ -221,7 +221,7 @@ export const officeEndpoints = {
   },
   officeRevisions: {
     ...office,
-    summary: 'What was published, the newest first',
+    summary: 'What was published, the newest first, searched by kind, row, person and day',
     query: bodies.historyQuery,
     answer: answers.revisionPage,
     refusals: staff,
@@ -238,7 +238,7 @@ export const officeEndpoints = {
     summary: 'What differs between two revisions',
     params: z.strictObject({ revision: ofRevision.shape.revision, other: ofRevision.shape.revision }),
     answer: answers.revisionComparison,
-    refusals: found,
+    refusals: [...found, 'history-over'],
   },
   officeColleagues: {
     ...office,
@@ -252,7 +252,7 @@ export const officeEndpoints = {
     summary: 'Begins a draft that takes a revision back',
     params: ofRevision,
     answer: answers.rolledBack,
-    refusals: [...found, 'factor-needed', 'too-many-drafts'],
+    refusals: [...found, 'factor-needed', 'too-many-drafts', 'history-over'],
   },
   ...mediaEndpoints,
   ...previewEndpoints,

@@ -185,10 +185,16 @@ export const revisionRecord = z.object({
   /** null: it came by another door, or the draft is kept no longer. */
   draftName: text.nullable(),
   note: text,
-  /** How many rows it changed; 0 for the first publication, and where its history is over. */
+  /** How many rows it changed; 0 for the first publication. */
   changeCount: count,
+  /** Its rows, or some of them, are kept no longer: it cannot be looked at, compared or rolled back. */
+  isOver: z.boolean(),
 });
-export const revisionPage = z.object({ revisions: z.array(revisionRecord) });
+export const revisionPage = z.object({
+  revisions: z.array(revisionRecord),
+  /** The newest revision whose rows are kept no longer; null: all are kept. A search by row or kind finds none up to here. */
+  overUpTo: count.nullable(),
+});
 export const revisionChanges = z.object({ ...revisionRecord.shape, changes: z.array(rowDifferences) });
 /** Everything that differs between two revisions. */
 export const revisionComparison = z.object({
@@ -207,6 +213,8 @@ export const whereUsed = z.object({
 /** A user with a role of staff. */
 export const colleague = z.object({ id: text, name: text, email: text, roles: z.array(z.enum(staffRoles)) });
 export const rowHistory = z.object({
+  /** Older changes of the row, if there were any, are kept no longer. */
+  isOver: z.boolean(),
   changes: z.array(
     z.object({
       revision: count,

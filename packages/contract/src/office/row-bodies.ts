@@ -60,11 +60,25 @@ export const scheduleBody = z.strictObject({
 });
 export const draftsQuery = z.object({ ended: z.enum(['true', 'false']).optional() });
 export const publishBody = z.strictObject({ note: note.default('') });
-export const historyQuery = z.object({
-  below: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
+export const historyQuery = z
+  .object({
+    below: z.coerce.number().int().min(1).optional(),
+    /** Revisions that changed a row of this kind, or this row of it. */
+    kind: kindWord.optional(),
+    id: z.coerce.number().int().positive().optional(),
+    /** Id of the user who published. */
+    by: z.string().max(100).optional(),
+    /** Days of UTC, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  })
+  .refine(({ kind, id: row }) => row === undefined || kind !== undefined, {
+    path: ['kind'],
+    error: 'is needed beside the id of a row',
+  });
 
+export type HistoryQuery = Partial<z.output<typeof historyQuery>>;
 export type ChangeRowBody = z.input<typeof changeRowBody>;
 export type AddRowBody = z.input<typeof addRowBody>;
 export type ChangeRowsBody = z.input<typeof changeRowsBody>;

@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   changeContent,
+  historyOverUpTo,
   listRevisions,
+  newestChangeBetween,
   newRowId,
   publishContent,
+  type RevisionSearch,
   type RowChange,
   readContent,
   readRevisionChanges,
@@ -100,7 +104,40 @@ onBothDatabases('the history of content', (database) => {
       removeExpired(database().queries, 'content changes', { now, policy: { ...policy, historyMonths }, limit: 10 });
     expect(await remove(inMonths(2, -1000), 2)).toBe(0);
     expect(await remove(inMonths(600, 0), null)).toBe(0);
+    expect(await historyOverUpTo(database().queries)).toBeNull();
     expect(await remove(inMonths(2, 1000), 2)).toBe(1);
+    expect(await historyOverUpTo(database().queries)).toBe(2);
+    expect(await listRevisions(database().queries, { limit: 1 })).toMatchObject([{ revision: 2, changeCount: 1 }]);
+  });
+  test('is over of a revision as soon as one of its rows is gone', async () => {
+    await publish();
+    const [one, other] = (await readContent(database())).content.posts;
+    await change({ kind: 'posts', id: one?.id ?? 0, row: null }, { kind: 'posts', id: other?.id ?? 0, row: null });
+    await change();
+    expect(await newestChangeBetween(database().queries, 0, 3)).toBe(2);
+    expect(await newestChangeBetween(database().queries, 2, 3)).toBeNull();
+    const { queries } = database();
+    await queries.execute(sql`delete from content_change where row_id = ${one?.id}`);
+    expect(await historyOverUpTo(queries)).toBe(2);
+  });
+  test('is searched by kind, row, person and day', async () => {
+    await publish();
+    const product = await first();
+    const [post] = (await readContent(database())).content.posts;
+    await change({ kind: 'products', id: product.id, row: { ...product, priceCents: 1 } });
+    await change({ kind: 'posts', id: post?.id ?? 0, row: null });
+    const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const found = async (search: RevisionSearch) =>
+      (await listRevisions(database().queries, { ...search, limit: 10 })).map(({ revision }) => revision);
+    expect(await found({ kind: 'products' })).toEqual([2]);
+    expect(await found({ kind: 'products', id: product.id })).toEqual([2]);
+    expect(await found({ kind: 'products', id: product.id + 1 })).toEqual([]);
+    expect(await found({ kind: 'posts' })).toEqual([3]);
+    expect(await found({ by: 'ada' })).toEqual([3, 2]);
+    expect(await found({ by: 'eve' })).toEqual([]);
+    expect(await found({ from: '2026-01-01', to: '2026-01-01' })).toEqual([]);
+    expect(await found({ from: today, below: 3 })).toEqual([2, 1]);
+    expect(await found({ to: '2026-01-01' })).toEqual([]);
   });
 });
 

@@ -53,12 +53,12 @@ export async function publishing(
       const changes = await write(tx, current);
       await tx.execute(sql`set constraints all immediate`);
       const revision = current + 1;
+      const changeCount = await recordHistory(tx, revision, changes);
       const [published] = await tx
         .insert(schema.contentRevision)
-        .values({ revision, source, madeBy: by, draftId: draftId ?? null, note })
+        .values({ revision, source, madeBy: by, draftId: draftId ?? null, note, changeCount })
         .returning();
       if (published === undefined) throw new Error('The revision was not stored.');
-      await recordHistory(tx, revision, changes);
       await alongside?.(tx, revision, published.publishedAt);
       await tx.execute(sql`select pg_notify(${REVISION_CHANNEL}, ${String(revision)})`);
       return { revision, publishedAt: published.publishedAt };

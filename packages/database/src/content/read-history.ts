@@ -1,22 +1,85 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { contentChange, contentRevision } from '../schema/index.ts';
 
 export type RevisionRecord = typeof contentRevision.$inferSelect;
 export type HistoryChange = Omit<typeof contentChange.$inferSelect, 'id'>;
 
-/** Revisions below one, or the newest, downwards. */
-export const listRevisions = (
+/** Which revisions are wanted; what is left out asks nothing. */
+export interface RevisionSearch {
+  below?: number | undefined;
+  /** Those that changed a row of this kind, or this row of it. */
+  kind?: ContentKind | undefined;
+  id?: number | undefined;
+  /** Id of the user who published. */
+  by?: string | undefined;
+  /** Days of UTC, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The revisions that are wanted, the newest first. */
+export function listRevisions(
   queries: Queries,
-  { below, limit }: { below?: number | undefined; limit: number },
-): Promise<RevisionRecord[]> =>
-  queries
+  { below, kind, id, by, from, to, limit }: RevisionSearch & { limit: number },
+): Promise<RevisionRecord[]> {
+  const { revision, madeBy, publishedAt } = contentRevision;
+  const changed = and(
+    eq(contentChange.revision, revision),
+    kind === undefined ? undefined : eq(contentChange.kind, kind),
+    id === undefined ? undefined : eq(contentChange.rowId, id),
+  );
+  return queries
     .select()
     .from(contentRevision)
-    .where(below === undefined ? undefined : lt(contentRevision.revision, below))
-    .orderBy(desc(contentRevision.revision))
+    .where(
+      and(
+        below === undefined ? undefined : lt(revision, below),
+        by === undefined ? undefined : eq(madeBy, by),
+        from === undefined ? undefined : sql`${publishedAt} >= ${startOf(from)}`,
+        to === undefined ? undefined : sql`${publishedAt} < ${startOf(to)} + interval '1 day'`,
+        kind === undefined ? undefined : exists(queries.select({ one: sql`1` }).from(contentChange).where(changed)),
+      ),
+    )
+    .orderBy(desc(revision))
     .limit(limit);
+}
+
+const startOf = (day: string): SQL => sql`${`${day}T00:00:00Z`}::timestamptz`;
+
+/**
+ * The newest revision of which the history has not all rows any more, as their time is over; null: it has them all. What is older goes
+ * first, so all before it is over, too.
+ */
+export async function historyOverUpTo(queries: Queries): Promise<number | null> {
+  const [oldest] = await queries
+    .select({ revision: contentChange.revision, kept: count() })
+    .from(contentChange)
+    .groupBy(contentChange.revision)
+    .orderBy(asc(contentChange.revision))
+    .limit(1);
+  const { revision, changeCount } = contentRevision;
+  const isOver =
+    oldest === undefined
+      ? undefined
+      : or(lt(revision, oldest.revision), and(eq(revision, oldest.revision), gt(changeCount, oldest.kept)));
+  const [over] = await queries
+    .select({ upTo: max(revision) })
+    .from(contentRevision)
+    .where(and(gt(changeCount, 0), isOver));
+  return over?.upTo ?? null;
+}
+
+/** The newest revision after one, up to another, that changed rows; null: none of them did. */
+export async function newestChangeBetween(queries: Queries, after: number, upTo: number): Promise<number | null> {
+  const { revision, changeCount } = contentRevision;
+  const [found] = await queries
+    .select({ newest: max(revision) })
+    .from(contentRevision)
+    .where(and(gt(changeCount, 0), gt(revision, after), lte(revision, upTo)));
+  return found?.newest ?? null;
+}
 
 export async function readRevision(queries: Queries, revision: number): Promise<RevisionRecord | undefined> {
   const [found] = await queries.select().from(contentRevision).where(eq(contentRevision.revision, revision));
@@ -60,20 +123,6 @@ export const readRowHistory = (
     .where(and(eq(contentChange.kind, kind), eq(contentChange.rowId, rowId)))
     .orderBy(desc(contentChange.revision))
     .limit(limit);
-
-/** How many rows each of these revisions changed; one without changes is left out. */
-export async function countRevisionChanges(
-  queries: Queries,
-  revisions: readonly number[],
-): Promise<Map<number, number>> {
-  if (revisions.length === 0) return new Map();
-  const counted = await queries
-    .select({ revision: contentChange.revision, changes: count() })
-    .from(contentChange)
-    .where(inArray(contentChange.revision, [...revisions]))
-    .groupBy(contentChange.revision);
-  return new Map(counted.map(({ revision, changes }) => [revision, changes]));
-}
 
 /** A row before the first and after the last of several revisions; null: there was none. */
 export type RowBetween = Pick<HistoryChange, 'kind' | 'rowId' | 'before' | 'after'>;

@@ -14,8 +14,8 @@ export interface RowDifference {
   after: object | null;
 }
 
-/** Keeps what a revision changed. A row that stayed the same is not kept. */
-export async function recordHistory(tx: Queries, revision: number, rows: readonly RowDifference[]): Promise<void> {
+/** Keeps what a revision changed, and returns how many rows. A row that stayed the same is not kept. */
+export async function recordHistory(tx: Queries, revision: number, rows: readonly RowDifference[]): Promise<number> {
   const records = rows
     .filter(({ before, after }) => !isDeepStrictEqual(asStored(before), asStored(after)))
     .map(({ kind, id, before, after }) => ({ id: randomUUID(), revision, kind, row_id: id, before, after }));
@@ -24,6 +24,7 @@ export async function recordHistory(tx: Queries, revision: number, rows: readonl
       insert into ${contentChange} (id, revision, kind, row_id, before, after)
       select id, revision, kind, row_id, before, after
       from jsonb_populate_recordset(null::${contentChange}, ${JSON.stringify(records.slice(start, start + ROWS_AT_ONCE))})`);
+  return records.length;
 }
 
 /** Without fields that are undefined, as JSON has none. */

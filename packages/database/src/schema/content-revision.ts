@@ -11,4 +11,6 @@ export const contentRevision = pgTable('content_revision', {
   /** The draft it was; null: another door. */
   draftId: uuid('draft_id'),
   note: text('note').notNull().default(''),
+  /** How many rows it changed. The history has fewer where it is over; the first publication has none. */
+  changeCount: integer('change_count').notNull().default(0),
 });
