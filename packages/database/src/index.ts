@@ -139,7 +139,14 @@ export {
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
 export type { MissKind } from './schema/analytics.ts';
 export type { DraftState, StoredConflict, TypedRow } from './schema/drafts.ts';
-export type { ApplicationMail, MailData, MailKind, MailOutcome, RegistrationMail } from './schema/mail.ts';
+export type {
+  ApplicationMail,
+  FactorChange,
+  MailData,
+  MailKind,
+  MailOutcome,
+  RegistrationMail,
+} from './schema/mail.ts';
 export type { DeletionDoubt } from './schema/retention.ts';
 export type { StoredNote } from './schema/submissions.ts';
 export { isDatabaseAway } from './server/is-database-away.ts';

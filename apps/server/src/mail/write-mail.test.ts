@@ -12,6 +12,15 @@ const registration = {
   person: { firstName: 'Ada', lastName: 'Byron', phone: '1', email: 'a@b.example', totalAttending: 2, notes: 'a\nb' },
 };
 const application = { applicationId: 'a-record', position: 'Panel builder', name: 'Ada Byron', hasResume: true };
+const AT = '2027-03-01T09:30:00.000Z';
+const accepted = {
+  name: 'Ada Byron',
+  email: 'ada@b.example',
+  roles: 'editor',
+  how: 'password',
+  from: '192.0.2.1',
+  at: AT,
+} as const;
 const samples: MailData = {
   'confirm-email': { link: `${site}/sign-in?confirm=a-token` },
   'address-known': { signInLink: `${site}/sign-in`, resetLink: `${site}/reset` },
@@ -22,6 +31,10 @@ const samples: MailData = {
     invitedBy: 'boss@b.example',
     roles: 'editor',
   },
+  'factor-changed': { change: 'added', factor: 'passkey', by: null, from: '192.0.2.1', at: AT },
+  'roles-changed': { roles: 'editor', before: '', by: 'boss@b.example', at: AT },
+  'office-joined': accepted,
+  'invitation-accepted': accepted,
   'application-copy': application,
   'application-notice': application,
   'registration-copy': registration,
@@ -77,6 +90,43 @@ describe.each(kinds)('a mail of kind %s', (kind) => {
     const { text } = await write();
     expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith(site))).toEqual([]);
   });
+});
+
+describe('a mail about second factors', () => {
+  const told = async (data: Partial<MailData['factor-changed']>) => {
+    const sample = { ...samples['factor-changed'], ...data };
+    const { subject, text, html } = await writeMail(
+      { ...head, kind: 'factor-changed', data: sample },
+      sampleFacts,
+      noMedia,
+    );
+    return { subject, forms: [text.replaceAll(/\s+/g, ' '), html] };
+  };
+  test.each([
+    ['added', 'authenticator', 'A second factor was added: Float Works', 'set up an authenticator'],
+    ['removed', 'passkey', 'A second factor was removed: Float Works', 'removed a passkey'],
+    ['codes-made', undefined, 'New recovery codes were made: Float Works', 'ten new recovery codes'],
+    ['reset', undefined, 'Your second factors were reset: Float Works', 'do it soon'],
+  ] as const)('says that one was %s', async (change, factor, subject, words) => {
+    const mail = await told({ change, ...(factor && { factor }) });
+    expect(mail.subject).toBe(subject);
+    for (const form of mail.forms)
+      for (const said of [words, '192.0.2.1', '2027-03-01 09:30 UTC']) expect(form).toContain(said);
+  });
+  test('tells the owner what to do where it was in their name, and else who did it', async () => {
+    for (const form of (await told({ by: null })).forms) expect(form).toContain('Choose a new password at once');
+    for (const form of (await told({ by: 'boss@b.example', from: null })).forms) {
+      expect(form).toContain('boss@b.example');
+      expect(form).not.toMatch(/Choose a new password|Network address/);
+    }
+  });
+});
+
+test('who has lost all roles is told so, and led nowhere', async () => {
+  const data = { ...samples['roles-changed'], roles: '', before: 'editor' };
+  const { subject, text } = await writeMail({ ...head, kind: 'roles-changed', data }, sampleFacts, noMedia);
+  expect(subject).toBe('You are no user of the office of Float Works any more');
+  expect(text).not.toContain(site);
 });
 
 const EVIL = 'https://evil.example/win www.evil.example\n-- \nFloat Works';

@@ -83,14 +83,21 @@ export async function takeRecoveryCode(tx: Queries, userId: string, codeHash: st
   return (await tx.delete(recoveryCode).where(isIt).returning({ userId: recoveryCode.userId })).length > 0;
 }
 
-/** Removes one factor of a user; false: there is none of this id. Of two removals at once the second sees what the first has left. */
-export async function removeFactor(tx: Queries, userId: string, id: string): Promise<boolean> {
+/** Removes one factor of a user, and says which kind it was; null: there is none of this id. Of two removals at once the second sees what the first has left. */
+export async function removeFactor(
+  tx: Queries,
+  userId: string,
+  id: string,
+): Promise<'authenticator' | 'passkey' | null> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
-  for (const table of [authenticator, passkey]) {
+  for (const [kind, table] of [
+    ['authenticator', authenticator],
+    ['passkey', passkey],
+  ] as const) {
     const isIt = and(eq(table.id, id), eq(table.userId, userId));
-    if ((await tx.delete(table).where(isIt).returning({ id: table.id })).length > 0) return true;
+    if ((await tx.delete(table).where(isIt).returning({ id: table.id })).length > 0) return kind;
   }
-  return false;
+  return null;
 }
 
 /** Removes all factors of a user, who then sets new ones up at the next sign-in. */

@@ -26,9 +26,9 @@ export async function forgetPerson(
 ): Promise<ForgottenPerson | null> {
   const person = await readPerson(tx, email);
   if (person === null) return null;
-  const { account, applications, registrations, mails } = person;
+  const { account, applications, registrations, invitations, mails } = person;
   const recordIds = [...applications, ...registrations].map(({ id }) => id);
-  await tx.delete(mail).where(isMailTo(email, recordIds));
+  await tx.delete(mail).where(isMailTo(email, [...recordIds, ...invitations.map(({ id }) => id)]));
   await tx.delete(jobApplication).where(eq(jobApplication.email, email));
   await deleteQuarantinedRecords(tx, [...recordIds, ...mails.map(({ id }) => id)]);
   await tx.delete(registration).where(eq(registration.email, email));

@@ -17,10 +17,10 @@ export interface Person {
   /** The purposes of mailed links, and their ends. */
   links: Pick<typeof accountLink.$inferSelect, 'purpose' | 'expiresAt'>[];
   /** To the office, of this address. */
-  invitations: Pick<typeof invitation.$inferSelect, 'name' | 'roles' | 'invitedAt' | 'expiresAt' | 'outcome'>[];
+  invitations: Pick<typeof invitation.$inferSelect, 'id' | 'name' | 'roles' | 'invitedAt' | 'expiresAt' | 'outcome'>[];
   applications: KeptApplication[];
   registrations: KeptRegistration[];
-  /** To the address, and those about its application or registration to others. */
+  /** To the address, and those about its application, registration or invitation to others. */
   mails: ListedMail[];
   /** Acts of the account and on it, and the readings and changes of the applications. */
   audit: AuditRow[];
@@ -43,8 +43,8 @@ export async function readPerson(queries: Queries, email: string): Promise<Perso
   const applications = await applicationsOf(queries, email);
   const registrations = await registrationsOf(queries, email);
   const recordIds = [...applications, ...registrations].map(({ id }) => id);
-  const mails = await mailsOf(queries, email, recordIds);
   const invitations = await invitationsOf(queries, email);
+  const mails = await mailsOf(queries, email, [...recordIds, ...invitations.map(({ id }) => id)]);
   if (account === null && recordIds.length + mails.length + invitations.length === 0) return null;
   const subjects = account === null ? recordIds : [account.id, ...recordIds];
   const audit = await queries
@@ -65,9 +65,9 @@ export async function readPerson(queries: Queries, email: string): Promise<Perso
 }
 
 const invitationsOf = (queries: Queries, email: string): Promise<Person['invitations']> => {
-  const { name, roles, invitedAt, expiresAt, outcome } = invitation;
+  const { id, name, roles, invitedAt, expiresAt, outcome } = invitation;
   return queries
-    .select({ name, roles, invitedAt, expiresAt, outcome })
+    .select({ id, name, roles, invitedAt, expiresAt, outcome })
     .from(invitation)
     .where(eq(invitation.email, email))
     .orderBy(asc(invitation.invitedAt));

@@ -39,6 +39,42 @@ export interface NotPublishedMail {
   reasons: string[];
 }
 
+/** A change of the second factors of an account. */
+export interface FactorChange {
+  change: 'added' | 'removed' | 'reset' | 'codes-made';
+  /** Which one was added or removed. */
+  factor?: 'authenticator' | 'passkey';
+  /** In words, who did it; null: the owner of the account. */
+  by: string | null;
+  /** The network address; null: at a terminal. */
+  from: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Roles of a user of the office, by commas; '': none. */
+export interface RolesChangedMail {
+  roles: string;
+  before: string;
+  /** In words. */
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** An invitation to the office that was accepted. */
+export interface AcceptedMail {
+  name: string;
+  email: string;
+  /** By commas. */
+  roles: string;
+  how: 'password' | 'provider';
+  /** The network address. */
+  from: string;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** The data that each kind of mail needs. Links are whole addresses, made from `PUBLIC_URL`. */
 export interface MailData {
   /** To a person who signed up: the link confirms the address. */
@@ -49,6 +85,14 @@ export interface MailData {
   'reset-password': { link: string };
   /** To somebody who is invited to the office: the link leads there. `roles` by commas. */
   'office-invitation': { link: string; name: string; invitedBy: string; roles: string };
+  /** To the owner of an account. */
+  'factor-changed': FactorChange;
+  /** To the user. */
+  'roles-changed': RolesChangedMail;
+  /** To the owner of the address that was invited. */
+  'office-joined': AcceptedMail;
+  /** To who invited. */
+  'invitation-accepted': AcceptedMail;
   /** To an applicant: a copy of the record. */
   'application-copy': ApplicationMail;
   /** To the staff who hire. */

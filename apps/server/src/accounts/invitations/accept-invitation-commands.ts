@@ -16,6 +16,7 @@ import {
 import { accountLimits } from '../guard/account-limits.ts';
 import { linkExpired } from '../links/link-expired.ts';
 import { linkTokenHash } from '../links/link-token.ts';
+import { tellOfAcceptance } from '../notices/tell-user.ts';
 import type { KeptCookie, OfficeServices } from '../office/office-services.ts';
 import { OFFICE_COOKIE_SECONDS, type OfficeCaller } from '../office/office-sessions.ts';
 import { presentStaffSession } from '../office/present-staff-session.ts';
@@ -59,6 +60,7 @@ export const acceptInvitationCommands = (services: OfficeServices) => {
         const facts = { invitation: good.id, roles: good.roles.join(',') };
         const act = { action: 'invitation-accepted', actor: id, subject: id } as const;
         await recordAudit(tx, { ...act, address: visitor.address, facts });
+        await tellOfAcceptance(tx, good, { how: 'password', address: visitor.address });
         return id;
       });
       const begun = await office.begin(userId, password, visitor);

@@ -72,6 +72,13 @@ describe('an invitation', () => {
       all.filter(({ action }) => action === 'invitation-accepted'),
     );
     expect(entry?.facts).toMatchObject({ roles: 'editor,publisher' });
+    const data = { name: 'Anna Lind', email: NEW, roles: 'editor, publisher', how: 'password', from: '192.0.2.1' };
+    const told = await listMails(server.database.queries, { limit: 9 });
+    expect(told.find(({ kind }) => kind === 'office-joined')).toMatchObject({ to: NEW, data });
+    expect(told.find(({ kind }) => kind === 'invitation-accepted')).toMatchObject({ to: BOSS, data });
+    // Nothing of it is left where the person is forgotten.
+    await forgetPerson(server.database.queries, NEW);
+    expect(JSON.stringify(await listMails(server.database.queries, { limit: 9 }))).not.toContain(NEW);
     const log = JSON.stringify(await listAudit(server.database.queries, { limit: 50 }));
     expect(log).toContain('"invited"');
     expect(log).not.toContain(link);

@@ -13,10 +13,12 @@ import {
   takeChallenge,
   takeStep,
 } from '@millrace/database';
+import { actBy } from '../../console/act-by.ts';
 import { refused } from '../../problems/problem-error.ts';
 import { takesPasskeys } from '../factors/passkeys.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../factors/recovery-codes.ts';
 import { authenticatorAddress, stepsOf } from '../factors/totp.ts';
+import { tellOfFactor } from '../notices/tell-user.ts';
 import type { KeptCookie, OfficeServices } from './office-services.ts';
 import type { OfficeCaller } from './office-sessions.ts';
 import { completed } from './staff-session-commands.ts';
@@ -111,11 +113,13 @@ export const factorCommands = (services: OfficeServices) => {
       return { session: await completed(services, caller, cookie), codes };
     },
 
-    makeRecoveryCodes: async (_input: unknown, { userId, address }: OfficeCaller): Promise<{ codes: string[] }> => {
+    makeRecoveryCodes: async (_input: unknown, caller: OfficeCaller): Promise<{ codes: string[] }> => {
+      const { userId, address } = caller;
       const codes = newRecoveryCodes();
       await queries.transaction(async (tx) => {
         await setRecoveryCodes(tx, userId, codes.map(recoveryCodeHash));
         await recordAudit(tx, { action: 'recovery-codes-made', actor: userId, subject: userId, address });
+        await tellOwner(tx, caller, { change: 'codes-made' });
       });
       return { codes };
     },
@@ -123,11 +127,19 @@ export const factorCommands = (services: OfficeServices) => {
     removeFactor: async ({ params: { id } }: { params: { id: string } }, caller: OfficeCaller): Promise<true> => {
       const { userId, address } = caller;
       await queries.transaction(async (tx) => {
-        if (!(await removeFactor(tx, userId, id))) throw refused('not-found', 'This second factor is gone already.');
+        const factor = await removeFactor(tx, userId, id);
+        if (factor === null) throw refused('not-found', 'This second factor is gone already.');
         const { authenticators, passkeys } = await secondFactorsOf(tx, userId);
         if (authenticators.length + passkeys.length === 0)
           throw refused('last-of-its-kind', 'This is your last second factor. Please set up another one first.');
-        await recordAudit(tx, { action: 'factor-removed', actor: userId, subject: userId, address });
+        await recordAudit(tx, {
+          action: 'factor-removed',
+          actor: userId,
+          subject: userId,
+          address,
+          facts: { kind: factor },
+        });
+        await tellOwner(tx, caller, { change: 'removed', factor });
       });
       return true;
     },
@@ -151,5 +163,12 @@ async function firstCodes(tx: Queries, { userId }: OfficeCaller): Promise<string
   return codes;
 }
 
-const auditAdded = (tx: Queries, { userId, address }: OfficeCaller, kind: string): Promise<void> =>
-  recordAudit(tx, { action: 'factor-added', actor: userId, subject: userId, address, facts: { kind } });
+async function auditAdded(tx: Queries, caller: OfficeCaller, factor: 'authenticator' | 'passkey'): Promise<void> {
+  const { userId, address } = caller;
+  await recordAudit(tx, { action: 'factor-added', actor: userId, subject: userId, address, facts: { kind: factor } });
+  await tellOwner(tx, caller, { change: 'added', factor });
+}
+
+/** Whoever holds the password or a session and sets a factor up in the owner's place is seen by the owner. */
+const tellOwner = (tx: Queries, caller: OfficeCaller, given: Parameters<typeof tellOfFactor>[2]): Promise<void> =>
+  tellOfFactor(tx, { id: caller.userId, email: caller.email }, given, actBy(caller));

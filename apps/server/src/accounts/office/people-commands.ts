@@ -1,21 +1,9 @@
-import { type OwnSession, type StaffRole, staffRoles } from '@millrace/contract';
+import type { OwnSession, StaffRole } from '@millrace/contract';
 import type { StaffMember, StaffPerson } from '@millrace/contract/office';
-import {
-  type AuditAction,
-  type AuditFacts,
-  changeUser,
-  endSessions,
-  findUser,
-  isLastAdmin,
-  listStaffUsers,
-  listUsers,
-  type Queries,
-  recordAudit,
-  removeIdentity,
-  resetFactors,
-  type UserRow,
-} from '@millrace/database';
+import { findUser, listStaffUsers, listUsers, type Queries, type UserRow } from '@millrace/database';
+import { actBy } from '../../console/act-by.ts';
 import { refused } from '../../problems/problem-error.ts';
+import { endSessionsOf, giveRoles, removeFromOffice, resetFactorsOf } from '../acts/user-acts.ts';
 import { presentOwnSessions } from '../sessions/own-sessions-commands.ts';
 import type { OfficeServices } from './office-services.ts';
 import type { OfficeCaller } from './office-sessions.ts';
@@ -24,9 +12,11 @@ interface OfPerson {
   params: { id: string };
 }
 
-/** The calls by which admins look after users. */
+/** The calls by which admins look after users, by the same functions as `npm run user`. */
 export const peopleCommands = ({ database, clock }: OfficeServices) => {
   const { queries } = database;
+  const onPerson = <Result>(id: string, work: (tx: Queries, user: UserRow) => Promise<Result>): Promise<Result> =>
+    queries.transaction(async (tx) => work(tx, await personOf(tx, id)));
   return {
     people: async (): Promise<StaffPerson[]> => (await listUsers(queries)).map(presentPerson),
 
@@ -38,39 +28,18 @@ export const peopleCommands = ({ database, clock }: OfficeServices) => {
       })),
 
     removeStaff: async ({ params: { id } }: OfPerson, caller: OfficeCaller): Promise<true> => {
-      await queries.transaction(async (tx) => {
-        await personOf(tx, id);
-        if (await isLastAdmin(tx, id)) throw refused('last-of-its-kind', LAST_ADMIN);
-        await changeUser(tx, id, { roles: [] });
-        await removeIdentity(tx, id);
-        await resetFactors(tx, id);
-        await audit(tx, caller, 'staff-removed', id, { sessionsEnded: await endSessions(tx, id) });
-      });
+      await onPerson(id, (tx, user) => removeFromOffice(tx, user, actBy(caller)));
       return true;
     },
 
     setRoles: async (
       { params: { id }, body }: OfPerson & { body: { roles: StaffRole[] } },
       caller: OfficeCaller,
-    ): Promise<StaffPerson> => {
-      const roles = staffRoles.filter((role) => body.roles.includes(role));
-      return queries.transaction(async (tx) => {
-        const user = await personOf(tx, id);
-        // Somebody else may have signed up under the address, and hold a link that confirms it with their password.
-        if (!user.emailVerified) throw refused('not-confirmed', 'This user has not confirmed the address yet.');
-        if (!roles.includes('admin') && (await isLastAdmin(tx, id))) throw refused('last-of-its-kind', LAST_ADMIN);
-        await changeUser(tx, id, { roles });
-        await audit(tx, caller, 'user-changed', id, { roles: roles.join(',') });
-        return presentPerson({ ...user, roles });
-      });
-    },
+    ): Promise<StaffPerson> =>
+      presentPerson(await onPerson(id, (tx, user) => giveRoles(tx, user, body.roles, actBy(caller)))),
 
     resetFactors: async ({ params: { id } }: OfPerson, caller: OfficeCaller): Promise<true> => {
-      await queries.transaction(async (tx) => {
-        await personOf(tx, id);
-        await resetFactors(tx, id);
-        await audit(tx, caller, 'factors-reset', id, { sessionsEnded: await endSessions(tx, id) });
-      });
+      await onPerson(id, (tx, user) => resetFactorsOf(tx, user, actBy(caller)));
       return true;
     },
 
@@ -80,25 +49,17 @@ export const peopleCommands = ({ database, clock }: OfficeServices) => {
     },
 
     endSessionsOfPerson: async ({ params: { id } }: OfPerson, caller: OfficeCaller): Promise<true> => {
-      await queries.transaction(async (tx) => {
-        await personOf(tx, id);
-        await audit(tx, caller, 'sessions-ended', id, { sessionsEnded: await endSessions(tx, id) });
-      });
+      await onPerson(id, (tx, user) => endSessionsOf(tx, user, actBy(caller)));
       return true;
     },
   };
 };
-
-const LAST_ADMIN = 'This is the last admin. Please make another user an admin first.';
 
 async function personOf(tx: Queries, id: string): Promise<UserRow> {
   const found = await findUser(tx, id);
   if (found === null) throw refused('not-found', 'This user is gone.');
   return found;
 }
-
-const audit = (tx: Queries, caller: OfficeCaller, action: AuditAction, subject: string, facts: AuditFacts) =>
-  recordAudit(tx, { action, actor: caller.userId, subject, address: caller.address, facts });
 
 const presentPerson = ({ id, email, emailVerified, userType, customerId, roles, createdAt }: UserRow): StaffPerson => ({
   id,

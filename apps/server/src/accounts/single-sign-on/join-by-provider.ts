@@ -16,6 +16,7 @@ import {
 import { refused } from '../../problems/problem-error.ts';
 import { goodInvitation } from '../invitations/good-invitation.ts';
 import { linkExpired } from '../links/link-expired.ts';
+import { tellOfAcceptance } from '../notices/tell-user.ts';
 import type { OfficeCaller } from '../office/office-sessions.ts';
 import type { ProvedPerson } from './provider.ts';
 
@@ -46,6 +47,7 @@ export const joinByProvider = (
     await endSessions(tx, userId);
     const facts = { invitation: good.id, roles: good.roles.join(','), by: 'provider' };
     await recordAudit(tx, { action: 'invitation-accepted', actor: userId, subject: userId, address, facts });
+    await tellOfAcceptance(tx, good, { how: 'provider', address });
     return { id, userId };
   });
 

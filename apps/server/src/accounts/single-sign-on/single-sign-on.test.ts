@@ -71,6 +71,15 @@ describe('single sign-on', () => {
     expect((await boss.call('staff')).json()[0]).toMatchObject({ email: NEW, isOfProvider: true, sessions: 1 });
     const again = officeBrowser(server);
     expect((await come(again, 'anna')).json()).toMatchObject({ email: NEW, step: 'complete' });
+    const told = await listMails(server.database.queries, { limit: 9 });
+    for (const [kind, to] of [
+      ['office-joined', NEW],
+      ['invitation-accepted', BOSS],
+    ])
+      expect(told.find((one) => one.kind === kind)).toMatchObject({
+        to,
+        data: { how: 'provider', roles: 'publisher' },
+      });
   });
   test('lets nobody in who was not invited, whatever address the provider names', async () => {
     const answer = await come(officeBrowser(server), BOSS);

@@ -1,11 +1,10 @@
-import { staffRoles } from '@millrace/contract';
+import { type StaffRole, staffRoles } from '@millrace/contract';
 import {
   type AuditAction,
   type AuditFacts,
   addUser,
   changeUser,
   type Database,
-  deleteUser,
   dropLinks,
   endSessions,
   findUserByEmail,
@@ -14,16 +13,17 @@ import {
   listUsers,
   type Queries,
   recordAudit,
-  resetFactors,
   type SecondFactors,
   secondFactorsOf,
   sessionsOf,
   setPassword,
-  type UserChange,
   type UserRow,
 } from '@millrace/database';
 import { z } from 'zod';
+import { AT_TERMINAL } from '../../console/act-by.ts';
 import type { ConsoleCommand, Said } from '../../console/open-console.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { deleteAccount, endSessionsOf, giveRoles, letViewAs, resetFactorsOf } from '../acts/user-acts.ts';
 import { flagsOf } from './flags-of.ts';
 
 export const USER_USAGE = [
@@ -105,13 +105,10 @@ const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
     withUser(asked, async (tx, user) => {
       const flags = flagsOf(asked.words.slice(1), { role: 'value', customer: 'value' });
       if (flags === null || Object.keys(flags).length === 0) return failed(...USER_USAGE);
-      // Somebody else may have signed up under the address, and hold a link that confirms it with their password.
-      if (!user.emailVerified) return failed(`${user.email} has not confirmed the address yet.`);
-      const change = await changeOf(tx, flags);
-      if (typeof change === 'string') return failed(change);
-      await changeUser(tx, user.id, change);
-      const { roles, ...facts } = change;
-      await audit(tx, 'user-changed', user.id, roles === undefined ? facts : { ...facts, roles: roles.join(',') });
+      const asks = await changeOf(tx, flags);
+      if (typeof asks === 'string') return failed(asks);
+      if (asks.roles !== undefined) await giveRoles(tx, user, asks.roles, AT_TERMINAL);
+      if (asks.customerId !== undefined) await letViewAs(tx, user, asks.customerId, AT_TERMINAL);
       return said(
         `${user.email}: ${Object.entries(flags)
           .map(([name, value]) => `${name} ${value}`)
@@ -137,24 +134,19 @@ const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
         );
         return said(...(lines.length === 0 ? ['Signed in nowhere.'] : lines));
       }
-      const ended = await endSessions(tx, user.id);
-      await audit(tx, 'sessions-ended', user.id, { sessionsEnded: ended });
-      return said(`${sessionsText(ended)} ended.`);
+      return said(`${sessionsText(await endSessionsOf(tx, user, AT_TERMINAL))} ended.`);
     }),
   factors: (asked) =>
     withUser(asked, async (tx, user) => {
       const flags = flagsOf(asked.words.slice(1), { reset: 'alone' });
       if (flags === null) return failed(...USER_USAGE);
       if (flags.reset === undefined) return said(factorsText(await secondFactorsOf(tx, user.id)));
-      await resetFactors(tx, user.id);
-      const ended = await endSessions(tx, user.id);
-      await audit(tx, 'factors-reset', user.id, { sessionsEnded: ended });
+      const ended = await resetFactorsOf(tx, user, AT_TERMINAL);
       return said(`${user.email} sets up a second factor at the next sign-in; ${sessionsText(ended)} ended.`);
     }),
   delete: (asked) =>
     withUser(asked, async (tx, user) => {
-      await deleteUser(tx, user.id);
-      await audit(tx, 'user-deleted', user.id, {});
+      await deleteAccount(tx, user, AT_TERMINAL);
       return said(`${user.email} is deleted.`);
     }),
   log: async (asked) => {
@@ -164,20 +156,25 @@ const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
   },
 };
 
-function withUser({ queries, words }: Asked, work: (tx: Queries, user: UserRow) => Promise<Said>): Promise<Said> {
+async function withUser({ queries, words }: Asked, work: (tx: Queries, user: UserRow) => Promise<Said>): Promise<Said> {
   const [email = ''] = words;
-  return queries.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email.toLowerCase());
-    return user === null ? failed(`There is no user ${email}.`) : work(tx, user);
-  });
+  try {
+    return await queries.transaction(async (tx) => {
+      const user = await findUserByEmail(tx, email.toLowerCase());
+      return user === null ? failed(`There is no user ${email}.`) : work(tx, user);
+    });
+  } catch (error) {
+    if (error instanceof ProblemError) return failed(error.message);
+    throw error;
+  }
 }
 
 /** The change that flags ask for, or their fault. */
 async function changeOf(
   tx: Queries,
   { role, customer }: Readonly<Record<string, string>>,
-): Promise<UserChange | string> {
-  const change: UserChange = {};
+): Promise<{ roles?: StaffRole[]; customerId?: number | null } | string> {
+  const change: { roles?: StaffRole[]; customerId?: number | null } = {};
   if (role !== undefined) {
     const named = role === 'none' ? [] : role.split(',');
     const unknown = named.find((word) => !isRole(word));

@@ -1,11 +1,10 @@
 import { applicationLabels, CONFIRM_LINK_HOURS, RESET_LINK_HOURS, registrationLabels } from '@millrace/contract';
 import { INVITATION_DAYS } from '@millrace/contract/office';
 import type { RegistrationMail } from '@millrace/database';
-import type { Block, Fact, Templates } from './letter.ts';
-import { typedText } from './typed-text.ts';
-
-/** Long enough for any fault to be mended. */
-const RECORD_HOURS = 14 * 24;
+import { accountTemplates } from './account-templates.ts';
+import type { Block, Templates } from './letter.ts';
+import { RECORD_HOURS } from './record-hours.ts';
+import { typed, typedText } from './typed-text.ts';
 
 /** Every kind of mail. A kind without its template does not compile. */
 export const templates: Templates = {
@@ -80,6 +79,7 @@ export const templates: Templates = {
       ],
     }),
   },
+  ...accountTemplates,
   'application-copy': {
     usefulHours: RECORD_HOURS,
     letter: ({ position, name, hasResume }, { company }) => ({
@@ -226,9 +226,6 @@ const registrationFacts = ({ event, person }: RegistrationMail): Block[] => [
     ]),
   },
 ];
-
-const typed = (facts: readonly (readonly [name: string, value: string])[]): Fact[] =>
-  facts.flatMap(([name, value]) => (value === '' ? [] : [{ name, value: typedText(value) }]));
 
 const SUBJECT_PART_MAX = 60;
 const subjectPart = (text: string): string => typedText(text).slice(0, SUBJECT_PART_MAX);
