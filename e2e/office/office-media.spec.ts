@@ -123,5 +123,27 @@ test(
       await page.getByRole('button', { name: 'Remove hall-two.png' }).click();
       await expect(files.getByRole('link')).toHaveCount(3);
     });
+
+    await test.step('settings say their default, take words of search, and keep secrets for publishers', async () => {
+      await page.goto('/office/settings');
+      const setting = (name: string) =>
+        page.locator('.form-row').filter({ has: page.getByText(name, { exact: true }) });
+      await page.getByLabel('Find a setting').fill('years');
+      await expect(page.locator('.form-row')).toHaveCount(1);
+      await page.getByLabel('Find a setting').fill('');
+      const within = setting('Returned within');
+      await within.getByRole('textbox').fill('soon');
+      await expect(within.getByText('returns.withinYears must be a number.')).toBeVisible();
+      await within.getByRole('button', { name: /^Back to default/ }).click();
+      await expect(within.getByText('This is the default.')).toBeVisible();
+      await expect(within.getByText('returns.withinYears must be a number.')).toHaveCount(0);
+      const words = setting('Words that mean the same').getByRole('textbox');
+      await words.fill(`${await words.inputValue()}\nour own word, sump`);
+      await expect(setting('Words that mean the same').getByText(/^In force: /)).toBeVisible();
+      await expect(setting('Who gets applications').getByText('For publishers')).toBeVisible();
+      await expect(setting('Who gets applications').getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByText('Saved to the draft')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+    });
   },
 );

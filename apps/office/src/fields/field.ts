@@ -20,6 +20,8 @@ export interface Field {
   /** Shown, and never changed by hand. */
   isReadOnly: boolean;
   schema: z.ZodType;
+  /** The value that stands for none, where that is not `null`: '' for a picture that is not chosen. */
+  none?: unknown;
 }
 
 /** A value that is chosen, and its words. */

@@ -1,9 +1,9 @@
 import type { FieldPath, RowRecord } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDraft, useTyped } from '../draft/draft-context.tsx';
 import type { Field } from '../fields/field.ts';
-import { fieldsOf } from '../fields/fields-of.ts';
+import { fieldsOfRow } from '../fields/fields-of-row.ts';
 import { FieldRow } from '../inputs/field-row.tsx';
 import { NestedRow } from '../inputs/input.ts';
 import { findingsAt, type PlacedFinding, restAt } from '../inputs/placed-findings.ts';
@@ -12,6 +12,7 @@ import { FieldDecisions } from './field-decision.tsx';
 import { SectionList } from './section-list.tsx';
 import { sectionsOf } from './sections.ts';
 import { SlugRedirect } from './slug-redirect.tsx';
+import { useFormKeys } from './use-form-keys.ts';
 
 /** The fields of a row in their sections, with a list of them at the left. Each field is saved by itself, as it is typed. */
 export function RowForm({
@@ -27,7 +28,7 @@ export function RowForm({
   const { type, id: draft } = useDraft();
   const typed = useTyped(kind, id);
   const form = useRef<HTMLDivElement>(null);
-  const sections = sectionsOf(fieldsOf(kind));
+  const sections = sectionsOf(fieldsOfRow(kind, row));
   useFormKeys(form);
   const shown = ({ name }: Field): unknown =>
     typed !== undefined && Object.hasOwn(typed, name) ? typed[name] : row?.[name];
@@ -89,34 +90,4 @@ export function RowForm({
       </div>
     </NestedRow>
   );
-}
-
-/** Ctrl Enter: the next field with a fault. Alt 1 to 9: a section. */
-function useFormKeys(form: React.RefObject<HTMLDivElement | null>): void {
-  const pressed = useEffectEvent((event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if ((ctrlKey || metaKey) && key === 'Enter') {
-      event.preventDefault();
-      toNextFault(form.current);
-    }
-    if (!altKey || ctrlKey || metaKey || !/^[1-9]$/.test(key)) return;
-    const section = document.getElementById(`section-${Number(key) - 1}`);
-    if (section === null) return;
-    event.preventDefault();
-    section.scrollIntoView({ block: 'start' });
-    section.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    const heard = (event: KeyboardEvent): void => pressed(event);
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
-  }, []);
-}
-
-function toNextFault(form: HTMLElement | null): void {
-  const faults = [...(form?.querySelectorAll<HTMLElement>('.form-row[data-fault]') ?? [])];
-  const present = document.activeElement?.closest<HTMLElement>('.form-row[data-fault]');
-  const next = faults[present == null ? 0 : (faults.indexOf(present) + 1) % faults.length];
-  next?.scrollIntoView({ block: 'center' });
-  next?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
 }

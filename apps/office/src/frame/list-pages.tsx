@@ -14,7 +14,6 @@ const keys: Partial<Record<ContentKind, string>> = {
   categories: 'c',
   documents: 'e',
   faqs: 'q',
-  settings: 's',
 };
 const headings = ['Catalogue', 'Site', 'Private label'];
 
@@ -34,8 +33,8 @@ export const listPages: readonly OfficePage[] = headings.flatMap((heading) =>
     .map((kind) => ({
       path: addressOf(kind),
       name: wordsOf(kind).many,
-      // Its files have a page of their own.
-      under: kind === 'mediaFiles' ? null : heading,
+      // These have a page of their own.
+      under: kind === 'mediaFiles' || kind === 'settings' ? null : heading,
       key: keys[kind] ?? null,
       rights: 'editor',
       kind,

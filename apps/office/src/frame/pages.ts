@@ -19,11 +19,16 @@ import type { OfficePage } from './office-page.ts';
 
 /** The guide comes when it is opened. */
 const GuidePage = lazy(async () => ({ default: (await import('../guide/guide-page.tsx')).GuidePage }));
+/** The settings too. */
+const SettingsPage = lazy(async () => ({
+  default: (await import('../forms/settings/settings-page.tsx')).SettingsPage,
+}));
 
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
   { path: '/office/today', name: 'Today', under: '', key: 't', Page: Today },
   ...listPages,
+  { path: '/office/settings', name: 'Settings', under: 'Site', key: 's', rights: 'editor', Page: SettingsPage },
   { path: '/office/media', name: 'Media', under: 'Catalogue', key: 'm', rights: 'editor', Page: MediaPage },
   { path: '/office/applications', name: 'Applications', under: 'People', key: 'a', rights: 'hr', Page: Applications },
   {

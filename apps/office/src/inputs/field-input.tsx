@@ -11,7 +11,8 @@ import { ReferencesInput } from './references-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** The input of a field, as its widget says. */
-export function FieldInput(input: Input): ReactNode {
+export function FieldInput(given: Input): ReactNode {
+  const input = withNone(given);
   const { field, value, id } = input;
   if (field.isReadOnly)
     return (
@@ -40,6 +41,17 @@ export function FieldInput(input: Input): ReactNode {
     default:
       return <TextInput {...input} />;
   }
+}
+
+/** Inputs say `null` for nothing; some fields have another value for it. */
+function withNone(input: Input): Input {
+  const { none } = input.field;
+  if (none === undefined) return input;
+  return {
+    ...input,
+    value: input.value === none ? null : input.value,
+    onChange: (value) => input.onChange(value ?? none),
+  };
 }
 
 function YesNo({ value, onChange, id, findings }: Input): ReactNode {

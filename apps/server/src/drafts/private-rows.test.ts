@@ -145,3 +145,20 @@ test('no call that writes lets an editor change a private setting, or see it by 
   });
   expect(added.json()).toMatchObject({ row: { group, value: 'x' } });
 });
+
+test('an editor reads and changes a setting that visitors do not get, and that is no secret', async () => {
+  const filter = JSON.stringify({ key: 'synonyms' });
+  const page = (await ask('officeRows', { params: { kind: 'settings' }, query: { filter } })).json();
+  expect(page.rows).toMatchObject([{ row: { group: 'search', isPublic: false, value: expect.any(Array) } }]);
+  const [{ id, version }] = page.rows;
+  const place = { draft, kind: 'settings', id };
+  const value = ['sump, our own word'];
+  const changed = await ask('officeChangeRow', { params: place, body: { version, fields: { value } } });
+  expect(changed.json()).toMatchObject({ outcome: 'saved', record: { row: { value } } });
+  // Under another name it would be a secret, which an editor makes none of.
+  const renamed = await ask('officeChangeRow', {
+    params: place,
+    body: { version: changed.json().record.version, fields: { key: 'own' } },
+  });
+  expect([renamed.statusCode, renamed.json().code]).toEqual([403, 'not-allowed']);
+});

@@ -2,6 +2,7 @@ import type { Viewer } from '@millrace/catalogue';
 import { readsPrivateSettings } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
 import { type DraftFindings, type Finding, NOT_SHOWN } from '@millrace/contract/office';
+import { isSecretSetting } from '@millrace/contract/private-settings';
 import { type Database, type DraftChange, readDraftChangesAt, type StoredConflict } from '@millrace/database';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
@@ -9,21 +10,25 @@ import { refused } from '../problems/problem-error.ts';
 import { rowInForce } from './in-force-rows.ts';
 import type { RowState } from './row-state.ts';
 
-/** Whether a caller is shown settings that are not public. */
+/** Whether a caller is shown secret settings. */
 export const seesPrivate = ({ viewer }: { viewer?: Viewer }): boolean =>
   viewer?.kind === 'staff' && readsPrivateSettings(viewer.roles);
 
 type Rows = readonly (object | null | undefined)[];
 
-/** Whether one of these states of a row is a setting that is not public. A row that names no value has nothing to hide. */
+/** Whether one of these states of a row is a secret setting. A row that names no value has nothing to hide. */
 export const isPrivate = (kind: ContentKind, ...rows: Rows): boolean =>
   kind === 'settings' &&
-  rows.some((row) => row != null && 'value' in row && (row as { isPublic?: unknown }).isPublic !== true);
+  rows.some((row) => {
+    if (row == null || !('value' in row)) return false;
+    const { group, key, isPublic } = row as { group?: unknown; key?: unknown; isPublic?: unknown };
+    return isSecretSetting({ group: String(group), key: String(key), isPublic: isPublic === true });
+  });
 
-/** Refuses a write of a row of which one state is private. */
+/** Refuses a write of a row of which one state is a secret setting. */
 export function refusePrivate(kind: ContentKind, isSeen: boolean, ...rows: Rows): void {
   if (!isSeen && isPrivate(kind, ...rows))
-    throw refused('not-allowed', 'Settings that are not public are shown to publishers only, and changed by them.');
+    throw refused('not-allowed', 'This setting is shown to publishers only, and changed by them.');
 }
 
 export const isPrivateState = ({ place, row, published, change }: RowState): boolean =>

@@ -1,11 +1,12 @@
 import { readsPrivateSettings, type SettingAnswer } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
+import { isSecretSetting } from '@millrace/contract/private-settings';
 import { type AnswerCall, answer, answerOr404 } from '../answer.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
 
-/** All but publishers see public settings only, and not even that there are others (decisions 3, decision 215). */
+/** Visitors see public settings only, and staff who are no publishers none that is secret; not even that there are others (decision 215). */
 const isVisibleTo = (viewer: Viewer) => (setting: Setting) =>
-  setting.isPublic || (viewer.kind === 'staff' && readsPrivateSettings(viewer.roles));
+  setting.isPublic || (viewer.kind === 'staff' && (readsPrivateSettings(viewer.roles) || !isSecretSetting(setting)));
 
 export const settings: AnswerCall<'settings'> = ({ content }, _, viewer) =>
   answer(content.settings.filter(isVisibleTo(viewer)).map(presentSetting));

@@ -21,7 +21,7 @@ const rolesWithRights: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
 export const hasRightsOf = (roles: readonly StaffRole[], wanted: StaffRole): boolean =>
   rolesWithRights[wanted].some((role) => roles.includes(role));
 
-/** Whether somebody with these roles is shown settings that are not public (decision 215). */
+/** Whether somebody with these roles is shown secret settings (`isSecretSetting`, decision 215). */
 export const readsPrivateSettings = (roles: readonly StaffRole[]): boolean => hasRightsOf(roles, 'publisher');
 
 /** The one role that `User.role` names, the first of these whose rights somebody has (decision 197). */

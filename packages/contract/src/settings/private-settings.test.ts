@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privateSettingsFrom } from './private-settings.ts';
+import { isSecretSetting, privateSettingsFrom } from './private-settings.ts';
 
 test('a private setting that staff gave replaces the default, if it is of its type', () => {
   const given = privateSettingsFrom([
@@ -8,3 +8,14 @@ test('a private setting that staff gave replaces the default, if it is of its ty
   ]);
   expect(given).toMatchObject({ 'mail.from': 'web@mail.example', 'mail.keepDays': 30 });
 });
+
+test.each([
+  ['a public one', 'company', 'name', true, false],
+  ['the words of search', 'search', 'synonyms', false, false],
+  ['how long applications are kept', 'hr', 'keepApplicationsMonths', false, false],
+  ['who gets applications', 'hr', 'notify', false, true],
+  ['a limit', 'accounts', 'signUpsMax', false, true],
+  ['one of the maker alone', 'own', 'note', false, true],
+])('%s: %s.%s, public %s, is a secret: %s', (_, group, key, isPublic, isSecret) =>
+  expect(isSecretSetting({ group, key, isPublic })).toBe(isSecret),
+);

@@ -1,9 +1,10 @@
 import type { SettingAnswer } from '../calls/answers.ts';
+import type { Setting } from '../content/index.ts';
 import { overDefaults, type Widened } from './settings.ts';
 
 /**
- * Settings that only the server reads, and only publishers see, with their defaults. In an entry of their own, so that no
- * browser loads them.
+ * Settings that only the server reads, with their defaults; most are secret (`isSecretSetting`). In an entry of their own, so that no
+ * browser of a visitor loads them.
  */
 export const privateSettingDefaults = {
   /** The sender of mails; '': that of `company.email`, or else one that takes no answers. */
@@ -56,6 +57,22 @@ export const isKeepMonths = (value: unknown): value is number =>
 
 export type PrivateSettingName = keyof typeof privateSettingDefaults;
 export type PrivateSettings = { [Name in PrivateSettingName]: Widened<(typeof privateSettingDefaults)[Name]> };
+
+/** Words of the trade and times after which records go: visitors need not load them, and all of staff may know them. */
+const staffSettings: ReadonlySet<string> = new Set([
+  'search.synonyms',
+  'mail.keepDays',
+  'mail.keepDeadDays',
+  'hr.keepApplicationsMonths',
+  'history.keepMonths',
+] satisfies PrivateSettingName[]);
+
+/**
+ * Whether a setting is read and changed by publishers alone (decision 215): recipients of mails, limits, the check of forms, and all that
+ * a maker added and did not make public. Public settings and a few others are no secret among staff.
+ */
+export const isSecretSetting = ({ group, key, isPublic }: Pick<Setting, 'group' | 'key' | 'isPublic'>): boolean =>
+  !isPublic && !staffSettings.has(`${group}.${key}`);
 
 /** The private settings in force, over the defaults. A value of another type is passed over. */
 export const privateSettingsFrom = (rows: readonly SettingAnswer[]): PrivateSettings =>

@@ -1,0 +1,192 @@
+import type { SettingName } from '@millrace/contract';
+import type { PrivateSettingName } from '@millrace/contract/private-settings';
+
+/** A setting that the product reads. */
+export type KnownSetting = SettingName | PrivateSettingName;
+
+/** The words of a setting: its name for people, and what it changes. */
+export interface SettingWords {
+  label: string;
+  help: string;
+  /** Other than the type of its default says. `question` names a question by its id. */
+  widget?: 'long-text' | 'picture' | 'question';
+}
+
+/** The heading that the settings of each group stand below. A group of the maker's own stands below its name. */
+export const settingGroups: Readonly<Record<string, string>> = {
+  company: 'Company',
+  home: 'Home page',
+  contact: 'Location',
+  social: 'Social media',
+  association: 'Association',
+  orders: 'Orders and shipping',
+  warranty: 'Warranty and returns',
+  returns: 'Warranty and returns',
+  accounts: 'Accounts',
+  configurator: 'Configurator',
+  search: 'Search',
+  mobileApp: 'Mobile app',
+  careers: 'Careers',
+  hr: 'Applications for jobs',
+  event: 'Registrations for events',
+  mail: 'Mails',
+  video: 'Videos and privacy',
+  privacy: 'Videos and privacy',
+  analytics: 'Videos and privacy',
+  botCheck: 'Check of forms',
+  history: 'What is kept',
+  media: 'What is kept',
+};
+
+const COMPANY_PAGE = 'On About and in what search engines read.';
+
+/** Every setting that the product reads, in the order of the page. One that is missing here is a type error. */
+export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
+  'company.name': { label: 'Name', help: 'On every page, document and mail, and in the titles of the browser.' },
+  'company.tagline': { label: 'Tagline', help: 'Beside the name: on About, cards and covers of documents.' },
+  'company.phone': {
+    label: 'Phone',
+    help: 'At the top of every page, on documents, and wherever a price is asked for.',
+  },
+  'company.supportPhone': { label: 'Phone of support', help: 'On pages of support and of families.' },
+  'company.email': { label: 'E-mail', help: 'At the foot of every page and where a form cannot be sent.' },
+  'company.ordersEmail': { label: 'E-mail for orders', help: 'At the foot of every page and on price lists.' },
+  'company.supportEmail': {
+    label: 'E-mail of support',
+    help: 'Beside questions to support; answers to mails go there.',
+  },
+  'company.address': { label: 'Address', help: 'The postal address, line by line, the name first.' },
+  'company.mailingAddress': { label: 'Address for letters', help: 'If it differs from the address.' },
+  'company.timeZone': {
+    label: 'Time zone',
+    help: 'Such as America/Chicago. Dates are shown in it, and drafts are published at its times.',
+  },
+  'company.hours': { label: 'Hours', help: 'When the phone is answered.' },
+  'company.approvals': {
+    label: 'Approvals',
+    help: 'At the foot of every page, on About and on covers of documents.',
+    widget: 'long-text',
+  },
+  'company.founded': { label: 'Founded', help: `The year; 0 shows none. ${COMPANY_PAGE}` },
+  'company.facilitySqFt': { label: 'Size of the plant', help: 'In square feet; 0 shows none. On About.' },
+  'company.market': { label: 'Market', help: `Where you sell. ${COMPANY_PAGE}` },
+  'company.logo': {
+    label: 'Logo',
+    help: 'On every page and mail. Without one the product’s own mark is shown.',
+    widget: 'picture',
+  },
+  'home.headline': { label: 'Headline', help: 'At the top of the home page, and its title.', widget: 'long-text' },
+  'contact.betweenCities': { label: 'Between the cities', help: 'The two cities that the plant lies between.' },
+  'contact.directions': { label: 'Directions', help: 'The way from outside, one direction a line.' },
+  'contact.mapPicture': { label: 'Drawn map', help: 'On Location.', widget: 'picture' },
+  'contact.mapEmbed': {
+    label: 'Map in a frame',
+    help: 'The address of a map that is shown when a visitor asks for it. Its host is then allowed on the page.',
+  },
+  'contact.mapUrl': { label: 'Page of the map', help: 'The address of the map at its service, for a link.' },
+  'social.facebook': { label: 'Facebook', help: 'An address at the foot of every page; empty shows none.' },
+  'social.linkedIn': { label: 'LinkedIn', help: 'An address at the foot of every page; empty shows none.' },
+  'social.youTube': { label: 'YouTube', help: 'An address at the foot of every page; empty shows none.' },
+  'association.name': {
+    label: 'Association',
+    help: 'The words on membership, at the foot of every page and on About.',
+  },
+  'association.logo': {
+    label: 'Logo of the association',
+    help: 'Its mark. No page shows it at present.',
+    widget: 'picture',
+  },
+  'orders.freightThreshold': {
+    label: 'Freight allowed from',
+    help: 'Dollars of standard products. On Orders and shipping.',
+  },
+  'orders.partNumberStarts': {
+    label: 'Part numbers of standard products',
+    help: 'How they begin, one beginning a line. On Orders and shipping.',
+  },
+  'orders.parcelLimitLb': { label: 'Heaviest parcel', help: 'In pounds. On Orders and shipping.' },
+  'orders.expediteCutOff': {
+    label: 'Rush orders until',
+    help: 'The time of day with its zone. On Orders and shipping.',
+  },
+  'warranty.standard': {
+    label: 'Warranty of standard products',
+    help: 'On Warranty and returns, at the foot of every page, and in the warranty document.',
+    widget: 'long-text',
+  },
+  'warranty.custom': {
+    label: 'Warranty of custom panels',
+    help: 'On Warranty and returns, at the foot of every page, and in the warranty document.',
+    widget: 'long-text',
+  },
+  'returns.withinYears': { label: 'Returned within', help: 'Years. On Warranty and returns.' },
+  'returns.restockingFeePercent': { label: 'Restocking fee', help: 'Per cent. On Warranty and returns.' },
+  'accounts.portalSignInUrl': {
+    label: 'Sign-in of the ordering portal',
+    help: 'Linked from Sign in; empty shows no link.',
+  },
+  'accounts.portalSignUpUrl': {
+    label: 'Sign-up of the ordering portal',
+    help: 'Linked from Sign up; empty shows no link.',
+  },
+  'accounts.signUpsMax': {
+    label: 'Sign-ups on record',
+    help: 'At most so many whose address is not confirmed; one more is refused.',
+  },
+  'configurator.groupsOpen': {
+    label: 'All groups open',
+    help: 'Questions that are answered stay open, in place of folding to one line.',
+  },
+  'search.synonyms': {
+    label: 'Words that mean the same',
+    help: 'The phrases of a line, between commas: who searches for one finds the others too, such as “sump, basin, pit”.',
+  },
+  'search.removedWords': { label: 'Words left out', help: 'Of the description of a number that search reads.' },
+  'mobileApp.faqId': {
+    label: 'Question about the app',
+    help: 'Families that have this question show the links to the stores.',
+    widget: 'question',
+  },
+  'mobileApp.appStoreUrl': { label: 'App Store', help: 'The address of the app.' },
+  'mobileApp.playStoreUrl': { label: 'Play Store', help: 'The address of the app.' },
+  'careers.video': { label: 'Video about working here', help: 'The id of the video at its host. On Employment.' },
+  'hr.notify': { label: 'Who gets applications', help: 'E-mail addresses, one a line.' },
+  'hr.keepApplicationsMonths': {
+    label: 'Applications are kept',
+    help: 'Months, from 1 to 600; then they and their files are deleted.',
+  },
+  'hr.applicationsMax': { label: 'Applications on record', help: 'At most so many; one more is refused.' },
+  'hr.resumesMaxMb': { label: 'Room for their files', help: 'In MB, from 10.' },
+  'event.notify': { label: 'Who gets registrations', help: 'E-mail addresses, one a line.' },
+  'event.registrationsMax': {
+    label: 'Registrations on record',
+    help: 'At most so many, of all events; one more is refused.',
+  },
+  'mail.from': { label: 'Sender', help: 'Empty: the e-mail of the company.' },
+  'mail.replyTo': { label: 'Answers go to', help: 'Empty: the e-mail of support, or of the company.' },
+  'mail.keepDays': { label: 'Mails are kept', help: 'Days after they were sent.' },
+  'mail.keepDeadDays': { label: 'Failed mails are kept', help: 'Days after they were given up.' },
+  'video.embedBase': { label: 'Player of videos', help: 'The address that the id of a video is put behind.' },
+  'privacy.embedAtOnce': {
+    label: 'Videos play at once',
+    help: 'The click that opens a video plays it. Otherwise a second press on its picture asks the host.',
+  },
+  'analytics.measurementId': {
+    label: 'Outside analytics',
+    help: 'The id of your property at Google Analytics; empty: only the site’s own counts.',
+  },
+  'botCheck.minimumScore': {
+    label: 'Least score of a form',
+    help: 'From 0, a program, to 1, a person. Forms below it are refused.',
+  },
+  'botCheck.workRounds': {
+    label: 'Work for a form',
+    help: 'Rounds that a browser computes, to 100,000: twice as many take twice as long. Raise it during an attack.',
+  },
+  'history.keepMonths': { label: 'History is kept', help: 'Months, from 1 to 600: the changes of each publication.' },
+  'media.uploadsMax': {
+    label: 'Uploaded files',
+    help: 'At most so many, with those that drafts and the history still name.',
+  },
+  'media.uploadsMaxMb': { label: 'Room for uploaded files', help: 'In MB, from 50.' },
+};
