@@ -6,6 +6,7 @@ import { ONE_WIDTH, PHONE } from './browser/widths.ts';
 /** Chromium is the system's: no browser is downloaded. `npm test` finds or installs it and sets CHROMIUM_PATH. */
 const executablePath = findChromium(process.env);
 const PORT = Number(process.env.E2E_PORT ?? 3123);
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: '.',
@@ -33,10 +34,12 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    // First, as its specs follow one another: begun last, they would leave a core idle.
+    { name: 'own-site', testMatch: '**/*.own-site.spec.ts', workers: 1, use: DESKTOP },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', '**/*.own-site.spec.ts'], use: DESKTOP },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', '**/*.own-site.spec.ts'],
       // A test whose outcome cannot depend on the width runs once (decision 155).
       grepInvert: new RegExp(ONE_WIDTH),
       use: { viewport: PHONE, hasTouch: true, isMobile: true },

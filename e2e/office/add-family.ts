@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
 import { putAhead } from '../site/clock-file.ts';
+import { OWN_SITE, OWN_SITE_PORT } from '../site/own-site.ts';
 
 const MINUTE_MS = 60_000;
 /** As the demo maker's settings say; the office asks for times in it. */
@@ -41,11 +42,10 @@ function wallTime(at: Date): { day: string; time: string } {
 
 /**
  * A publisher who has read nothing adds a family, with a picture, a data sheet and a model, puts it on the page of a category, sees it, has
- * it published at a time, and takes it back. Begins on any page of the office, without a draft. The clock of the site on the port can be
- * put ahead.
+ * it published at a time, and takes it back. Begins on any page of the office of the own site, without a draft.
  */
-export async function addFamily(page: Page, port: number): Promise<void> {
-  const anonymous = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+export async function addFamily(page: Page): Promise<void> {
+  const anonymous = (path: string) => fetch(OWN_SITE + path);
 
   await test.step('a data sheet is added with its file', async () => {
     await page.goto('/office/rows/documents');
@@ -142,7 +142,7 @@ export async function addFamily(page: Page, port: number): Promise<void> {
     await page.getByRole('button', { name: 'Publish at that time' }).click();
     await expect(page.getByText(/^It is published .+ on your clock/)).toBeVisible();
     expect((await anonymous(PATH)).status).toBe(404);
-    putAhead(port, 6);
+    putAhead(OWN_SITE_PORT, 6);
     await expect(page.getByText(/^This draft was published/)).toBeVisible({ timeout: 60_000 });
     const published = await anonymous(PATH);
     expect(published.status).toBe(200);

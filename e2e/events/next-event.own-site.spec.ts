@@ -1,17 +1,14 @@
 import { expectAccessible } from '../browser/accessible.ts';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 import { calendarOf } from '../mails/sent-calendar.ts';
 import { nextMailTo } from '../mails/sent-mails.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { OWN_SITE, OWN_SITE_PORT, test } from '../site/own-site.ts';
 import { publishRow, runContent } from '../site/publish.ts';
-import { type StartedSite, startedSite } from '../site/started-site.ts';
 import { expectFilledIn, fillIn, guest, refusal, registerButton } from './registration-steps.ts';
 
-/** A site of its own, because these journeys publish. */
-const PORT = Number(process.env.E2E_PORT ?? 3123) + 3;
-const baseURL = `http://127.0.0.1:${PORT}`;
-test.use({ baseURL, isRefused: true });
+test.use({ isRefused: true });
 test.describe.configure({ mode: 'serial' });
 
 const slug = 'open-house-2027';
@@ -36,15 +33,12 @@ const event = {
   isLive: true,
 };
 
-let site: StartedSite;
 let id: string;
-const dataDir = dataFolder(PORT);
-test.beforeAll(async () => {
-  site = await startedSite(PORT);
+const dataDir = dataFolder(OWN_SITE_PORT);
+test.beforeAll(() => {
   publishRow(dataDir, 'posts', post);
   id = publishRow(dataDir, 'events', event);
 });
-test.afterAll(() => site.stop());
 
 test('the event of another year, with its own name, days and limits, takes registrations', async ({ page }) => {
   const person = guest();
@@ -62,7 +56,7 @@ test('the event of another year, with its own name, days and limits, takes regis
   await expect(page.getByText('Thank you for registering for Open House 2027!')).toBeVisible();
   await expectAccessible(page);
 
-  const mail = await nextMailTo(baseURL, person.email);
+  const mail = await nextMailTo(OWN_SITE, person.email);
   expect(mail.subject).toBe('You are registered for Open House 2027');
   const calendar = calendarOf(mail);
   expect(calendar.get('SUMMARY')).toBe('Open House 2027');

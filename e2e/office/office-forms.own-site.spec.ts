@@ -1,31 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth } from '../browser/fixtures.ts';
 import { PHONE } from '../browser/widths.ts';
-import { clockEnvironment, removeClock } from '../site/clock-file.ts';
+import { OWN_SITE, test } from '../site/own-site.ts';
 import { passwordOf } from '../site/printed-users.ts';
-import { type StartedSite, startedSite } from '../site/started-site.ts';
 import { addFamily } from './add-family.ts';
 import { authenticatorCode } from './authenticator-code.ts';
 
-/** A site of its own: what is published here is seen by every page. */
-const PORT = Number(process.env.E2E_PORT ?? 3123) + 5;
-const baseURL = `http://127.0.0.1:${PORT}`;
-test.use({ baseURL, isRefused: true });
-
-let site: StartedSite;
-test.beforeAll(async () => {
-  site = await startedSite(PORT, { env: clockEnvironment(PORT) });
-});
-test.afterAll(async () => {
-  await site.stop();
-  removeClock(PORT);
-});
+test.use({ isRefused: true });
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${baseURL}/office`);
+  await page.goto(`${OWN_SITE}/office`);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(passwordOf(baseURL, email));
+  await page.getByLabel('Password').fill(passwordOf(OWN_SITE, email));
   await page.getByRole('button', { name: 'Continue' }).click();
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
@@ -42,6 +29,13 @@ async function colleague(browser: Browser, email: string): Promise<Page> {
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** The number of the revision that was published here. */
+async function publishedRevision(page: Page): Promise<number> {
+  const said = page.getByText(/^Published as revision \d+/);
+  await expect(said).toBeVisible();
+  return Number(/revision (\d+)/.exec((await said.textContent()) ?? '')?.[1]);
+}
+
 const saved = (page: Page) => expect(page.getByText('Saved to the draft')).toBeVisible();
 
 test(
@@ -50,11 +44,12 @@ test(
   async ({ page, browser }) => {
     await signIn(page, 'publisher@millrace.example');
     const other = await colleague(browser, 'editor@millrace.example');
-    const found = await page.request.get(`${baseURL}/api/office/rows/families?pageSize=1`);
+    const found = await page.request.get(`${OWN_SITE}/api/office/rows/families?pageSize=1`);
     const [{ id, row }] = (await found.json()).rows as [{ id: number; row: { name: string; slug: string } }];
     const form = `/office/rows/families/${id}`;
     const heading = (of: Page, name: string | RegExp) => of.getByRole('heading', { level: 1, name });
     let draft = '';
+    let revision = 0;
 
     await test.step('a fault stands at its field, keeps the draft from being published, and is mended', async () => {
       await page.goto(form);
@@ -109,9 +104,9 @@ test(
 
     await test.step('an editor hands the draft to who may publish', async () => {
       await other.unroute(/\/api\/office\/(?:rows|drafts\/[^/]+\/stream)/);
-      await other.goto(`/office/publish?draft=${draft}`.replace(/^/, baseURL));
+      await other.goto(`/office/publish?draft=${draft}`.replace(/^/, OWN_SITE));
       await expect(other.getByText(/You may change drafts, and not publish them\. .*publisher/)).toBeVisible();
-      await expect(other.getByLabel('Address of this draft')).toHaveValue(`${baseURL}/office/publish?draft=${draft}`);
+      await expect(other.getByLabel('Address of this draft')).toHaveValue(`${OWN_SITE}/office/publish?draft=${draft}`);
       await other.context().close();
     });
 
@@ -131,31 +126,31 @@ test(
       await expect(line('Name of the editor').filter({ hasText: row.name })).toBeVisible();
       await page.getByLabel('Note, kept in the history').fill('A better name.');
       await page.getByRole('button', { name: 'Publish 1 change' }).click();
-      await expect(page.getByText('Published as revision 2')).toBeVisible();
+      revision = await publishedRevision(page);
     });
 
     await test.step('the history shows what it changed, and makes a draft that takes it back', async () => {
-      await page.getByRole('link', { name: 'Revision 2 in the history' }).click();
+      await page.getByRole('link', { name: `Revision ${revision} in the history` }).click();
       await expect(
         page.getByRole('row').filter({ hasText: 'Name of the editor' }).filter({ hasText: row.name }),
       ).toBeVisible();
       await expectAccessibleInBothSchemes(page);
-      await page.getByRole('button', { name: 'Make the draft “Take back revision 2”' }).click();
-      await expect(heading(page, 'Take back revision 2')).toBeVisible();
+      await page.getByRole('button', { name: `Make the draft “Take back revision ${revision}”` }).click();
+      await expect(heading(page, `Take back revision ${revision}`)).toBeVisible();
     });
 
-    await test.step('it is published on a phone, and the first revision and the last are the same', async () => {
+    await test.step('it is published on a phone, and the revision of before and the last are the same', async () => {
       await page.setViewportSize(PHONE);
       await expectFits(page);
       await page.getByRole('button', { name: 'Publish 1 change' }).click();
-      await expect(page.getByText('Published as revision 3')).toBeVisible();
+      await expect(page.getByText(`Published as revision ${revision + 1}`)).toBeVisible();
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.getByRole('link', { name: 'Revision 3 in the history' }).click();
-      await page.getByLabel('or revision').fill('1');
+      await page.getByRole('link', { name: `Revision ${revision + 1} in the history` }).click();
+      await page.getByLabel('or revision').fill(String(revision - 1));
       await page.getByRole('button', { name: 'Compare' }).click();
-      await expect(page.getByText('1 and 3 are the same.')).toBeVisible();
+      await expect(page.getByText(`${revision - 1} and ${revision + 1} are the same.`)).toBeVisible();
     });
 
-    await addFamily(page, PORT);
+    await addFamily(page);
   },
 );

@@ -1,30 +1,17 @@
 import { formWords } from '@millrace/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, expectFits, oneWidth } from '../browser/fixtures.ts';
 import { linksIn, nextMailTo } from '../mails/sent-mails.ts';
-import { clockEnvironment, putAhead, removeClock } from '../site/clock-file.ts';
+import { putAhead } from '../site/clock-file.ts';
+import { OWN_SITE, OWN_SITE_PORT, test } from '../site/own-site.ts';
 import { passwordOf } from '../site/printed-users.ts';
-import { type StartedSite, startedSite } from '../site/started-site.ts';
 import { authenticatorCode } from './authenticator-code.ts';
 
-/** A site of its own: passkeys need the name of a host, and its clock is put ahead. */
-const PORT = Number(process.env.E2E_PORT ?? 3123) + 4;
-const baseURL = `http://localhost:${PORT}`;
-test.use({ baseURL, isRefused: true });
-test.describe.configure({ mode: 'serial' });
+test.use({ isRefused: true });
 
-const EMAIL = 'publisher@millrace.example';
+const EMAIL = 'hr@millrace.example';
 const AN_HOUR = 60;
-let site: StartedSite;
-test.beforeAll(async () => {
-  removeClock(PORT);
-  site = await startedSite(PORT, { host: 'localhost', env: clockEnvironment(PORT) });
-});
-test.afterAll(async () => {
-  await site.stop();
-  removeClock(PORT);
-});
 
 /** A device of the browser's own that holds passkeys and asks nobody to touch it. */
 async function addDevice(page: Page) {
@@ -51,7 +38,7 @@ test(
   oneWidth,
   async ({ page }) => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-    const password = passwordOf(baseURL, EMAIL);
+    const password = passwordOf(OWN_SITE, EMAIL);
     const enter = async (): Promise<void> => {
       await page.getByLabel('E-mail').fill(EMAIL);
       await page.getByLabel('Password').fill(password);
@@ -93,7 +80,7 @@ test(
       await expect(dialog).toBeHidden();
     });
     await test.step('an hour later the call waits for the passkey, and is made then', async () => {
-      putAhead(PORT, AN_HOUR);
+      putAhead(OWN_SITE_PORT, AN_HOUR);
       await expect
         .poll(async () => (await (await page.request.get('/api/office/session')).json()).freshUntil)
         .toBeNull();
@@ -109,7 +96,7 @@ test(
       await page.getByRole('button', { name: 'I have kept them' }).click();
     });
     await test.step('so it is with a code: a wrong one is refused in the dialog, a right one repeats the call', async () => {
-      putAhead(PORT, 2 * AN_HOUR);
+      putAhead(OWN_SITE_PORT, 2 * AN_HOUR);
       await expect
         .poll(async () => (await (await page.request.get('/api/office/session')).json()).freshUntil)
         .toBeNull();
@@ -154,12 +141,11 @@ test(
     let recoveryCode = '';
     const toRail = (name: string) =>
       page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name }).click();
-    putAhead(PORT, 0);
     await page.goto('/office');
 
     await test.step('the admin sends the invitation', async () => {
       await page.getByLabel('E-mail').fill(admin);
-      await page.getByLabel('Password').fill(passwordOf(baseURL, admin));
+      await page.getByLabel('Password').fill(passwordOf(OWN_SITE, admin));
       await page.getByRole('button', { name: 'Continue' }).click();
       recoveryCode = await setUp();
       await toRail('Users of the office');
@@ -177,8 +163,8 @@ test(
       await expect(heading('Sign in')).toBeVisible();
     });
     const [first = '', second = ''] = [
-      linksIn(await nextMailTo(baseURL, invited)).find((link) => link.includes('/office/')),
-      linksIn(await nextMailTo(baseURL, invited, 1)).find((link) => link.includes('/office/')),
+      linksIn(await nextMailTo(OWN_SITE, invited)).find((link) => link.includes('/office/')),
+      linksIn(await nextMailTo(OWN_SITE, invited, 1)).find((link) => link.includes('/office/')),
     ];
     await test.step('the link of before says that it is not good', async () => {
       await page.goto(first);
@@ -215,7 +201,7 @@ test(
     await test.step('the admin gives another role, and takes all of them', async () => {
       await page.goto('/office/staff');
       await page.getByLabel('E-mail').fill(admin);
-      await page.getByLabel('Password').fill(passwordOf(baseURL, admin));
+      await page.getByLabel('Password').fill(passwordOf(OWN_SITE, admin));
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: 'Use a recovery code' }).click();
       await page.getByLabel('Recovery code').fill(recoveryCode);

@@ -1,29 +1,21 @@
 import { OFFICE_TOKEN_HEADER } from '@millrace/contract/office';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { expect, oneWidth } from '../browser/fixtures.ts';
 import { configuredFamily } from '../site/demo-names.ts';
+import { OWN_SITE, test } from '../site/own-site.ts';
 import { passwordOf } from '../site/printed-users.ts';
-import { type StartedSite, startedSite } from '../site/started-site.ts';
 import { authenticatorCode } from './authenticator-code.ts';
 
-/** A site of its own: a draft is compiled, and nobody else works in its office. */
-const PORT = Number(process.env.E2E_PORT ?? 3123) + 6;
-const baseURL = `http://127.0.0.1:${PORT}`;
-test.use({ baseURL, isRefused: true });
-let site: StartedSite;
-test.beforeAll(async () => {
-  site = await startedSite(PORT);
-});
-test.afterAll(() => site.stop());
+test.use({ isRefused: true });
 
-const EMAIL = 'editor@millrace.example';
+const EMAIL = 'prices@millrace.example';
 const family = configuredFamily(15);
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/office');
   await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
+  await page.getByLabel('Password').fill(passwordOf(OWN_SITE, EMAIL));
   await page.getByRole('button', { name: 'Continue' }).click();
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
@@ -35,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
 async function officeCalls(request: APIRequestContext) {
   const { token } = await (await request.get('/api/office/session')).json();
   return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => {
-    const headers = { [OFFICE_TOKEN_HEADER]: token, origin: baseURL };
+    const headers = { [OFFICE_TOKEN_HEADER]: token, origin: OWN_SITE };
     const answer = await request.fetch(`/api/office${path}`, {
       method,
       headers,
@@ -93,7 +85,7 @@ test(
     await test.step('links lead on within the preview, without a new document', async () => {
       await page.evaluate(() => Object.assign(globalThis, { isTheSameDocument: true }));
       await page.getByRole('link', { name: 'Careers' }).first().click();
-      await expect(page).toHaveURL(`${baseURL}${base}/careers`);
+      await expect(page).toHaveURL(`${OWN_SITE}${base}/careers`);
       expect(await page.evaluate(() => 'isTheSameDocument' in globalThis)).toBe(true);
       const outside = page.locator('#root a[href^="/"]:not([href^="/office/preview/"])');
       await expect(outside).toHaveCount(0);
@@ -117,7 +109,7 @@ test(
     });
     await test.step('a link is good without an account, until it is taken back', async () => {
       const { id, address: link } = await call('POST', `/drafts/${draft}/preview-links`, { note: 'Dana' });
-      const stranger = await browser.newContext({ baseURL });
+      const stranger = await browser.newContext({ baseURL: OWN_SITE });
       const theirs = await stranger.newPage();
       await theirs.goto(link.replace('/home', address));
       await expect(theirs.getByRole('heading', { level: 1, name: 'Named in the draft' })).toBeVisible();
