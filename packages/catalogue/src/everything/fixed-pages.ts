@@ -16,7 +16,7 @@ export interface FixedPage {
   files?: readonly string[];
 }
 
-/** The pages of company, orders and support (specification 2.6, 2.7, 2.10); what changes on them is content or a setting. */
+/** The pages of company, orders, support and accounts (specification 2.5 to 2.7, 2.10, 2.14 to 2.16); what changes on them is content or a setting. */
 export const fixedPages: readonly FixedPage[] = [
   {
     path: '/about',
@@ -79,6 +79,24 @@ export const fixedPages: readonly FixedPage[] = [
     name: 'Frequently asked questions',
     says: () => 'Answers on floats, alarms and control panels: in words, in steps with pictures, and as videos.',
     words: 'faq help questions answers troubleshooting',
+  },
+  {
+    path: '/sign-in',
+    name: 'Sign in',
+    says: () => 'For customers who have an account.',
+    words: 'login logon log on account customer portal password',
+  },
+  {
+    path: '/sign-up',
+    name: 'Sign up',
+    says: () => 'Ask for an account with your e-mail address.',
+    words: 'create new account register registration user',
+  },
+  {
+    path: '/reset',
+    name: 'Reset password',
+    says: () => 'A link by e-mail, with which you choose a new password.',
+    words: 'forgot forgotten lost change recover new password login locked out account',
   },
 ];
 

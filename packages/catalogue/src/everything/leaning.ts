@@ -41,6 +41,7 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   { words: /\b(?:price ?(?:lists?|sheets?)|pricing|prices)\b/, kinds: { document: 1.5, file: 1.6, family: 0.7 } },
   { words: /\b(?:obsolete|discontinued|old|legacy|series \d)\b/, kinds: { family: 1.4 } },
   { words: /\b(?:videos?|watch|films?|clips?)\b/, kinds: { video: 3, family: 0.8 } },
+  { words: /\b(?:passwords?|log ?(?:in|on)|sign ?(?:in|up|on)|account)\b/, kinds: { page: 3 } },
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
   {
     words: /\b(?:jobs?|careers?|hiring|position|vacanc\w*|employment|internships?|work|salary)\b/,

@@ -5,7 +5,7 @@ import { isShown, published } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { askNumber } from './ask-number.ts';
-import { type FoldedNumber, foldNumber } from './lenient/folded-number.ts';
+import { type FoldedNumber, foldCode, foldNumber } from './lenient/folded-number.ts';
 import { readLeniently } from './lenient/read-leniently.ts';
 import { withoutLabel } from './lenient/without-label.ts';
 import { type NearReading, readNearly } from './nearly/read-nearly.ts';
@@ -64,7 +64,8 @@ function readWhole(
   if (folded === null) return null;
   const { named, areAll } = namedLeniently(snapshot, folded, only, budget);
   const first = named[0];
-  if (first !== undefined) return { readAs: named.length === 1 && areAll ? printed(first) : null, named, nearly: null };
+  if (first !== undefined)
+    return { readAs: named.length === 1 && areAll ? numberAsRead(first, folded) : null, named, nearly: null };
   return isSpent(budget) ? 'given-up' : null;
 }
 
@@ -75,6 +76,12 @@ function asRead(read: ReadNumber, bare: string): ReadNumber {
   const part = only.product?.partNumber;
   const isPart = part !== undefined && foldPartNumber(part) === foldPartNumber(bare);
   return { ...read, readAs: isPart ? part : (read.readAs ?? printed(only)) };
+}
+
+/** The number that a text was read as: a part number as that, though it has a model number too. */
+function numberAsRead(named: Named, { text }: FoldedNumber): string {
+  const part = named.product?.partNumber;
+  return part !== undefined && foldCode(part) === text ? part : printed(named);
 }
 
 /** Today's number, where the text is a former one. */

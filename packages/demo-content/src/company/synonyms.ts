@@ -13,7 +13,7 @@ export const synonyms: readonly string[] = [
   'pump up, fill, filling, refill',
   'normally open, no, n o, closes on rise',
   'normally closed, nc, n c, opens on rise',
-  'cord, cable, lead, leads, wire',
+  'cord, cable, lead, leads',
   'splice, extend, lengthen, extension',
   'too short, to short, not long enough, longer, extend',
   'stuck, caught, hung up, sticking, jammed, tangled',

@@ -79,22 +79,26 @@ export const pumpSwitches: Record<FamilyKey, WrittenProduct[]> = {
       ],
     ],
   }),
-  'plover-series-1': matrix({
-    name: 'Plover pump float, series 1',
-    base: null,
-    from: 1009431,
-    axes: [
-      [
-        ['mercury, pump down', 0],
-        ['mercury, pump up', 0],
+  'plover-series-1': [
+    ...matrix({
+      name: 'Plover pump float, series 1',
+      base: null,
+      from: 1009431,
+      axes: [
+        [
+          ['mercury, pump down', 0],
+          ['mercury, pump up', 0],
+        ],
+        [
+          ['10 ft cord', 0],
+          ['20 ft cord', 0],
+          ['30 ft cord', 0],
+        ],
       ],
-      [
-        ['10 ft cord', 0],
-        ['20 ft cord', 0],
-        ['30 ft cord', 0],
-      ],
-    ],
-  }).map(replacedInOrder(['7311201', '7311202', '7311203', '7311210', '7311211', '7311212'], mercuryNote)),
+    }),
+    // Nothing sold today has a low-voltage lamp in its plug.
+    ...list([['1009441', 'Plover pump float, series 1', 'mercury, 24 V pilot plug, 10 ft cord', null]]),
+  ].map(replacedInOrder(['7311201', '7311202', '7311203', '7311210', '7311211', '7311212'], mercuryNote)),
   'rail-vertical': matrix({
     name: 'Rail vertical float',
     base: 46,
