@@ -1,27 +1,5 @@
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
-import { content } from '../site/demo-names.ts';
-
-const duplex = content.families.find(({ slug, intrinsicallySafe }) => slug === 'tern-duplex' && !intrinsicallySafe);
-const duplexName = String(duplex?.name);
-
-test('an engineer asks for a duplex panel of 240 V, opens the family and its configurator', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, '/home');
-  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
-  const box = page.getByRole('combobox', { name: /Search/ });
-  await box.fill('duplex panel 240v');
-  await expect(page.getByRole('option').first()).toContainText(duplexName);
-  await box.press('Enter');
-  const families = page.getByRole('region', { name: 'Families' });
-  await expect(families.getByRole('listitem').first()).toContainText(/\d+ models fit/);
-  await families.getByRole('link', { name: duplexName, exact: true }).click();
-  await expect(page).toHaveURL(/\/family\/tern-duplex$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(duplexName);
-  await expect(page.getByRole('list', { name: 'Model number' })).toBeVisible();
-});
 
 test(
   'a search over everything: misspelled, for a sheet, for an answer, for all of a section',

@@ -7,6 +7,7 @@ const { item, category } = wayTo(family.slug);
 
 test('a newcomer browses to a family, builds a number, finds it by search and takes the data sheet', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
@@ -24,7 +25,11 @@ test('a newcomer browses to a family, builds a number, finds it by search and ta
   await expect(page.locator('.plate-price')).toContainText(/\$[\d,]+\.\d\d|For Pricing Call:/);
   const price = String(await page.locator('.plate-price-text').textContent());
 
-  await page.goto(`/search/${encodeURIComponent(modelNumber)}`);
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill(modelNumber);
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   const hit = page.getByRole('main').locator(`a[href*="configurator="]`).first();
   await expect(page.getByRole('main')).toContainText(price);
   await hit.click();
