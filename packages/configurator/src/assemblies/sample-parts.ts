@@ -3,7 +3,7 @@ import { sampleValues } from '../lint/searching/sample-values.ts';
 import { compile } from '../rules/compile.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { missingFrom } from '../settling/completeness.ts';
-import { boundsOf } from '../settling/number-bounds.ts';
+import { boundsOf, MOST_ENTERED } from '../settling/number-bounds.ts';
 import { settledPart, stateOf } from '../settling/picked.ts';
 import {
   initialSelection,
@@ -109,7 +109,8 @@ const ANSWERS: Readonly<Record<CompiledGroup['kind'], Answer>> = {
     const { data } = compiled;
     let { selection } = state;
     let codes = codesIn(compiled, state, group.index);
-    const few = Math.max(codes.length + 1, Math.ceil(boundsOf(group, state).min));
+    const { min } = boundsOf(group, state);
+    const few = Math.max(codes.length + 1, Math.min(Math.ceil(min), MOST_ENTERED.sequence));
     for (const { code } of group.options) {
       const more = new Array<string>(Math.max(0, few - codes.length)).fill(code);
       selection = setSequence(data, selection, group.name, [...codes, ...more]);

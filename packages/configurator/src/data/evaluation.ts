@@ -221,6 +221,7 @@ export type LintCode =
   | 'flag-in-sequence'
   | 'codes-run-together'
   | 'text-runs-on'
+  | 'too-long'
   | 'unprinted-decides';
 
 /** The way to a field: keys of objects and indexes of lists, from the outside in. */

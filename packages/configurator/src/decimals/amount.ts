@@ -18,9 +18,9 @@ export function addAmounts(a: Decimal, b: Decimal): Decimal {
   return { units: unitsAt(places, a) + unitsAt(places, b), places };
 }
 
-/** The number nearest to an amount: the amount itself up to 15 digits. */
+/** The number nearest to an amount: the amount itself up to 15 digits, and never -0. */
 export function toNumber(amount: Amount): number {
-  return typeof amount === 'number' ? amount : Number(printUnits(amount.units, amount.places));
+  return typeof amount === 'number' ? amount + 0 : Number(printUnits(amount.units, amount.places));
 }
 
 /** Units of so many places, which must not be fewer than its own. */

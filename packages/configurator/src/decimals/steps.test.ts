@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConfigGroup } from '../data/configurator.ts';
 import { evaluate, parseModelNumber, setValue } from '../index.ts';
+import { nextValue } from '../settling/next-value.ts';
 import { configurator, number } from '../testing/build.ts';
 import { printValue, stepsAround, stepsOf, valueAt, valueEntered } from './steps.ts';
 
@@ -63,6 +64,14 @@ describe('the steps around a number', () => {
     [-0.2005, -101, -100],
   ])('%s', (edge, below, above) => {
     expect(stepsAround(guide, edge)).toEqual({ below, above });
+  });
+
+  test('end where one step more is the same number', () => {
+    const { below, above } = stepsAround(stepsOf({ min: -1e300 }), 9);
+    expect(below).toBe(above);
+    expect(nextValue({ name: 'N', kind: 'number', min: -1e300 }, { min: -1e300, max: 9, step: 1 }, 5, 1)).toBeLessThan(
+      10,
+    );
   });
 
   test('end where counting does', () => {

@@ -68,6 +68,8 @@ export function stepsAround(steps: Steps, number: number): { below: number; abov
   const { first, step, scale, most } = steps;
   const edge = Math.min(Math.max(number, -most / scale), most / scale);
   let below = Math.floor((edge * scale - first) / step);
+  // Further away one step more is the same number.
+  if (!(Math.abs(below) < Number.MAX_SAFE_INTEGER)) return { below, above: below };
   while (valueAt(steps, below) > edge) below -= 1;
   while (valueAt(steps, below + 1) <= edge) below += 1;
   return { below, above: valueAt(steps, below) === edge ? below : below + 1 };

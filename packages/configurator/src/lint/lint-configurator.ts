@@ -12,7 +12,7 @@ import { checkBlockedUnanswered } from './blocked-unanswered.ts';
 import { checkBounds } from './bounds.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
-import { checkEntryCodes, checkEntryFlags, checkTextsRunOn } from './entries/check-entries.ts';
+import { checkEntryCodes, checkEntryFlags, checkLengths, checkTextsRunOn } from './entries/check-entries.ts';
 import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';
 import { checkAliases, checkAliasForms, checkFormerCodes } from './older-numbers.ts';
@@ -52,6 +52,7 @@ const STATIC_CHECKS: readonly Check[] = [
   checkAliasForms,
   checkRatings,
   checkEntryFlags,
+  checkLengths,
   checkEntryCodes,
   checkTextsRunOn,
 ];

@@ -236,6 +236,7 @@ const places: Record<LintCode, readonly [Configurator, string][]> = {
       'parts p configGroups 1 characters',
     ],
   ],
+  'too-long': [[configurator([a, text('T', { max: 5_000 })]), 'configGroups 1 max']],
   'unprinted-decides': [
     [
       configurator([text('Tag', { printed: false }), choice('Lid', ['a', { code: 'b', enableIf: ['Tag.count=1'] }])]),

@@ -20,6 +20,8 @@ export function encodeShareCode(selection: Selection): string {
 /** Reads a share code or a short code. `malformed`: it is neither. `stale`: it does not fit this configurator, or its rules no longer allow it. */
 export function decodeShareCode(stated: Configurator, text: string, options?: InContext): ShareCodeResult {
   const configurator = inContext(stated, options);
+  const given: unknown = text;
+  if (typeof given !== 'string') return { ok: false, code: 'malformed' };
   const lists = text.startsWith(SHORT_MARK) ? readShortCode(configurator, text) : listsOf(text);
   if (lists === 'stale') return { ok: false, code: lists };
   if (lists === null || !isOfKinds(configurator, lists)) return { ok: false, code: 'malformed' };

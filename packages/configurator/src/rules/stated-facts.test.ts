@@ -71,6 +71,14 @@ describe('a fact', () => {
     ]);
   });
 
+  test('is never minus zero, and neither is a bound', () => {
+    const facts = [{ name: 'F', values: [{ value: -0 }] }];
+    const config = configurator([number('N', { min: -0, max: 5, limits: [{ max: -0 }] })], { facts });
+    const evaluation = evaluate(config, []);
+    expect(evaluation.facts).toEqual([{ name: 'F', value: 0 }]);
+    expect(evaluation.groups[0]?.bounds).toEqual({ min: 0, max: 0, step: 1 });
+  });
+
   test('that is not printed is not listed', () => {
     expect(factsOf(panel([{ ...ul, printed: false }, weight]))).toEqual([{ name: 'Weight', value: 0, unit: 'kg' }]);
   });

@@ -25,6 +25,7 @@ export function fillingsOf(
 ): Fillings {
   const bounds = ownBounds(group.data);
   const min = Math.max(1, Math.ceil(bounds.min));
+  if (min > bounds.max) return { sets: [], isPartial: false };
   if (isCounted || options.length > MOST_COMBINED) return everyWay(options, { min, max: bounds.max }, most);
   const sets = subsets(options).flatMap((set) => padded(set, min) ?? []);
   return { sets: [...sets], isPartial: false };

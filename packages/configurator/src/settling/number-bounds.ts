@@ -21,16 +21,22 @@ export function boundsOf(group: CompiledGroup, state: RuleState): NumberBounds {
     min = Math.max(min, toNumber(boundValue(limit.min, state, 'min') ?? min));
     max = Math.min(max, toNumber(boundValue(limit.max, state, 'max') ?? max));
   }
-  return { min, max, step };
+  // Data may say -0.
+  return { min: min + 0, max: max + 0, step };
 }
 
 /** The code points of a text and the entries of a sequence, where its data does not say. */
 const USUAL = { text: { min: 1, max: 40 }, sequence: { min: 1, max: 20 } } as const;
 
+/** What is printed, filled and remembered has an end, whatever the data say: code points of a text, entries of a sequence. */
+export const MOST_ENTERED = { text: 1_000, sequence: 200 } as const;
+
 /** Of a number `min` defaults to 0, `max` to what `digits` can show, `step` to 1; neither bound is beyond the largest safe integer. */
 export function ownBounds(data: ConfigGroup): NumberBounds {
-  const usual = data.kind === 'text' || data.kind === 'sequence' ? USUAL[data.kind] : null;
-  if (usual !== null) return { min: data.min ?? usual.min, max: data.max ?? usual.max, step: 1 };
+  if (data.kind === 'text' || data.kind === 'sequence') {
+    const usual = USUAL[data.kind];
+    return { min: data.min ?? usual.min, max: Math.min(data.max ?? usual.max, MOST_ENTERED[data.kind]), step: 1 };
+  }
   const widest = data.digits === undefined ? UNBOUNDED : Math.min(10 ** data.digits - 1, UNBOUNDED);
   return { min: Math.max(data.min ?? 0, -UNBOUNDED), max: Math.min(data.max ?? widest, widest), step: data.step || 1 };
 }

@@ -1,4 +1,5 @@
 import type { ConfigGroup } from '../data/configurator.ts';
+import { MOST_ENTERED } from '../settling/number-bounds.ts';
 import { charactersOf } from './characters.ts';
 import { lengthOf, textEntered } from './entered-text.ts';
 
@@ -9,7 +10,7 @@ const MOST_OF_RANGE = 64;
 
 /** A text of so many characters that the group takes as it stands; null where there is none. */
 export function sampleText(data: ConfigGroup, length: number): string | null {
-  if (!(length >= 1)) return null;
+  if (!(length >= 1 && length <= MOST_ENTERED.text)) return null;
   for (const character of candidates(data)) {
     const text = character.repeat(length);
     if (textEntered(text, data) === text && lengthOf(text) === length) return text;

@@ -1,5 +1,5 @@
 /** A string, a bracket or a comma; everything else of valid JSON names nothing. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
+export const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
 
 /** A key that one object of a text of valid JSON has more than once; null: none. */
 export function repeatedKey(text: string): string | null {

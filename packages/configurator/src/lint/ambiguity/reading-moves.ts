@@ -188,6 +188,7 @@ function textsLike({ groups }: Plan['compiled'], { index, data }: CompiledGroup)
   const { min, max } = ownBounds(data);
   const later = groups.filter((group) => group.printed && group.index > index);
   const codes = later.flatMap((group) => [group.data.whenHidden ?? '', ...group.options.map(({ code }) => code)]);
+  if (min > max) return [];
   const filler = sampleText(data, 1) ?? '';
   return codes.slice(0, MOST_CODES).map((code) => code.slice(0, max) + filler.repeat(Math.max(0, min - code.length)));
 }

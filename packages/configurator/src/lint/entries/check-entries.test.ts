@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigGroup, ConfigOption, Configurator } from '../../data/configurator.ts';
+import { evaluate } from '../../evaluate.ts';
 import { choice, configurator, number, sequence, text } from '../../testing/build.ts';
 import { lintConfigurator } from '../lint-configurator.ts';
 
@@ -185,6 +186,37 @@ describe('bounds that leave nothing', () => {
     const config = rail([{ code: 'K', attributes: { amps: 2 } }], { max: 4, limits });
     expect(codes(config).filter((code) => code.startsWith('limit'))).toEqual(expected);
   });
+});
+
+test.each<[string, Configurator, string | null]>([
+  ['a text of 1,000 characters', configurator([text('Tag', { max: 1_000 })]), null],
+  [
+    'a text of more',
+    configurator([text('Tag', { max: 1_001 })]),
+    'Group "Tag": a text has at most 1000 characters, and its max is 1001.',
+  ],
+  ['a sequence of 200 entries', configurator([sequence('Rail', ['K'], { max: 200 })]), null],
+  [
+    'a sequence of more',
+    configurator([sequence('Rail', ['K'], { max: 1e15, fill: 'X' })]),
+    'Group "Rail": a sequence has at most 200 entries, and its max is 1000000000000000.',
+  ],
+])('%s is taken, or refused with what the most is', (_, config, message) => {
+  const found = lintConfigurator(config).findings.filter(({ code }) => code === 'too-long');
+  expect(found.map((one) => one.message)).toEqual(message === null ? [] : [message]);
+});
+
+test.each([
+  ['text', text('Tag', { min: 1e15, max: 1e16 })],
+  ['sequence', sequence('Rail', ['K'], { min: 1e15, max: 1e16 })],
+])('a %s that has to be longer is never tried, and has nothing within its bounds', (_, group) => {
+  const config = configurator([group, choice('Size', ['S', { code: 'L', enableIf: [`${group.name}.count>1`] }])]);
+  expect(codes(config)).toEqual(expect.arrayContaining(['too-long', 'bounds-exclude-everything']));
+});
+
+test('a number is no longer than a sequence may be, however many places its data fill', () => {
+  const config = configurator([sequence('Rail', ['K'], { max: 1e15, fill: 'X', optionSeparator: '' })]);
+  expect(evaluate(config, [['K']]).itemNo).toBe(`K${'X'.repeat(199)}`);
 });
 
 describe('tables', () => {

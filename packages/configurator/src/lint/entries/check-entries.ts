@@ -5,7 +5,7 @@ import { printValue } from '../../decimals/steps.ts';
 import { compile } from '../../rules/compile.ts';
 import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
 import { ENTRY_FLAGS } from '../../rules/entry-flags.ts';
-import { ownBounds } from '../../settling/number-bounds.ts';
+import { MOST_ENTERED, ownBounds } from '../../settling/number-bounds.ts';
 import { charactersOf } from '../../texts/characters.ts';
 import { tidied } from '../../texts/entered-text.ts';
 import { groupPlace, optionPlace, placeInPart } from '../places.ts';
@@ -22,6 +22,19 @@ export function* checkEntryFlags({ compiled }: LintContext): Iterable<LintFindin
       const at = { group: name, option: option.code, path: optionPlace({ group, index }, flag) };
       yield { code: 'flag-in-sequence', severity: 'error', ...at, message };
     }
+  }
+}
+
+/** A text and a sequence end somewhere: more than the engine ever takes is no bound. */
+export function* checkLengths({ compiled }: LintContext): Iterable<LintFinding> {
+  for (const { index, name, kind, data } of compiled.groups) {
+    if ((kind !== 'text' && kind !== 'sequence') || !((data.max ?? 0) > MOST_ENTERED[kind])) continue;
+    const most =
+      kind === 'text'
+        ? `a text has at most ${MOST_ENTERED.text} characters`
+        : `a sequence has at most ${MOST_ENTERED.sequence} entries`;
+    const message = `Group "${name}": ${most}, and its max is ${data.max}.`;
+    yield { code: 'too-long', severity: 'error', group: name, path: groupPlace({ index }, 'max'), message };
   }
 }
 
