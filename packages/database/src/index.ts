@@ -2,6 +2,7 @@ export * from './accounts/index.ts';
 export { countOldMeasurements, forgetMeasurements } from './analytics/forget-measurements.ts';
 export { recordMeasurements } from './analytics/record-measurements.ts';
 export { sumMeasurements } from './analytics/sum-measurements.ts';
+export { sumMeasurementsByDay } from './analytics/sum-measurements-by-day.ts';
 export { dumpDatabase } from './backup/dump-database.ts';
 export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
 export { changeContent } from './content/change-content.ts';

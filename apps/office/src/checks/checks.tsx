@@ -3,7 +3,7 @@ import { type ContentChecks, deskCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
-import { findingWords } from '../fields/finding-words.ts';
+import { FindingLine, findingKey } from '../changes/finding-line.tsx';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { DraftFindings } from './draft-findings.tsx';
@@ -35,26 +35,15 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
     <>
       <section className="section">
         <header>
-          <h2>Warnings</h2>
+          <h2>Warnings of the site in force</h2>
           <span className="soft">{findings.length}</span>
         </header>
         {findings.length === 0 ? <p className="soft">None. All of the content is sound.</p> : null}
-        <table className="table">
-          <tbody>
-            {findings.map((finding) => (
-              <tr
-                key={`${finding.kind} ${finding.id} ${finding.code} ${JSON.stringify(finding.path)} ${finding.message}`}
-              >
-                <td className="once">
-                  <PageLink href={rowPath(finding.kind, finding.id)}>{finding.name}</PageLink>
-                  <br />
-                  <span className="soft">{finding.kind}</span>
-                </td>
-                <td>{findingWords(finding)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul>
+          {findings.map((finding) => (
+            <FindingLine key={findingKey(finding)} finding={finding} />
+          ))}
+        </ul>
       </section>
       <DraftFindings inForce={findings} />
       <Lacking title="Families without a document" kind="families" rows={families.withoutDocument} />

@@ -2,15 +2,14 @@ import type { ContentChecks, DraftFindings as Found } from '@millrace/contract/o
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
+import { FindingLine, findingKey } from '../changes/finding-line.tsx';
 import { draftsQuery, findingsQuery } from '../draft/draft-queries.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
-import { rowPath } from './row-path.ts';
 
 /** Checking a draft takes the server's time: only the newest are checked for this page. */
 const CHECKED_MOST = 10;
 const AGAIN_MS = 1500;
-type Finding = Found['findings'][number];
 
 /** The faults of open drafts that are not yet in force; `inForce` has those that are. */
 export function DraftFindings({ inForce }: { inForce: ContentChecks['findings'] }): ReactNode {
@@ -24,14 +23,14 @@ export function DraftFindings({ inForce }: { inForce: ContentChecks['findings'] 
         state.data?.isChecking === true ? AGAIN_MS : (false as const),
     })),
   });
-  const known = new Set(inForce.map(keyOf));
+  const known = new Set(inForce.map(findingKey));
   const fault = error ?? read.find((one) => one.error !== null)?.error ?? null;
   return (
     <>
       <Fault words={fault === null ? null : faultWords(fault)} />
       {changed.map(({ id, name }, at) => {
         const data = read[at]?.data;
-        const findings = data?.findings.filter((finding) => !known.has(keyOf(finding))) ?? [];
+        const findings = data?.findings.filter((finding) => !known.has(findingKey(finding))) ?? [];
         return (
           <section className="section" key={id} aria-busy={data?.isChecking}>
             <header>
@@ -41,24 +40,11 @@ export function DraftFindings({ inForce }: { inForce: ContentChecks['findings'] 
               <span className="soft">{data === undefined ? wordsWithout(at) : findings.length || 'none'}</span>
             </header>
             {findings.length === 0 ? null : (
-              <table className="table table-lines">
-                <tbody>
-                  {findings.map((finding) => (
-                    <tr key={keyOf(finding)}>
-                      <td className="once">
-                        <PageLink href={`${rowPath(finding.kind, finding.id)}?draft=${id}`}>
-                          {finding.kind} {finding.id}
-                        </PageLink>
-                        <br />
-                        <span className={`item-state ${finding.severity === 'error' ? 'is-wrong' : 'is-warning'}`}>
-                          {finding.severity === 'error' ? 'Fault' : 'Warning'}
-                        </span>
-                      </td>
-                      <td>{finding.message}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <ul>
+                {findings.map((finding) => (
+                  <FindingLine key={findingKey(finding)} finding={finding} draft={id} />
+                ))}
+              </ul>
             )}
           </section>
         );
@@ -68,6 +54,3 @@ export function DraftFindings({ inForce }: { inForce: ContentChecks['findings'] 
 }
 
 const wordsWithout = (at: number): string => (at < CHECKED_MOST ? '' : 'open it to check it');
-
-const keyOf = ({ kind, id, code, path, message }: Finding): string =>
-  `${kind} ${id} ${code} ${JSON.stringify(path)} ${message}`;

@@ -1,5 +1,6 @@
 import type { LinkFault, SilentLink } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
+import { wordsOf } from '../fields/fields-of.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { shownDay } from '../ui/shown-moment.ts';
 import { rowPath } from './row-path.ts';
@@ -45,7 +46,8 @@ export function SilentLinks({ links }: { links: readonly SilentLink[] | null }):
                 <td>
                   {places.map(({ kind, id, name }) => (
                     <div key={`${kind} ${id}`}>
-                      <PageLink href={rowPath(kind, id)}>{name}</PageLink> <span className="soft">{kind}</span>
+                      <PageLink href={rowPath(kind, id)}>{name}</PageLink>{' '}
+                      <span className="soft">{wordsOf(kind).one}</span>
                     </div>
                   ))}
                 </td>

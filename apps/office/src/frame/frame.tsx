@@ -1,3 +1,4 @@
+import { hasRightsOf } from '@millrace/contract';
 import type { StaffSession } from '@millrace/contract/office';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { DraftProvider } from '../draft/draft-context.tsx';
@@ -36,7 +37,7 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
             <NotForYou name={page.name} />
           )}
         </main>
-        <Strip />
+        <Strip mayEdit={hasRightsOf(session.roles, 'editor')} />
         <KeySheet sheet={sheet} pages={open} />
       </div>
     </DraftProvider>

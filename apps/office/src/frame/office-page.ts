@@ -11,6 +11,8 @@ export interface OfficePage {
   hasMore?: true;
   /** The heading of the rail that it stands below; '': none; null: the rail does not name it. */
   under: string | null;
+  /** The page of the rail that leads to it, where the rail does not name it. */
+  within?: string;
   /** After `G`, the key that goes there; null: none. */
   key: string | null;
   /** The role whose rights it takes; absent: any of staff. */

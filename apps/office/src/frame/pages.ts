@@ -41,7 +41,15 @@ export const pages: readonly OfficePage[] = [
   },
   { path: '/office/staff', name: 'Users of the office', under: 'People', key: 'u', rights: 'admin', Page: StaffPage },
   { path: '/office/drafts', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: DraftsPage },
-  { path: '/office/publish', name: 'Publish', under: null, key: null, rights: 'editor', Page: PublishPage },
+  {
+    path: '/office/publish',
+    name: 'Publish',
+    under: null,
+    within: '/office/drafts',
+    key: null,
+    rights: 'editor',
+    Page: PublishPage,
+  },
   { path: '/office/rows', hasMore: true, name: 'Row', under: null, key: null, rights: 'editor', Page: RowPage },
   {
     path: '/office/history',

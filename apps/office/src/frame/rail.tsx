@@ -1,6 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDraft } from '../draft/draft-context.tsx';
 import { countsQuery } from '../draft/draft-queries.ts';
 import { PageLink, useHere } from '../navigation/here.tsx';
@@ -10,10 +10,15 @@ import { FIRST_PAGE, pageAt } from './pages.ts';
 
 /** The pages that one may open, below their headings. In a narrow window it stands above the page. */
 export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onShowKeys(): void }): ReactNode {
-  const present = pageAt(useHere());
+  const here = useHere();
+  const present = pageAt(here);
+  const rail = useRef<HTMLElement>(null);
+  // In a low window the rail is longer than its room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  useEffect(() => rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [here]);
   const headings = [...new Set(pages.flatMap(({ under }) => under ?? []))];
   return (
-    <nav className="rail" aria-label="Office">
+    <nav className="rail" aria-label="Office" ref={rail}>
       <PageLink className="rail-brand" href={FIRST_PAGE}>
         <Brand />
       </PageLink>
@@ -27,7 +32,7 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
                 key={page.path}
                 className="rail-page"
                 href={page.path}
-                aria-current={page === present ? 'page' : undefined}
+                aria-current={page === present ? 'page' : holds(page, present, here) ? 'true' : undefined}
               >
                 {page.name}
                 {page.kind === undefined ? null : <Count kind={page.kind} />}
@@ -41,6 +46,10 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
     </nav>
   );
 }
+
+/** Whether a page of the rail leads to the present one: a list to the form of a row, the drafts to one of them. */
+const holds = ({ path }: OfficePage, present: OfficePage | null, here: string): boolean =>
+  present?.within === path || here.toLowerCase().startsWith(`${path}/`);
 
 /** How many rows a kind has in the draft. */
 function Count({ kind }: { kind: ContentKind }): ReactNode {

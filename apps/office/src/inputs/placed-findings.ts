@@ -1,4 +1,4 @@
-import type { DraftFindings, FieldPath } from '@millrace/contract/office';
+import type { FieldPath, RowRecord } from '@millrace/contract/office';
 import { findingWords } from '../fields/finding-words.ts';
 
 /** A finding as far as a field shows it; its path is counted from the field. */
@@ -8,7 +8,7 @@ export interface PlacedFinding {
   path: FieldPath;
 }
 
-type Found = DraftFindings['findings'];
+type Found = RowRecord['findings'];
 
 /** The faults of a row: those that the newest check of the whole found, and at once those of the row by itself. */
 export function findingsOfRow(

@@ -27,7 +27,13 @@ export function ChangedPages({ draft, version }: { draft: string; version: numbe
     <section className="preview-pages" aria-labelledby="visitors-will-see">
       <h2 id="visitors-will-see">What visitors will see</h2>
       <Fault words={error === null ? null : faultWords(error)} />
-      {data === undefined ? null : (
+      {data === undefined ? (
+        error === null ? (
+          <p className="soft" role="status">
+            The pages of the draft are being compared with the site …
+          </p>
+        ) : null
+      ) : (
         <>
           <p className="preview-total">
             <span>Pages that change</span>

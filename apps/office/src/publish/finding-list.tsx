@@ -1,11 +1,7 @@
-import { type DraftFindings, writePath } from '@millrace/contract/office';
+import type { DraftFindings } from '@millrace/contract/office';
 import { type ReactNode, useState } from 'react';
-import { placeWords } from '../changes/field-at.ts';
-import { wordsOf } from '../fields/fields-of.ts';
-import { findingWords } from '../fields/finding-words.ts';
-import { PageLink } from '../navigation/here.tsx';
+import { FindingLine, findingKey } from '../changes/finding-line.tsx';
 
-type Found = DraftFindings['findings'][number];
 const FIRST = 50;
 
 /** Findings of a draft, each with the place it is at. */
@@ -13,13 +9,10 @@ export function FindingList({
   id,
   heading,
   findings,
-  labelOf,
 }: {
   id: string;
   heading: string;
-  findings: readonly Found[];
-  /** The words of the row; null: they are not known here. */
-  labelOf(finding: Found): string | null;
+  findings: DraftFindings['findings'];
 }): ReactNode {
   const [most, setMost] = useState(FIRST);
   return (
@@ -27,22 +20,9 @@ export function FindingList({
       <h2 id={id} className={id === 'faults' ? 'publish-blocked' : ''}>
         {heading}
       </h2>
-      <ul className="publish-findings">
+      <ul>
         {findings.slice(0, most).map((finding) => (
-          <li key={JSON.stringify([finding.kind, finding.id, finding.path, finding.code, finding.message])}>
-            <b>{findingWords(finding)}</b> <span className="soft">{whereWords(finding, labelOf(finding))}</span>{' '}
-            <PageLink
-              href={`/office/rows/${finding.kind}/${finding.id}?at=${encodeURIComponent(writePath(finding.path))}`}
-            >
-              Open the {finding.path.length === 0 ? 'row' : 'field'}
-            </PageLink>
-            {finding.witness?.number === undefined ? null : (
-              <>
-                {' '}
-                <code>{finding.witness.number}</code>
-              </>
-            )}
-          </li>
+          <FindingLine key={findingKey(finding)} finding={finding} />
         ))}
       </ul>
       {findings.length > most ? (
@@ -52,11 +32,4 @@ export function FindingList({
       ) : null}
     </section>
   );
-}
-
-/** The row and the field, as far as words are known without the row. */
-function whereWords({ kind, id, path }: Found, label: string | null): string {
-  const fields = path.filter((step) => typeof step === 'string');
-  const { words } = placeWords(kind, { path: [...fields] });
-  return [label ?? `${wordsOf(kind).one} ${id}`, ...words].join(' › ');
 }

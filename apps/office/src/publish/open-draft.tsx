@@ -50,7 +50,7 @@ export function OpenDraft({
       </header>
       <div className="publish-body">
         <Fault words={error === null ? null : faultWords(error)} />
-        <Found checked={checked} changes={changes} />
+        <Found checked={checked} />
         {changes === undefined ? null : (
           <>
             <Conflicts draft={draft.id} changes={changes} />
@@ -63,19 +63,10 @@ export function OpenDraft({
   );
 }
 
-function Found({
-  checked,
-  changes = [],
-}: {
-  checked: DraftFindings | undefined;
-  changes: readonly DraftChangeAnswer[] | undefined;
-}): ReactNode {
+function Found({ checked }: { checked: DraftFindings | undefined }): ReactNode {
   if (checked === undefined) return null;
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   const warnings = checked.findings.filter(({ severity }) => severity === 'warning');
-  const labels = new Map(changes.map(({ kind, id, label }) => [`${kind} ${id}`, label]));
-  const labelOf = ({ kind, id }: DraftFindings['findings'][number]): string | null =>
-    labels.get(`${kind} ${id}`) || null;
   return (
     <>
       {errors.length === 0 ? null : (
@@ -83,7 +74,6 @@ function Found({
           id="faults"
           heading={errors.length === 1 ? '1 fault blocks publishing' : `${errors.length} faults block publishing`}
           findings={errors}
-          labelOf={labelOf}
         />
       )}
       {warnings.length === 0 ? null : (
@@ -91,7 +81,6 @@ function Found({
           id="warnings"
           heading={warnings.length === 1 ? '1 warning goes with it' : `${warnings.length} warnings go with it`}
           findings={warnings}
-          labelOf={labelOf}
         />
       )}
     </>

@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { PageLink } from '../navigation/here.tsx';
 
-const words: Readonly<Record<Beginning['name'], string>> = {
-  company: 'Say who you are: phone and address, in the settings',
-  logo: 'Add your logo, in the settings',
-  family: 'Show a first family',
-  price: 'Give a product its price',
-  document: 'Add a first document',
-  mail: 'Set up a mail server: SMTP_URL on the server',
-  'second-admin': 'Make a second admin, so that nobody is locked out',
+/** What is to be done, and where; null: outside the office. */
+const steps: Readonly<Record<Beginning['name'], { words: string; href: string | null }>> = {
+  company: { words: 'Say who you are: phone and address', href: '/office/rows/settings' },
+  logo: { words: 'Add your logo', href: '/office/rows/settings' },
+  family: { words: 'Show a first family', href: '/office/rows/families' },
+  price: { words: 'Give a product its price', href: '/office/rows/products' },
+  document: { words: 'Add a first document', href: '/office/rows/documents' },
+  mail: { words: 'Set up a mail server: SMTP_URL on the server', href: null },
+  'second-admin': { words: 'Make a second admin, so that nobody is locked out', href: '/office/staff' },
 };
 
 /** The first steps of a maker, until all of them are done. */
@@ -33,20 +34,27 @@ export function Beginnings(): ReactNode {
       </header>
       <ul className="steps">
         {data.map(({ name, isDone }) => (
-          <li key={name} className={isDone ? 'is-done' : undefined}>
-            <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-              <path d={isDone ? 'm3 8.5 3.2 3.2L13 4.6' : 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2Z'} />
-            </svg>
-            <span>
-              <span className="unseen">{isDone ? 'Done: ' : 'To do: '}</span>
-              {words[name]}
-            </span>
-          </li>
+          <Step key={name} name={name} isDone={isDone} />
         ))}
       </ul>
       <p className="soft">
         How each is done: <PageLink href="/office/guide">Running your site</PageLink>.
       </p>
     </section>
+  );
+}
+
+function Step({ name, isDone }: Beginning): ReactNode {
+  const { words, href } = steps[name];
+  return (
+    <li className={isDone ? 'is-done' : undefined}>
+      <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={isDone ? 'm3 8.5 3.2 3.2L13 4.6' : 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2Z'} />
+      </svg>
+      <span>
+        <span className="unseen">{isDone ? 'Done: ' : 'To do: '}</span>
+        {isDone || href === null ? words : <PageLink href={href}>{words}</PageLink>}
+      </span>
+    </li>
   );
 }

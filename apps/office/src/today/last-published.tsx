@@ -27,14 +27,18 @@ export function LastPublished(): ReactNode {
       </header>
       <table className="table">
         <tbody>
-          {data.revisions.map(({ revision, note, madeBy, source, publishedAt }) => (
+          {data.revisions.map(({ revision, note, draftName, madeBy, source, publishedAt, changeCount }) => (
             <tr key={revision}>
               <td className="once figures">
                 <PageLink href={`/office/history/${revision}`}>{revision}</PageLink>
               </td>
-              <td>{note === '' ? <span className="soft">without a note</span> : note}</td>
+              <td>{draftName ?? (note || <span className="soft">without a note</span>)}</td>
               <td className="soft">{madeBy === null ? source : who(madeBy)}</td>
               <td className="soft once">{shownMoment(publishedAt)}</td>
+              <td className="number">
+                {changeCount === 0 ? '–' : changeCount.toLocaleString('en-US')}
+                <span className="unseen"> {changeCount === 1 ? 'row' : 'rows'}</span>
+              </td>
             </tr>
           ))}
         </tbody>

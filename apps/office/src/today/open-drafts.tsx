@@ -4,18 +4,21 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
-import { findingWords } from '../fields/finding-words.ts';
+import { FindingLine, findingKey } from '../changes/finding-line.tsx';
+import { useDraft } from '../draft/draft-context.tsx';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 
 /** Checking a draft takes the server's time: only the newest are checked for this page. */
 const CHECKED_MOST = 4;
 const FAULTS_SHOWN = 5;
 
+const addressOf = (draft: string): string => `/office/publish?draft=${draft}`;
+
 /** The drafts that are open, and what is wrong with them. */
 export function OpenDrafts(): ReactNode {
-  const who = useWho();
   const { data: drafts, error } = useQuery({
     queryKey: ['open drafts of today'],
     queryFn: ({ signal }) => request(officeTransport, officeCalls.officeDrafts, { signal }),
@@ -27,67 +30,96 @@ export function OpenDrafts(): ReactNode {
         request(officeTransport, officeCalls.officeFindings, { params: { draft: id }, signal }),
     })),
   });
-  const faults = (drafts ?? []).flatMap((draft, at) =>
-    (checked[at]?.data?.findings ?? [])
-      .filter(({ severity }) => severity === 'error')
-      .map((finding) => ({ draft, finding })),
-  );
   return (
     <>
       <section className="section">
         <header>
           <h2>Open drafts</h2>
           <PageLink className="today-more" href="/office/drafts">
-            All
+            All drafts
           </PageLink>
         </header>
         <Fault words={error === null ? null : faultWords(error)} />
-        {drafts?.length === 0 ? <p className="soft">None. The first change begins one.</p> : null}
-        <table className="table">
+        {drafts?.length === 0 ? (
+          <p className="soft">None. The first change begins one by itself; visitors see nothing of it.</p>
+        ) : null}
+        <table className="table today-drafts">
           <tbody>
             {drafts?.map((draft, at) => (
-              <tr key={draft.id}>
-                <td>
-                  <PageLink href={`/office/publish?draft=${draft.id}`}>{draft.name}</PageLink>
-                </td>
-                <td className="number">{draft.changes}</td>
-                <td className="once">
-                  <Verdict draft={draft} found={checked[at]?.data} />
-                </td>
-                <td className="soft once">
-                  {draft.publishAt === null
-                    ? `${who(draft.begunBy)}, ${shownMoment(draft.begunAt)}`
-                    : `goes out ${shownMoment(draft.publishAt)}`}
-                </td>
-              </tr>
+              <OneDraft key={draft.id} draft={draft} found={checked[at]?.data} />
             ))}
           </tbody>
         </table>
       </section>
-      {faults.length === 0 ? null : (
-        <section className="section today-wide">
-          <header>
-            <h2>Faults of open drafts</h2>
-          </header>
-          <table className="table">
-            <tbody>
-              {faults.slice(0, FAULTS_SHOWN).map(({ draft, finding }) => (
-                <tr key={`${draft.id} ${finding.kind} ${finding.id} ${finding.code} ${JSON.stringify(finding.path)}`}>
-                  <td>{findingWords(finding)}</td>
-                  <td className="soft">
-                    {finding.kind} {finding.id}
-                  </td>
-                  <td>
-                    <PageLink href={`/office/publish?draft=${draft.id}`}>{draft.name}</PageLink>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {faults.length > FAULTS_SHOWN ? <p className="soft">and {faults.length - FAULTS_SHOWN} more</p> : null}
-        </section>
-      )}
+      <DraftFaults drafts={drafts ?? []} found={checked.map(({ data }) => data)} />
     </>
+  );
+}
+
+function OneDraft({ draft, found }: { draft: DraftRecord; found: DraftFindings | undefined }): ReactNode {
+  const who = useWho();
+  const isMine = useDraft().id === draft.id;
+  return (
+    <tr className={isMine ? 'is-mine' : undefined}>
+      <td>
+        <PageLink className="row-link" href={addressOf(draft.id)}>
+          {draft.name}
+        </PageLink>{' '}
+        {isMine ? <span className="pill">you are in it</span> : null}
+      </td>
+      <td className="number">
+        {draft.changes}
+        <span className="unseen"> {draft.changes === 1 ? 'change' : 'changes'}</span>
+      </td>
+      <td className="once">
+        <Verdict draft={draft} found={found} />
+      </td>
+      <td className="soft once">
+        {draft.publishAt === null ? (
+          `${who(draft.begunBy)}, ${shownMoment(draft.begunAt)}`
+        ) : (
+          <span className="item-state">
+            <Mark of="time" /> <span className="unseen">goes out </span>
+            {shownMoment(draft.publishAt)}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function DraftFaults({
+  drafts,
+  found,
+}: {
+  drafts: readonly DraftRecord[];
+  found: readonly (DraftFindings | undefined)[];
+}): ReactNode {
+  const faults = drafts.flatMap((draft, at) =>
+    (found[at]?.findings ?? []).filter(({ severity }) => severity === 'error').map((finding) => ({ draft, finding })),
+  );
+  if (faults.length === 0) return null;
+  return (
+    <section className="section today-wide">
+      <header>
+        <h2>Faults of open drafts</h2>
+        <span className="soft">the site in force has none</span>
+        <PageLink className="today-more" href="/office/checks">
+          All checks
+        </PageLink>
+      </header>
+      <ul>
+        {faults.slice(0, FAULTS_SHOWN).map(({ draft, finding }) => (
+          <FindingLine
+            key={`${draft.id} ${findingKey(finding)}`}
+            finding={finding}
+            draft={draft.id}
+            aside={<PageLink href={addressOf(draft.id)}>{draft.name}</PageLink>}
+          />
+        ))}
+      </ul>
+      {faults.length > FAULTS_SHOWN ? <p className="soft">and {faults.length - FAULTS_SHOWN} more</p> : null}
+    </section>
   );
 }
 
@@ -95,13 +127,16 @@ function Verdict({ draft, found }: { draft: DraftRecord; found: DraftFindings | 
   if (draft.changes === 0) return <span className="soft">empty</span>;
   if (found === undefined) return null;
   const errors = found.findings.filter(({ severity }) => severity === 'error').length;
-  if (errors > 0) return <span className="item-state is-wrong">{many(errors, 'fault')}</span>;
-  const warnings = found.findings.length;
-  return warnings > 0 ? (
-    <span className="item-state is-warning">{many(warnings, 'warning')}</span>
-  ) : (
-    <span className="item-state is-good">sound</span>
-  );
+  const warnings = found.findings.length - errors;
+  if (errors > 0) return <State is="error">{many(errors, 'fault')}</State>;
+  return warnings > 0 ? <State is="warning">{many(warnings, 'warning')}</State> : <State is="good">sound</State>;
 }
+
+const classes = { error: 'is-wrong', warning: 'is-warning', good: 'is-good' } as const;
+const State = ({ is, children }: { is: keyof typeof classes; children: ReactNode }): ReactNode => (
+  <span className={`item-state ${classes[is]}`}>
+    <Mark of={is} /> {children}
+  </span>
+);
 
 const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkDraftRows, type Snapshot, type WrittenRows } from '@millrace/catalogue';
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
-import type { DraftFindings, Finding } from '@millrace/contract/office';
+import type { DraftFindings } from '@millrace/contract/office';
 import { countDraftSteps, type Database, type DraftChange, readDraftChanges } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { oneByOne } from '../content/one-by-one.ts';
+import { namedFindings } from './rows/named-findings.ts';
 
 export interface DraftChecker {
   /** The findings of a draft as it is now; after some seconds those of an older version of it, while it is still being checked. */
@@ -20,7 +21,7 @@ export interface DraftChecker {
 
 interface Checked {
   version: number;
-  findings: Finding[];
+  findings: DraftFindings['findings'];
 }
 
 interface CheckedDraft {
@@ -82,11 +83,12 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
     const version = await countDraftSteps(database.queries, draftId);
     const changes = await readDraftChanges(database.queries, draftId);
     const snapshot = inForce(holder);
-    const work = checkDraftRows(writtenRows(snapshot, changes), snapshot);
+    const rows = writtenRows(snapshot, changes);
+    const work = checkDraftRows(rows, snapshot);
     const findings = await inSlices(work, stopping.signal, async () => {
       while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
     });
-    draft.checked = { version, findings };
+    draft.checked = { version, findings: namedFindings(findings, rows) };
   }
 
   async function known(draftId: string): Promise<CheckedDraft> {

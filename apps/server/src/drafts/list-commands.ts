@@ -1,4 +1,4 @@
-import type { DraftFindings, FoundRows, RowCounts, RowPage, WhereUsed } from '@millrace/contract/office';
+import type { FoundRows, RowCounts, RowPage, WhereUsed } from '@millrace/contract/office';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { refused } from '../problems/problem-error.ts';
@@ -7,7 +7,7 @@ import { rowInForce } from './in-force-rows.ts';
 import { type DraftServices, freshDraft } from './open-draft.ts';
 import { seesPrivate, shownChange, shownRows } from './private-rows.ts';
 import type { OfKind, OfRow } from './row-state.ts';
-import { countRows } from './rows/count-rows.ts';
+import { type CheckedRows, countRows } from './rows/count-rows.ts';
 import { changesOf, draftRowsReader, noChanges } from './rows/draft-rows.ts';
 import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { searchRows } from './rows/search-rows.ts';
@@ -31,10 +31,8 @@ export function listCommands(services: ListServices) {
   const readRows = draftRowsReader(database.queries);
   const rowsOf = async (draft: string | undefined) =>
     draft === undefined ? noChanges : readRows((await freshDraft(services, draft)).id);
-  const findingsOf = async (draft: string | undefined): Promise<DraftFindings> =>
-    draft === undefined
-      ? { version: 0, isChecking: false, findings: [...inForce(holder).warnings] }
-      : checker.latest(draft);
+  const findingsOf = async (draft: string | undefined): Promise<CheckedRows> =>
+    draft === undefined ? { isChecking: false, findings: inForce(holder).warnings } : checker.latest(draft);
 
   return {
     officeRows: async (

@@ -133,7 +133,7 @@ export async function shownFindings(
     }),
   );
   const findings = checked.findings.map((one) =>
-    one.kind === 'settings' && hidden.has(one.id) ? hiddenFinding(one) : one,
+    one.kind === 'settings' && hidden.has(one.id) ? { ...hiddenFinding(one), name: one.name } : one,
   );
   return { ...checked, findings };
 }

@@ -55,10 +55,14 @@ test('families are summed over their tabs, documents have their names, and what 
     { path, name: 'custom_link_copied' },
     { path, name: 'doc_clicked', label: String(document?.docNumber) },
   ]);
+  await recordMeasurements(database, '2026-11-23', [{ path: `${path}?tab=documents`, name: 'page_view' }]);
+  await recordMeasurements(database, '2026-10-25', [{ path, name: 'page_view' }]);
+  await recordMeasurements(database, '2026-10-24', [{ path, name: 'page_view' }]);
   const { opened, configured, documents } = await office.officeInterest();
-  expect(opened).toMatchObject([{ path, times: 2 }]);
-  expect(configured).toMatchObject([{ path, times: 1 }]);
-  expect(documents).toEqual([{ name: document?.name, times: 1 }]);
+  const none = (length: number) => Array.from({ length }, () => 0);
+  expect(opened).toMatchObject([{ path, times: 4, days: [1, ...none(25), 2, 0, 0, 1] }]);
+  expect(configured).toMatchObject([{ path, times: 1, days: [...none(26), 1, 0, 0, 0] }]);
+  expect(documents).toEqual([{ name: document?.name, times: 1, days: [...none(26), 1, 0, 0, 0] }]);
 });
 test('a maker is told the first steps that are not done', async () => {
   const steps = await office.officeBeginnings();

@@ -1,7 +1,7 @@
 import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import type { FoundItem } from '@millrace/contract';
 import type { Beginning, Interest } from '@millrace/contract/office';
-import { type Database, listMisses, listUsers, sumMeasurements } from '@millrace/database';
+import { type Database, listMisses, listUsers, sumMeasurements, sumMeasurementsByDay } from '@millrace/database';
 import { settingsOf } from '../content/settings-of.ts';
 
 interface InterestServices {
@@ -36,19 +36,27 @@ export function officeInterest({ database, snapshot, hasMailServer, clock = () =
       const inForce = snapshot();
       const misses = (kind: 'vain-search' | 'wrong-number') =>
         listMisses(queries, { kind, since: daysAgo(MISS_DAYS), limit: LISTED });
-      const families = (names: readonly string[]) =>
-        sumMeasurements(queries, {
-          names,
-          by: 'path',
-          pathStart: FAMILY,
-          since: daysAgo(READ_DAYS),
-          // Each tab of a page has its own path.
-          limit: LISTED * 20,
-        }).then((paths) => familiesOf(inForce, paths));
+      // Today is one of the days.
+      const since = daysAgo(READ_DAYS - 1);
+      const readDays = Array.from({ length: READ_DAYS }, (_, at) => daysAgo(READ_DAYS - 1 - at));
+      const families = async (names: readonly string[]) => {
+        // Each tab of a page has its own path.
+        const wanted = { names, by: 'path', pathStart: FAMILY, since, limit: LISTED * 20 } as const;
+        const paths = await sumMeasurements(queries, wanted);
+        const listed = familiesOf(inForce, paths);
+        const shown = new Set(listed.map(({ path }) => path));
+        const whats = paths.flatMap(({ what }) => (shown.has(pageOf(what)) ? [what] : []));
+        const byDay = await sumMeasurementsByDay(queries, { names, by: 'path', whats, since });
+        return listed.map((place) => ({
+          ...place,
+          days: timesOf(readDays, byDay, (what) => pageOf(what) === place.path),
+        }));
+      };
       const vain = await misses('vain-search');
       const wrong = await misses('wrong-number');
-      const since = daysAgo(READ_DAYS);
-      const documents = await sumMeasurements(queries, { names: ['doc_clicked'], by: 'label', since, limit: LISTED });
+      const taken = { names: ['doc_clicked'], by: 'label', since } as const;
+      const documents = await sumMeasurements(queries, { ...taken, limit: LISTED });
+      const takenByDay = await sumMeasurementsByDay(queries, { ...taken, whats: documents.map(({ what }) => what) });
       return {
         missDays: MISS_DAYS,
         readDays: READ_DAYS,
@@ -56,7 +64,11 @@ export function officeInterest({ database, snapshot, hasMailServer, clock = () =
         typedWrong: wrong.map(({ words, times }) => ({ times, ...readAgain(inForce, words.toUpperCase()) })),
         opened: await families(['page_view']),
         configured: await families(['custom_model_downloaded', 'custom_link_copied']),
-        documents: documents.map(({ what, times }) => ({ name: documentName(inForce, what), times })),
+        documents: documents.map(({ what, times }) => ({
+          name: documentName(inForce, what),
+          times,
+          days: timesOf(readDays, takenByDay, (one) => one === what),
+        })),
       };
     },
 
@@ -121,6 +133,20 @@ function readAgain(snapshot: Snapshot, written: string): Omit<Interest['typedWro
   };
 }
 
+/** The path of a page without its tab. */
+const pageOf = (path: string): string => path.replace(/\?.*$/, '');
+
+/** How often what is meant was counted on each of the days. */
+function timesOf(
+  days: readonly string[],
+  counted: readonly { what: string; day: string; times: number }[],
+  isMeant: (what: string) => boolean,
+): number[] {
+  const sums = new Map<string, number>();
+  for (const { what, day, times } of counted) if (isMeant(what)) sums.set(day, (sums.get(day) ?? 0) + times);
+  return days.map((day) => sums.get(day) ?? 0);
+}
+
 /** Sums paths of pages of families by the family; those of families that are gone are left out. */
 function familiesOf(
   snapshot: Snapshot,
@@ -128,7 +154,7 @@ function familiesOf(
 ): (Place & { times: number })[] {
   const sums = new Map<string, number>();
   for (const { what, times } of paths) {
-    const path = what.replace(/\?.*$/, '');
+    const path = pageOf(what);
     sums.set(path, (sums.get(path) ?? 0) + times);
   }
   // Of two families of one slug the plain one gives the page its name.

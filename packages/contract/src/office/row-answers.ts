@@ -170,7 +170,8 @@ export const draftFindings = z.object({
   version: count,
   /** The newest findings known; those of an older version while a newer is being checked. */
   isChecking: z.boolean(),
-  findings: z.array(finding),
+  /** `name` is that of the row, as the draft has it. */
+  findings: z.array(finding.extend({ name: text })),
 });
 
 export const publishedDraft = z.object({ revision: count, publishedAt: moment });

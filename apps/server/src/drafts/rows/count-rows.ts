@@ -1,12 +1,18 @@
 import type { Snapshot } from '@millrace/catalogue';
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
-import type { DraftFindings, RowCounts } from '@millrace/contract/office';
+import type { Finding, RowCounts } from '@millrace/contract/office';
 import type { DraftChange } from '@millrace/database';
 import { changeOf } from '../present-draft.ts';
 import { changesOf, type DraftRows } from './draft-rows.ts';
 
+/** What the newest check found, in a draft or in force. */
+export interface CheckedRows {
+  isChecking: boolean;
+  findings: readonly Pick<Finding, 'kind' | 'id' | 'severity'>[];
+}
+
 /** The rows of every kind, counted: as a draft has them, with what it changes and what its newest check found. */
-export function countRows({ content, revision }: Snapshot, draft: DraftRows, checked: DraftFindings): RowCounts {
+export function countRows({ content, revision }: Snapshot, draft: DraftRows, checked: CheckedRows): RowCounts {
   const { version } = draft;
   return {
     revision,
@@ -26,7 +32,7 @@ function countChanges(changes: readonly DraftChange[]) {
   return counts;
 }
 
-function countFindings(kind: ContentKind, { findings }: DraftFindings) {
+function countFindings(kind: ContentKind, { findings }: CheckedRows) {
   const own = findings.filter((finding) => finding.kind === kind);
   const errors = own.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: own.length - errors, faulty: new Set(own.map(({ id }) => id)).size };

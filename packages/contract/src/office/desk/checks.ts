@@ -35,7 +35,7 @@ export type SilentLink = z.output<typeof silentLink>;
 export const contentChecks = z.object({
   revision: z.int(),
   /** Warnings: errors are never in force. `name` is that of the row. */
-  findings: z.array(z.object({ ...finding.shape, name: z.string() })),
+  findings: z.array(finding.extend({ name: z.string() })),
   /** Live families that lack something visitors look for. Obsolete ones are left out. */
   families: z.object({
     withoutDocument: z.array(row),

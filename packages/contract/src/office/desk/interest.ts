@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const times = z.int();
 const place = z.object({ name: z.string(), path: z.string() });
+/** How often on each of `readDays` days; today is the last. */
+const days = z.array(times);
 
 /** All that visitors looked for, without persons. Days are of UTC. */
 export const interest = z.object({
@@ -24,10 +26,10 @@ export const interest = z.object({
     }),
   ),
   /** Of visitors who agreed to be counted. */
-  opened: z.array(place.extend({ times })),
+  opened: z.array(place.extend({ times, days })),
   /** Numbers taken as a file, or copied as a link. */
-  configured: z.array(place.extend({ times })),
-  documents: z.array(z.object({ name: z.string(), times })),
+  configured: z.array(place.extend({ times, days })),
+  documents: z.array(z.object({ name: z.string(), times, days })),
 });
 
 /** The steps of a maker who begins, in their order. */
