@@ -145,5 +145,27 @@ test(
       await expect(page.getByText('Saved to the draft')).toBeVisible();
       await expectAccessibleInBothSchemes(page);
     });
+
+    await test.step('categories and tiles are put in order by keys and by drag, and taken back', async () => {
+      await page.goto('/office/category-tree');
+      const branches = page.getByRole('treeitem');
+      const tiles = page.locator('.tree-tile');
+      await expect(branches.nth(1)).toBeVisible();
+      const [first = '', second = ''] = await branches.locator('.tree-name').allTextContents();
+      await branches.nth(1).focus();
+      await page.keyboard.press('Alt+ArrowLeft');
+      await expect(branches.nth(1)).not.toHaveText(second);
+      await expect(page.getByText(new RegExp(`^${second} stands at place 2 of the top`))).toBeVisible();
+      await expect(page.getByText('Saved to the draft')).toBeVisible();
+      await page.keyboard.press('Control+z');
+      await expect(branches.nth(1)).toContainText(second);
+      await expect(branches.nth(0)).toContainText(first);
+      const titles = await tiles.locator('a').allTextContents();
+      await tiles.nth(0).dragTo(tiles.nth(1));
+      await expect(tiles.locator('a').first()).toHaveText(String(titles[1]));
+      await tiles.nth(1).getByRole('button').press('Alt+ArrowUp');
+      await expect(tiles.locator('a').first()).toHaveText(String(titles[0]));
+      await expectAccessibleInBothSchemes(page);
+    });
   },
 );

@@ -146,6 +146,7 @@ export const walls: House = {
           name: 'features',
           holds: [
             'applications',
+            'category-tree',
             'checks',
             'draft-tag',
             'find',

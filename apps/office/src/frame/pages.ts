@@ -19,7 +19,10 @@ import type { OfficePage } from './office-page.ts';
 
 /** The guide comes when it is opened. */
 const GuidePage = lazy(async () => ({ default: (await import('../guide/guide-page.tsx')).GuidePage }));
-/** The settings too. */
+/** So do the tree of categories and the settings. */
+const CategoryTreePage = lazy(async () => ({
+  default: (await import('../category-tree/category-tree-page.tsx')).CategoryTreePage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('../forms/settings/settings-page.tsx')).SettingsPage,
 }));
@@ -28,6 +31,14 @@ const SettingsPage = lazy(async () => ({
 export const pages: readonly OfficePage[] = [
   { path: '/office/today', name: 'Today', under: '', key: 't', Page: Today },
   ...listPages,
+  {
+    path: '/office/category-tree',
+    name: 'Category tree',
+    under: 'Catalogue',
+    key: 'b',
+    rights: 'editor',
+    Page: CategoryTreePage,
+  },
   { path: '/office/settings', name: 'Settings', under: 'Site', key: 's', rights: 'editor', Page: SettingsPage },
   { path: '/office/media', name: 'Media', under: 'Catalogue', key: 'm', rights: 'editor', Page: MediaPage },
   { path: '/office/applications', name: 'Applications', under: 'People', key: 'a', rights: 'hr', Page: Applications },

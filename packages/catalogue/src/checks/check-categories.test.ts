@@ -74,6 +74,23 @@ const cases: [string, Rows, string[]][] = [
     inShop({ families: [family({ id: 1, isLive: false })], viewItems: [viewItem({ id: 1, ...tile, isLive: false })] }),
     [],
   ],
+  [
+    'two tiles of one page to one family',
+    inShop({ viewItems: [viewItem({ id: 1, ...tile }), viewItem({ id: 2, ...tile })] }),
+    ['tile-twice'],
+  ],
+  [
+    'two tiles to one family with other options, not live, or outside',
+    inShop({
+      viewItems: [
+        viewItem({ id: 1, ...tile }),
+        viewItem({ id: 2, ...tile, variants: { voltage: '120' } }),
+        viewItem({ id: 3, ...tile, isLive: false }),
+        viewItem({ id: 4, ...tile, adURL: 'https://example.com/' }),
+      ],
+    }),
+    [],
+  ],
   ['a family without a tile', inShop({ viewItems: [] }), ['unreachable']],
   [
     'a family sold by customers without a tile',

@@ -16,6 +16,7 @@ export const checkCategories: Check = function* (candidate) {
       yield error('category-cycle', where, `${name} lies within itself: ${cycleOf(id, candidate).join(' in ')}.`);
   }
   for (const item of content.viewItems) yield* checkViewItem(item, candidate);
+  yield* tilesTwice(content.viewItems, candidate);
   yield* unreachable(candidate);
 };
 
@@ -60,6 +61,24 @@ function* checkViewItem(item: ContentViewItem, candidate: Candidate): Iterable<F
       where,
       `${title} leads to ${type} ${slug}, which is not live: the tile is not shown.`,
     );
+}
+
+/** Two tiles of one page that lead to the same page, options and all. */
+function* tilesTwice(items: readonly ContentViewItem[], { categories }: Candidate): Iterable<Finding> {
+  const first = new Map<string, ContentViewItem>();
+  for (const item of items) {
+    if (!item.isLive || item.adURL !== null) continue;
+    const { id, categoryId, type, slug, title, variants } = item;
+    const key = JSON.stringify([categoryId, type, slug, Object.entries(variants).sort()]);
+    const other = first.get(key);
+    if (other === undefined) first.set(key, item);
+    else
+      yield warning(
+        'tile-twice',
+        { kind: 'viewItems', id, path: ['slug'] },
+        `${title} leads to ${type} ${slug} as ${other.title} does, on the page of ${categories.byId.get(categoryId)?.name ?? categoryId}.`,
+      );
+  }
 }
 
 const targetOf = ({ type, slug, variants }: ContentViewItem, { categories, families }: Candidate) =>

@@ -32,6 +32,7 @@ const rowCodes = [
   'unknown-category',
   'unknown-target',
   'target-not-live',
+  'tile-twice',
   'unreachable',
   'unknown-family',
   'unknown-document',
