@@ -1,8 +1,9 @@
 import type { Pausable } from '@millrace/configurator';
 import { type Content, type ContentKind, type ContentRow, contentKindNames } from '@millrace/contract/content';
-import { type Finding, type RowFault, readRow, writePath } from '@millrace/contract/office';
+import { type Finding, type ReadRow, type RowFault, readRow, writePath } from '@millrace/contract/office';
 import { type Compiled, type CompileOptions, compileInSteps, diagnoseInSteps } from './compile.ts';
 import { isPauseAt } from './paced.ts';
+import { rowsById } from './rows-by-id.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** Rows as somebody wrote them: any of them may be what its schema refuses. */
@@ -70,24 +71,37 @@ function* readKind<Kind extends ContentKind>(
   inForce: readonly ContentRow<Kind>[],
 ): Pausable<ReadKind> {
   if (rows === inForce) return { kind, sound: inForce, broken: [], findings: [] };
-  const known = new Set<unknown>(inForce);
+  const known: ReadonlyMap<number, unknown> = yield* rowsById(inForce);
   const sound: unknown[] = [];
   const broken: BrokenRow[] = [];
   const findings: Finding[] = [];
   for (const [nth, written] of rows.entries()) {
     if (isPauseAt(nth)) yield;
-    const read = known.has(written) ? { ok: true as const, row: written } : readRow(kind, written);
+    const id = idOf(written);
+    const standIn = known.get(id);
+    const isKnown = standIn !== undefined && standIn === written;
+    const read = isKnown ? { ok: true as const, row: written } : readOnce(kind, written);
     if (read.ok) {
       sound.push(read.row);
       continue;
     }
-    const id = idOf(written);
     broken.push({ kind, id });
     findings.push(...read.faults.map((fault) => asFinding({ kind, id }, fault)));
-    const standIn = inForce.find((row) => row.id === id);
     if (standIn !== undefined) sound.push(standIn);
   }
   return { kind, sound, broken, findings };
+}
+
+/** What was read of a row: a draft is checked again with each of its changes, and most of its rows are those of the last time. */
+const reads = new WeakMap<object, { kind: ContentKind; read: ReadRow<ContentKind> }>();
+
+function readOnce(kind: ContentKind, written: unknown): ReadRow<ContentKind> {
+  if (typeof written !== 'object' || written === null) return readRow(kind, written);
+  const known = reads.get(written);
+  if (known?.kind === kind) return known.read;
+  const read = readRow(kind, written);
+  reads.set(written, { kind, read });
+  return read;
 }
 
 /** Of a row that has no number for its id: 0, which no row has. */

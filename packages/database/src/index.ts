@@ -38,6 +38,7 @@ export {
   readDraftChanges,
   readDraftChangesAfter,
   readDraftChangesAt,
+  readDraftMark,
   weighDraft,
 } from './drafts/draft-changes.ts';
 export {
@@ -46,7 +47,7 @@ export {
   foldDraftSteps,
   lastOwnSteps,
   latestVersions,
-  markStepDone,
+  markStepsDone,
   readStepsSince,
   readVersion,
   recordDraftSteps,

@@ -21,3 +21,13 @@ export async function inSlices<Result>(
     await whenFree?.();
   }
 }
+
+/** A wait for loops that cannot be pausable work: after a slice of work it lets requests, timers and files have their turn. */
+export function sliceEnds(): () => Promise<void> {
+  let until = performance.now() + SLICE_MS;
+  return async () => {
+    if (performance.now() < until) return;
+    await letOthersWork();
+    until = performance.now() + SLICE_MS;
+  };
+}

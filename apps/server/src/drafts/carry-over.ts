@@ -10,7 +10,9 @@ import {
   type TypedRow,
 } from '@millrace/database';
 import { isEqual, type Merged, mergeRows } from '@millrace/drafts';
+import { sliceEnds } from '../content/in-slices.ts';
 import { rowInForce } from './in-force-rows.ts';
+import { withManyRows } from './row-pen.ts';
 import { putRow } from './write-row.ts';
 
 /**
@@ -19,22 +21,23 @@ import { putRow } from './write-row.ts';
  */
 export async function carryOver(tx: Queries, snapshot: Snapshot, draft: Draft): Promise<void> {
   if (snapshot.revision <= draft.baseRevision) return;
-  for (const change of await readDraftChanges(tx, draft.id)) await carryChange(tx, snapshot, change);
+  const changes = await readDraftChanges(tx, draft.id);
+  const moved: DraftChange[] = [];
+  const sliceEnd = sliceEnds();
+  for (const change of changes) {
+    if (!isEqual(rowInForce(snapshot, change.kind, change.rowId), change.base)) moved.push(change);
+    await sliceEnd();
+  }
+  const open = { tx, snapshot, draftId: draft.id };
+  await withManyRows(open, moved, nameOf, (change, state, pen) => {
+    const { row, conflicts } = merged(change, state.published);
+    const put = { row, conflicts, by: change.changedBy, isSeen: true, isDone: true, base: state.published };
+    return putRow(tx, state, put, pen);
+  });
   await changeDraft(tx, draft.id, { baseRevision: snapshot.revision });
 }
 
-async function carryChange(tx: Queries, snapshot: Snapshot, change: DraftChange): Promise<void> {
-  const { draftId, kind, rowId } = change;
-  const published = rowInForce(snapshot, kind, rowId);
-  if (isEqual(published, change.base)) return;
-  const { row, conflicts } = merged(change, published);
-  const place = { draftId, kind, rowId };
-  await putRow(
-    tx,
-    { place, row: change.row, published, version: `d${change.version}`, change },
-    { row, conflicts, by: change.changedBy, isSeen: true, isDone: true, base: published },
-  );
-}
+const nameOf = ({ kind, rowId }: DraftChange) => ({ kind, rowId });
 
 /** A change over another row in force, and all that is still to be decided. */
 export function merged(

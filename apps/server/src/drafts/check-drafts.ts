@@ -1,20 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkDraftRows, type Snapshot, type WrittenRows } from '@millrace/catalogue';
+import type { Pausable } from '@millrace/configurator';
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
+<<<<<<< HEAD
 import type { DraftFindings } from '@millrace/contract/office';
 import { countDraftSteps, type Database, type DraftChange, readDraftChanges } from '@millrace/database';
+=======
+import type { DraftFindings, Finding } from '@millrace/contract/office';
+import { countDraftSteps, type Database, type DraftChange } from '@millrace/database';
+>>>>>>> 2fc4067d (x)
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { oneByOne } from '../content/one-by-one.ts';
+<<<<<<< HEAD
 import { namedFindings } from './rows/named-findings.ts';
+=======
+import { type DraftRows, draftRowsReader } from './rows/draft-rows.ts';
+>>>>>>> 2fc4067d (x)
 
 export interface DraftChecker {
   /** The findings of a draft as it is now; after some seconds those of an older version of it, while it is still being checked. */
   findings(draftId: string): Promise<DraftFindings>;
   /** The newest findings that are known, at once; a check is begun where they are not those of the draft as it is. */
   latest(draftId: string): Promise<DraftFindings>;
+  /** All that a draft changes now; rows that are still as at the last time are the same objects. */
+  rows(draftId: string): Promise<DraftRows>;
   /** Ends a check that runs, and hears of no more changes. */
   stop(): Promise<void>;
 }
@@ -51,6 +63,7 @@ interface Dependencies {
  */
 export function draftChecker({ database, holder, log }: Dependencies): DraftChecker {
   const drafts = new Map<string, CheckedDraft>();
+  const rows = draftRowsReader(database.queries);
   const stopping = new AbortController();
   const inTurn = oneByOne();
 
@@ -80,12 +93,18 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
 
   async function checkOnce(draftId: string, draft: CheckedDraft): Promise<void> {
     draft.isStale = false;
+<<<<<<< HEAD
     const version = await countDraftSteps(database.queries, draftId);
     const changes = await readDraftChanges(database.queries, draftId);
     const snapshot = inForce(holder);
     const rows = writtenRows(snapshot, changes);
     const work = checkDraftRows(rows, snapshot);
     const findings = await inSlices(work, stopping.signal, async () => {
+=======
+    const { version, byKind } = await rows(draftId);
+    const changes = [...byKind.values()].flatMap((ofKind) => [...ofKind.values()]);
+    const findings = await inSlices(checked(inForce(holder), changes), stopping.signal, async () => {
+>>>>>>> 2fc4067d (x)
       while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
     });
     draft.checked = { version, findings: namedFindings(findings, rows) };
@@ -110,6 +129,7 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
     checked !== null && !isStale && checked.version >= version;
 
   return {
+    rows,
     latest: async (draftId) => {
       const draft = await known(draftId);
       const version = await countDraftSteps(database.queries, draftId);
@@ -132,24 +152,31 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
   };
 }
 
+/** Rows put together between two pauses. */
+const STEP = 1024;
+
 /** All rows as the draft has them; kinds that it does not change are the lists in force. */
-export function writtenRows({ content }: Snapshot, changes: readonly DraftChange[]): WrittenRows {
-  return Object.fromEntries(
-    contentKindNames.map((kind) => [kind, rowsOf(content[kind], kind, changes)]),
-  ) as WrittenRows;
+export function* writtenRows({ content }: Snapshot, changes: Iterable<DraftChange>): Pausable<WrittenRows> {
+  const byKind = Map.groupBy(changes, ({ kind }) => kind);
+  const all: [ContentKind, readonly unknown[]][] = [];
+  for (const kind of contentKindNames) all.push([kind, yield* rowsOf(content[kind], byKind.get(kind) ?? [])]);
+  return Object.fromEntries(all) as WrittenRows;
 }
 
-function rowsOf(
-  rows: readonly { id: number }[],
-  kind: ContentKind,
-  changes: readonly DraftChange[],
-): readonly unknown[] {
-  const own = new Map(changes.filter((change) => change.kind === kind).map((change) => [change.rowId, change.row]));
-  if (own.size === 0) return rows;
-  const known = rows.flatMap((row): unknown[] => {
+function* rowsOf(rows: readonly { id: number }[], changes: readonly DraftChange[]): Pausable<readonly unknown[]> {
+  if (changes.length === 0) return rows;
+  const own = new Map(changes.map(({ rowId, row }) => [rowId, row]));
+  const written: unknown[] = [];
+  for (const [nth, row] of rows.entries()) {
+    if (nth % STEP === 0) yield;
     const changed = own.get(row.id);
     own.delete(row.id);
-    return changed === undefined ? [row] : changed === null ? [] : [changed];
-  });
-  return [...known, ...[...own.values()].filter((row) => row !== null)];
+    if (changed !== null) written.push(changed ?? row);
+  }
+  for (const row of own.values()) if (row !== null) written.push(row);
+  return written;
+}
+
+function* checked(snapshot: Snapshot, changes: Iterable<DraftChange>): Pausable<Finding[]> {
+  return yield* checkDraftRows(yield* writtenRows(snapshot, changes), snapshot);
 }

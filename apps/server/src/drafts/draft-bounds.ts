@@ -19,7 +19,7 @@ export const draftBounds: DraftBounds = {
   openDrafts: 200,
   changes: 20_000,
   bytes: 256 * MB,
-  steps: 5000,
+  steps: 20_000,
   stepBytes: 64 * MB,
 };
 

@@ -22,6 +22,7 @@ import {
   recordAudit,
 } from '@millrace/database';
 import { inForce } from '../content/in-force.ts';
+import { sliceEnds } from '../content/in-slices.ts';
 import type { DraftChecker } from './check-drafts.ts';
 import { draftBounds, refuseManyDrafts } from './draft-bounds.ts';
 import { findRevision, historyCommands } from './history-commands.ts';
@@ -36,7 +37,7 @@ import { rowCommands } from './row-commands.ts';
 import { scheduleCommands } from './schedule/schedule-commands.ts';
 
 interface Services extends PublishServices {
-  checker: Pick<DraftChecker, 'findings' | 'latest'>;
+  checker: Pick<DraftChecker, 'findings' | 'latest' | 'rows'>;
   streams: Pick<DraftStreams, 'follow'>;
   clock: () => Date;
 }
@@ -108,7 +109,13 @@ export function draftCommands(services: Services) {
 
     officeChanges: async ({ params }: OfDraft, staff: Staff): Promise<DraftChangeAnswer[]> => {
       const { id } = await freshDraft(services, params.draft);
-      return (await readDraftChanges(queries, id)).map((change) => presentChange(change, seesPrivate(staff)));
+      const presented: DraftChangeAnswer[] = [];
+      const sliceEnd = sliceEnds();
+      for (const change of await readDraftChanges(queries, id)) {
+        presented.push(presentChange(change, seesPrivate(staff)));
+        await sliceEnd();
+      }
+      return presented;
     },
 
     officeDraftStream: async ({ params }: OfDraft, { userId }: Staff): Promise<EventStream<DraftEvent>> => {

@@ -7,8 +7,13 @@ import { rowInForce } from './in-force-rows.ts';
 import { type DraftServices, freshDraft } from './open-draft.ts';
 import { seesPrivate, shownChange, shownRows } from './private-rows.ts';
 import type { OfKind, OfRow } from './row-state.ts';
+<<<<<<< HEAD
 import { type CheckedRows, countRows } from './rows/count-rows.ts';
 import { changesOf, draftRowsReader, noChanges } from './rows/draft-rows.ts';
+=======
+import { countRows } from './rows/count-rows.ts';
+import { changesOf, noChanges } from './rows/draft-rows.ts';
+>>>>>>> 2fc4067d (x)
 import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { searchRows } from './rows/search-rows.ts';
 import { whereUsed } from './rows/where-used.ts';
@@ -18,7 +23,7 @@ interface MayBeDraft {
   query: { draft?: string | undefined };
 }
 interface ListServices extends DraftServices {
-  checker: Pick<DraftChecker, 'latest'>;
+  checker: Pick<DraftChecker, 'latest' | 'rows'>;
 }
 
 /** Requests under way are finished before the server stops. */
@@ -26,13 +31,20 @@ const NEVER = new AbortController().signal;
 
 /** Lists, counts and finds rows for staff: as they are in force, or as a draft has them. */
 export function listCommands(services: ListServices) {
-  const { database, holder, checker } = services;
+  const { holder, checker } = services;
   const lists = rowLists(NEVER);
-  const readRows = draftRowsReader(database.queries);
   const rowsOf = async (draft: string | undefined) =>
+<<<<<<< HEAD
     draft === undefined ? noChanges : readRows((await freshDraft(services, draft)).id);
   const findingsOf = async (draft: string | undefined): Promise<CheckedRows> =>
     draft === undefined ? { isChecking: false, findings: inForce(holder).warnings } : checker.latest(draft);
+=======
+    draft === undefined ? noChanges : checker.rows((await freshDraft(services, draft)).id);
+  const findingsOf = async (draft: string | undefined): Promise<DraftFindings> =>
+    draft === undefined
+      ? { version: 0, isChecking: false, findings: [...inForce(holder).warnings] }
+      : checker.latest(draft);
+>>>>>>> 2fc4067d (x)
 
   return {
     officeRows: async (

@@ -10,9 +10,9 @@ import {
   type Queries,
   type RowChange,
   readDraftChanges,
+  readDraftMark,
   recordAudit,
 } from '@millrace/database';
-import { isEqual } from '@millrace/drafts';
 import { type ChangeContent, placeOf } from '../content/change-content.ts';
 import { changeTo } from '../content/content-rows.ts';
 import { inSlices } from '../content/in-slices.ts';
@@ -41,9 +41,10 @@ export async function publishDraft(
   }: { id: string; note: string /** It is published only while it is scheduled for then. */; scheduledFor?: Date },
   { userId, address }: Staff,
 ): Promise<PublishedDraft> {
-  const { draft, changes } = await inOpenDraft(services, id, async ({ tx, draft: open }) => ({
+  const { draft, changes, mark } = await inOpenDraft(services, id, async ({ tx, draft: open }) => ({
     draft: refuseOffSchedule(open, scheduledFor),
     changes: await readDraftChanges(tx, id),
+    mark: await readDraftMark(tx, id),
   }));
   if (changes.length === 0) throw refused('bad-request', 'The draft changes nothing, so there is nothing to publish.');
   let stored = { revision: 0, publishedAt: new Date(0) };
@@ -53,7 +54,7 @@ export async function publishDraft(
     draftId: id,
     note: note === '' ? draft.note : note,
     alongside: async (tx, revision, publishedAt) => {
-      await refuseMoved(tx, id, changes, scheduledFor);
+      await refuseMoved(tx, id, mark, scheduledFor);
       await endDraft(tx, id, 'published');
       await recordAudit(tx, {
         action: 'draft-published',
@@ -119,18 +120,11 @@ function refuseOffSchedule(draft: Draft, scheduledFor: Date | undefined): Draft 
 }
 
 /** A change that was made while the draft was being checked has not been checked. */
-async function refuseMoved(
-  tx: Queries,
-  id: string,
-  checked: readonly DraftChange[],
-  scheduledFor: Date | undefined,
-): Promise<void> {
+async function refuseMoved(tx: Queries, id: string, checked: string, scheduledFor: Date | undefined): Promise<void> {
   const draft = await lockDraft(tx, id);
   if (draft === undefined || draft.endedAt !== null)
     throw refused('draft-ended', 'The draft was published or discarded meanwhile.');
   refuseOffSchedule(draft, scheduledFor);
-  const versions = (changes: readonly DraftChange[]) =>
-    changes.map(({ kind, rowId, version }) => [kind, rowId, version]);
-  if (!isEqual(versions(await readDraftChanges(tx, id)), versions(checked)))
+  if ((await readDraftMark(tx, id)) !== checked)
     throw refused('revision-moved', 'The draft was changed while it was published. Please look at it again.');
 }

@@ -3,6 +3,7 @@ import { listKeys } from '@millrace/contract/list-keys';
 import {
   beginDraft,
   type Draft,
+  type HistoryChange,
   type Queries,
   type RevisionRecord,
   readRevisionChanges,
@@ -12,7 +13,7 @@ import { type Merged, mergeRows } from '@millrace/drafts';
 import { refused } from '../problems/problem-error.ts';
 import { refusePrivate } from './private-rows.ts';
 import { refuseOver } from './refuse-over.ts';
-import { stateOrNone } from './row-state.ts';
+import { withManyRows } from './row-pen.ts';
 import { putRow } from './write-row.ts';
 
 /**
@@ -35,13 +36,15 @@ export async function rollBack(
     baseRevision: snapshot.revision,
   });
   let conflicts = 0;
-  for (const { kind, rowId, before, after } of changes) {
-    const state = await stateOrNone(tx, snapshot, { draftId: draft.id, kind, rowId });
+  const open = { tx, snapshot, draftId: draft.id };
+  await withManyRows(open, changes, nameOf, async ({ kind, before, after }, state, pen) => {
     refusePrivate(kind, isSeen, before, after);
     const sides = { base: after, mine: before, theirs: state.row };
     const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
     conflicts += made.conflicts.length;
-    await putRow(tx, state, { row: made.row, conflicts: made.conflicts, by, isSeen });
-  }
+    await putRow(tx, state, { row: made.row, conflicts: made.conflicts, by, isSeen }, pen);
+  });
   return { draft, conflicts };
 }
+
+const nameOf = ({ kind, rowId }: HistoryChange) => ({ kind, rowId });

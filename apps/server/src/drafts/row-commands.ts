@@ -2,14 +2,14 @@ import type { Viewer } from '@millrace/catalogue';
 import type { ContentKind } from '@millrace/contract/content';
 import { listKeys } from '@millrace/contract/list-keys';
 import type { ManyWritten, RowRecord, Written } from '@millrace/contract/office';
-import { lastOwnSteps, markStepDone, newRowId, type TypedRow } from '@millrace/database';
+import { type DraftStep, lastOwnSteps, markStepsDone, newRowId, type TypedRow } from '@millrace/database';
 import { isEqual, type Merged, mergeRows, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
 import { type DraftServices, freshDraft, type OpenDraft, type Writing, whileWriting } from './open-draft.ts';
 import { presentResult, presentRow, presentWritten } from './present-draft.ts';
 import { refusePrivate, seesPrivate } from './private-rows.ts';
-import { manyRowsPen } from './row-pen.ts';
+import { withManyRows } from './row-pen.ts';
 import { type OfKind, type OfRow, refuseNone, rowState, stateOrNone } from './row-state.ts';
 import { type TakenBack, takeBack } from './take-back.ts';
 import { type Fields, putRow, type RowWrite, rowOf, type WriteResult, writeRow } from './write-row.ts';
@@ -94,15 +94,17 @@ export function rowCommands(services: DraftServices) {
     ): Promise<ManyWritten> =>
       inDraft(params.draft, caller, query, async (open) => {
         const { tx, snapshot } = open;
-        const places = body.changes.map(({ kind, id }) => ({ kind, rowId: id }));
-        const pen = await manyRowsPen(tx, snapshot, params.draft, places);
         const results: Written[] = [];
-        for (const { kind, id, version, fields } of body.changes) {
-          const state = refuseNone(pen.stateOf({ draftId: params.draft, kind, rowId: id }));
-          const result = await writeRow(tx, snapshot, state, { version, fields, ...writerOf(caller) }, pen);
-          results.push(presentResult(result, pen.stateOf(result.place), seesPrivate(caller)));
-        }
-        await pen.flush();
+        await withManyRows(
+          { tx, snapshot, draftId: params.draft },
+          body.changes,
+          ({ kind, id }) => ({ kind, rowId: id }),
+          async ({ version, fields }, state, pen) => {
+            const given = { version, fields, ...writerOf(caller) };
+            const result = await writeRow(tx, snapshot, refuseNone(state), given, pen);
+            results.push(presentResult(result, pen.stateOf(result.place), seesPrivate(caller)));
+          },
+        );
         return { results };
       }),
 
@@ -167,24 +169,30 @@ async function undo({ tx, snapshot, draft }: OpenDraft, { by: userId, isSeen }: 
   const steps = userId === null ? [] : await lastOwnSteps(tx, draft.id, userId);
   if (steps.length === 0) throw refused('not-found', 'There is nothing of yours to take back.');
   const results: Written[] = [];
-  for (const step of steps) {
-    const { draftId, kind, rowId } = step;
-    const state = await stateOrNone(tx, snapshot, { draftId, kind, rowId });
-    refusePrivate(kind, isSeen, step.before, step.after);
-    const sides = { base: step.after, mine: state.row, theirs: step.before };
+  await withManyRows({ tx, snapshot, draftId: draft.id }, steps, placeOfStep, async ({ before, after }, state, pen) => {
+    const { place, change } = state;
+    const { kind, rowId } = place;
+    refusePrivate(kind, isSeen, before, after);
+    const sides = { base: after, mine: state.row, theirs: before };
     const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
     const row = made.row === null ? null : rowOf({ kind, rowId }, made.row, {});
-    await putRow(tx, state, { row, conflicts: state.change?.conflicts ?? [], by: userId, isSeen, isDone: true });
-    await markStepDone(tx, step);
+    await putRow(tx, state, { row, conflicts: change?.conflicts ?? [], by: userId, isSeen, isDone: true }, pen);
     const result: WriteResult = {
-      place: state.place,
+      place,
       outcome: made.conflicts.length > 0 ? 'conflict' : 'saved',
       merged: [],
       conflicts: made.conflicts,
-      theirsBy: state.change?.changedBy ?? null,
-      theirsAt: state.change?.changedAt ?? null,
+      theirsBy: change?.changedBy ?? null,
+      theirsAt: change?.changedAt ?? null,
     };
-    results.push(await presentWritten(tx, snapshot, result, isSeen));
-  }
+    results.push(presentResult(result, pen.stateOf(place), isSeen));
+  });
+  await markStepsDone(
+    tx,
+    draft.id,
+    steps.map(({ place }) => place),
+  );
   return { results };
 }
+
+const placeOfStep = ({ kind, rowId }: DraftStep) => ({ kind, rowId });

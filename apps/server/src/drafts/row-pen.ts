@@ -9,6 +9,7 @@ import {
   readDraftChangesAt,
   recordDraftSteps,
 } from '@millrace/database';
+import { sliceEnds } from '../content/in-slices.ts';
 import { rowInForce } from './in-force-rows.ts';
 import type { Place, RowState } from './row-state.ts';
 
@@ -39,10 +40,7 @@ export interface ManyRowsPen extends RowPen {
   flush(): Promise<void>;
 }
 
-/** Rows of one statement: each may be long. */
-const AT_ONCE = 50;
-
-export async function manyRowsPen(
+async function manyRowsPen(
   tx: Queries,
   snapshot: Snapshot,
   draftId: string,
@@ -73,24 +71,36 @@ export async function manyRowsPen(
       steps.push(step);
     },
     flush: async () => {
-      const kept = [...touched].map(([key, place]) => ({ place, change: changes.get(key) ?? null }));
-      for (const some of inParts(kept)) {
-        await dropDraftChanges(
-          tx,
-          draftId,
-          some.flatMap(({ place, change }) => (change === null ? [place] : [])),
-        );
-        await putDraftChanges(
-          tx,
-          some.flatMap(({ change }) => (change === null ? [] : [change])),
-        );
-      }
-      for (const some of inParts(steps)) await recordDraftSteps(tx, some);
+      const gone = [...touched].flatMap(([key, place]) => (changes.get(key) === null ? [place] : []));
+      await dropDraftChanges(tx, draftId, gone);
+      await putDraftChanges(
+        tx,
+        [...touched.keys()].flatMap((key) => changes.get(key) ?? []),
+      );
+      await recordDraftSteps(tx, steps);
     },
   };
 }
 
-const inParts = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, nth) =>
-    items.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),
-  );
+/** Rows that are held together before they are written. */
+const AT_ONCE = 500;
+
+/** Does something with each of many rows of a draft, one after the other: they are read and written together, and the event loop is not held. */
+export async function withManyRows<Item>(
+  { tx, snapshot, draftId }: { tx: Queries; snapshot: Snapshot; draftId: string },
+  items: readonly Item[],
+  placeOf: (item: Item) => Pick<Place, 'kind' | 'rowId'>,
+  work: (item: Item, state: RowState, pen: ManyRowsPen) => Promise<void>,
+): Promise<void> {
+  const sliceEnd = sliceEnds();
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    const some = items.slice(start, start + AT_ONCE);
+    const pen = await manyRowsPen(tx, snapshot, draftId, some.map(placeOf));
+    for (const item of some) {
+      const { kind, rowId } = placeOf(item);
+      await work(item, pen.stateOf({ draftId, kind, rowId }), pen);
+      await sliceEnd();
+    }
+    await pen.flush();
+  }
+}

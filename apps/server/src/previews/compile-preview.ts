@@ -34,7 +34,8 @@ export function* compilePreview(
   const compiledWith = function* (some: readonly DraftChange[]): Pausable<Compiled> {
     left -= 1;
     const { revision, publishedAt } = inForce;
-    return (yield* checkRows(writtenRows(inForce, some), inForce, { revision, publishedAt, ...options })).compiled;
+    const rows = yield* writtenRows(inForce, some);
+    return (yield* checkRows(rows, inForce, { revision, publishedAt, ...options })).compiled;
   };
   const shownAs = (snapshot: Snapshot, sound: readonly DraftChange[]): CompiledPreview => {
     const shown = new Set(sound);
@@ -59,7 +60,7 @@ export function* compilePreview(
     if (doubted.length === 0 || left <= 0) return known;
     const all = [...known, ...doubted];
     left -= 1;
-    const findings = yield* checkDraftRows(writtenRows(inForce, all), inForce);
+    const findings = yield* checkDraftRows(yield* writtenRows(inForce, all), inForce);
     if (!findings.some(isError)) return all;
     if (doubted.length === 1) return known;
     const half = Math.ceil(doubted.length / 2);

@@ -23,7 +23,7 @@ export * from './media/upload-types.ts';
 export * from './office-calls.ts';
 export * from './office-endpoints.ts';
 export * from './previews/preview-answers.ts';
-export { type RowFault, readRow } from './read-row.ts';
+export { type ReadRow, type RowFault, readRow } from './read-row.ts';
 export * from './row-answers.ts';
 export * from './row-bodies.ts';
 export * from './row-filter.ts';

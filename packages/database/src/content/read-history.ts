@@ -104,13 +104,26 @@ const columns = {
   at: contentChange.at,
 };
 
-/** The changes of one revision, by kind and row; none: nothing, or its history is over. */
-export const readRevisionChanges = (queries: Queries, revision: number): Promise<HistoryChange[]> =>
-  queries
-    .select(columns)
-    .from(contentChange)
-    .where(eq(contentChange.revision, revision))
-    .orderBy(asc(contentChange.kind), asc(contentChange.rowId));
+/** The changes of one revision, by kind and row, in several queries; none: nothing, or its history is over. */
+export async function readRevisionChanges(queries: Queries, revision: number): Promise<HistoryChange[]> {
+  const { kind, rowId } = contentChange;
+  const all: HistoryChange[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const after = last === undefined ? undefined : sql`(${kind}, ${rowId}) > (${last.kind}, ${last.rowId}::integer)`;
+    const some = await queries
+      .select(columns)
+      .from(contentChange)
+      .where(and(eq(contentChange.revision, revision), after))
+      .orderBy(asc(kind), asc(rowId))
+      .limit(READ_AT_ONCE);
+    all.push(...some);
+    if (some.length < READ_AT_ONCE) return all;
+  }
+}
+
+/** Rows of one query, twice each: reading them holds the event loop while they are parsed. */
+const READ_AT_ONCE = 200;
 
 /** The changes of one row, the newest first. */
 export const readRowHistory = (

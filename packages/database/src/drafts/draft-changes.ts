@@ -1,5 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, count, eq, inArray, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, or, sql, sum } from 'drizzle-orm';
+import { anyOf } from '../any-of.ts';
 import type { Queries } from '../database.ts';
 import { draftChange } from '../schema/drafts.ts';
 
@@ -15,13 +16,30 @@ interface Place {
 const at = ({ draftId, kind, rowId }: Place) =>
   and(eq(draftChange.draftId, draftId), eq(draftChange.kind, kind), eq(draftChange.rowId, rowId));
 
-/** All changes of a draft, by kind and row. */
-export const readDraftChanges = (queries: Queries, draftId: string): Promise<DraftChange[]> =>
-  queries
-    .select()
+/** Rows of one statement: each may be long, and whoever reads or writes them holds the event loop meanwhile. */
+const ROWS_AT_ONCE = 200;
+
+/** All changes of a draft, by kind and row, in several queries: in a transaction that has locked the draft they are of one moment. */
+export async function readDraftChanges(queries: Queries, draftId: string): Promise<DraftChange[]> {
+  const all: DraftChange[] = [];
+  for (;;) {
+    const some = await readDraftChangesAfter(queries, draftId, all.at(-1) ?? null, ROWS_AT_ONCE);
+    all.push(...some);
+    if (some.length < ROWS_AT_ONCE) return all;
+  }
+}
+
+/** A text that is another as soon as a row of the draft has another version. */
+export async function readDraftMark(queries: Queries, draftId: string): Promise<string> {
+  const { kind, rowId, version } = draftChange;
+  const [found] = await queries
+    .select({
+      mark: sql<string>`md5(coalesce(string_agg(${kind} || ' ' || ${rowId} || ' ' || ${version}, ',' order by ${kind}, ${rowId}), ''))`,
+    })
     .from(draftChange)
-    .where(eq(draftChange.draftId, draftId))
-    .orderBy(asc(draftChange.kind), asc(draftChange.rowId));
+    .where(eq(draftChange.draftId, draftId));
+  return found?.mark ?? '';
+}
 
 /** The next changes of a draft, by kind and row, after one of them; null: from the first. */
 export const readDraftChangesAfter = (
@@ -76,22 +94,26 @@ export async function putDraftChanges(
   tx: Queries,
   changes: readonly (Omit<DraftChange, 'changedAt'> & Partial<Pick<DraftChange, 'changedAt'>>)[],
 ): Promise<void> {
-  if (changes.length === 0) return;
-  const given = (column: string) => sql.raw(`excluded.${column}`);
-  await tx
-    .insert(draftChange)
-    .values(changes.map((change) => ({ ...change, changedAt: sql`now()` })))
-    .onConflictDoUpdate({
-      target: [draftChange.draftId, draftChange.kind, draftChange.rowId],
-      set: {
-        row: given('"row"'),
-        base: given('base'),
-        version: given('version'),
-        conflicts: given('conflicts'),
-        changedBy: given('changed_by'),
-        changedAt: sql`now()`,
-      },
-    });
+  for (let start = 0; start < changes.length; start += ROWS_AT_ONCE) {
+    const records = changes
+      .slice(start, start + ROWS_AT_ONCE)
+      .map(({ draftId, kind, rowId, row, base, version, conflicts, changedBy }) => ({
+        draft_id: draftId,
+        kind,
+        row_id: rowId,
+        row,
+        base,
+        version,
+        conflicts,
+        changed_by: changedBy,
+      }));
+    await tx.execute(sql`
+      insert into ${draftChange} (draft_id, kind, row_id, "row", base, version, conflicts, changed_by)
+      select draft_id, kind, row_id, "row", base, version, conflicts, changed_by
+      from jsonb_populate_recordset(null::${draftChange}, ${JSON.stringify(records)})
+      on conflict (draft_id, kind, row_id) do update set "row" = excluded."row", base = excluded.base, version = excluded.version,
+        conflicts = excluded.conflicts, changed_by = excluded.changed_by, changed_at = now()`);
+  }
 }
 
 /** Takes the changes of some rows away. */
@@ -110,7 +132,7 @@ function atPlaces(places: readonly Pick<Place, 'kind' | 'rowId'>[]) {
     ...[...byKind].map(([kind, some]) =>
       and(
         eq(draftChange.kind, kind),
-        inArray(
+        anyOf(
           draftChange.rowId,
           some.map(({ rowId }) => rowId),
         ),

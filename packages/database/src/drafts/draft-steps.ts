@@ -1,5 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, desc, eq, gt, inArray, max, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, max, sql, sum } from 'drizzle-orm';
+import { anyOf } from '../any-of.ts';
 import type { Queries } from '../database.ts';
 import { draftStep } from '../schema/drafts.ts';
 
@@ -14,6 +15,9 @@ export async function countDraftSteps(queries: Queries, draftId: string): Promis
   return last?.place ?? 0;
 }
 
+/** Rows of one statement: each may be long. */
+const ROWS_AT_ONCE = 200;
+
 /** Adds steps to a draft that the transaction has locked. */
 export async function recordDraftSteps(
   tx: Queries,
@@ -22,7 +26,22 @@ export async function recordDraftSteps(
   const [first] = steps;
   if (first === undefined) return;
   const last = await countDraftSteps(tx, first.draftId);
-  await tx.insert(draftStep).values(steps.map((step, nth) => ({ ...step, place: last + 1 + nth })));
+  const records = steps.map(({ draftId, kind, rowId, version, before, after, madeBy, isDone }, nth) => ({
+    draft_id: draftId,
+    place: last + 1 + nth,
+    kind,
+    row_id: rowId,
+    version,
+    before,
+    after,
+    made_by: madeBy,
+    is_done: isDone,
+  }));
+  for (let start = 0; start < records.length; start += ROWS_AT_ONCE)
+    await tx.execute(sql`
+      insert into ${draftStep} (draft_id, place, kind, row_id, version, before, after, made_by, is_done)
+      select draft_id, place, kind, row_id, version, before, after, made_by, is_done
+      from jsonb_populate_recordset(null::${draftStep}, ${JSON.stringify(records.slice(start, start + ROWS_AT_ONCE))})`);
 }
 
 /** The newest step of each row that a draft has changed since one of its steps, in their order. */
@@ -67,7 +86,7 @@ export async function latestVersions(
     const rows = await queries
       .select({ rowId: draftStep.rowId, version: max(draftStep.version) })
       .from(draftStep)
-      .where(and(eq(draftStep.draftId, draftId), eq(draftStep.kind, kind), inArray(draftStep.rowId, ids)))
+      .where(and(eq(draftStep.draftId, draftId), eq(draftStep.kind, kind), anyOf(draftStep.rowId, ids)))
       .groupBy(draftStep.rowId);
     found.set(kind, new Map(rows.map(({ rowId, version }) => [rowId, version ?? 0])));
   }
@@ -112,6 +131,8 @@ export async function foldDraftSteps(
   most: { steps: number; bytes: number },
 ): Promise<number> {
   const ofDraft = eq(draftStep.draftId, draftId);
+  const all = await weighSteps(tx, draftId);
+  if (all.steps <= most.steps && all.bytes <= most.bytes) return all.bytes;
   const old = sql`${draftStep.madeAt} <= (select max(made_at) from (
     select ${draftStep.madeAt} as made_at,
       row_number() over (order by ${draftStep.place} desc) as nth,
@@ -120,19 +141,21 @@ export async function foldDraftSteps(
   const newest = sql`(select max(place) from draft_step where draft_id = ${draftId} group by kind, row_id)`;
   await tx.delete(draftStep).where(and(ofDraft, old, sql`${draftStep.place} not in ${newest}`));
   await tx.update(draftStep).set({ isDone: true }).where(and(ofDraft, old));
-  const [left] = await tx
-    .select({ bytes: sum(STEP_BYTES).mapWith(Number) })
-    .from(draftStep)
-    .where(ofDraft);
-  return left?.bytes ?? 0;
+  return (await weighSteps(tx, draftId)).bytes;
 }
 
-export async function markStepDone(
-  tx: Queries,
-  { draftId, place }: Pick<DraftStep, 'draftId' | 'place'>,
-): Promise<void> {
+async function weighSteps(queries: Queries, draftId: string): Promise<{ steps: number; bytes: number }> {
+  const [weighed] = await queries
+    .select({ steps: count(), bytes: sum(STEP_BYTES).mapWith(Number) })
+    .from(draftStep)
+    .where(eq(draftStep.draftId, draftId));
+  return { steps: weighed?.steps ?? 0, bytes: weighed?.bytes ?? 0 };
+}
+
+/** Steps that were taken back are not taken back again. */
+export async function markStepsDone(tx: Queries, draftId: string, places: readonly number[]): Promise<void> {
   await tx
     .update(draftStep)
     .set({ isDone: true })
-    .where(and(eq(draftStep.draftId, draftId), eq(draftStep.place, place)));
+    .where(and(eq(draftStep.draftId, draftId), anyOf(draftStep.place, places)));
 }
