@@ -17,8 +17,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    /** Vitest itself leaves a core free, which on two is half of them. */
-    maxWorkers: availableParallelism(),
+    /** One more than there are cores: files wait for clocks, disks and other processes. Vitest itself would leave a core free. */
+    maxWorkers: availableParallelism() + 1,
     /** MB. Compiling and drawing leave much that is soon garbage: with more room for it, a tenth less time goes into collecting it. */
     execArgv: ['--max-semi-space-size=32'],
     ...(isThrown ? { sequence: { sequencer: LongFilesFirst } } : {}),
