@@ -2,23 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checkDraftRows, type Snapshot, type WrittenRows } from '@millrace/catalogue';
 import type { Pausable } from '@millrace/configurator';
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
-<<<<<<< HEAD
 import type { DraftFindings } from '@millrace/contract/office';
-import { countDraftSteps, type Database, type DraftChange, readDraftChanges } from '@millrace/database';
-=======
-import type { DraftFindings, Finding } from '@millrace/contract/office';
 import { countDraftSteps, type Database, type DraftChange } from '@millrace/database';
->>>>>>> 2fc4067d (x)
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { oneByOne } from '../content/one-by-one.ts';
-<<<<<<< HEAD
-import { namedFindings } from './rows/named-findings.ts';
-=======
 import { type DraftRows, draftRowsReader } from './rows/draft-rows.ts';
->>>>>>> 2fc4067d (x)
+import { namedFindings } from './rows/named-findings.ts';
 
 export interface DraftChecker {
   /** The findings of a draft as it is now; after some seconds those of an older version of it, while it is still being checked. */
@@ -93,21 +85,12 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
 
   async function checkOnce(draftId: string, draft: CheckedDraft): Promise<void> {
     draft.isStale = false;
-<<<<<<< HEAD
-    const version = await countDraftSteps(database.queries, draftId);
-    const changes = await readDraftChanges(database.queries, draftId);
-    const snapshot = inForce(holder);
-    const rows = writtenRows(snapshot, changes);
-    const work = checkDraftRows(rows, snapshot);
-    const findings = await inSlices(work, stopping.signal, async () => {
-=======
     const { version, byKind } = await rows(draftId);
     const changes = [...byKind.values()].flatMap((ofKind) => [...ofKind.values()]);
     const findings = await inSlices(checked(inForce(holder), changes), stopping.signal, async () => {
->>>>>>> 2fc4067d (x)
       while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
     });
-    draft.checked = { version, findings: namedFindings(findings, rows) };
+    draft.checked = { version, findings };
   }
 
   async function known(draftId: string): Promise<CheckedDraft> {
@@ -177,6 +160,7 @@ function* rowsOf(rows: readonly { id: number }[], changes: readonly DraftChange[
   return written;
 }
 
-function* checked(snapshot: Snapshot, changes: Iterable<DraftChange>): Pausable<Finding[]> {
-  return yield* checkDraftRows(yield* writtenRows(snapshot, changes), snapshot);
+function* checked(snapshot: Snapshot, changes: Iterable<DraftChange>): Pausable<DraftFindings['findings']> {
+  const rows = yield* writtenRows(snapshot, changes);
+  return namedFindings(yield* checkDraftRows(rows, snapshot), rows);
 }

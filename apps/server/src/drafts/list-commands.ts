@@ -7,13 +7,8 @@ import { rowInForce } from './in-force-rows.ts';
 import { type DraftServices, freshDraft } from './open-draft.ts';
 import { seesPrivate, shownChange, shownRows } from './private-rows.ts';
 import type { OfKind, OfRow } from './row-state.ts';
-<<<<<<< HEAD
 import { type CheckedRows, countRows } from './rows/count-rows.ts';
-import { changesOf, draftRowsReader, noChanges } from './rows/draft-rows.ts';
-=======
-import { countRows } from './rows/count-rows.ts';
 import { changesOf, noChanges } from './rows/draft-rows.ts';
->>>>>>> 2fc4067d (x)
 import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { searchRows } from './rows/search-rows.ts';
 import { whereUsed } from './rows/where-used.ts';
@@ -34,17 +29,9 @@ export function listCommands(services: ListServices) {
   const { holder, checker } = services;
   const lists = rowLists(NEVER);
   const rowsOf = async (draft: string | undefined) =>
-<<<<<<< HEAD
-    draft === undefined ? noChanges : readRows((await freshDraft(services, draft)).id);
+    draft === undefined ? noChanges : checker.rows((await freshDraft(services, draft)).id);
   const findingsOf = async (draft: string | undefined): Promise<CheckedRows> =>
     draft === undefined ? { isChecking: false, findings: inForce(holder).warnings } : checker.latest(draft);
-=======
-    draft === undefined ? noChanges : checker.rows((await freshDraft(services, draft)).id);
-  const findingsOf = async (draft: string | undefined): Promise<DraftFindings> =>
-    draft === undefined
-      ? { version: 0, isChecking: false, findings: [...inForce(holder).warnings] }
-      : checker.latest(draft);
->>>>>>> 2fc4067d (x)
 
   return {
     officeRows: async (
