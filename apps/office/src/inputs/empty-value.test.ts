@@ -15,6 +15,9 @@ describe.each(contentKindNames)('a new row of %s', (kind) => {
     expect(Object.keys(contentKinds[kind].shape)).toEqual(expect.arrayContaining(Object.keys(row)));
   });
 });
+test('a new product is as sound as an empty one can be', () => {
+  expect(emptyRow('products')).toMatchObject({ partNumber: '', priceCents: null, isLive: false, position: 0 });
+});
 test.each([
   ['a text', z.string().min(3), ''],
   ['a text that may be missing', z.string().nullable(), null],

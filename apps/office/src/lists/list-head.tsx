@@ -8,12 +8,13 @@ import { useDraft } from '../draft/draft-context.tsx';
 import { refreshDraft } from '../draft/draft-queries.ts';
 import { wordsOf } from '../fields/fields-of.ts';
 import { withArticle } from '../fields/name-words.ts';
+import { emptyRow } from '../inputs/empty-value.ts';
 import { goTo } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
 import type { Box } from './cells/range.ts';
 import { writeCsv } from './cells/sheet-text.ts';
-import { emptyRow } from './empty-row.ts';
+
 import { RemoveSheet } from './remove-sheet.tsx';
 import type { ShownList } from './use-list-view.ts';
 import { ROWS_AT_ONCE, type Rows } from './use-rows.ts';

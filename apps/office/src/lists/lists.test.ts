@@ -1,4 +1,3 @@
-import { contentKindNames } from '@millrace/contract/content';
 import type { ListedRow } from '@millrace/contract/office';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { raisedBy } from './cells/raise.ts';
 import { boxOf, countCells, moved } from './cells/range.ts';
 import { readTsv, writeCsv, writeTsv } from './cells/sheet-text.ts';
 import { judge } from './cells/verdict.ts';
-import { emptyRow } from './empty-row.ts';
+
 import { readView, sortedNext, WHOLE_LIST, writeView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
 
@@ -104,16 +103,6 @@ test.each([
 ])('%d raised by %d per cent to the next %d is %d', (value, percent, step, raised) =>
   expect(raisedBy(value, percent, step)).toBe(raised),
 );
-
-describe('a new row', () => {
-  test.each(contentKindNames)('of %s has every field that is typed', (kind) => {
-    const fields = fieldsOf(kind).filter(({ isReadOnly }) => !isReadOnly);
-    expect(Object.keys(emptyRow(kind)).toSorted()).toEqual(fields.map(({ name }) => name).toSorted());
-  });
-  test('is as sound as an empty one can be', () => {
-    expect(emptyRow('products')).toMatchObject({ partNumber: '', priceCents: null, isLive: false, position: 0 });
-  });
-});
 
 describe('the verdict on cells that are put in', () => {
   const rows: ListedRow[] = [

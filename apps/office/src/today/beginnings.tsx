@@ -7,8 +7,8 @@ import { PageLink } from '../navigation/here.tsx';
 
 /** What is to be done, and where; null: outside the office. */
 const steps: Readonly<Record<Beginning['name'], { words: string; href: string | null }>> = {
-  company: { words: 'Say who you are: phone and address', href: '/office/rows/settings' },
-  logo: { words: 'Add your logo', href: '/office/rows/settings' },
+  company: { words: 'Say who you are: phone and address', href: '/office/settings' },
+  logo: { words: 'Add your logo', href: '/office/settings' },
   family: { words: 'Show a first family', href: '/office/rows/families' },
   price: { words: 'Give a product its price', href: '/office/rows/products' },
   document: { words: 'Add a first document', href: '/office/rows/documents' },
