@@ -15,7 +15,9 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
   const rail = useRef<HTMLElement>(null);
   // In a low window the rail is longer than its room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
-  useEffect(() => rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [here]);
+  useEffect(() => {
+    rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   const headings = [...new Set(pages.flatMap(({ under }) => under ?? []))];
   return (
     <nav className="rail" aria-label="Office" ref={rail}>

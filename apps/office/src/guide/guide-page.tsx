@@ -12,7 +12,9 @@ const PICTURE_HEIGHT = 720;
 /** "Running your site": how staff do the common tasks, with pictures of the screens. */
 export function GuidePage(): ReactNode {
   // The chapter that the address names was not there yet when the browser looked for it.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <div className="page guide">
       <nav className="guide-chapters" aria-label="Chapters">
