@@ -5,6 +5,12 @@ const drawn: Note = {
   words:
     'Drawn without power, with the float hanging, by what the alarm does: relays stand for its electronics. Dashed lines are wired on site.',
 };
+/** What is hard-wired at a line voltage makes its own from it. */
+const board = {
+  volts: '12 VDC',
+  through: { label: 'PS1', words: 'power supply of the alarm' },
+  isFusedBefore: true,
+} as const;
 const FLOAT: Contact = { contact: 'FLOAT', terminals: ['F1', 'F2'] };
 
 interface Alarm {
@@ -13,15 +19,29 @@ interface Alarm {
   words: string;
   /** The two that feed the alarm, and the ground if there is one. */
   conductors: readonly string[];
-  volts: string;
+  /** Of the alarm's own parts, its float input among them: it takes contacts that bear no more. */
+  volts: '12 VDC' | '24 VDC';
   through?: { label: string; words: string };
+  /** On a circuit of the building: each line that comes in has a fuse. Otherwise the fuse is behind what makes the voltage. */
+  isFusedBefore: boolean;
   input: string;
   dryContacts: Circuit['dryContacts'];
   notes: readonly Note[];
 }
 
 /** An alarm on its own supply: the float sounds it, silence stops the horn, and the next rise sounds it again. */
-function alarm({ name, when, words, conductors, volts, through, input, dryContacts = [], notes }: Alarm): Circuit {
+function alarm({
+  name,
+  when,
+  words,
+  conductors,
+  volts,
+  through,
+  isFusedBefore,
+  input,
+  dryContacts = [],
+  notes,
+}: Alarm): Circuit {
   const [hot = '', back = ''] = conductors;
   const always = { beacon: '', remote: null, horn: '', any: '', testSwitch: '' };
   return {
@@ -45,18 +65,27 @@ function alarm({ name, when, words, conductors, volts, through, input, dryContac
             feeds: [
               {
                 from: [hot, back],
-                fuses: ['', back === 'L2' ? 'FU2' : ''],
+                fuses: [isFusedBefore ? 'FU' : '', back === 'L2' ? 'FU2' : ''],
                 volts,
                 ...(through === undefined ? {} : { through: through.label }),
               },
             ],
-            sections: [{ fuse: 'FU', rungs: alarmRungs(always, FLOAT).map(({ of }) => ({ of: unconditional(of) })) }],
+            sections: [
+              {
+                ...(isFusedBefore ? {} : { fuse: 'FU' }),
+                rungs: alarmRungs(always, FLOAT).map(({ of }) => ({ of: unconditional(of) })),
+              },
+            ],
           },
         ],
       },
     ],
     dryContacts,
-    notes: [drawn, ...notes],
+    notes: [
+      drawn,
+      { words: `Terminals F1 and F2 carry the alarm’s own ${volts}: join no other voltage to them.` },
+      ...notes,
+    ],
   };
 }
 
@@ -74,22 +103,31 @@ const closes = (words: string, when: Rules) => ({ contact: 'CRA', terminals: ['C
 export const wrenOutdoorCircuits = (): Circuit[] =>
   [
     {
+      ...board,
       code: '120',
-      volts: '120 V',
+      supply: '120 V',
       words: '120 V, single-phase, from a circuit of its own',
       conductors: ['L', 'N', 'G'],
     },
     {
+      ...board,
       code: '240',
-      volts: '240 V',
+      supply: '240 V',
       words: '240 V, single-phase, from a circuit of its own',
       conductors: ['L1', 'L2', 'G'],
     },
-    { code: '024', volts: '24 VDC', words: '24 VDC', conductors: ['+', '–'] },
-  ].map(({ code, ...one }) =>
+    {
+      volts: '24 VDC' as const,
+      isFusedBefore: false,
+      code: '024',
+      supply: '24 VDC',
+      words: '24 VDC',
+      conductors: ['+', '–'],
+    },
+  ].map(({ code, supply, ...one }) =>
     alarm({
       ...one,
-      name: `${one.volts}, hard-wired`,
+      name: `${supply}, hard-wired`,
       when: [`Supply.${code}`],
       input: 'float, or any dry contact: closes as the level rises',
       dryContacts: [
@@ -119,8 +157,9 @@ export const wrenIndoorCircuits = (): Circuit[] => {
       when: ['Supply.120', 'Float.10|15|NF'],
       words: '120 V, from a receptacle',
       conductors: ['L', 'N'],
-      volts: 'low voltage',
+      volts: '12 VDC',
       through: { label: 'PS1', words: 'plug-in transformer' },
+      isFusedBefore: false,
     }),
     alarm({
       ...shared,
@@ -128,7 +167,7 @@ export const wrenIndoorCircuits = (): Circuit[] => {
       when: ['Supply.240', 'Float.10|15|NF'],
       words: '240 V, single-phase, from a circuit of its own',
       conductors: ['L1', 'L2', 'G'],
-      volts: '240 V',
+      ...board,
     }),
   ];
 };

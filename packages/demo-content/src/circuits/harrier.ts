@@ -1,7 +1,16 @@
 import type { Circuit, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
 import { panelFeeds } from './panel-feeds.ts';
-import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRungs, runRung } from './panel-parts.ts';
+import {
+  dryContactsOf,
+  type Extras,
+  extraDevices,
+  extraRungs,
+  notesOf,
+  pumpRungs,
+  runRung,
+  twoSupplies,
+} from './panel-parts.ts';
 import { interlocksOf, type PanelSupply, panelSupplies, powerDevices, pumpBranch } from './panel-supplies.ts';
 
 const alarm: AlarmRules = {
@@ -43,15 +52,19 @@ function harrier(supply: PanelSupply, isOwn: boolean): Circuit {
       ownAlarm: isOwn ? alarms : null,
     }),
     dryContacts: dryContactsOf(supply, 1, 'Alarm.R', alarm.any),
-    notes: notesOf(supply, 1, extras, [
-      { when: ['Options.H:Options.X:Protection.P7'], words: 'Not shown: heater and arresters.' },
-      { when: ['Options.B'], words: 'Not shown: battery of the alarm (B).' },
-      { when: ['Options.W'], words: 'The Wi-Fi sender (W) is joined to the alarm contact on 11 and 12.' },
-      {
-        when: ['Pilot lights.L1|L3|L7|L8|L9'],
-        words: 'Not shown: lights for power, failed pump, high and low level, and push-to-test (L1, L3, L7, L8, L9).',
-      },
-    ]),
+    notes: notesOf(supply, 1, extras, {
+      alarmContact: 'Alarm.R',
+      own: [
+        ...(isOwn ? [twoSupplies] : []),
+        { when: ['Options.H:Options.X:Protection.P7'], words: 'Not shown: heater and arresters.' },
+        { when: ['Options.B'], words: 'Not shown: battery of the alarm (B).' },
+        { when: ['Options.W'], words: 'The Wi-Fi sender (W) is joined to the alarm contact on 11 and 12.' },
+        {
+          when: ['Pilot lights.L1|L3|L7|L8|L9'],
+          words: 'Not shown: lights for power, failed pump, high and low level, and push-to-test (L1, L3, L7, L8, L9).',
+        },
+      ],
+    }),
   };
 }
 

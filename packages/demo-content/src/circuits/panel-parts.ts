@@ -191,12 +191,25 @@ export function dryContactsOf(
   ];
 }
 
+interface OwnNotes {
+  /** The rule under which the alarm has a contact for others. */
+  alarmContact: string;
+  /** Sentences of the family alone. */
+  own: readonly Note[];
+}
+
+/** Where the alarm is fed apart: one open breaker leaves half of the box live. */
+export const twoSupplies: Note = {
+  words:
+    'Two supplies come in. With the supply of the pumps open, the fuse, the float and the relay of the alarm are still live; with that of the alarm open, all others are. Open both before work in the panel.',
+};
+
 /** Sentences under the diagram of a panel, those about what it does not show among them. */
 export function notesOf(
   { phases, feed, hasNeutral, starting }: PanelSupply,
   pumps: number,
   extras: Extras,
-  own: readonly Note[],
+  { alarmContact, own }: OwnNotes,
 ): Note[] {
   const failed = pumps === 1 ? 'R5' : 'R5|R7';
   return [
@@ -222,13 +235,26 @@ export function notesOf(
           },
         ]
       : []),
-    ...(phases === 1 ? [{ words: 'Single-phase pumps need overload protection of their own.' }] : []),
+    ...(phases === 1
+      ? [
+          {
+            words: 'The panel has no capacitors: a pump’s own start and run capacitors must be in or on it.',
+            when: ['Contactor.|K20|K25|K30'],
+          },
+          { words: 'Single-phase pumps need overload protection of their own.' },
+        ]
+      : []),
     ...(phases === 1 && pumps === 1
       ? [{ words: 'The pump has no breaker here: that of the supply is for it.', when: ['Disconnect.|DR'] }]
       : []),
     ...(feed.through === undefined && hasNeutral
       ? [{ words: 'The control circuit needs 120 V between L1 and N.' }]
       : []),
+    {
+      words:
+        'Contacts for others may be live from elsewhere while the panel is not: open the supply of what is joined to them.',
+      when: [`${alarmContact}:Dry contacts.R1|R2|R4|R5|R6|R7`],
+    },
     {
       words: 'Not shown: dry-run protection, run-time limit, ground-fault sensors or lock-out (P4, P5, P6, P8).',
       when: ['Protection.P4|P5|P6|P8'],

@@ -1,7 +1,16 @@
 import type { Circuit, Node, Note, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
 import { panelFeeds } from './panel-feeds.ts';
-import { dryContactsOf, type Extras, extraDevices, extraRungs, notesOf, pumpRungs, runRung } from './panel-parts.ts';
+import {
+  dryContactsOf,
+  type Extras,
+  extraDevices,
+  extraRungs,
+  notesOf,
+  pumpRungs,
+  runRung,
+  twoSupplies,
+} from './panel-parts.ts';
 import {
   interlocksOf,
   type PanelSupply,
@@ -131,7 +140,10 @@ function duplexCircuit(
       ownAlarm: isOwn ? alarm : null,
     }),
     dryContacts: dryContactsOf(supply, 2, 'Alarm.AR', family.alarm.any),
-    notes: notesOf(supply, 2, family.extras, [...(lagWithAlarm ? [lagNeedsAlarm] : []), ...family.notShown]),
+    notes: notesOf(supply, 2, family.extras, {
+      alarmContact: 'Alarm.AR',
+      own: [...(isOwn ? [twoSupplies] : []), ...(lagWithAlarm ? [lagNeedsAlarm] : []), ...family.notShown],
+    }),
   };
 }
 

@@ -11,7 +11,10 @@ export const alarms: WrittenFamily[] = [
     specs: {
       Power: { Supply: '120 VAC, 60 Hz, plug-in transformer', Consumption: '4 W', Battery: '9 V, optional' },
       Signal: { Buzzer: '87 dB at 10 ft', Lamp: 'Red LED', 'Re-alarm': 'After 24 h' },
-      Sensor: { Float: 'Narrow-angle, 10 or 15 ft of cable', Input: 'Any dry contact that closes' },
+      Sensor: {
+        Float: 'Narrow-angle, 10 or 15 ft of cable',
+        Input: 'Any dry contact that closes, on the alarm’s own 12 VDC',
+      },
       Enclosure: { Rating: 'NEMA 1', Size: '5-1/4 × 4 × 2 in' },
       Approvals: { UL: 'Listed', CSA: 'Certified' },
     },
@@ -54,7 +57,10 @@ export const alarms: WrittenFamily[] = [
     specs: {
       Power: { Supply: '120 or 240 VAC, 50/60 Hz', Consumption: '7 W' },
       Signal: { Horn: '92 dB at 10 ft', Beacon: 'Whole top, red LED, steady or flashing', 'Re-alarm': 'After 24 h' },
-      Sensor: { Float: 'Narrow-angle, 15 to 50 ft of cable', Input: 'Any dry contact' },
+      Sensor: {
+        Float: 'Narrow-angle, 15 to 50 ft of cable',
+        Input: 'Any dry contact, on the alarm’s own 12 or 24 VDC',
+      },
       Outputs: { Contact: 'Form C, 5 A at 250 VAC, with option D or W' },
       Enclosure: { Rating: 'NEMA 3R or NEMA 4X', Size: '6 × 9 × 3-1/2 in' },
       Approvals: { UL: 'Listed', CSA: 'Certified' },
