@@ -11,10 +11,11 @@ import {
 import { steps } from './testing/random/arbitrary.ts';
 import { factedConfigurators } from './testing/random/facted.ts';
 import { limitedConfigurators } from './testing/random/limited.ts';
+import { runsOfSearch } from './testing/runs-of-search.ts';
 import { finish, walk } from './testing/walk.ts';
 
 const given = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =>
-  fc.assert(fc.property(arbitrary, holds), { numRuns: 150 });
+  fc.assert(fc.property(arbitrary, holds), runsOfSearch(150));
 
 describe.each([
   ['limits and sums', limitedConfigurators()],

@@ -19,6 +19,7 @@ import { startProgress } from './parsing/progress.ts';
 import { runSearch, STEP_LIMIT, startSearch } from './parsing/search.ts';
 import { compile } from './rules/compile.ts';
 import { finish, largeConfigurator, soundConfigurators, steps, walk } from './testing/index.ts';
+import { runsOfSearch } from './testing/runs-of-search.ts';
 
 /** A selection without anything remembered about it. */
 const fresh = <T>(value: T): T => structuredClone(value);
@@ -43,7 +44,7 @@ describe('for every sound configurator and every way through it', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      runsOfSearch(150),
     );
   });
 
@@ -56,7 +57,7 @@ describe('for every sound configurator and every way through it', () => {
           expect(decodeShareCode(config, evaluation.urlOpts)).toEqual({ ok: true, selection });
         }
       }),
-      { numRuns: 150 },
+      runsOfSearch(150),
     );
   });
 
@@ -76,7 +77,7 @@ describe('for every sound configurator and every way through it', () => {
           expect(again).toMatchObject({ complete: true, itemNo: evaluation.itemNo });
         }
       }),
-      { numRuns: 400 },
+      runsOfSearch(400),
     );
     expect(complete).toBeGreaterThan(200);
   });
@@ -97,7 +98,7 @@ describe('for every sound configurator and every way through it', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      runsOfSearch(150),
     );
   });
 
@@ -109,7 +110,7 @@ describe('for every sound configurator and every way through it', () => {
         if (JSON.stringify(one) !== JSON.stringify(other)) return;
         expect(evaluate(fresh(config), other)).toEqual(evaluate(config, one));
       }),
-      { numRuns: 150 },
+      runsOfSearch(150),
     );
   });
 
@@ -135,7 +136,7 @@ describe('for every sound configurator and every way through it', () => {
           }
         }
       }),
-      { numRuns: 80 },
+      runsOfSearch(80),
     );
     expect(freed).toBeGreaterThan(100);
   });
@@ -154,7 +155,7 @@ describe('for every sound configurator and every way through it', () => {
         const others = lintConfigurator(config).findings.filter(({ code }) => !expected.includes(code));
         expect(others).toEqual([]);
       }),
-      { numRuns: 150 },
+      runsOfSearch(150),
     );
   });
 });
@@ -172,7 +173,7 @@ describe('whatever comes in', () => {
           expect(decoded.ok).toBe(true);
         },
       ),
-      { numRuns: 200 },
+      runsOfSearch(200),
     );
   });
 
@@ -211,7 +212,7 @@ describe('whatever comes in', () => {
             expect(decodeShareCode(config, evaluate(config, parsed.selection).urlOpts).ok).toBe(true);
         }
       }),
-      { numRuns: 400 },
+      runsOfSearch(400),
     );
   });
 

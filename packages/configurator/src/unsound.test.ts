@@ -4,6 +4,7 @@ import { evaluate, explainDisabled, lintConfigurator, parseModelNumber } from '.
 import { choice, click, configurator, several } from './testing/build.ts';
 import { steps, walk } from './testing/index.ts';
 import { tangled } from './testing/random/tangled.ts';
+import { runsOfSearch } from './testing/runs-of-search.ts';
 
 describe('a configurator whose rules run in a circle', () => {
   test('still ends, and nothing hidden is selected', () => {
@@ -15,7 +16,7 @@ describe('a configurator whose rules run in a circle', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      runsOfSearch(150),
     );
   });
 
@@ -27,7 +28,7 @@ describe('a configurator whose rules run in a circle', () => {
         for (const { name, options } of groups) for (const { code } of options) explainDisabled(config, [], name, code);
         lintConfigurator(config, { steps: 5_000 });
       }),
-      { numRuns: 100 },
+      runsOfSearch(100),
     );
   });
 

@@ -4,6 +4,7 @@ import type { ConfigGroup, ConfigOption, Configurator, Selection } from '../data
 import { evaluate } from '../evaluate.ts';
 import { choice, configurator } from '../testing/build.ts';
 import { soundConfigurators, steps, walk } from '../testing/index.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 import { decideContext } from './decide-context.ts';
 
 const context = [
@@ -189,6 +190,6 @@ test('a configurator as it is sent answers as the whole does under the same fact
         }
       },
     ),
-    { numRuns: 40 },
+    runsOfSearch(40),
   );
 });

@@ -4,6 +4,7 @@ import type { ConfigGroup, Configurator, ContextFact } from '../data/configurato
 import type { LintCode, LintFinding } from '../data/evaluation.ts';
 import { choice, configurator, number, sequence, several, text } from '../testing/build.ts';
 import { tangled } from '../testing/random/tangled.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 import { lintConfigurator } from './lint-configurator.ts';
 
 const market: ContextFact = { name: 'market', values: ['US', 'CA'] };
@@ -272,7 +273,7 @@ describe('a finding names its place', () => {
       fc.property(tangled, (config) => {
         for (const finding of lintConfigurator(config, { steps: 2000 }).findings) expectPlaces(config, finding);
       }),
-      { numRuns: 100 },
+      runsOfSearch(100),
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeShareCode, encodeShortCode, initialSelection, setQuantity, setValue } from '../index.ts';
 import { choice, click, configurator, number, several } from '../testing/build.ts';
 import { soundConfigurators, steps, walk } from '../testing/index.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 
 const config = configurator([
   choice('A', ['1', '2']),
@@ -18,7 +19,7 @@ test('a short code reads as the selection it was made of, for every sound config
         expect(decoded(encodeShortCode(any, selection), any)).toEqual({ ok: true, selection });
       }
     }),
-    { numRuns: 150 },
+    runsOfSearch(150),
   );
 });
 

@@ -9,6 +9,7 @@ import {
   parseModelNumber,
   type Selection,
 } from '../index.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 
 const CODES = ['A', 'B', 'AB', 'BA', 'A1', '1A', 'A-B', ''];
 const MOST_QUANTITY = 2;
@@ -132,7 +133,7 @@ test('parsing agrees with trying every selection: one reading is found, two are 
         }
       }
     }),
-    { numRuns: 400 },
+    runsOfSearch(400),
   );
   expect(ambiguous).toBeGreaterThan(20);
 });
@@ -152,7 +153,7 @@ test('lint agrees with trying every selection: it finds two readings exactly whe
       else expect(found.length > 0, `not found: ${numbers}`).toBe(numbers.length > 0);
       seen[numbers.length > 0 ? 'ambiguous' : 'clear'] += 1;
     }),
-    { numRuns: 400 },
+    runsOfSearch(400),
   );
   expect(seen.ambiguous).toBeGreaterThan(20);
   expect(seen.clear).toBeGreaterThan(50);

@@ -14,6 +14,7 @@ import { compile } from '../rules/compile.ts';
 import { stateOf } from '../settling/picked.ts';
 import { choice, chosen, configurator, number, several } from '../testing/build.ts';
 import { soundConfigurators, steps } from '../testing/random/arbitrary.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 import { finish, walk } from '../testing/walk.ts';
 
 const panel = (aliases: readonly Alias[] = [], groups: readonly ConfigGroup[] = []): Configurator =>
@@ -229,7 +230,7 @@ test('a number written in former codes and in another order reads as the number,
         expect(parsed.alias).toBe(isToday ? undefined : itemNo);
       }
     }),
-    { numRuns: 150 },
+    runsOfSearch(150),
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { comparableSelection, evaluate, lintConfigurator, parseModelNumber } from '../index.ts';
 import { choice, click, configurator, several } from '../testing/build.ts';
 import { soundConfigurators, steps } from '../testing/random/arbitrary.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 import { finish, walk } from '../testing/walk.ts';
 
 const config = configurator([
@@ -78,6 +79,6 @@ test('numbers of groups with separators of their own read back in both forms', (
           expect(comparableSelection(sound, parsed.selection)).toEqual(comparableSelection(sound, selection));
       }
     }),
-    { numRuns: 150 },
+    runsOfSearch(150),
   );
 });

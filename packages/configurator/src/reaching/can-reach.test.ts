@@ -10,10 +10,11 @@ import { soundConfigurators } from '../testing/index.ts';
 import { largeConfigurator } from '../testing/large-configurator.ts';
 import { measuredConfigurators } from '../testing/random/measured.ts';
 import { tabledConfigurators } from '../testing/random/tabled.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 import { reachedByTrying } from '../testing/second/reaching.ts';
 import { canReach } from './can-reach.ts';
 
-const numRuns = Number(process.env.FUZZ_RUNS ?? 60);
+const runs = runsOfSearch(60);
 
 const pump = configurator(
   [
@@ -122,7 +123,7 @@ test.each([
       if (reached.answer === 'yes') expectProof(config, demands, reached.selection);
       if (reached.answer === 'no') expect(reachedByTrying(config, demands) ?? null).toBeNull();
     }),
-    { numRuns },
+    runs,
   );
 });
 

@@ -6,6 +6,7 @@ import { comparableSelection } from '../numbers/comparable.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { initialSelection, setSequence, setText, toggleOption } from '../settling/selection.ts';
 import { choice, configurator, number, sequence, text } from '../testing/build.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 
 const of = (rest: Partial<ConfigGroup> = {}, codes: readonly string[] = ['K', 'R']) =>
   configurator([choice('Size', ['S', 'L']), sequence('Rail', codes, rest), choice('Lid', ['1', '2'])]);
@@ -212,6 +213,6 @@ test('what prints reads again, for sequences and texts as they come', () => {
           expect(comparableSelection(config, parsed.selection)).toEqual(comparableSelection(config, settled));
       }
     }),
-    { numRuns: 300 },
+    runsOfSearch(300),
   );
 });

@@ -9,11 +9,13 @@ import { measuredConfigurators } from './random/measured.ts';
 import { seldomConfigurators } from './random/seldom.ts';
 import { configuratorsWithTexts } from './random/texts-anywhere.ts';
 import { reasonsIn } from './reasons-in.ts';
+import { runsOfSearch } from './runs-of-search.ts';
 import { enter, enterQuantity, start, toggle } from './second/change.ts';
 import { evaluateAgain, reasonsAgain } from './second/evaluate.ts';
 
 /** A longer search: `FUZZ_RUNS=5000 npx vitest run --project units FILE`. What fails is printed with its seed. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
+const runs = runsOfSearch(30);
+const manyRuns = runsOfSearch(60);
 
 const kinds = [
   ['decisions 2 and 2.1', soundConfigurators()],
@@ -32,7 +34,7 @@ describe.each(kinds)(
         fc.property(configurators, steps(), (config, clicks) => {
           expect(walkAgain(config, clicks)).toEqual(walk(config, clicks));
         }),
-        { numRuns: numRuns * 2 },
+        manyRuns,
       );
     });
 
@@ -42,7 +44,7 @@ describe.each(kinds)(
           const selection = walk(config, clicks).at(-1) ?? [];
           expect(reasonsAgain(config, selection).sort()).toEqual(reasonsIn(evaluate(config, selection)));
         }),
-        { numRuns },
+        runs,
       );
     });
 
@@ -53,7 +55,7 @@ describe.each(kinds)(
             expect(evaluate(config, selection)).toMatchObject(evaluateAgain(config, selection));
           }
         }),
-        { numRuns },
+        runs,
       );
     });
   },
