@@ -14,6 +14,7 @@ import { ruleAsker } from '../rules/ask-rule.ts';
 import { initialSelection, setAssembly, setValue, toggleOption } from '../settling/selection.ts';
 import { choice, configurator, number, several } from '../testing/build.ts';
 import { finish, soundConfigurators, steps, walk } from '../testing/index.ts';
+import { runsOfSearch } from '../testing/runs-of-search.ts';
 
 const assembly = (name: string, rest: Partial<ConfigGroup> = {}): ConfigGroup => ({
   name,
@@ -223,6 +224,19 @@ describe('a number with a part', () => {
     ['a combination that is not made', '1-(F-W-40)-B'],
   ])('%s does not read', (_, text) => expect(parseModelNumber(panel, text)).toMatchObject({ ok: false }));
 
+  test.each<[string, string, string, Selection | null]>([
+    ['in its last cell', '1-(F-W-E|2S', 'incomplete', [[1, 0], [1, 1], [], [0, 0]]],
+    ['in a code that it has not', '1-(F-W-Z-20)-A', 'no-match', [[1, 0], [0, 0], [], [0, 0]]],
+    ['whole, and without what closes it', '1-(F-W-E|2S-20', 'incomplete', wide],
+    ['with nothing of it', '1-(', 'incomplete', null],
+  ])('says how far its part is begun: %s', (_, text, code, part) => {
+    const parsed = parseModelNumber(panel, text);
+    expect(parsed).toMatchObject({ ok: false, code, parsed: code === 'no-match' ? '1-(F-W-'.length : text.length });
+    if (parsed.ok || parsed.code === 'context' || parsed.code === 'ambiguous') throw new Error('It is no refusal.');
+    expect(parsed.expected).toEqual([{ group: 'Float', codes: [] }]);
+    expect(parsed.selection[1]).toEqual(part === null ? [] : [part]);
+  });
+
   test('a former code in a part does not read: it is read in today’s form', () => {
     const [first, ...rest] = float.configGroups;
     const older = {
@@ -316,7 +330,7 @@ test('the number of every whole reads as its selection', () => {
         }
       }
     }),
-    { numRuns: 40 },
+    runsOfSearch(40),
   );
 });
 

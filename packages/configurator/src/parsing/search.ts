@@ -62,8 +62,13 @@ export function runSearch(search: Search): void {
 }
 
 /** The readings of the number of a part, in the form of the whole. */
-function readIn({ label, most, steps }: Search, configurator: Configurator, text: string): Search {
-  const inner = startSearch(planOf(compile(configurator)), text, label, null);
+function readIn(
+  { label, most, steps }: Search,
+  configurator: Configurator,
+  text: string,
+  progress: Progress | null = null,
+): Search {
+  const inner = startSearch(planOf(compile(configurator)), text, label, progress);
   inner.most = most - steps;
   runSearch(inner);
   return inner;

@@ -2,14 +2,17 @@ import { closeOf, openOf } from '../assemblies/part-configurator.ts';
 import type { Configurator } from '../data/configurator.ts';
 import { separatorBefore } from '../numbers/model-number.ts';
 import type { CompiledGroup } from '../rules/compiled.ts';
+import { missingFrom } from '../settling/completeness.ts';
+import { settle } from '../settling/settle.ts';
 import type { Part } from '../settling/state.ts';
+import { type Progress, startProgress } from './progress.ts';
 import type { Node, Search } from './search-state.ts';
 
 interface Walking {
   /** Goes on after the group. */
   onward: (at: number, printed: boolean) => boolean;
-  /** Reads a text as the number of a part. */
-  read: (search: Search, configurator: Configurator, text: string) => Search;
+  /** Reads a text as the number of a part; with a progress, how far it gets too. */
+  read: (search: Search, configurator: Configurator, text: string, progress?: Progress) => Search;
 }
 
 /** A part is read in today's form between `open` and `close`, wherever that may stand. */
@@ -20,6 +23,7 @@ export function walkAssembly(search: Search, node: Node, group: CompiledGroup, {
   if (group.part === null || !text.startsWith(before, node.at)) return false;
   const close = closeOf(group.data);
   const from = node.at + before.length;
+  if (search.progress !== null) reachWithin(search, group, from, read);
   let found = false;
   for (let to = text.indexOf(close, from); to >= 0; to = text.indexOf(close, to + 1)) {
     if (search.readings.length > 1 || search.steps > search.most) return true;
@@ -33,6 +37,24 @@ export function walkAssembly(search: Search, node: Node, group: CompiledGroup, {
     if (to === text.length) break;
   }
   return found;
+}
+
+/** How far a part is begun there is how far the number reads, with the part as far as it is chosen. */
+function reachWithin(search: Search, group: CompiledGroup, from: number, read: Walking['read']): void {
+  const { parts, text } = search;
+  const { index, part: configurator } = group;
+  if (configurator === null) return;
+  const begun = startProgress();
+  const { plan, steps } = read(search, configurator, text.slice(from), begun);
+  search.steps += steps;
+  const { compiled } = plan;
+  const [choice] = begun.choices;
+  if (choice !== undefined && begun.furthest > 0) {
+    const state = settle(compiled, choice, null);
+    parts[index] = { configurator, compiled, state, isComplete: missingFrom(compiled, state).length === 0 };
+  }
+  search.progress?.expect(from + begun.furthest, group, [], search);
+  parts[index] = null;
 }
 
 /** The readings of a text as the number of a group's part, each with its place among all that were read. */

@@ -23,8 +23,19 @@ const slashed: Configurator = {
     { name: 'Lead', separator: '/', options: [{ code: 'L' }, { code: 'M' }] },
   ],
 };
+/** With a float in brackets, last and before a lid. */
+const withFloat: Configurator = {
+  prefix: 'SC-',
+  configGroups: [
+    { name: 'Size', options: [{ code: 'S', price: 100 }, { code: 'L' }] },
+    { name: 'Backup float', kind: 'assembly', part: 'float', optional: true },
+    { name: 'Lid', optional: true, options: [{ code: 'A', price: 5 }, { code: 'B' }] },
+  ],
+  parts: { float: { ...panel, prefix: 'BF-' } },
+};
 const snapshot = snapshotOf({
   families: [
+    family({ id: 6, name: 'Scaup', slug: 'scaup', configurator: withFloat }),
     family({ id: 5, name: 'Grebe', slug: 'grebe', configurator: slashed }),
     family({ id: 1, name: 'Tern', slug: 'tern', configurator: panel }),
     family({ id: 2, name: 'Petrel', slug: 'petrel', configurator: float }),
@@ -110,6 +121,38 @@ describe('a text reads as a model number', () => {
     expect(cellsOf(decode(text))).toBe(cells);
     expect(fitsOf(decode(text))).toEqual(fits);
     expect(decode(text)?.complete).toBe(false);
+  });
+
+  const begun: [string, string, string, string[]][] = [
+    ['in its last cell', 'SC-S-(BF-3-4X-4F', 'SC S (BF-3-4X-4F', ['SC-S-(BF-3-4X-4F-20) F', 'SC-S-(BF-3-4X-4F-30) F']],
+    ['before more than its last cell', 'SC-S-(BF-3', 'SC S (BF-3', []],
+    ['whole, not closed', 'SC-S-(BF-3-4X-4F-20', 'SC S (BF-3-4X-4F-20', ['SC-S-(BF-3-4X-4F-20) F']],
+    [
+      'not closed in its last code',
+      'SC-S-(BF-3-4X-4F-2',
+      'SC S (BF-3-4X-4F-2!',
+      ['SC-S-(BF-3-4X-4F-20) F', 'SC-S-(BF-3-4X-4F-30) F'],
+    ],
+    [
+      'with a wrong code in it',
+      'SC-S-(BF-3-4X-5F-20)',
+      'SC S (BF-3-4X-5F-20)!',
+      ['SC-S-(BF-3-4X-4F-20) F', 'SC-S-(BF-3-4X-3F-20) F'],
+    ],
+    [
+      'and something behind it',
+      'SC-S-(BF-3-4X-5F-20)-A',
+      'SC S (BF-3-4X-5F-20)! A?',
+      ['SC-S-(BF-3-4X-4F-20)-A F', 'SC-S-(BF-3-4X-3F-20)-A F'],
+    ],
+  ];
+  test.each(begun)('a part that is begun is one cell, and is offered whole: %s', (_, text, cells, fits) => {
+    const decoded = decode(text);
+    expect(cellsOf(decoded)).toBe(cells);
+    expect(
+      decoded?.fits.map(({ modelNumber, group }) => `${modelNumber} ${group === 'Backup float' ? 'F' : group}`),
+    ).toEqual(fits);
+    expect(groupsOf(decoded)?.startsWith('Series Size Backup float')).toBe(true);
   });
 
   test('and says which code mends which group', () => {

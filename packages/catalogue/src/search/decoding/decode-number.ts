@@ -6,8 +6,9 @@ import { evaluateWithin, isSpent } from '../../numbers/reading-budget.ts';
 import type { CompiledFamily } from '../../snapshot/family-tables.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { foldPartNumber } from '../../snapshot/tables.ts';
+import { type BegunPart, begunPart, type Failure } from './begun-part.ts';
 import { type Cell, cellsOf, separatorOf } from './cells.ts';
-import { type Failure, type Mend, mendNumber } from './mend.ts';
+import { type Mend, mendNumber } from './mend.ts';
 
 /**
  * Decodes a text that reads as a model number of a family, or nearly; null for words, part numbers and texts that only begin alike.
@@ -73,16 +74,21 @@ function decodePart(
     text.slice(0, failure.parsed),
   );
   if (cells.length < FEWEST_CELLS) return null;
-  const mends = mendNumber(configurator, text, { failure, budget }).filter(({ evaluation }) =>
+  const readTo = cells.at(-1)?.to ?? 0;
+  const begun = begunPart(configurator, text, failure, readTo);
+  const mends = mendNumber(configurator, text, { failure, budget, readTo }).filter(({ evaluation }) =>
     isOrderable(snapshot, configurator, evaluation.itemNo),
   );
   const isWrong = failure.parsed < text.length;
   const wrongGroup = isWrong ? (mends[0]?.group ?? groupGoneWrong(failure)) : undefined;
-  const right = cells.at(-1)?.group === wrongGroup && isWrong ? cells.slice(0, -1) : cells;
+  const right = begun === null && cells.at(-1)?.group === wrongGroup && isWrong ? cells.slice(0, -1) : cells;
   const reach = right.at(-1)?.to ?? 0;
   if (right.length < FEWEST_CELLS || !isSensible(configurator, text, reach)) return null;
   const wrongFrom = cells === right ? afterSeparator(configurator, text, failure.parsed) : (cells.at(-1)?.from ?? 0);
-  const rest = restOf(configurator, text, { wrongGroup, wrongFrom, parsed: failure.parsed, mend: mends[0] });
+  const rest =
+    begun === null
+      ? restOf(configurator, text, { wrongGroup, wrongFrom, parsed: failure.parsed, mend: mends[0] })
+      : restFromPart(configurator, text, begun, isWrong);
   const known = right.map(({ group, text }): Read => ({ group, text, state: 'right' }));
   const decoded = {
     family: addressOf(family),
@@ -124,8 +130,25 @@ function restOf(configurator: Configurator, text: string, { wrongGroup, wrongFro
   const wrong: Read = { group: wrongGroup ?? '', text: text.slice(wrongFrom, wrongTo), state: 'wrong' };
   const unread = mend === undefined ? [] : cellsAfter(configurator, mend, text.length - wrongTo);
   if (unread.length > 0) return [wrong, ...unread.map(({ group, text }): Read => ({ group, text, state: 'unread' }))];
-  const pieces = text.slice(wrongTo).split(separator === '' ? /(?!)/ : separator);
-  return [wrong, ...pieces.filter((piece) => piece !== '').map((text): Read => ({ group: '', text, state: 'unread' }))];
+  return [wrong, ...piecesOf(configurator, text.slice(wrongTo))];
+}
+
+/** What is not read, cut at separators. */
+function piecesOf(configurator: Configurator, text: string): Read[] {
+  const separator = separatorOf(configurator);
+  const pieces = text.split(separator === '' ? /(?!)/ : separator);
+  return pieces.filter((piece) => piece !== '').map((text): Read => ({ group: '', text, state: 'unread' }));
+}
+
+/** The part that is begun as one cell, and what was typed behind it unread. */
+function restFromPart(
+  configurator: Configurator,
+  text: string,
+  { group, openAt, closedAt }: BegunPart,
+  isWrong: boolean,
+): Read[] {
+  const cell: Read = { group: group.name, text: text.slice(openAt, closedAt), state: isWrong ? 'wrong' : 'right' };
+  return [cell, ...piecesOf(configurator, text.slice(closedAt))];
 }
 
 /** The cells of the mended number that lie in its last characters. */

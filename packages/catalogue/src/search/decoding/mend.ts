@@ -5,12 +5,12 @@ import {
   type Evaluation,
   evaluate,
   nearestValues,
-  type ParseResult,
   printValue,
   type StepBudget,
 } from '@millrace/configurator';
-import { isSpent, readWithin } from '../../numbers/reading-budget.ts';
-import { separatorOf } from './cells.ts';
+import { evaluateWithin, isSpent, readWithin } from '../../numbers/reading-budget.ts';
+import { begunPart, type Failure } from './begun-part.ts';
+import { cellsOf, separatorOf } from './cells.ts';
 
 /** One code that makes a whole number of a text that was none. */
 export interface Mend {
@@ -22,22 +22,23 @@ export interface Mend {
   evaluation: Evaluation;
 }
 
-/** A text that is no number: how far it read, and what was expected there. */
-export type Failure = Extract<ParseResult, { expected: unknown }>;
-
 const MOST_MENDS = 5;
 /** Parses at most; each is well below a tenth of a millisecond. */
 const MOST_TRIES = 40;
 /** Longest code to replace when no separator shows its end. */
 const MOST_CHARACTERS = 8;
 
+/** Where a text stopped reading, and the end of the last cell that read. */
+interface Stopped {
+  failure: Failure;
+  budget: StepBudget;
+  readTo: number;
+}
+
 /** Whole numbers made by another code at the place of the fault, or by adding the last code; closest first. */
-export function mendNumber(
-  configurator: Configurator,
-  text: string,
-  { failure, budget }: { failure: Failure; budget: StepBudget },
-): Mend[] {
-  const mends: Mend[] = [];
+export function mendNumber(configurator: Configurator, text: string, stopped: Stopped): Mend[] {
+  const { failure, budget } = stopped;
+  const mends = mendsOfPart(configurator, text, stopped);
   const ends = endsOf(configurator, text, failure.parsed);
   let tries = 0;
   for (const candidate of candidatesFor(configurator, text, failure)) {
@@ -51,6 +52,35 @@ export function mendNumber(
     }
   }
   return mends;
+}
+
+/** Whole numbers with the part that is begun where the text stops, made whole itself. */
+function mendsOfPart(configurator: Configurator, text: string, { failure, budget, readTo }: Stopped): Mend[] {
+  const begun = begunPart(configurator, text, failure, readTo);
+  if (begun === null) return [];
+  const { group, part, from, to, closedAt } = begun;
+  const { name, close = ')' } = group;
+  return wholeNumbers(part, text.slice(from, to), budget).flatMap(({ code, description }): Mend[] => {
+    const evaluation = readWhole(configurator, text.slice(0, from) + code + close + text.slice(closedAt), budget);
+    return evaluation === null ? [] : [{ group: name, code, description, restFrom: closedAt, evaluation }];
+  });
+}
+
+/** The number itself where it is whole, else those that one code makes of it. */
+function wholeNumbers(
+  part: Configurator,
+  text: string,
+  budget: StepBudget,
+): readonly Pick<Mend, 'code' | 'description'>[] {
+  const { parsed, evaluation } = readWithin(part, text, budget);
+  if (evaluation !== null) return [{ code: evaluation.itemNo, description: '' }];
+  if (!('expected' in parsed)) return [];
+  const read = cellsOf(part, evaluateWithin(part, parsed.selection, budget), text.slice(0, parsed.parsed));
+  const readTo = read.at(-1)?.to ?? (part.prefix ?? '').length;
+  return mendNumber(part, text, { failure: parsed, budget, readTo }).map(({ description, evaluation: whole }) => ({
+    code: whole.itemNo,
+    description,
+  }));
 }
 
 interface Candidate {
