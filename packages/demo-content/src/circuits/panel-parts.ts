@@ -253,7 +253,7 @@ export function notesOf(
     {
       words:
         'Contacts for others may be live from elsewhere while the panel is not: open the supply of what is joined to them.',
-      when: [`${alarmContact}:Dry contacts.R1|R2|R4|R5|R6|R7`],
+      when: [`${alarmContact}:Dry contacts.${pumps === 1 ? 'R1|R2|R4|R5' : 'R1|R2|R4|R5|R6|R7'}`],
     },
     {
       words: 'Not shown: dry-run protection, run-time limit, ground-fault sensors or lock-out (P4, P5, P6, P8).',
