@@ -120,6 +120,22 @@ describe('the edit queue', () => {
     expect(queue.state()).toMatchObject({ waiting: [], conflicts: [], savedAt: expect.any(Number) });
   });
 
+  test('tells of an answer before it lets go what was typed: a value is one of both at every moment', async () => {
+    const server = serverOf({ name: 'a' });
+    const shown: unknown[] = [];
+    let read: Row = server.row();
+    const { queue, type } = queueOf(server, {
+      onWritten: (_draft, [written]) => {
+        read = { ...written?.record.row };
+      },
+    });
+    queue.subscribe(() => shown.push((queue.typed(DRAFT, 'products', 1) ?? read)['name']));
+    type('name', 'b');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.row()).toEqual({ name: 'b' });
+    expect(new Set(shown)).toEqual(new Set(['b']));
+  });
+
   test('never conflicts with itself: what is typed while a write is under way waits, and is made from its answer', async () => {
     const server = serverOf({ name: 'a', price: 1 });
     const { queue, type } = queueOf(server);

@@ -37,7 +37,7 @@ export interface QueueServices {
   now(): number;
   later(ms: number, run: () => void): () => void;
   isOnline(): boolean;
-  /** Each answer, once: what was read of these rows is old. */
+  /** Each answer, once: what was read of these rows is old. What was typed is let go afterwards. */
   onWritten(draft: string, results: readonly Written[]): void;
 }
 
@@ -204,6 +204,8 @@ export function editQueue(services: QueueServices): EditQueue {
       if (result.outcome === 'merged')
         for (const field of result.merged) if (!(field in edit.fields)) merged.add(field);
     }
+    // First: a value that is neither typed nor read for a moment takes its field away, and an upload that runs in it.
+    services.onWritten(sent.draft, results);
     dropKept(sent);
     // Text that was typed and is in no draft stays on the device until it is decided.
     if (conflicts.length > 0) keep(inConflict(sent, conflicts));
@@ -212,7 +214,6 @@ export function editQueue(services: QueueServices): EditQueue {
       merged: [...merged],
       savedAt: now(),
     });
-    services.onWritten(sent.draft, results);
   }
 
   function rebaseWaiting(waiting: WaitingEdit, rebase: Rebase): void {
