@@ -79,6 +79,27 @@ test('an anchor stands at the very top: come to from outside, within the page, b
   await expect.poll(() => topOf(page, '#UG')).toBe(0);
 });
 
+test(
+  'Back leads to where the page was left, also where something above had moved it in the frame before',
+  oneWidth,
+  async ({ page }) => {
+    await open(page, '/support#BKL');
+    await expect.poll(() => topOf(page, '#BKL')).toBe(0);
+    await page.evaluate(async () => {
+      const late = document.createElement('div');
+      late.style.height = '189px';
+      document.querySelector('main')?.prepend(late);
+      // The frame lays it out, and keeps what is in sight in its place; the next one will tell that the window has scrolled.
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      const links = [...document.querySelectorAll<HTMLElement>('main a[href="#UG"]')];
+      links.find((link) => link.checkVisibility())?.click();
+    });
+    await expect.poll(() => topOf(page, '#UG')).toBe(0);
+    await page.goBack();
+    await expect.poll(() => topOf(page, '#BKL')).toBe(0);
+  },
+);
+
 test('a group that the plate leads to is covered by nothing: neither its name nor what has the focus', async ({
   page,
 }) => {

@@ -23,9 +23,13 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
     };
     const save = (): void => memory.save();
     addEventListener('scroll', scrolled, { passive: true });
+    // The window tells of a scroll in its next frame, when the visitor may have gone on already.
+    const { navigation } = window as { navigation?: Navigation };
+    navigation?.addEventListener('navigate', scrolled);
     addEventListener('pagehide', save);
     return () => {
       removeEventListener('scroll', scrolled);
+      navigation?.removeEventListener('navigate', scrolled);
       removeEventListener('pagehide', save);
     };
   }, [memory]);
