@@ -220,6 +220,32 @@ test(
         .click();
       await expect(page.getByRole('link', { name: /Anna Lind/ })).toHaveCount(0);
     });
+    await test.step('the admin lets a user of the site view it as another customer, and sees what waits to be deleted', async () => {
+      await toRail('Users of the site');
+      await page.getByRole('searchbox').fill('dakota irrigation');
+      await page.keyboard.press('Enter');
+      const user = page.getByRole('link', { name: 'rep@dakota.example' });
+      await expect(page.getByRole('status').filter({ hasText: '1 user' })).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await expectFits(page);
+      await user.click();
+      const company = page.getByLabel('Company', { exact: true });
+      await expect(company.locator('option:checked')).toHaveText('Dakota Irrigation');
+      await expect(page.getByRole('button', { name: 'Change the company' })).toBeDisabled();
+      await company.selectOption('Prairie Pump');
+      await page.getByRole('button', { name: 'Change the company' }).click();
+      await expect(page.getByText('Saved. Its customer group: Prairie Pump Group.')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectFits(page);
+      await page.getByRole('link', { name: 'What was done to this account' }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'user changed' })).toContainText(admin);
+      await page.goto('/office/retention');
+      await expect(page.getByRole('heading', { level: 2, name: 'Quarantine' })).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await expectFits(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
     await test.step('the admin makes a token for a script, and takes it back', async () => {
       await page.keyboard.press('g');
       await page.keyboard.press('x');

@@ -25,7 +25,7 @@ import { contentHolder } from './content/content-holder.ts';
 import { databaseContent } from './content/database-content.ts';
 import { followDocuments } from './content/follow-documents.ts';
 import { followRevisions } from './content/follow-revisions.ts';
-import { inForce } from './content/in-force.ts';
+import { inForce, notReady } from './content/in-force.ts';
 import { privateSettingsOf } from './content/private-settings-of.ts';
 import { settingsOf } from './content/settings-of.ts';
 import type { Site } from './delivery/site.ts';
@@ -171,6 +171,10 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           snapshot: () => inForce(holder),
           documents,
           work,
+          runRetention: async () => {
+            if (retention === null) throw notReady();
+            return retention.run();
+          },
           publicUrl: config.publicUrl,
           checksLinks: config.checksLinks,
           hasMailServer: config.smtpUrl !== null,

@@ -95,6 +95,7 @@ export {
   findMails,
   type ListedMail,
   listMails,
+  type MailQuery,
   type MailState,
   nextMailIn,
   retryMail,

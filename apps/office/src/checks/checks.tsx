@@ -7,6 +7,7 @@ import { FindingLine, findingKey } from '../changes/finding-line.tsx';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { DraftFindings } from './draft-findings.tsx';
+import { RedirectHits } from './redirect-hits.tsx';
 import { rowPath } from './row-path.ts';
 import { SilentLinks } from './silent-links.tsx';
 import '../panes/panes.css';
@@ -51,6 +52,7 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
       <Lacking title="Families without a price" kind="families" rows={families.withoutPrice} />
       <Lacking title="Questions that no page shows" kind="faqs" rows={questionsNowhere} />
       <SilentLinks links={silentLinks} />
+      <RedirectHits />
     </>
   );
 }

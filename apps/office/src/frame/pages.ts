@@ -11,7 +11,9 @@ import { OwnSignIn } from '../own-sign-in/own-sign-in.tsx';
 import { Persons } from '../persons/persons.tsx';
 import { DraftsPage, PublishPage } from '../publish/publish-page.tsx';
 import { Registrations } from '../registrations/registrations.tsx';
+import { Retention } from '../retention/retention.tsx';
 import { ScriptTokensPage } from '../script-tokens/script-tokens-page.tsx';
+import { SiteUsersPage } from '../site-users/site-users-page.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { Today } from '../today/today.tsx';
 import { listPages } from './list-pages.tsx';
@@ -51,6 +53,15 @@ export const pages: readonly OfficePage[] = [
     Page: Registrations,
   },
   { path: '/office/staff', name: 'Users of the office', under: 'People', key: 'u', rights: 'admin', Page: StaffPage },
+  {
+    path: '/office/users',
+    hasMore: true,
+    name: 'Users of the site',
+    under: 'People',
+    key: 'w',
+    rights: 'admin',
+    Page: SiteUsersPage,
+  },
   { path: '/office/drafts', name: 'Drafts', under: 'Publishing', key: 'd', rights: 'editor', Page: DraftsPage },
   {
     path: '/office/publish',
@@ -74,6 +85,7 @@ export const pages: readonly OfficePage[] = [
   { path: '/office/checks', name: 'Checks', under: 'Publishing', key: 'k', rights: 'editor', Page: Checks },
   { path: '/office/persons', name: 'A person’s data', under: 'People', key: 'i', rights: 'admin', Page: Persons },
   { path: '/office/mails', name: 'Mails', under: 'Server', key: 'o', rights: 'admin', Page: Mails },
+  { path: '/office/retention', name: 'Retention', under: 'Server', key: 'z', rights: 'admin', Page: Retention },
   { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
   {
     path: '/office/script-tokens',

@@ -3,6 +3,7 @@ import { accessCalls, deskCalls, type HeldOfPerson, type StaffSession } from '@m
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { PageLink } from '../navigation/here.tsx';
 import { Sure } from '../panes/sure.tsx';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
@@ -88,7 +89,7 @@ function Held({ held, session, onChanged, onForgotten }: HeldProps): ReactNode {
   const fault = hand.error ?? forget.error ?? end.error;
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Account', account === null ? 'none' : accountWords(account)],
-    ...(account === null ? [] : ([['Customer', account.customer ?? 'none']] as const)),
+    ...(account === null ? [] : ([['Company', account.customer ?? 'none']] as const)),
     ['Applications', `${applications}, with ${files} ${files === 1 ? 'file' : 'files'}`],
     ['Registrations', String(registrations)],
     ['Mails', String(mails)],
@@ -110,6 +111,11 @@ function Held({ held, session, onChanged, onForgotten }: HeldProps): ReactNode {
         <button className="button" type="button" disabled={hand.isPending} onClick={() => hand.run(undefined)}>
           Save all of it as a file
         </button>
+        {account === null ? null : (
+          <PageLink className="button" href={`/office/users/${account.id}`}>
+            Open their account
+          </PageLink>
+        )}
         {account === null || account.sessions === 0 ? null : (
           <button className="button" type="button" disabled={end.isPending} onClick={() => end.run(account.id)}>
             End {account.sessions === 1 ? 'the session' : `all ${account.sessions} sessions`}

@@ -1,4 +1,3 @@
-import { foldPath } from '@millrace/catalogue';
 import { type Content, type ContentKind, contentKindNames, isContentKind } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import { type RedirectUse, type RowChange, recordAudit } from '@millrace/database';
@@ -8,6 +7,7 @@ import { type ChangeContent, placeOf } from './change-content.ts';
 import type { ContentHolder } from './content-holder.ts';
 import { changeTo, type Row, rowLabel, rowOf, rowWith } from './content-rows.ts';
 import { inForce } from './in-force.ts';
+import { redirectHits } from './redirect-hits.ts';
 
 export const CONTENT_USAGE = [
   'npm run content -- list                        the kinds of content, and how many rows of each',
@@ -99,11 +99,9 @@ function counted({ holder }: Services): string[] {
 
 /** Each redirect in force, the most used first. */
 async function hits({ holder, redirectUses }: Services): Promise<string[]> {
-  const uses = new Map((await redirectUses()).map((use) => [use.from, use]));
-  return inForce(holder)
-    .content.redirects.map((row) => ({ ...row, use: uses.get(foldPath(row.from)) }))
-    .sort((a, b) => (b.use?.hits ?? 0) - (a.use?.hits ?? 0))
-    .map(({ id, from, use }) => `${String(id).padStart(6)}  ${use?.hits ?? 0}  ${use?.lastDay ?? 'never'}  ${from}`);
+  return redirectHits(inForce(holder), await redirectUses()).map(
+    (row) => `${String(row.id).padStart(6)}  ${row.hits}  ${row.lastDay ?? 'never'}  ${row.from}`,
+  );
 }
 
 function checked({ holder }: Services): string[] {

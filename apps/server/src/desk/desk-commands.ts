@@ -1,7 +1,9 @@
 import type { Snapshot } from '@millrace/catalogue';
-import type { Database } from '@millrace/database';
+import { type Database, listRedirectUses, type WaitingDeletion } from '@millrace/database';
+import { officeUsers } from '../accounts/site-users/office-users.ts';
 import { applicationDisclosures } from '../careers/application-disclosures.ts';
 import { officeApplications } from '../careers/office-applications.ts';
+import { redirectHits } from '../content/redirect-hits.ts';
 import type { DocumentMaker } from '../documents/document-maker.ts';
 import { officeRegistrations } from '../events/office-registrations.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -10,6 +12,7 @@ import { officeInterest } from '../interest/office-interest.ts';
 import { openOfficeMails } from '../mail/open-mail.ts';
 import { officeLog } from '../privacy/office-log.ts';
 import { officePersons } from '../privacy/office-persons.ts';
+import { officeRetention } from '../retention/office-retention.ts';
 import type { Work } from '../work/work.ts';
 
 interface DeskServices {
@@ -18,6 +21,8 @@ interface DeskServices {
   snapshot(): Snapshot;
   documents: Pick<DocumentMaker, 'make'>;
   work: Pick<Work, 'run'>;
+  /** Runs retention now. Returns what still waits. */
+  runRetention(): Promise<readonly WaitingDeletion[]>;
   publicUrl: string;
   /** Whether addresses outside are asked (`CHECK_LINKS`). */
   checksLinks: boolean;
@@ -37,6 +42,9 @@ export function deskCommands(services: DeskServices) {
     ...openOfficeMails(database, publicUrl),
     ...officeLog(database),
     ...officePersons(services),
+    ...officeUsers(services),
+    ...officeRetention({ database, run: services.runRetention, clock: () => new Date() }),
+    officeRedirectHits: async () => redirectHits(services.snapshot(), await listRedirectUses(database)),
     ...officeInterest(services),
     ...officeChecks(services),
   };

@@ -1,5 +1,7 @@
-import { findMails, type ListedMail, listMails, type MailState, type Queries, retryMail } from '@millrace/database';
+import type { ListedMail, MailState, Queries } from '@millrace/database';
+import { AT_TERMINAL } from '../console/act-by.ts';
 import type { ConsoleCommand, Said } from '../console/open-console.ts';
+import { type KeptMails, keptMails, whyNotRetried } from './kept-mails.ts';
 import { letterText } from './letters/letter-text.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { letterOf } from './write-mail.ts';
@@ -11,7 +13,6 @@ const MAILS_USAGE = [
   'npm run mails -- retry ID      tries it again now; `retry dead` tries all dead letters',
 ];
 const LISTED_MAX = 50;
-const RETRIED_MAX = 1000;
 const states: Readonly<Record<MailState, string>> = {
   waiting: 'waits',
   sent: 'sent',
@@ -23,40 +24,39 @@ export interface MailsDependencies {
   queries: Queries;
   facts(): Promise<MailFacts>;
 }
-type Work = (dependencies: MailsDependencies, words: readonly string[]) => Promise<Said>;
+type Work = (given: { mails: KeptMails; facts: MailsDependencies['facts'] }, words: readonly string[]) => Promise<Said>;
 
 /** Runs `npm run mails` in the server or, where none runs, in its own process. */
 export const mailsCommand =
-  (dependencies: MailsDependencies): ConsoleCommand =>
-  async ([verb = 'list', ...words]) =>
-    (Object.hasOwn(verbs, verb) ? verbs[verb] : undefined)?.(dependencies, words) ?? failed(...MAILS_USAGE);
+  ({ queries, facts }: MailsDependencies): ConsoleCommand =>
+  async ([verb = 'list', ...words]) => {
+    const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    return work?.({ mails: keptMails(queries), facts }, words) ?? failed(...MAILS_USAGE);
+  };
 
 const verbs: Readonly<Record<string, Work>> = {
-  list: async ({ queries }, [state]) => {
+  list: async ({ mails }, [state]) => {
     if (state !== undefined && !isState(state)) return failed(...MAILS_USAGE);
-    const mails = await listMails(queries, { state, limit: LISTED_MAX });
-    return said(...(mails.length === 0 ? ['No mails.'] : mails.flatMap(listedLines)));
+    const listed = await mails.list({ state, limit: LISTED_MAX }, AT_TERMINAL);
+    return said(...(listed.length === 0 ? ['No mails.'] : listed.flatMap(listedLines)));
   },
-  show: ({ queries, facts }, [id = '']) =>
-    withMail(queries, id, async (mail) => said(...headLines(mail), '', ...bodyLines(mail, await facts()))),
-  retry: async ({ queries }, [id = '']) => {
-    if (id === 'dead') return retryDead(queries);
-    return withMail(queries, id, async (mail) =>
-      (await retryMail(queries, mail.id))
+  show: ({ mails, facts }, [id = '']) =>
+    withMail(mails, id, async (mail) => {
+      await mails.read(mail, AT_TERMINAL);
+      return said(...headLines(mail), '', ...bodyLines(mail, await facts()));
+    }),
+  retry: async ({ mails }, [id = '']) => {
+    if (id === 'dead') return said(`${await mails.retryDead(AT_TERMINAL)} dead letters are tried again.`);
+    return withMail(mails, id, async (mail) =>
+      (await mails.retry(mail, AT_TERMINAL))
         ? said(`Mail ${short(mail)} is tried again.`)
-        : failed(`Mail ${short(mail)} ${mail.state === 'sent' ? 'was sent' : 'is in hand just now'}.`),
+        : failed(`Mail ${short(mail)} ${whyNotRetried(mail)}.`),
     );
   },
 };
 
-async function retryDead(queries: Queries): Promise<Said> {
-  const dead = await listMails(queries, { state: 'dead', limit: RETRIED_MAX });
-  for (const { id } of dead) await retryMail(queries, id);
-  return said(`${dead.length} dead letters are tried again.`);
-}
-
-async function withMail(queries: Queries, id: string, work: (mail: ListedMail) => Promise<Said>): Promise<Said> {
-  const [mail, another] = await findMails(queries, id, 2);
+async function withMail(mails: KeptMails, id: string, work: (mail: ListedMail) => Promise<Said>): Promise<Said> {
+  const [mail, another] = await mails.find(id);
   if (mail === undefined) return failed(`There is no mail ${id}.`);
   return another === undefined ? work(mail) : failed(`Several mails begin with ${id}: give more of it.`);
 }

@@ -1,15 +1,8 @@
 import type { ListedMailAnswer, MailPage, StaffMail } from '@millrace/contract/office';
-import {
-  countMails,
-  findMails,
-  type ListedMail,
-  listMails,
-  type MailState,
-  type Queries,
-  recordAudit,
-  retryMail,
-} from '@millrace/database';
+import type { ListedMail, MailState, Queries } from '@millrace/database';
+import { actBy } from '../console/act-by.ts';
 import { refused } from '../problems/problem-error.ts';
+import { keptMails, whyNotRetried } from './kept-mails.ts';
 import { letterText } from './letters/letter-text.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { letterOf } from './write-mail.ts';
@@ -26,59 +19,54 @@ interface OfMail {
   params: { id: string };
 }
 
-const RETRIED_MAX = 1000;
 /** Stands for a link: who has it can enter as somebody else. `npm run mails` shows it, at the server's own terminal. */
 export const HIDDEN_LINK = '(the link is not shown here)';
 
 /** The outbox for admins, by the same functions as `npm run mails`. */
 export function officeMails({ queries, facts }: OfficeServices) {
+  const mails = keptMails(queries);
   const found = async (id: string): Promise<ListedMail> => {
-    const [mail] = await findMails(queries, id, 1);
+    const [mail] = await mails.find(id);
     if (mail === undefined) throw refused('not-found', 'There is no such mail, or none any more.');
     return mail;
   };
-  const audit = (action: 'mail-read' | 'mail-retried', subject: string | null, { userId, address }: Staff, count = 1) =>
-    recordAudit(queries, { action, actor: userId, subject, address, facts: count === 1 ? {} : { mails: count } });
   const present = async (mail: ListedMail): Promise<StaffMail> => ({
     ...presentListed(mail),
     letter: letterShown(mail, await facts()),
   });
 
   return {
-    officeMails: async ({
-      query: { page, pageSize, ...query },
-    }: {
-      query: { page: number; pageSize: number; state?: MailState | undefined; search?: string | undefined };
-    }): Promise<MailPage> => {
-      const mails = await listMails(queries, { ...query, limit: pageSize, offset: (page - 1) * pageSize });
-      const counted = await countMails(queries, query);
-      const counts = { waiting: 0, sent: 0, kept: 0, dead: 0, ...counted };
+    officeMails: async (
+      {
+        query: { page, pageSize, ...query },
+      }: {
+        query: { page: number; pageSize: number; state?: MailState | undefined; search?: string | undefined };
+      },
+      staff: Staff,
+    ): Promise<MailPage> => {
+      const listed = await mails.list({ ...query, limit: pageSize, offset: (page - 1) * pageSize }, actBy(staff));
+      const counts = await mails.count(query);
       const total =
         query.state === undefined ? counts.waiting + counts.sent + counts.kept + counts.dead : counts[query.state];
-      return { items: mails.map(presentListed), page, pageSize, total, counts };
+      return { items: listed.map(presentListed), page, pageSize, total, counts };
     },
 
     officeMail: async ({ params }: OfMail, staff: Staff): Promise<StaffMail> => {
       const mail = await found(params.id);
-      await audit('mail-read', mail.id, staff);
+      await mails.read(mail, actBy(staff));
       return present(mail);
     },
 
     officeRetryMail: async ({ params }: OfMail, staff: Staff): Promise<StaffMail> => {
       const mail = await found(params.id);
-      if (!(await retryMail(queries, mail.id)))
-        throw refused('changed-meanwhile', `This mail ${mail.state === 'sent' ? 'was sent' : 'is in hand just now'}.`);
-      await audit('mail-retried', mail.id, staff);
+      if (!(await mails.retry(mail, actBy(staff))))
+        throw refused('changed-meanwhile', `This mail ${whyNotRetried(mail)}.`);
       return present(await found(params.id));
     },
 
-    officeRetryDeadMails: async (_: unknown, staff: Staff): Promise<{ retried: number }> => {
-      const dead = await listMails(queries, { state: 'dead', limit: RETRIED_MAX });
-      let retried = 0;
-      for (const { id } of dead) if (await retryMail(queries, id)) retried += 1;
-      if (retried > 0) await audit('mail-retried', null, staff, retried);
-      return { retried };
-    },
+    officeRetryDeadMails: async (_: unknown, staff: Staff): Promise<{ retried: number }> => ({
+      retried: await mails.retryDead(actBy(staff)),
+    }),
   };
 }
 

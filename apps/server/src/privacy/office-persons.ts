@@ -36,8 +36,12 @@ export function officePersons({ database: { queries }, files, snapshot }: Person
     return { email, ...countsOf(person), account: { ...facts, sessions: sessions.length } };
   };
   return {
-    officeFindPerson: async ({ body: { email } }: OfPerson): Promise<HeldOfPerson> =>
-      present(email, await found(email)),
+    officeFindPerson: async ({ body: { email } }: OfPerson, staff: Staff): Promise<HeldOfPerson> => {
+      const person = await found(email);
+      const act = { action: 'person-found', actor: staff.userId, address: staff.address } as const;
+      await recordAudit(queries, { ...act, subject: person.account?.id ?? null });
+      return present(email, person);
+    },
 
     officeExportPerson: async ({ body: { email } }: OfPerson, staff: Staff): Promise<ExportedPerson> => {
       const person = await found(email);

@@ -1,12 +1,7 @@
-import {
-  confirmWaiting,
-  type Database,
-  listQuarantine,
-  readWaiting,
-  restoreQuarantine,
-  type WaitingDeletion,
-} from '@millrace/database';
+import type { QuarantineLine } from '@millrace/database';
+import { AT_TERMINAL } from '../console/act-by.ts';
 import type { ConsoleCommand, Said } from '../console/open-console.ts';
+import { type DeletionServices, deletions } from './deletions.ts';
 import { QUARANTINE_DAYS } from './empty-quarantine.ts';
 import { waitingLines } from './keep-retention.ts';
 
@@ -16,10 +11,7 @@ const USAGE = [
   'npm run retention -- restore   puts everything in the quarantine back',
 ];
 
-interface RetentionCommandServices {
-  database: Pick<Database, 'queries'>;
-  /** Runs retention now. Returns what still waits. */
-  run(): Promise<readonly WaitingDeletion[]>;
+interface RetentionCommandServices extends DeletionServices {
   clock(): Date;
 }
 type Verb = (services: RetentionCommandServices) => Promise<Said>;
@@ -33,25 +25,23 @@ export const retentionCommand =
   };
 
 const verbs: Readonly<Record<string, Verb>> = {
-  show: async ({ database: { queries }, clock }) => {
-    const waiting = await readWaiting(queries);
+  show: async ({ clock, ...services }) => {
+    const { waiting, quarantine } = deletions(services);
+    const found = await waiting();
     const clockLine = `The clock here shows ${clock().toISOString()}.`;
     return said(
-      ...(waiting.length === 0 ? ['No deletion waits.'] : [...waitingLines(waiting), clockLine]),
-      ...(await quarantineLines(queries)),
+      ...(found.length === 0 ? ['No deletion waits.'] : [...waitingLines(found), clockLine]),
+      ...quarantineLines(await quarantine()),
     );
   },
-  confirm: async ({ database: { queries }, run, clock }) => {
-    // A confirmation covers the findings of the last run, which were shown, and no more.
-    const waiting = await readWaiting(queries);
-    if (waiting.length === 0) return said('No deletion waits.');
-    await confirmWaiting(queries, clock());
-    const left = await run();
+  confirm: async ({ clock, ...services }) => {
+    const { waited = [], left = [] } = (await deletions(services).confirm(clock(), AT_TERMINAL)) ?? {};
+    if (waited.length === 0) return said('No deletion waits.');
     const words = `Confirmed. Rows are in the quarantine for ${QUARANTINE_DAYS} days: npm run retention -- restore puts them back.`;
-    return said(...waitingLines(waiting), words, ...waitingLines(left));
+    return said(...waitingLines(waited), words, ...waitingLines(left));
   },
-  restore: async ({ database: { queries } }) => {
-    const restored = Object.entries(await restoreQuarantine(queries));
+  restore: async (services) => {
+    const restored = Object.entries(await deletions(services).restore(AT_TERMINAL));
     if (restored.length === 0) return said('The quarantine is empty.');
     return said(
       ...restored.map(([origin, rows]) => `${origin}: ${rows} put back`),
@@ -60,13 +50,12 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
 };
 
-async function quarantineLines(queries: Database['queries']): Promise<string[]> {
-  const lines = await listQuarantine(queries);
-  if (lines.length === 0) return ['The quarantine is empty.'];
-  return lines.map(
-    ({ origin, rows, from }) =>
-      `In the quarantine: ${rows} of ${origin}, the first since ${from?.toISOString() ?? '?'}`,
-  );
-}
+const quarantineLines = (lines: readonly QuarantineLine[]): string[] =>
+  lines.length === 0
+    ? ['The quarantine is empty.']
+    : lines.map(
+        ({ origin, rows, from }) =>
+          `In the quarantine: ${rows} of ${origin}, the first since ${from?.toISOString() ?? '?'}`,
+      );
 
 const said = (...lines: string[]): Said => ({ lines, exitCode: 0 });

@@ -45,6 +45,8 @@ import { draftPreviews } from '../previews/draft-previews.ts';
 import { previewCommands } from '../previews/preview-commands.ts';
 import { previewLinks } from '../previews/preview-links.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
+import { retentionServices } from '../programs/open-retention.ts';
+import { runRetention } from '../retention/run-retention.ts';
 import { openWork } from '../work/work.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
@@ -150,6 +152,7 @@ export async function openTestApp(
       snapshot: () => inForce(holder),
       documents,
       work,
+      runRetention: () => runRetention(retentionServices({ database, files, log: silentLog })),
       publicUrl: PUBLIC_URL,
       checksLinks: false,
       hasMailServer: false,

@@ -14,6 +14,15 @@ export type { LogEntry, LogPage } from './desk/log.ts';
 export { type ListedMailAnswer, type MailPage, mailStates, type StaffMail } from './desk/mails.ts';
 export type { ExportedPerson, HeldOfPerson } from './desk/persons.ts';
 export type { RegistrationEvent, StaffRegistration } from './desk/registrations.ts';
+export type { RedirectHits, Retention } from './desk/retention.ts';
+export {
+  type SiteUser,
+  type SiteUserDetail,
+  type SiteUserPage,
+  type SiteUsersQuery,
+  userSorts,
+  userStates,
+} from './desk/users.ts';
 export * from './draft-events.ts';
 export { type FieldPath, readPath, writePath } from './field-path.ts';
 export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';

@@ -33,7 +33,6 @@ const changing = [...reading, 'not-found'] as const;
 
 /** Every call of `staffPeopleCalls`, with its schemas and rights. */
 export const staffPeopleEndpoints = {
-  people: { ...ofAdmin, summary: 'All users, by address', answer: z.array(person), refusals: reading },
   staff: { ...ofAdmin, summary: 'Users who have a role, by address', answer: z.array(member), refusals: reading },
   removeStaff: {
     ...onPerson,

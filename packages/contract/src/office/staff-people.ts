@@ -36,7 +36,6 @@ const post = <Body, Answer>(path: string): Call<Person, None, Answer, Body> => (
 
 /** The calls by which admins look after users. Each that changes something is in the audit log. */
 export const staffPeopleCalls = {
-  people: { method: 'GET', path: '/office/people' } as Call<None, None, StaffPerson[]>,
   /** Users who have a role, by address. */
   staff: { method: 'GET', path: '/office/staff' } as Call<None, None, StaffMember[]>,
   /** Takes roles, second factors and sessions away; what they did stays. The last admin stays. */

@@ -54,9 +54,15 @@ export type AuditAction =
   | 'application-forgotten'
   | 'registrations-listed'
   | 'registration-cancelled'
+  | 'mails-listed'
   | 'mail-read'
   | 'mail-retried'
+  | 'users-listed'
+  | 'user-read'
+  | 'person-found'
   | 'person-exported'
-  | 'person-forgotten';
+  | 'person-forgotten'
+  | 'deletions-confirmed'
+  | 'quarantine-restored';
 
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;

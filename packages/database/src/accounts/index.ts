@@ -13,6 +13,7 @@ export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { type AttemptCount, type AttemptLimit, attemptsOf, countAttempt, forgetAttempts } from './count-attempt.ts';
 export { keepRefusals, type RefusalFold } from './keep-refusals.ts';
 export { listCustomers } from './list-customers.ts';
+export { countSiteUsers, listSiteUsers, type SiteUserQuery, type SiteUserRow } from './list-site-users.ts';
 export {
   addOfficeSession,
   changeSession,

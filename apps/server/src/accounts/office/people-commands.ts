@@ -1,6 +1,6 @@
 import type { OwnSession, StaffRole } from '@millrace/contract';
 import type { StaffMember, StaffPerson } from '@millrace/contract/office';
-import { findUser, listStaffUsers, listUsers, type Queries, type UserRow } from '@millrace/database';
+import { findUser, listStaffUsers, type Queries, type UserRow } from '@millrace/database';
 import { actBy } from '../../console/act-by.ts';
 import { refused } from '../../problems/problem-error.ts';
 import { endSessionsOf, giveRoles, removeFromOffice, resetFactorsOf } from '../acts/user-acts.ts';
@@ -18,8 +18,6 @@ export const peopleCommands = ({ database, clock }: OfficeServices) => {
   const onPerson = <Result>(id: string, work: (tx: Queries, user: UserRow) => Promise<Result>): Promise<Result> =>
     queries.transaction(async (tx) => work(tx, await personOf(tx, id)));
   return {
-    people: async (): Promise<StaffPerson[]> => (await listUsers(queries)).map(presentPerson),
-
     staff: async (): Promise<StaffMember[]> =>
       (await listStaffUsers(queries, clock())).map(({ createdAt, lastSignInAt, ...member }) => ({
         ...member,

@@ -70,7 +70,14 @@ export const userCommand =
 const verbs: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
   list: async ({ queries }) => {
     const customers = new Map((await listCustomers(queries)).map(({ id, slug }) => [id, slug]));
-    const lines = (await listUsers(queries)).map((user) =>
+    const users = await listUsers(queries);
+    await recordAudit(queries, {
+      action: 'users-listed',
+      ...AT_TERMINAL,
+      subject: null,
+      facts: { shown: users.length },
+    });
+    const lines = users.map((user) =>
       [
         user.email.padEnd(32),
         (user.roles.join(',') || (user.userType ?? '')).padEnd(12),

@@ -8,6 +8,8 @@ import type * as log from './log.ts';
 import type * as mails from './mails.ts';
 import type * as persons from './persons.ts';
 import type * as registrations from './registrations.ts';
+import type * as retention from './retention.ts';
+import type * as users from './users.ts';
 
 type None = Record<never, never>;
 type ById = { id: string };
@@ -60,6 +62,28 @@ export const deskCalls = {
   /** The first steps of a maker, and which of them are done. */
   officeBeginnings: get<None, None, interest.Beginning[]>('/office/beginnings'),
   officeChecks: get<None, None, checks.ContentChecks>('/office/checks'),
+
+  /** Redirects in force, the most used first. */
+  officeRedirectHits: get<None, None, retention.RedirectHits[]>('/office/redirect-hits'),
+
+  /** Everybody who can sign in, page by page. Each reading of users is in the audit log. */
+  officeUsers: get<None, Given<typeof users.siteUsersQuery>, users.SiteUserPage>('/office/users'),
+  officeUser: get<ById, None, users.SiteUserDetail>('/office/users/:id'),
+  /** Lets a user view the site as another customer, or as none. */
+  officeChangeUserCustomer: put<ById, Given<typeof users.userCustomerBody>, users.SiteUserDetail>(
+    '/office/users/:id/customer',
+  ),
+  officeEndUserSessions: post<ById, undefined, users.SiteUserDetail>('/office/users/:id/sessions/end'),
+  /** The account alone: applications, registrations and mails stay. */
+  officeDeleteUser: { method: 'DELETE', path: '/office/users/:id' } as Call<ById, None, true>,
+
+  officeRetention: get<None, None, retention.Retention>('/office/retention'),
+  /** Lets the deletions that wait go on. */
+  officeConfirmDeletions: post<None, Given<typeof retention.confirmDeletionsBody>, retention.Retention>(
+    '/office/retention/confirm',
+  ),
+  /** Puts everything in the quarantine back. */
+  officeRestoreQuarantine: post<None, undefined, retention.Retention>('/office/retention/restore'),
 
   /** By the address in the body, so that no log of requests holds it. */
   officeFindPerson: post<None, Given<typeof persons.personBody>, persons.HeldOfPerson>('/office/persons/find'),

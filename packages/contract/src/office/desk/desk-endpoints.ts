@@ -10,6 +10,8 @@ import * as log from './log.ts';
 import * as mails from './mails.ts';
 import * as persons from './persons.ts';
 import * as registrations from './registrations.ts';
+import * as retention from './retention.ts';
+import * as users from './users.ts';
 
 const staff = ['not-signed-in', 'not-allowed', 'factor-needed', 'too-many'] as const;
 const found = [...staff, 'not-found'] as const;
@@ -22,6 +24,8 @@ const hr = { tag: 'Office: applications', rights: 'hr' } as const;
 const host = { tag: 'Office: registrations', rights: 'editor' } as const;
 const ofToday = { tag: 'Office: today', rights: 'editor' } as const;
 const ofPersons = { tag: 'Office: persons', rights: 'admin' } as const;
+const ofUsers = { tag: 'Office: users', rights: 'admin' } as const;
+const ofRetention = { tag: 'Office: retention', rights: 'admin' } as const;
 const ofMails = { tag: 'Office: mails', rights: 'admin' } as const;
 
 /** Every call of `deskCalls`, with its schemas and who may make it. */
@@ -153,6 +157,74 @@ export const deskEndpoints = {
     ...ofToday,
     summary: 'What could be better in the content in force',
     answer: checks.contentChecks,
+    refusals: staff,
+  },
+  officeRedirectHits: {
+    ...ofToday,
+    summary: 'Redirects in force, with how often each was asked for',
+    answer: z.array(retention.redirectHits),
+    refusals: staff,
+  },
+  officeUsers: {
+    ...ofUsers,
+    summary: 'Everybody who can sign in, by words, state and customer',
+    query: users.siteUsersQuery,
+    answer: users.siteUserPage,
+    refusals: staff,
+  },
+  officeUser: {
+    ...ofUsers,
+    summary: 'One user, with sessions and the customers there are',
+    params: byId,
+    answer: users.siteUserDetail,
+    refusals: found,
+  },
+  officeChangeUserCustomer: {
+    ...ofUsers,
+    needs: 'fresh-factor',
+    summary: 'Lets a user view the site as another customer, or as none',
+    params: byId,
+    body: users.userCustomerBody,
+    answer: users.siteUserDetail,
+    refusals: [...changing, 'changed-meanwhile', 'not-confirmed'],
+  },
+  officeEndUserSessions: {
+    ...ofUsers,
+    needs: 'fresh-factor',
+    summary: 'Ends all sessions of a user, at the public site and in the office',
+    params: byId,
+    answer: users.siteUserDetail,
+    refusals: found,
+  },
+  officeDeleteUser: {
+    isByHand: true,
+    ...ofUsers,
+    needs: 'fresh-factor',
+    summary: 'Deletes an account alone, with its sessions',
+    params: byId,
+    answer: z.literal(true),
+    refusals: [...found, 'last-of-its-kind'],
+  },
+  officeRetention: {
+    ...ofRetention,
+    summary: 'Deletions that wait for a person, and the quarantine',
+    answer: retention.retention,
+    refusals: staff,
+  },
+  officeConfirmDeletions: {
+    isByHand: true,
+    ...ofRetention,
+    needs: 'fresh-factor',
+    summary: 'Lets the deletions that wait go on, into the quarantine',
+    body: retention.confirmDeletionsBody,
+    answer: retention.retention,
+    refusals: [...staff, 'too-large', 'changed-meanwhile'],
+  },
+  officeRestoreQuarantine: {
+    ...ofRetention,
+    needs: 'fresh-factor',
+    summary: 'Puts everything in the quarantine back',
+    answer: retention.retention,
     refusals: staff,
   },
   officeFindPerson: {
