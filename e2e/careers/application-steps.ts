@@ -21,8 +21,9 @@ export const applicant = (): Applicant => ({
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
 export const form = (page: Page) => page.getByRole('form', { name: 'Application' });
 export const fault = (page: Page) => form(page).getByRole('alert').first();
-/** The offer to go on with an application that was not sent. */
-export const unfinished = (page: Page) => page.getByText(/^You have an unfinished application from /);
+/** The offer to go on with an application that was not sent. Its time is the company's; the browser of the tests has another. */
+export const unfinished = (page: Page) =>
+  page.getByText(/^You have an unfinished application from .+, \d+:\d\d\s[AP]M C[SD]T\. /);
 /** The words of specification 8. */
 export const SUBMITTED =
   'Application Submitted Successfully. A copy of your application has been sent to the email you have provided.';

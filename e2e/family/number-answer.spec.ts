@@ -102,7 +102,12 @@ test('a number in the address: of a part, in small letters, with a wrong cell', 
     await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
   });
   await test.step('a number of another family says whose it is, and leads there', async () => {
-    await page.goto(`/family/harrier-simplex?configurator=${panel?.configModelNo}`);
+    const address = `/family/harrier-simplex?configurator=${panel?.configModelNo}`;
+    const unscripted = await (await page.request.get(address)).text();
+    expect(unscripted.replace(/<!-- -->/g, '')).toContain(
+      `It is a number of <a href="/family/tern-duplex?configurator=${panel?.configModelNo}">`,
+    );
+    await page.goto(address);
     const summary = page.getByRole('region', { name: 'Summary' });
     await summary
       .getByText('It is a number of')

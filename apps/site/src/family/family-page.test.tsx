@@ -190,6 +190,14 @@ describe('the configurator without JavaScript', () => {
     expect(page).toContain('$120.00');
     expect(page).toContain('data-status="off"');
   });
+  test('answered groups are folded, and all are open where the setting says so', async () => {
+    const group = (name: string) => ({ name, options: [{ code: '3' }, { code: '1' }] });
+    const two = { configGroups: [group('Supply'), group('Floats')] };
+    const open: SettingAnswer = { id: 5, group: 'configurator', key: 'groupsOpen', value: true };
+    const page = async (more: SettingAnswer[]) => shown({ configurator: two }, '?configurator=3-1', more);
+    const folded = (text: string): number => text.split('data-folded="').length - 1;
+    expect([folded(await page([])), folded(await page([open]))]).toEqual([2, 0]);
+  });
 });
 
 test('an alert names its kind, its day and what replaces the family', async () => {

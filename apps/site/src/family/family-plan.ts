@@ -34,9 +34,12 @@ export const familyPlan: PagePlan<'family'> = {
   further: (at, read) => {
     const family = partAt(at) === null ? read(familyAt(at)) : null;
     if (family === null) return [];
-    const { row } = at.query;
+    const { row, configurator: number } = at.query;
     const listed = isListed(family, row) ? numberQuery(row) : null;
-    return [readingAt(at, family), listed].filter((query) => query !== null);
+    const reading = readingAt(at, family);
+    // A number that is not of this family may be of another, to which the page then leads, also without a script.
+    const elsewhere = reading === null ? null : numberQuery(number);
+    return [reading, elsewhere, listed].filter((query) => query !== null);
   },
   found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
   redirect: redirectToPart,

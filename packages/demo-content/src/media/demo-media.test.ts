@@ -82,6 +82,20 @@ describe('documents', () => {
   });
 });
 
+test('an engineer’s specification prints each value as one sentence, whatever commas it has', async () => {
+  const forms = content.documents.filter(({ name }) => /fill-in/.test(name));
+  expect(forms.length).toBeGreaterThan(1);
+  for (const form of forms) {
+    const family = content.families.find(({ documentIds }) => documentIds.includes(form.id));
+    const all = wordsOfPdf(await bytesOf(form.uri))
+      .join(' ')
+      .replaceAll(' ', '');
+    const values = (family?.specs ?? []).flatMap(({ kvo }) => kvo);
+    expect(values.filter(({ value }) => value.includes(','))).not.toEqual([]);
+    for (const { key, value } of values) expect(all).toContain(`${key} shall be: ${value}.`.replaceAll(' ', ''));
+  }
+});
+
 describe('the data sheet of a configurable family', () => {
   test('prints every specification and every code of its groups', async () => {
     const family = content.families.find(({ configurator }) => (configurator?.configGroups.length ?? 0) > 12);
