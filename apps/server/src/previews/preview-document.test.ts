@@ -20,6 +20,8 @@ test.each([
 describe('a page of a preview', () => {
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="manifest" href="/site.webmanifest">' +
+    '<meta property="og:title" content="Pumps"><meta data-head="og:image" property="og:image" content="https://a.example/media/og/a.png">' +
+    '<meta property="og:image:width" content="1200"><meta name="twitter:image" content="https://a.example/media/og/a.png">' +
     '<template id="page-modules"><script type="module" src="/assets/entry.js"></script></template></head>' +
     '<body><div id="root"><a class="x" href="/category/pumps">Pumps</a> href="/not/a/link"' +
     '<form action="/search"></form></div><script type="application/json">{"html":"<a href=\\"/faq\\">"}</script></body></html>';
@@ -30,6 +32,10 @@ describe('a page of a preview', () => {
     expect(made).toContain('src="/office/preview-files/entry.js"');
     expect(made.indexOf('preview.js" data-base="/office/preview/key"')).toBeLessThan(made.indexOf('entry.js'));
     expect(made).toContain('<aside>$& bar</aside></body>');
+  });
+  test('names no picture for those who share it: that is of the site in force', () => {
+    expect(made).not.toMatch(/og:image|twitter:image|media\/og/);
+    expect(made).toContain('og:title');
   });
   test('cannot be installed, and its texts and data stay as they are', () => {
     expect(made).not.toContain('manifest');

@@ -11,6 +11,8 @@ interface PreviewDocument {
 const TAG = /<(?:a|area|form|iframe|img|image|link|object|script|source|use|video)\b[^>]*>/gi;
 const ADDRESS = /\s(href|src|action|data|poster)="(\/(?!\/)[^"]*)"/gi;
 const HINTS = /<link\b[^>]*\brel="(?:manifest|expect)"[^>]*>/gi;
+/** The picture of a page for those who share it is drawn of the site in force alone. */
+const CARDS = /<meta\b[^>]*\b(?:property|name)="(?:og|twitter):image[^"]*"[^>]*>/gi;
 
 /** A page of the site as a page of a preview: its links lead on within the preview, its script is that of previews, and a bar is on top. */
 export function pageOfPreview(html: string, { base, bar }: PreviewDocument): string {
@@ -19,6 +21,7 @@ export function pageOfPreview(html: string, { base, bar }: PreviewDocument): str
     `<link rel="stylesheet" href="${FILES}/preview.css">`;
   const made = html
     .replace(HINTS, '')
+    .replace(CARDS, '')
     .replace(TAG, (tag) =>
       tag.replace(ADDRESS, (_, name: string, address: string) => ` ${name}="${insidePreview(address, base)}"`),
     )

@@ -86,6 +86,17 @@ describe('a preview', () => {
     expect(body).toContain('1 shown as published');
     expect(body).toContain(`href="/office/rows/posts/1?draft=${draft}"`);
   });
+  test('has nothing for robots, and no picture for those who share it', async () => {
+    const base = `/office/preview/${await begin()}`;
+    for (const path of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap-1.xml',
+      '/site.webmanifest',
+      '/media/og/home/home.png',
+    ])
+      expect([path, (await get(base + path)).statusCode]).toEqual([path, 404]);
+  });
   test('asks forms for no work, so that they come to be refused', async () => {
     const answer = await get(
       `/office/preview/${await begin()}/api${callPath(commands.botCheck.path, { action: 'login' })}`,

@@ -105,6 +105,11 @@ export async function previewSite(
       .type('text/html; charset=utf-8')
       .send(barOf(current(), { base, isOfStaff, path: String(request.query.path ?? '/home') })),
   );
+  // Robots and phones ask for these, of the site in force alone.
+  for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap-:part.xml', '/site.webmanifest'])
+    app.get(url, (request) => {
+      throw notFound(request.url);
+    });
   const store = pageStore({
     publicUrl: config.publicUrl,
     mediaBase: `${base}/media`,
