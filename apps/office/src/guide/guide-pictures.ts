@@ -1,6 +1,48 @@
+import application from './pictures/application.avif?url';
+import applicationDark from './pictures/application-dark.avif?url';
+import conflict from './pictures/conflict.avif?url';
+import conflictDark from './pictures/conflict-dark.avif?url';
+import family from './pictures/family.avif?url';
+import familyDark from './pictures/family-dark.avif?url';
+import fault from './pictures/fault.avif?url';
+import faultDark from './pictures/fault-dark.avif?url';
+import history from './pictures/history.avif?url';
+import historyDark from './pictures/history-dark.avif?url';
+import invite from './pictures/invite.avif?url';
+import inviteDark from './pictures/invite-dark.avif?url';
+import keys from './pictures/keys.avif?url';
+import keysDark from './pictures/keys-dark.avif?url';
+import media from './pictures/media.avif?url';
+import mediaDark from './pictures/media-dark.avif?url';
+import price from './pictures/price.avif?url';
+import priceDark from './pictures/price-dark.avif?url';
+import publish from './pictures/publish.avif?url';
+import publishDark from './pictures/publish-dark.avif?url';
+import refused from './pictures/refused.avif?url';
+import refusedDark from './pictures/refused-dark.avif?url';
+
 /** The addresses of the guide's pictures, by their names in its text; those for the dark scheme end in `-dark`. */
-export const pictures: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('./pictures/*.avif', { query: '?url', import: 'default', eager: true }),
-  ).map(([path, address]) => [path.slice('./'.length), address]),
-);
+export const pictures: Readonly<Record<string, string>> = {
+  'pictures/application.avif': application,
+  'pictures/application-dark.avif': applicationDark,
+  'pictures/conflict.avif': conflict,
+  'pictures/conflict-dark.avif': conflictDark,
+  'pictures/family.avif': family,
+  'pictures/family-dark.avif': familyDark,
+  'pictures/fault.avif': fault,
+  'pictures/fault-dark.avif': faultDark,
+  'pictures/history.avif': history,
+  'pictures/history-dark.avif': historyDark,
+  'pictures/invite.avif': invite,
+  'pictures/invite-dark.avif': inviteDark,
+  'pictures/keys.avif': keys,
+  'pictures/keys-dark.avif': keysDark,
+  'pictures/media.avif': media,
+  'pictures/media-dark.avif': mediaDark,
+  'pictures/price.avif': price,
+  'pictures/price-dark.avif': priceDark,
+  'pictures/publish.avif': publish,
+  'pictures/publish-dark.avif': publishDark,
+  'pictures/refused.avif': refused,
+  'pictures/refused-dark.avif': refusedDark,
+};
