@@ -63,7 +63,7 @@ describe('a token of a script', () => {
   test('makes no other call, and none about who may enter', async () => {
     const secret = await secretOf();
     expect((await ask(secret, '/rows/posts')).json()).toMatchObject({ status: 403, code: 'not-allowed' });
-    for (const path of ['/staff', '/people', '/script-tokens', '/factors', '/session', '/invitations'])
+    for (const path of ['/staff', '/script-tokens', '/factors', '/session', '/invitations'])
       expect([path, (await ask(secret, path)).statusCode]).toEqual([path, 401]);
   });
   test('ends at its end', async () => {
