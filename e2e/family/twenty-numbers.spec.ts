@@ -113,9 +113,9 @@ const twenty: readonly Asked[] = [
     as: 'an obsolete part, sold as nothing',
     typed: '1009441',
     heading: /^Part 1009441/,
-    says: ['Obsolete'],
+    says: ['Obsolete', 'Nothing is sold instead. Ask us:'],
     main: 'Open',
-    not: /replaced|current|\$/i,
+    not: /replaced|current|pricing|\$/i,
   },
   {
     as: 'a model with a wrong cell',
