@@ -97,9 +97,11 @@ test(
       await context.setOffline(false);
       const decide = (of: Page) => of.getByRole('button', { name: 'Decide' });
       await expect.poll(async () => (await decide(page).count()) + (await decide(other).count())).toBe(1);
+      const part = (await page.locator('#cell-6-0').textContent()) ?? '';
       const late = (await decide(page).count()) > 0 ? page : other;
       await decide(late).click();
       const sheet = late.getByRole('dialog', { name: 'What is not in the draft' });
+      await expect(sheet.getByRole('heading', { name: `Price of ${part}` })).toContainText('you and');
       await expect(sheet).toContainText('71.00');
       await expect(sheet).toContainText('72.00');
       await sheet.getByRole('button', { name: 'Put yours in' }).click();

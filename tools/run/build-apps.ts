@@ -14,7 +14,7 @@ interface App {
 }
 
 const SHARED = [
-  ...['bot-check', 'contract', 'configurator', 'look', 'pictures'].map((name) => `packages/${name}/src`),
+  ...['bot-check', 'contract', 'configurator', 'drafts', 'look', 'pictures'].map((name) => `packages/${name}/src`),
   'package-lock.json',
 ];
 const inFolder = (folder: string, places: readonly string[]): string[] => places.map((place) => `${folder}/${place}`);

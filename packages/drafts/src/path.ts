@@ -25,6 +25,13 @@ export function withValueAt(value: unknown, [step, ...rest]: Path, put: unknown)
   return value.toSpliced(at, 1, ...(after === undefined ? [] : [after]));
 }
 
+/** The value at a path; undefined: there is none. */
+export function valueAt(value: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return value;
+  if (typeof step === 'string') return isObject(value) ? valueAt(fieldOf(value, step), rest) : undefined;
+  return Array.isArray(value) ? valueAt(elementAt(value, step), rest) : undefined;
+}
+
 /** The element of a list with a key; undefined: there is none. */
 export const elementAt = (list: readonly unknown[], key: ElementKey): unknown =>
   list.find((element) => hasKey(element, key));

@@ -1,10 +1,13 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type { ReactNode, RefObject } from 'react';
+import { useWho } from '../changes/colleagues.ts';
+import { differenceSides } from '../changes/difference-sides.tsx';
+import { placeWords } from '../changes/field-at.ts';
+import { ReferenceWords } from '../changes/reference-words.tsx';
+import { ValueWords } from '../changes/value-words.tsx';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
-
 import type { EditConflict, WaitingEdit } from '../draft/waiting-edit.ts';
-import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
-import { showValue } from '../fields/print-value.ts';
+import { shownMoment } from '../ui/shown-moment.ts';
 
 /** All that waits for a person: values that two changed, edits that were refused, and those of a tab that was closed. */
 export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | null> }): ReactNode {
@@ -56,26 +59,29 @@ export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | nul
   );
 }
 
+/** One value that two changed: where it stands, whose the other is and since when, and both in words. */
 function Conflict({
-  conflict: { kind, id, field, path, mine, theirs, theirsAt },
+  conflict: { kind, id, field, path, mine, theirs, theirsBy, theirsAt, draft },
   onTake,
 }: {
   conflict: EditConflict;
   onTake(take: 'mine' | 'theirs'): void;
 }): ReactNode {
-  const at = theirsAt === null ? '' : `, ${new Date(theirsAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}`;
-  const shown = (value: unknown): string =>
-    path.length === 0 ? valueWords(kind, field, value) : JSON.stringify(value ?? null);
+  const who = useWho();
+  const place = placeWords(kind, { path: [field, ...path] });
+  const sides = differenceSides({ before: theirs, after: mine }, place.field, draft);
+  const whose = theirsBy === null ? 'Published since' : upper(who(theirsBy));
   return (
     <section className="edits-one">
       <h3>
-        {labelOf(kind, field)} of {rowWords(kind, id)}: another changed it first
+        {place.words.join(' › ')} of <RowName kind={kind} id={id} draft={draft} />: you and{' '}
+        {theirsBy === null ? 'a publication' : who(theirsBy)} changed it
       </h3>
       <dl>
-        <dt>Theirs{at}</dt>
-        <dd className="figures">{shown(theirs) || 'nothing'}</dd>
+        <dt>{theirsAt === null ? whose : `${whose}, ${shownMoment(theirsAt)}`}</dt>
+        <dd>{sides.before}</dd>
         <dt>Yours</dt>
-        <dd className="figures">{shown(mine) || 'nothing'}</dd>
+        <dd>{sides.after}</dd>
       </dl>
       <div className="edits-do">
         <button className="button" type="button" onClick={() => onTake('mine')}>
@@ -89,23 +95,34 @@ function Conflict({
   );
 }
 
-function Values({ edit }: { edit: WaitingEdit }): ReactNode {
+/** More values of one write are counted. */
+const SHOWN = 8;
+
+function Values({ edit: { edits, draft } }: { edit: WaitingEdit }): ReactNode {
+  const values = edits.flatMap(({ kind, id, fields }) =>
+    Object.entries(fields).map(([field, value]) => ({ kind, id, field, value })),
+  );
   return (
     <ul>
-      {edit.edits.map(({ kind, id, fields }) =>
-        Object.entries(fields).map(([field, value]) => (
+      {values.slice(0, SHOWN).map(({ kind, id, field, value }) => {
+        const place = placeWords(kind, { path: [field] });
+        return (
           <li key={`${kind} ${id} ${field}`}>
-            {labelOf(kind, field)} of {rowWords(kind, id)}: <b>{valueWords(kind, field, value) || 'nothing'}</b>
+            {place.words.join(' › ')} of <RowName kind={kind} id={id} draft={draft} />:{' '}
+            <b>
+              <ValueWords field={place.field} value={value} draft={draft} />
+            </b>
           </li>
-        )),
-      )}
+        );
+      })}
+      {values.length > SHOWN ? <li className="soft">and {values.length - SHOWN} more values</li> : null}
     </ul>
   );
 }
 
-const labelOf = (kind: ContentKind, field: string): string => fieldNamed(kind, field)?.label ?? field;
-const rowWords = (kind: ContentKind, id: number): string => `${wordsOf(kind).one} ${id}`;
-function valueWords(kind: ContentKind, name: string, value: unknown): string {
-  const field = fieldNamed(kind, name);
-  return field === undefined ? JSON.stringify(value) : showValue(field, value);
-}
+/** A row by the words that people know it by. */
+const RowName = ({ kind, id, draft }: { kind: ContentKind; id: number; draft: string | null }): ReactNode => (
+  <ReferenceWords to={{ kinds: [kind], by: 'id' }} value={id} draft={draft} />
+);
+
+const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,4 @@
+import { listKeys } from '@millrace/contract/list-keys';
 import type { Written } from '@millrace/contract/office';
 import { mergeRows } from '@millrace/drafts';
 import * as fc from 'fast-check';
@@ -27,7 +28,7 @@ function serverOf(first: Row) {
     const base = versions.get(edit.version);
     if (base === undefined) throw new Error(`There is no version ${edit.version}.`);
     const state = versions.get(current) ?? {};
-    const made = mergeRows<Row>({}, { base, mine: state, theirs: { ...base, ...edit.fields } });
+    const made = mergeRows<Row>(listKeys[edit.kind], { base, mine: state, theirs: { ...base, ...edit.fields } });
     const wasSame = edit.version === current;
     const row = made.row ?? {};
     if (JSON.stringify(row) !== JSON.stringify(state)) {
@@ -38,8 +39,8 @@ function serverOf(first: Row) {
     return {
       outcome: made.conflicts.length > 0 ? 'conflict' : wasSame ? 'saved' : 'merged',
       merged: Object.keys(state).filter((field) => state[field] !== base[field]),
-      conflicts: made.conflicts.map(({ path: [field = ''], mine, theirs }) => ({
-        path: [String(field)],
+      conflicts: made.conflicts.map(({ path, mine, theirs }) => ({
+        path: [...path],
         mine: theirs,
         theirs: mine,
       })),
@@ -200,6 +201,74 @@ describe('the edit queue', () => {
     expect(queue.state().conflicts).toEqual([]);
     expect(kept.size).toBe(0);
     expect(server.row()).toEqual({ name: 'theirs', price: 3 });
+  });
+
+  test('what waits hides what others wrote: typed over, it is made from the version it was made from itself', async () => {
+    const server = serverOf({ name: 'a', price: 1 });
+    let isOnline = false;
+    const { queue, type } = queueOf(server, { isOnline: () => isOnline });
+    type('name', 'mine', 'r1');
+    server.put({ kind: 'products', id: 1, version: 'r1', fields: { name: 'theirs' } });
+    expect(queue.seenIn(DRAFT, { kind: 'products', id: 1, version: 'd1' }, 'name')).toBe('r1');
+    expect(queue.seenIn(DRAFT, { kind: 'products', id: 1, version: 'd1' }, 'price')).toBe('d1');
+    type('name', 'mine again', 'd1');
+    isOnline = true;
+    queue.resume();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.row()['name']).toBe('theirs');
+    expect(queue.state().conflicts).toMatchObject([{ mine: 'mine again', theirs: 'theirs' }]);
+  });
+
+  test('a list that is typed in while a write of it is under way takes in what the answer says others changed in it', async () => {
+    const [cord, float] = [
+      { id: 'c', title: 'Cord' },
+      { id: 'f', title: 'Float' },
+    ];
+    const server = serverOf({ specs: [cord, float] });
+    const { queue } = queueOf(server);
+    const edit = (version: string, specs: unknown): RowEdit => ({
+      kind: 'families',
+      id: 1,
+      version,
+      fields: { specs },
+    });
+    server.put(edit('r1', [cord, { id: 'f', title: 'Theirs' }]));
+    queue.type(DRAFT, edit('r1', [{ id: 'c', title: 'Min' }, float]), 'me');
+    await vi.advanceTimersByTimeAsync(TYPING_MS + 10);
+    queue.type(DRAFT, edit('r1', [{ id: 'c', title: 'Mine' }, float]), 'me');
+    await vi.advanceTimersByTimeAsync(2000);
+    const both = [
+      { id: 'c', title: 'Mine' },
+      { id: 'f', title: 'Theirs' },
+    ];
+    expect(server.row()).toEqual({ specs: both });
+    expect(queue.state().conflicts).toEqual([]);
+  });
+
+  test('a value in conflict is asked about once, over the value that stands there now', async () => {
+    const server = serverOf({ specs: [{ id: 'c', title: 'Cord' }], name: 'a' });
+    const { queue } = queueOf(server);
+    const edit = (version: string, fields: Row): RowEdit => ({ kind: 'families', id: 1, version, fields });
+    const titled = (title: string): Row => ({ specs: [{ id: 'c', title }] });
+    server.put(edit('r1', titled('Theirs')));
+    queue.type(DRAFT, edit('r1', titled('Mine')), 'me');
+    await vi.advanceTimersByTimeAsync(1000);
+    queue.type(DRAFT, edit('r1', titled('Mine, longer')), 'me');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.state().conflicts).toMatchObject([{ mine: 'Mine, longer', theirs: 'Theirs' }]);
+    server.put(edit('d1', titled('Theirs, newer')));
+    queue.type(
+      DRAFT,
+      edit('d1', {
+        specs: [
+          { id: 'c', title: 'Theirs' },
+          { id: 'n', title: 'New' },
+        ],
+      }),
+      'me',
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.state().conflicts).toMatchObject([{ mine: 'Mine, longer', theirs: 'Theirs, newer', version: 'd3' }]);
   });
 
   test('what the server refuses is kept with its words, and holds nothing else up', async () => {

@@ -1,7 +1,9 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type { Written } from '@millrace/contract/office';
-import { withValueAt } from '@millrace/drafts';
+import { isEqual, valueAt, withValueAt } from '@millrace/drafts';
+import { conflictsOf, inConflict, isSamePlace } from './edit-conflicts.ts';
 import {
+  byVersion,
   countFields,
   type EditConflict,
   isSameRow,
@@ -80,7 +82,11 @@ export interface EditQueue {
   unwrite(): WaitingEdit | null;
   /** The session is there again, or the network is. */
   resume(): void;
-  /** All that waits for a field of a row; undefined: nothing. */
+  /**
+   * The version that a field is seen in: that of the value which waits for it, as it hides what others wrote since; else the given one.
+   */
+  seenIn(draft: string | null, row: Pick<RowEdit, 'kind' | 'id' | 'version'>, field: string): string;
+  /** All that waits for a row; undefined: nothing. */
   typed(draft: string | null, kind: ContentKind, id: number): Readonly<Record<string, unknown>> | undefined;
   stop(): void;
 }
@@ -144,6 +150,18 @@ export function editQueue(services: QueueServices): EditQueue {
       .filter((rebase) => rebase.draft === draft)
       .reduce<readonly RowEdit[]>((edits, rebase) => edits.flatMap((one) => rebased(one, rebase)), [edit]);
 
+  const pending = (): readonly WaitingEdit[] => [...state.refused.map(({ edit }) => edit), ...state.waiting];
+  function seenIn(draft: string | null, row: Pick<RowEdit, 'kind' | 'id' | 'version'>, field: string): string {
+    const over = pending()
+      .filter((waiting) => waiting.draft === draft || waiting.draft === null)
+      .flatMap(({ edits }) => edits)
+      .findLast((edit) => isSameRow(edit, row) && Object.hasOwn(edit.fields, field));
+    return over?.version ?? row.version;
+  }
+  /** An edit as made from the versions that its fields are seen in, and from what own answers have made of these. */
+  const asSeen = (draft: string | null, edit: RowEdit): readonly RowEdit[] =>
+    byVersion(edit, (field) => seenIn(draft, edit, field)).flatMap((one) => current(draft, one));
+
   function push(draft: string | null, edits: readonly RowEdit[], by: string): void {
     order = Math.max(order + 1, now());
     const edit: WaitingEdit = { key: services.newKey(), order, by, draft, at: now(), isSent: false, edits };
@@ -196,11 +214,11 @@ export function editQueue(services: QueueServices): EditQueue {
       const edit = sent.edits[at];
       if (edit === undefined) continue;
       const rebase = rebaseOf(sent.draft, edit, result);
+      conflicts.push(...conflictsOf(sent, edit, result, services.newKey).filter((one) => !isTypedOver(one)));
       rebases = [...rebases, rebase].slice(-REBASES_KEPT);
       for (const waiting of state.waiting)
         if (waiting.key !== sent.key && waiting.draft === sent.draft) rebaseWaiting(waiting, rebase);
       rebaseConflicts(rebase, result);
-      conflicts.push(...conflictsOf(sent, edit, result, services.newKey));
       if (result.outcome === 'merged')
         for (const field of result.merged) if (!(field in edit.fields)) merged.add(field);
     }
@@ -209,11 +227,27 @@ export function editQueue(services: QueueServices): EditQueue {
     dropKept(sent);
     // Text that was typed and is in no draft stays on the device until it is decided.
     if (conflicts.length > 0) keep(inConflict(sent, conflicts));
+    // A question that is asked again takes the place of the one before.
+    settle(state.conflicts.filter((one) => conflicts.some((other) => isSamePlace(one, other))));
     set({
       conflicts: [...state.conflicts, ...conflicts],
       merged: [...merged],
       savedAt: now(),
     });
+  }
+
+  /** Its writer has typed over it since: that value is asked about, where it is in conflict itself. */
+  const isTypedOver = (conflict: EditConflict): boolean => {
+    const since = waitingValue(conflict, conflict.editKey);
+    return since !== null && !isEqual(valueAt(since.value, conflict.path) ?? null, conflict.mine ?? null);
+  };
+  /** The value that waits for the field of a conflict; null: none does. */
+  function waitingValue({ draft, field, ...row }: EditConflict, but: string): { value: unknown } | null {
+    const edit = state.waiting
+      .filter((waiting) => waiting.draft === draft && waiting.key !== but)
+      .flatMap(({ edits }) => edits)
+      .findLast((one) => isSameRow(one, row) && Object.hasOwn(one.fields, field));
+    return edit === undefined ? null : { value: edit.fields[field] };
   }
 
   function rebaseWaiting(waiting: WaitingEdit, rebase: Rebase): void {
@@ -222,13 +256,16 @@ export function editQueue(services: QueueServices): EditQueue {
       replace({ ...waiting, edits });
   }
 
-  /** A conflict that stands beside what was written since is decided from the new version. */
-  function rebaseConflicts(rebase: Rebase, { record }: Written): void {
-    const conflicts = state.conflicts.map((one) =>
-      one.draft === rebase.draft && isSameRow(one, rebase) && one.version === rebase.from && !isUnseen(one, rebase)
-        ? { ...one, version: rebase.to, inDraft: record.row?.[one.field] }
-        : one,
-    );
+  /** A conflict that stands beside what was written since is decided from the new version, over the value that stands there now. */
+  function rebaseConflicts(rebase: Rebase, { record, theirsBy, theirsAt }: Written): void {
+    const conflicts = state.conflicts.map((one) => {
+      const isOfIt = one.draft === rebase.draft && isSameRow(one, rebase) && one.version === rebase.from;
+      if (!isOfIt || rebase.unseen.includes(one.field)) return one;
+      const inDraft = record.row?.[one.field];
+      const theirs = valueAt(inDraft, one.path);
+      const whose = isEqual(theirs ?? null, one.theirs ?? null) ? {} : { theirs, theirsBy, theirsAt };
+      return { ...one, ...whose, version: rebase.to, inDraft };
+    });
     state = { ...state, conflicts };
   }
   function settle(decided: readonly EditConflict[]): void {
@@ -261,7 +298,7 @@ export function editQueue(services: QueueServices): EditQueue {
     },
     type(draft, typed, by) {
       const { kind, id, fields } = typed;
-      for (const edit of current(draft, typed)) {
+      for (const edit of asSeen(draft, typed)) {
         const open = joinable(state.waiting, draft, edit);
         if (open === null) push(draft, [edit], by);
         else replace(joined(open, edit, now()));
@@ -275,7 +312,7 @@ export function editQueue(services: QueueServices): EditQueue {
     writeMany(draft, typed, by) {
       push(
         draft,
-        typed.flatMap((edit) => current(draft, edit)),
+        typed.flatMap((edit) => asSeen(draft, edit)),
         by,
       );
       void send(true);
@@ -303,8 +340,9 @@ export function editQueue(services: QueueServices): EditQueue {
     decide(conflict, take, by) {
       const { draft, kind, id, version, field, path, mine, inDraft } = conflict;
       if (take === 'mine') {
-        const value = withValueAt(inDraft, path, mine) ?? null;
-        push(draft, [{ kind, id, version, fields: { [field]: value } }], by);
+        const since = waitingValue(conflict, '');
+        const value = withValueAt(since === null ? inDraft : since.value, path, mine) ?? null;
+        push(draft, asSeen(draft, { kind, id, version, fields: { [field]: value } }), by);
       }
       settle(state.conflicts.filter(({ key }) => key === conflict.key));
       void send(true);
@@ -329,10 +367,10 @@ export function editQueue(services: QueueServices): EditQueue {
       set({ isSignedOut: false, isFailing: false });
       void send(true);
     },
+    seenIn,
     typed(draft, kind, id) {
       let fields: Record<string, unknown> | undefined;
-      const all = [...state.refused.map(({ edit }) => edit), ...state.waiting];
-      for (const waiting of all)
+      for (const waiting of pending())
         if (waiting.draft === draft || waiting.draft === null)
           for (const edit of waiting.edits)
             if (edit.kind === kind && edit.id === id) fields = { ...fields, ...edit.fields };
@@ -351,29 +389,3 @@ const pauseAfter = (failures: number): number => AGAIN_MS[Math.min(failures, AGA
 /** How many values of the queue are not in the draft yet. */
 export const countWaiting = ({ waiting }: Pick<QueueState, 'waiting'>): number =>
   waiting.reduce((sum, edit) => sum + countFields(edit), 0);
-
-/** A conflict that a further answer of its own field has made older than it is. */
-const isUnseen = ({ field }: EditConflict, { unseen }: Rebase): boolean => unseen.includes(field);
-
-/** A write with the fields in conflict alone. */
-function inConflict(sent: WaitingEdit, conflicts: readonly EditConflict[]): WaitingEdit {
-  const edits = sent.edits.flatMap((edit) => {
-    const own = conflicts.filter((one) => isSameRow(one, edit)).map(({ field }) => field);
-    const fields = Object.entries(edit.fields).filter(([field]) => own.includes(field));
-    return fields.length === 0 ? [] : [{ ...edit, fields: Object.fromEntries(fields) }];
-  });
-  return { ...sent, isSent: false, edits };
-}
-
-function conflictsOf(
-  { key: editKey, draft }: WaitingEdit & { draft: string },
-  { kind, id }: RowEdit,
-  { conflicts, record, theirsBy, theirsAt }: Written,
-  newKey: () => string,
-): EditConflict[] {
-  return conflicts.map(({ path: [first, ...path], mine, theirs }) => {
-    const field = typeof first === 'string' ? first : '';
-    const row = { draft, kind, id, field, version: record.version, inDraft: record.row?.[field] };
-    return { key: newKey(), editKey, path, mine, theirs, theirsBy, theirsAt, ...row };
-  });
-}

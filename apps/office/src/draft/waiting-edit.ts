@@ -1,5 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
+import { listKeys } from '@millrace/contract/list-keys';
 import type { Written } from '@millrace/contract/office';
+import { mergeRows } from '@millrace/drafts';
 
 /** Fields of one row, as typed, and the version that their writer saw. */
 export interface RowEdit {
@@ -80,6 +82,8 @@ export interface Rebase {
   to: string;
   /** Fields that others changed, and that the writer of these has not seen so. */
   unseen: readonly string[];
+  /** Fields that the writer and others changed, such as a list: as sent, and as the draft has them since. */
+  both: Readonly<Record<string, { sent: unknown; answered: unknown }>>;
 }
 
 export function rebaseOf(
@@ -87,22 +91,56 @@ export function rebaseOf(
   { kind, id, version, fields }: RowEdit,
   { merged, conflicts, record }: Written,
 ): Rebase {
-  const inConflict = conflicts.flatMap(({ path: [field] }) => (typeof field === 'string' ? [field] : []));
-  const own = Object.keys(fields).filter((field) => !inConflict.includes(field));
-  const unseen = [...merged.filter((field) => !own.includes(field)), ...inConflict];
-  return { draft, kind, id, from: version, to: record.version, unseen };
+  const touched = new Set([
+    ...merged,
+    ...conflicts.flatMap(({ path: [field] }) => (typeof field === 'string' ? [field] : [])),
+  ]);
+  const both = Object.entries(fields).flatMap(([field, sent]) =>
+    touched.has(field) ? [[field, { sent, answered: record.row?.[field] }] as const] : [],
+  );
+  const unseen = [...touched].filter((field) => !Object.hasOwn(fields, field));
+  return { draft, kind, id, from: version, to: record.version, unseen, both: Object.fromEntries(both) };
 }
 
-/** An edit that was typed over what an answer has replaced, as made from the answer. Fields that others changed keep the version of before. */
+/**
+ * An edit that was typed over what an answer has replaced, as made from the answer. Fields that others changed keep the version of before,
+ * and so does a value that does not go together with theirs: the server asks. Where it does, as in two elements of a list, theirs is taken in.
+ */
 export function rebased(edit: RowEdit, rebase: Rebase): readonly RowEdit[] {
   if (!isSameRow(edit, rebase) || edit.version !== rebase.from) return [edit];
-  const fields = Object.entries(edit.fields);
-  const seen = fields.filter(([field]) => !rebase.unseen.includes(field));
-  const unseen = fields.filter(([field]) => rebase.unseen.includes(field));
+  const seen: [string, unknown][] = [];
+  const unseen: [string, unknown][] = [];
+  for (const [field, value] of Object.entries(edit.fields)) {
+    const together = rebase.unseen.includes(field) ? null : withTheirs(edit.kind, field, value, rebase.both[field]);
+    if (together === null) unseen.push([field, value]);
+    else seen.push([field, together.value]);
+  }
   return [
     ...(seen.length === 0 ? [] : [{ ...edit, version: rebase.to, fields: Object.fromEntries(seen) }]),
     ...(unseen.length === 0 ? [] : [{ ...edit, fields: Object.fromEntries(unseen) }]),
   ];
+}
+
+/** A value that was typed since one was sent, with what the answer says others made of it; null: they do not go together. */
+function withTheirs(
+  kind: ContentKind,
+  field: string,
+  typed: unknown,
+  both: Rebase['both'][string] | undefined,
+): { value: unknown } | null {
+  if (both === undefined) return { value: typed };
+  const { row, conflicts } = mergeRows<Record<string, unknown>>(listKeys[kind], {
+    base: { [field]: both.sent },
+    mine: { [field]: typed },
+    theirs: { [field]: both.answered },
+  });
+  return conflicts.length === 0 ? { value: row[field] } : null;
+}
+
+/** An edit in as many as its fields have versions. */
+export function byVersion(edit: RowEdit, versionOf: (field: string) => string): readonly RowEdit[] {
+  const fields = Map.groupBy(Object.entries(edit.fields), ([field]) => versionOf(field));
+  return [...fields].map(([version, own]) => ({ ...edit, version, fields: Object.fromEntries(own) }));
 }
 
 /** How many values a write has. */

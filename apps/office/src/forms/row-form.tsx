@@ -13,6 +13,7 @@ import { SectionList } from './section-list.tsx';
 import { sectionsOf } from './sections.ts';
 import { SlugRedirect } from './slug-redirect.tsx';
 import { useFormKeys } from './use-form-keys.ts';
+import { useSeenValue } from './use-seen-value.ts';
 
 /** The fields of a row in their sections, with a list of them at the left. Each field is saved by itself, as it is typed. */
 export function RowForm({
@@ -25,17 +26,20 @@ export function RowForm({
   at: FieldPath | null;
 }): ReactNode {
   const { kind, id, version, row, published } = record;
-  const { type, id: draft } = useDraft();
+  const { type, edits, id: draft } = useDraft();
   const typed = useTyped(kind, id);
+  const asSeen = useSeenValue(kind, (field) => edits.seenIn(draft, { kind, id, version }, field));
   const form = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(fieldsOfRow(kind, row));
   useFormKeys(form);
   const shown = ({ name }: Field): unknown =>
     typed !== undefined && Object.hasOwn(typed, name) ? typed[name] : row?.[name];
   const isChanged = (field: Field): boolean => published !== null && !isEqual(shown(field), published[field.name]);
-  const write = ({ name }: Field, value: unknown): void =>
+  const write = (field: Field, value: unknown): void => {
     // A field of a row is never left out: nothing is null.
-    type({ kind, id, version, fields: { [name]: value === undefined ? null : value } });
+    const made = asSeen(field.name, shown(field), value === undefined ? null : value);
+    type({ kind, id, version: made.version, fields: { [field.name]: made.value } });
+  };
   return (
     <NestedRow value={FieldRow}>
       <div className="form" ref={form}>

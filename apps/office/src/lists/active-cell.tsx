@@ -5,7 +5,7 @@ import { findingWords } from '../fields/finding-words.ts';
 import { showValue } from '../fields/print-value.ts';
 import type { Range } from './cells/range.ts';
 import type { ShownList } from './use-list-view.ts';
-import type { Rows } from './use-rows.ts';
+import type { RowSeen, Rows } from './use-rows.ts';
 
 /** Says what became of the cell that has the focus: its value before, with a way back, and what is wrong with its row. */
 export function ActiveCell({
@@ -19,7 +19,7 @@ export function ActiveCell({
   range: Range;
   rows: Rows;
   findings: ReadonlyMap<number, readonly Finding[]>;
-  onPut(row: number, column: number, value: unknown): void;
+  onPut(row: RowSeen, field: string, value: unknown): void;
 }): ReactNode {
   const line = rows.rowAt(to.row);
   const field = fields[to.column];
@@ -46,7 +46,7 @@ export function ActiveCell({
           <span className="figures">
             <del>{showValue(field, before) || 'nothing'}</del> → <b>{showValue(field, value) || 'nothing'}</b>
           </span>
-          <button className="button-link" type="button" onClick={() => onPut(to.row, to.column, before)}>
+          <button className="button-link" type="button" onClick={() => onPut(line, field.name, before)}>
             Put back
           </button>
         </>

@@ -18,14 +18,15 @@ import { type Box, boxOf, type Cell, moved, type Range } from './cells/range.ts'
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
 import type { ShownList } from './use-list-view.ts';
-import type { Rows } from './use-rows.ts';
+import type { RowSeen, Rows } from './use-rows.ts';
 
 const OVERSCAN = 8;
 const HEAD = 58;
 
-/** A cell that is edited, and the text it begins with. */
+/** A cell that is edited, the text it begins with, and the row as its writer saw it: another may stand at its place by then. */
 export interface Editing extends Cell {
   text: string;
+  of: RowSeen;
 }
 
 export interface GridProps {
@@ -39,9 +40,11 @@ export interface GridProps {
   editing: Editing | null;
   setEditing(editing: Editing | null): void;
   typed(id: number): Readonly<Record<string, unknown>> | undefined;
+  /** The row in the version that a cell of it is seen in. */
+  seen(row: RowSeen, field: string): RowSeen;
   findings: ReadonlyMap<number, readonly Finding[]>;
   onSight(from: number, to: number): void;
-  onPut(row: number, column: number, value: unknown): void;
+  onPut(row: RowSeen, field: string, value: unknown): void;
   onCopy(box: Box): string | null;
   onPaste(text: string): void;
   onFill(): void;
@@ -91,11 +94,12 @@ export function Grid(props: GridProps): ReactNode {
     const line = rows.rowAt(place.row);
     if (field === undefined || line === undefined || field.isReadOnly || line.change === 'removed') return;
     const value = { ...line.row, ...props.typed(line.id) }[field.name];
-    setEditing({ ...place, text: text ?? printValue(field, value) });
+    setEditing({ ...place, of: props.seen(line, field.name), text: text ?? printValue(field, value) });
   };
   const taken = (value: unknown, onward: Onward): void => {
     if (editing === null) return;
-    props.onPut(editing.row, editing.column, value);
+    const field = fields[editing.column];
+    if (field !== undefined) props.onPut(editing.of, field.name, value);
     left(onward);
   };
   const left = (onward: Onward): void => {

@@ -18,7 +18,7 @@ import { PutBar } from './put-bar.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { useListView } from './use-list-view.ts';
 import { usePut } from './use-put.ts';
-import { pageOf, ROWS_AT_ONCE, useRows } from './use-rows.ts';
+import { pageOf, ROWS_AT_ONCE, type RowSeen, useRows } from './use-rows.ts';
 import './grid.css';
 import './lists.css';
 
@@ -47,12 +47,12 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
   const put = usePut(kind, list, rows, typed);
   const box = within(boxOf(range), rows.total, fields.length);
 
-  const onPut = (row: number, column: number, value: unknown): void => {
-    const line = rows.rowAt(row);
-    const field = fields[column];
-    if (line === undefined || field === undefined) return;
-    type({ kind, id: line.id, version: line.version, fields: { [field.name]: value } });
-  };
+  const seen = ({ id, version }: RowSeen, field: string): RowSeen => ({
+    id,
+    version: edits.seenIn(draft, { kind, id, version }, field),
+  });
+  const onPut = ({ id, version }: RowSeen, field: string, value: unknown): void =>
+    type({ kind, id, version, fields: { [field]: value } });
   const texts = (of: Box): string[][] => cellTexts(queries, draft, rows, fields, of, typed);
   const { one, many } = wordsOf(kind);
   return (
@@ -91,6 +91,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         editing={editing}
         setEditing={setEditing}
         typed={typed}
+        seen={seen}
         findings={findings}
         onSight={onSight}
         onPut={onPut}

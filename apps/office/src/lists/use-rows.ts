@@ -17,6 +17,9 @@ const FOUND_MOST = 50;
 /** Rows that one step reads, fills or writes at most. */
 export const ROWS_AT_ONCE = 5000;
 
+/** A row by its id, in the version that somebody saw. */
+export type RowSeen = Pick<ListedRow, 'id' | 'version'>;
+
 export interface Rows {
   total: number;
   rowAt(at: number): ListedRow | undefined;
