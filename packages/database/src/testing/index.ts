@@ -1,3 +1,4 @@
+export { compileOnce } from '../embedded/compile-once.ts';
 export { fillDataFolder } from './migrated-files.ts';
 export { onBothDatabases } from './on-both-databases.ts';
 export {

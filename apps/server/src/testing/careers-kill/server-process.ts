@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { compileOnce } from '@millrace/database/testing';
 
 export interface ServerProcess {
   address: string;
@@ -22,7 +23,7 @@ const PINO_ERROR = 50;
 /** Starts the server as a process of its own; resolves once it can serve. */
 export async function startServerProcess({ script, env, onFault }: Starting): Promise<ServerProcess> {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...compileOnce, script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, ...(TMPDIR === '' ? {} : { TMPDIR }), ...env, PORT: '0' },
   });
