@@ -151,6 +151,21 @@ test(
       await expect(page.getByText(`${revision - 1} and ${revision + 1} are the same.`)).toBeVisible();
     });
 
+    await test.step('the history is searched by who, what and when', async () => {
+      const history = page.getByRole('search', { name: 'The history' });
+      const revisions = page.getByRole('row').filter({ hasText: 'A better name.' });
+      await history.getByLabel('What', { exact: true }).selectOption('families');
+      await history.getByRole('combobox').fill(row.name);
+      await page.getByRole('option').first().click();
+      await expect(history.getByRole('button', { name: /^Not only/ })).toBeVisible();
+      await expect(revisions).toBeVisible();
+      await history.getByLabel('Until').fill('2020-01-01');
+      await expect(page.getByText('No publication is so.')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await history.getByRole('link', { name: 'Show all' }).click();
+      await expect(revisions).toBeVisible();
+    });
+
     await addFamily(page);
   },
 );

@@ -18,32 +18,37 @@ export function RowHistory({ record: { kind, id } }: { record: RowRecord }): Rea
   });
   const who = useWho();
   if (data === undefined) return <Fault words={error === null ? null : faultWords(error)} />;
-  if (data.changes.length === 0) return <p className="soft">It was not changed since the first publication.</p>;
+  const older = <p className="soft">Older changes, if there were any, are kept no longer.</p>;
+  if (data.changes.length === 0)
+    return data.isOver ? older : <p className="soft">It was not changed since the first publication.</p>;
   return (
-    <ol className="form-history">
-      {data.changes.map(({ revision, at, madeBy, before, after, differences }) => (
-        <li key={revision}>
-          <p>
-            <PageLink href={`/office/history/${revision}`}>Revision {revision}</PageLink>{' '}
-            <span className="soft">
-              {who(madeBy)}, {shownMoment(at)}
-            </span>
-          </p>
-          <ChangesTable
-            changes={[
-              {
-                kind,
-                id,
-                label: rowWords(kind, after ?? before),
-                change: before === null ? 'added' : after === null ? 'removed' : 'changed',
-                differences,
-              },
-            ]}
-            draft={null}
-            heads={['Before', 'After']}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="form-history">
+        {data.changes.map(({ revision, at, madeBy, before, after, differences }) => (
+          <li key={revision}>
+            <p>
+              <PageLink href={`/office/history/${revision}`}>Revision {revision}</PageLink>{' '}
+              <span className="soft">
+                {who(madeBy)}, {shownMoment(at)}
+              </span>
+            </p>
+            <ChangesTable
+              changes={[
+                {
+                  kind,
+                  id,
+                  label: rowWords(kind, after ?? before),
+                  change: before === null ? 'added' : after === null ? 'removed' : 'changed',
+                  differences,
+                },
+              ]}
+              draft={null}
+              heads={['Before', 'After']}
+            />
+          </li>
+        ))}
+      </ol>
+      {data.isOver ? older : null}
+    </>
   );
 }

@@ -4,28 +4,39 @@ import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { useAsked, useHere } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { numberIn, readHistorySearch } from './history-address.ts';
 import { revisionsQuery } from './history-queries.ts';
 import { OneRevision } from './one-revision.tsx';
 import { RevisionList } from './revision-list.tsx';
+import { SearchBar } from './search-bar.tsx';
 import './history.css';
 
 /** All that was published: every revision, and beside them one of them, value by value. */
 export function HistoryPage({ session }: { session: StaffSession }): ReactNode {
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(revisionsQuery);
+  const asked = useAsked();
+  const search = readHistorySearch(asked);
+  const all = useInfiniteQuery(revisionsQuery({}));
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(revisionsQuery(search));
   const named = useHere().split('/')[HISTORY_DEPTH];
-  const against = numberIn(useAsked().get('against') ?? undefined);
+  const against = numberIn(asked.get('against'));
   const revisions = data?.pages.flatMap((page) => page.revisions) ?? [];
-  const newest = revisions[0]?.revision ?? null;
+  const newest = all.data?.pages[0]?.revisions[0]?.revision ?? null;
+  const overUpTo = data?.pages[0]?.overUpTo ?? null;
   const shown = numberIn(named);
   return (
     <div className={shown === null ? 'history' : 'history has-revision'}>
       <header className="history-head">
         <h1>History</h1>
         {newest === null ? null : <span className="soft">visitors see revision {newest}</span>}
+        <SearchBar search={search} />
       </header>
       <div className="history-list">
         <Fault words={error === null ? null : faultWords(error)} />
-        <RevisionList revisions={revisions} newest={newest} shown={shown} />
+        {data !== undefined && revisions.length === 0 ? (
+          <p className="soft history-words">No publication is so.</p>
+        ) : (
+          <RevisionList revisions={revisions} newest={newest} shown={shown} />
+        )}
         {hasNextPage ? (
           <button
             className="button history-more"
@@ -36,6 +47,12 @@ export function HistoryPage({ session }: { session: StaffSession }): ReactNode {
             {isFetchingNextPage ? 'Reading …' : 'Show older ones'}
           </button>
         ) : null}
+        {overUpTo === null || hasNextPage ? null : (
+          <p className="soft history-words">
+            The rows that revisions up to {overUpTo} changed are kept no longer
+            {search.kind === undefined ? '.' : ': a search by what was changed finds none of them.'}
+          </p>
+        )}
       </div>
       <aside className="history-one" aria-label="One revision">
         {named !== undefined && shown === null ? (
@@ -52,6 +69,3 @@ export function HistoryPage({ session }: { session: StaffSession }): ReactNode {
 
 /** `/office/history/12`: what stands after the third slash. */
 const HISTORY_DEPTH = 3;
-
-const numberIn = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

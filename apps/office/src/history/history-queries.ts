@@ -2,20 +2,22 @@ import { request } from '@millrace/contract';
 import { officeCalls, type RevisionPage } from '@millrace/contract/office';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { officeTransport } from '../api/office-transport.ts';
+import type { HistorySearch } from './history-address.ts';
 
 const PAGE = 50;
 
-/** The revisions, the newest first, page by page. */
-export const revisionsQuery = infiniteQueryOptions({
-  queryKey: ['history', 'revisions'],
-  queryFn: ({ signal, pageParam }): Promise<RevisionPage> =>
-    request(officeTransport, officeCalls.officeRevisions, {
-      query: { limit: PAGE, ...(pageParam === null ? {} : { below: pageParam }) },
-      signal,
-    }),
-  initialPageParam: null as number | null,
-  getNextPageParam: ({ revisions }) => (revisions.length < PAGE ? undefined : revisions.at(-1)?.revision),
-});
+/** The revisions that are searched for, the newest first, page by page. */
+export const revisionsQuery = (search: HistorySearch) =>
+  infiniteQueryOptions({
+    queryKey: ['history', 'revisions', search],
+    queryFn: ({ signal, pageParam }): Promise<RevisionPage> =>
+      request(officeTransport, officeCalls.officeRevisions, {
+        query: { ...search, limit: PAGE, ...(pageParam === null ? {} : { below: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ revisions }) => (revisions.length < PAGE ? undefined : revisions.at(-1)?.revision),
+  });
 
 export const revisionQuery = (revision: number) =>
   queryOptions({

@@ -7,6 +7,7 @@ import { useWho } from '../changes/colleagues.ts';
 import { standAt } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { useHistoryAddress } from './history-address.ts';
 import { comparisonQuery, revisionQuery } from './history-queries.ts';
 import { revisionName } from './revision-list.tsx';
 import { RollBack } from './roll-back.tsx';
@@ -47,8 +48,8 @@ export function OneRevision({ revision, newest, against, session }: Given): Reac
 
 function Against({ revision, newest, against }: Omit<Given, 'session'>): ReactNode {
   const [typed, setTyped] = useState('');
-  const stand = (other: number | null): void =>
-    standAt(`/office/history/${revision}${other === null ? '' : `?against=${other}`}`);
+  const addressOf = useHistoryAddress();
+  const stand = (other: number | null): void => standAt(addressOf(revision, other));
   const other = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
   const isOther = other !== null && other > 0 && other !== revision && other <= (newest ?? 0);
   return (
@@ -94,17 +95,28 @@ function Own({
   newest: number | null;
   session: StaffSession;
 }): ReactNode {
-  const { revision, changes } = data;
+  const { revision, changes, changeCount, isOver } = data;
   const isOlder = newest !== null && newest > revision;
-  const since = useQuery({ ...comparisonQuery(revision, newest ?? revision), enabled: isOlder && changes.length > 0 });
+  const since = useQuery({
+    ...comparisonQuery(revision, newest ?? revision),
+    enabled: isOlder && changes.length > 0 && !isOver,
+  });
   const again = new Set(since.data?.changes.map(({ kind, id }) => `${kind} ${id}`));
   const isAgain = ({ kind, id }: RowDifferences): boolean => again.has(`${kind} ${id}`);
+  if (isOver)
+    return (
+      <p className="soft">
+        The history of this revision is over. It changed {changeCount === 1 ? '1 row' : `${changeCount} rows`}, which
+        are kept no longer: it can neither be compared nor rolled back. The setting history.keepMonths says how long
+        they are kept.
+      </p>
+    );
   if (changes.length === 0)
     return (
       <p className="soft">
         {revision === 1
           ? 'The first publication counts as one revision, not row by row.'
-          : 'The history has no rows of this revision: nothing differed, or it is too old.'}
+          : 'It changed no row: all was as before.'}
       </p>
     );
   return (

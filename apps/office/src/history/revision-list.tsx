@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWho } from '../changes/colleagues.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { useHistoryAddress } from './history-address.ts';
 
 /** The revisions as a table, each a link to what it changed. */
 export function RevisionList({
@@ -40,7 +41,7 @@ export function RevisionList({
 }
 
 function Line({
-  revision: { revision, draftName, draftId, source, note, madeBy, publishedAt, changeCount },
+  revision: { revision, draftName, draftId, source, note, madeBy, publishedAt, changeCount, isOver },
   isNewest,
   isShown,
 }: {
@@ -49,14 +50,16 @@ function Line({
   isShown: boolean;
 }): ReactNode {
   const who = useWho();
+  const addressOf = useHistoryAddress();
   return (
     <tr className={isShown ? 'is-shown' : ''}>
       <td className="figures">{revision}</td>
       <td>
-        <PageLink href={`/office/history/${revision}`} aria-current={isShown ? 'true' : false}>
+        <PageLink href={addressOf(revision)} aria-current={isShown ? 'true' : false}>
           {revisionName({ draftName, draftId, source })}
         </PageLink>{' '}
         {isNewest ? <span className="history-now">what visitors see</span> : null}
+        {isOver ? <span className="soft history-over">rows kept no longer</span> : null}
         {note === '' ? null : <span className="soft history-note">{note}</span>}
       </td>
       <td className="soft">{madeBy === null ? doorWords(source) : who(madeBy)}</td>
