@@ -153,10 +153,10 @@ test(
 
     await test.step('the history is searched by who, what and when', async () => {
       const history = page.getByRole('search', { name: 'The history' });
-      const revisions = page.getByRole('row').filter({ hasText: 'A better name.' });
+      const revisions = page.getByRole('row').filter({ hasText: 'A better name.' }).first();
       await history.getByLabel('What', { exact: true }).selectOption('families');
-      await history.getByRole('combobox').fill(row.name);
-      await page.getByRole('option').first().click();
+      await history.getByRole('combobox', { name: /^Find for/ }).fill(row.name);
+      await history.getByRole('listbox').getByRole('option').filter({ hasText: row.name }).first().click();
       await expect(history.getByRole('button', { name: /^Not only/ })).toBeVisible();
       await expect(revisions).toBeVisible();
       await history.getByLabel('Until').fill('2020-01-01');
