@@ -51,16 +51,28 @@ export function toOrder({ groups }: Compiled, state: State): readonly string[] {
   });
 }
 
-/** The table of which no row allows the number that stands in a group, although it is within its bounds. */
-function refusingTable({ tables }: Compiled, group: CompiledGroup, state: State): CompiledTable | null {
-  const { index, isNumber, data } = group;
-  const value = state.values[index] ?? null;
-  if (!isNumber || tables.length === 0 || value === null || state.answers[index] !== null) return null;
-  if (!isWithin(value, boundsOf(group, state), data)) return null;
-  const refuses = (table: CompiledTable): boolean =>
-    table.columns.some((column) => column.kind === 'number' && column.group === index) &&
-    !isAllowed(table, askedOf(table, { ...state, answers: state.answers.with(index, value) }));
-  return tables.find(refuses) ?? null;
+/**
+ * The table of which no row allows the number that stands in a group, although it is within its bounds: with the answers that count, else
+ * with the numbers before it that another table refuses as well.
+ */
+function refusingTable({ tables, groups }: Compiled, group: CompiledGroup, state: State): CompiledTable | null {
+  const { index } = group;
+  if (tables.length === 0 || !isRefused(group, state)) return null;
+  const columned = tables.filter(({ columns }) =>
+    columns.some((column) => column.kind === 'number' && column.group === index),
+  );
+  const refusing = (answers: State['answers']): CompiledTable | undefined =>
+    columned.find((table) => !isAllowed(table, askedOf(table, { ...state, answers })));
+  const alone = state.answers.with(index, state.values[index] ?? null);
+  const together = groups.map((one) => (isRefused(one, state) ? (state.values[one.index] ?? null) : alone[one.index]));
+  return refusing(alone) ?? refusing(together.map((answer) => answer ?? null)) ?? null;
+}
+
+/** Whether a number within its bounds does not count: then a table refuses it. */
+function isRefused(group: CompiledGroup, state: State): boolean {
+  const value = state.values[group.index] ?? null;
+  if (!group.isNumber || value === null || state.answers[group.index] !== null) return false;
+  return state.visible[group.index] === true && isWithin(value, boundsOf(group, state), group.data);
 }
 
 /** Whether it may be left unanswered; only the group's own data excuses the last visible one. */
