@@ -8,7 +8,7 @@ import {
 } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { demoContent } from '../content.ts';
-import { configuratorFields, groupFields, optionFields } from './fields.ts';
+import { configuratorFields, factFields, groupFields, optionFields, tableFields } from './fields.ts';
 
 const demo = demoContent();
 const made: [name: string, configurator: Configurator][] = [
@@ -56,6 +56,25 @@ test('together they use every field of a configurator, a group and an option', (
   expect(unused(configuratorFields, used)).toEqual([]);
   expect(unused(groupFields, groups)).toEqual([]);
   expect(unused(optionFields, options)).toEqual([]);
+  expect(
+    unused(
+      tableFields,
+      used.flatMap(({ tables }) => tables ?? []),
+    ),
+  ).toEqual([]);
+  expect(
+    unused(
+      factFields,
+      used.flatMap(({ facts }) => facts ?? []),
+    ),
+  ).toEqual([]);
+  expect(used.some(({ tables }) => tables?.some(({ gives }) => gives?.includes('price')))).toBe(true);
+  expect(used.some(({ requires }) => requires?.some(({ text }) => text !== undefined))).toBe(true);
+  for (const kind of ['choice', 'number', 'text', 'sequence', 'assembly'] as const)
+    expect(
+      groups.some((group) => (group.kind ?? 'choice') === kind),
+      kind,
+    ).toBe(true);
   const infos = options.flatMap(({ moreInfo }) => moreInfo ?? []);
   expect(infos.some(({ Videos }) => Videos !== undefined)).toBe(true);
   expect(

@@ -1,4 +1,4 @@
-import type { ConfigGroup, ConfigOption, Configurator } from '@millrace/configurator';
+import type { ConfigGroup, ConfigOption, Configurator, Fact, Table } from '@millrace/configurator';
 
 /** Every field there is; a new one does not compile until it stands here, and then the demo content must use it. */
 export const configuratorFields = {
@@ -53,6 +53,23 @@ export const groupFields = {
   specText: true,
   ratings: true,
 } satisfies Record<keyof ConfigGroup, true>;
+
+export const tableFields = {
+  name: true,
+  columns: true,
+  gives: true,
+  per: true,
+  rows: true,
+} satisfies Record<keyof Table, true>;
+
+export const factFields = {
+  name: true,
+  unit: true,
+  decimals: true,
+  printed: true,
+  specText: true,
+  values: true,
+} satisfies Record<keyof Fact, true>;
 
 export const optionFields = {
   code: true,

@@ -20,6 +20,16 @@ export const floatTrees: Configurator = {
         ['H', '11..16', 12],
       ],
     },
+    {
+      name: 'Rail by the foot',
+      columns: ['Base'],
+      gives: ['price'],
+      per: 'Pole',
+      rows: [
+        ['R', 4.5],
+        ['*', 0],
+      ],
+    },
   ],
   facts: [
     { name: 'Weight in air', unit: 'kg', decimals: 1, values: [{ if: ['Pole.count=1'], measure: 'sum(kg)' }] },
@@ -50,7 +60,7 @@ export const floatTrees: Configurator = {
     ),
     choice('Base', [
       option('B', 'weighted foot', 38, { images: ['float-trees-foot.svg'] }),
-      option('R', 'slide rail', 92, { images: ['float-trees-rail.svg'] }),
+      option('R', 'slide rail', 56, { images: ['float-trees-rail.svg'] }),
       option('H', 'hanging chain', 24),
     ]),
     measure('Lowest float', {
