@@ -105,6 +105,33 @@ describe('numbers', () => {
   });
 });
 
+test('a number that goes for another, which another table refuses then, lacks its row and is within its bounds', () => {
+  const two = configurator([number('A', { max: 95 }), number('B', { max: 95 })], {
+    tables: [
+      {
+        name: 'Both',
+        columns: ['A', 'B'],
+        rows: [
+          ['45..', '*'],
+          ['*', '30..'],
+        ],
+      },
+      { name: 'Alone', columns: ['A'], rows: [[45], ['..5']] },
+    ],
+  });
+  const missing = (a: number, b: number) => evaluate(two, [[a], [b]]).missing;
+  expect(missing(20, 10)).toEqual([
+    { code: 'table', table: 'Alone' },
+    { code: 'table', table: 'Both' },
+  ]);
+  expect(missing(20, 30)).toEqual([{ code: 'table', table: 'Alone' }]);
+  expect(missing(45, 10)).toEqual([]);
+  expect(missing(20, 96)).toMatchObject([
+    { code: 'table', table: 'Alone' },
+    { code: 'number-outside-bounds', group: 'B' },
+  ]);
+});
+
 describe('catalogueOnly', () => {
   const config = configurator([choice('A', ['a', 'b'])], { catalogueOnly: true });
   const isCatalogueNumber = (itemNo: string) => itemNo === 'a';
