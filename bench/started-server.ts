@@ -70,7 +70,11 @@ export async function startServer(
   const address = `http://127.0.0.1:${port}`;
   while (!(await isReady(address))) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready.`);
-    if (performance.now() - began > GIVE_UP_MS) throw new Error('The server was not ready in ten minutes.');
+    if (performance.now() - began > GIVE_UP_MS) {
+      // One that is left would hold the port of the next.
+      await stop(child);
+      throw new Error('The server was not ready in ten minutes.');
+    }
     await wait(POLL_MS);
   }
   const seconds = (performance.now() - began) / 1000;
