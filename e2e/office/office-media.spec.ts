@@ -167,5 +167,44 @@ test(
       await expect(tiles.locator('a').first()).toHaveText(String(titles[0]));
       await expectAccessibleInBothSchemes(page);
     });
+
+    await test.step('every post opens as it looks and stays as it is; one is written, linked and pasted into', async () => {
+      const answer = await page.request.get('/api/office/rows/posts?pageSize=100');
+      const posts = (await answer.json()).rows as { id: number; row: { name: string; htmlContent: string } }[];
+      const text = page.getByRole('textbox', { name: 'Text', exact: true });
+      for (const { id, row } of posts) {
+        await page.goto(`/office/rows/posts/${id}`);
+        await expect(page.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
+        await expect(page.locator('.rich-text')).toHaveText(/./);
+      }
+      await expect(page.locator('.form-head .change-changed')).toHaveCount(0);
+      await page.locator('.rich-text').press('Control+End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Ask us.');
+      await page.keyboard.press('Shift+Home');
+      await page.getByRole('toolbar').getByRole('button', { name: 'Link' }).click();
+      await page.getByLabel('Leads to').fill('javascript:alert(1)');
+      await page.getByRole('button', { name: 'Set the link' }).click();
+      await expect(page.getByText('It must begin with /, #, https://, mailto: or tel:.')).toBeVisible();
+      await page.getByLabel('Leads to').fill('/contact');
+      await page.getByRole('button', { name: 'Set the link' }).click();
+      await expect(page.locator('.rich-text a[href="/contact"]')).toHaveText('Ask us.');
+      await page.locator('.rich-text').evaluate((element) => {
+        const data = new DataTransfer();
+        data.setData(
+          'text/html',
+          '<h1 style="color:red">Pasted</h1><p class="MsoNormal"><b>Bold</b><script>1</script></p>',
+        );
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      });
+      await expect(page.getByText('Saved to the draft')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('button', { name: 'Source of Text' }).click();
+      await expect(text).toHaveValue(/<strong>Bold<\/strong>/);
+      await text.fill('<table><tbody><tr><td>1</td></tr></tbody></table>');
+      await page.getByRole('button', { name: /^As it looks/ }).click();
+      await expect(page.getByText(/markup that the editor cannot show/)).toBeVisible();
+      await expect(text).toHaveValue(/<table>/);
+    });
   },
 );

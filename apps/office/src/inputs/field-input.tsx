@@ -8,6 +8,7 @@ import { ObjectsInput } from './objects-input.tsx';
 import { worstOf } from './placed-findings.ts';
 import { ReferenceInput } from './reference-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
+import { RichTextInput } from './rich-text-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** The input of a field, as its widget says. */
@@ -33,6 +34,8 @@ export function FieldInput(given: Input): ReactNode {
       return <ObjectsInput {...input} fields={field.widget.fields} />;
     case 'object':
       return <ObjectInput {...input} fields={field.widget.fields} />;
+    case 'rich-text':
+      return <RichTextInput {...input} />;
     case 'media':
       return <MediaInput {...input} isOnlyPictures={field.widget.isPicture} />;
     case 'json':

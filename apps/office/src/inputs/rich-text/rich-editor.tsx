@@ -1,0 +1,85 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Input } from '../input.ts';
+import { worstOf } from '../placed-findings.ts';
+import { cleanPasted } from './clean-paste.ts';
+import { extensions } from './extensions.ts';
+import { RichTools } from './rich-tools.tsx';
+import { isExpressible, isSameText, writeRich } from './round-trip.ts';
+import './rich-text.css';
+
+type RichEditorProps = Omit<Input, 'value'> & {
+  value: string;
+  /** The input of the source, for a text that cannot be said here. */
+  source: ReactNode;
+  onSource(): void;
+};
+
+/** A text as it looks on a page. */
+export function RichEditor(props: RichEditorProps): ReactNode {
+  const { value } = props;
+  const canShow = useMemo(() => isExpressible(value), [value]);
+  if (canShow) return <Editing {...props} />;
+  return (
+    <>
+      <p className="rich-note" role="status">
+        This text has markup that the editor cannot show, such as a table. Its source is here instead, so that nothing
+        of it is lost.
+      </p>
+      {props.source}
+    </>
+  );
+}
+
+function Editing({ field, value, onChange, findings, id, draft, onSource }: RichEditorProps): ReactNode {
+  // A text that looks as it did when it was opened is written as it was.
+  const opened = useRef(value);
+  const written = useRef(value);
+  const change = useRef(onChange);
+  const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const editor = useEditor({
+    extensions,
+    content: value,
+    // The office's policy takes no styles that a script writes; rich-text.css has them.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: 'rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': field.label,
+      },
+      transformPastedHTML: cleanPasted,
+    },
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onUpdate: ({ editor: { state } }) => {
+      const next = writeRich(state.doc);
+      written.current = isSameText(next, opened.current) ? opened.current : next;
+      change.current(written.current);
+    },
+  });
+  // A colleague's change, or one that was taken back, is shown when the cursor is elsewhere: answers to keys come late.
+  useEffect(() => {
+    if (isFocused || value === written.current) return;
+    written.current = value;
+    opened.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, isFocused]);
+  const most = 'maxLength' in field.widget ? field.widget.maxLength : null;
+  return (
+    <div className="rich-field" data-fault={worstOf(findings) ?? undefined}>
+      <RichTools editor={editor} label={field.label} draft={draft} onSource={onSource} />
+      <EditorContent editor={editor} />
+      {most === null ? null : (
+        <p className="form-count">
+          {value.length.toLocaleString('en-US')} of {most.toLocaleString('en-US')} with its markup
+        </p>
+      )}
+    </div>
+  );
+}
