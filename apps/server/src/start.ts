@@ -97,7 +97,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
   const { readsOnly } = database;
   try {
     const reader = pdfReader();
-    const texts = documentTexts({ files, reader, log });
+    const texts = documentTexts({ files, upload: (file) => media.readUpload(file), reader, log });
     const holder = contentHolder(databaseContent(database), log, texts.known);
     const change = contentChanger({ database, holder });
     const settings = () => privateSettingsOf(holder.current());

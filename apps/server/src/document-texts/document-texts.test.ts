@@ -23,7 +23,9 @@ const read = vi.fn(
       : { ok: true, words: `read ${bytes}` },
 );
 const log = { warn: vi.fn() };
-const open = (): DocumentTexts => documentTexts({ files, reader: { read }, log });
+const sent = new Map<string, Buffer>();
+const upload = async (file: string): Promise<Buffer | null> => sent.get(file) ?? null;
+const open = (): DocumentTexts => documentTexts({ files, upload, reader: { read }, log });
 const { signal } = new AbortController();
 
 const document = {
@@ -124,4 +126,22 @@ test('a stop ends the reading, and what was known stays', async () => {
   stopping.abort();
   expect(await texts.readNew(content, stopping.signal)).toBe(false);
   expect(read).not.toHaveBeenCalled();
+});
+
+test('the words of an upload are those of the bytes that are published at its address, read once', async () => {
+  const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
+  const placed = (file: string): Content => ({
+    ...content,
+    mediaFiles: [{ id: 1, uri: 'documents/own.pdf', file, alt: '', focus: null }],
+  });
+  sent.set(first, Buffer.from('sent'));
+  sent.set(second, Buffer.from('sent again'));
+  expect(await texts.readNew(placed(first), signal)).toBe(true);
+  // The file of before lies below the same path.
+  expect(texts.known().get('documents/own.pdf')).toBe('read sent');
+  expect(await texts.readNew(placed(first), signal)).toBe(false);
+  expect(await open().readNew(placed(first), signal)).toBe(true);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(await texts.readNew(placed(second), signal)).toBe(true);
+  expect(texts.known().get('documents/own.pdf')).toBe('read sent again');
 });

@@ -45,6 +45,7 @@ export function openMedia({ database, holder, files, produce, room, work, docume
   };
   return {
     library,
+    readUpload: uploads.read,
     commands: (rows: RowCommands) =>
       mediaCommands({
         snapshot: () => inForce(holder),
