@@ -77,16 +77,31 @@ export const rowsQuery = (kind: ContentKind, draft: string | null, query: Omit<R
       }),
   });
 
-/** Rows as a write has just answered them, in all that was read before: no list waits for the next page to show them. */
+/**
+ * Rows as a write has just answered them, in all that was read before: no list waits for the next page to show them. A read that is under
+ * way began before the answer and would put the old row back, with the field or the upload that somebody is in: it begins anew.
+ */
 export function putRecords(queries: QueryClient, draft: string, records: readonly RowRecord[]): void {
-  for (const record of records) queries.setQueryData(rowQuery(record.kind, record.id, draft).queryKey, record);
+  const isUnderWay = { fetchStatus: 'fetching' } as const;
+  for (const record of records) {
+    const { queryKey } = rowQuery(record.kind, record.id, draft);
+    queries.setQueryData(queryKey, (before) => (before !== undefined && isOlder(record, before) ? before : record));
+    void queries.invalidateQueries({ queryKey, exact: true, ...isUnderWay });
+  }
   for (const kind of new Set(records.map((record) => record.kind))) {
     const own = new Map(records.filter((record) => record.kind === kind).map((record) => [record.id, record]));
     for (const of of [draft, null])
       queries.setQueriesData<RowPage>({ queryKey: ['rows', kind, of] }, (page) =>
         page?.rows.some(({ id }) => own.has(id)) ? { ...page, rows: page.rows.map((row) => lineOf(row, own)) } : page,
       );
+    void queries.invalidateQueries({ queryKey: ['rows', kind, draft], ...isUnderWay });
   }
+}
+
+/** Whether a row is of an earlier version in its draft than another: the answer to an earlier write can come later. */
+function isOlder({ version }: RowRecord, than: RowRecord): boolean {
+  const [mine, other] = [version, than.version].map((one) => (one.startsWith('d') ? Number(one.slice(1)) : null));
+  return mine != null && other != null && mine < other;
 }
 
 function lineOf(row: RowPage['rows'][number], records: ReadonlyMap<number, RowRecord>): RowPage['rows'][number] {
