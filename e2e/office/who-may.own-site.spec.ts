@@ -246,6 +246,32 @@ test(
       await expectFits(page);
       await page.setViewportSize({ width: 1440, height: 900 });
     });
+    await test.step('words that visitors searched in vain are led to what they mean, in a draft', async () => {
+      // Words count from three people on; the answer gets a row as if there had been so many.
+      const searchedInVain = [
+        { words: 'tank minder, cellar', times: 4, nearest: [{ name: 'Level controls', path: '/' }] },
+      ];
+      await page.route('**/api/office/interest', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), searchedInVain } });
+      });
+      await toRail('Today');
+      await page.getByRole('button', { name: 'Lead to…' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Lead “tank minder/ });
+      await dialog.getByRole('button', { name: 'Put it into the draft' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(/what they shall find/);
+      await dialog.getByRole('button', { name: 'Level controls' }).click();
+      await expect(dialog.getByLabel('finds what is found for')).toHaveValue('Level controls');
+      await expectAccessibleInBothSchemes(page);
+      await dialog.getByRole('button', { name: 'Put it into the draft' }).click();
+      await expect(page.getByText('In the draft.')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('link', { name: 'See the words' }).click();
+      await expect(page.getByText('tank minder cellar, Level controls')).toBeVisible();
+      await page.unroute('**/api/office/interest');
+      await toRail('Today');
+      await expect(page.getByRole('heading', { level: 2, name: 'To answer' })).toBeVisible();
+    });
     await test.step('the admin makes a token for a script, and takes it back', async () => {
       await page.keyboard.press('g');
       await page.keyboard.press('x');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { Fault } from '../ui/fault.tsx';
 import { interestQuery } from './interest-query.ts';
+import { LeadTo } from './lead-to.tsx';
 
 /** Numbers that visitors typed wrong, and words they searched in vain, with what is near. */
 export function NotFound(): ReactNode {
@@ -60,6 +61,9 @@ export function NotFound(): ReactNode {
                   Times
                 </th>
                 <th scope="col">Nearest, or nothing</th>
+                <th scope="col">
+                  <span className="unseen">Lead them on</span>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -75,6 +79,9 @@ export function NotFound(): ReactNode {
                         <a href={path}>{name}</a>
                       </span>
                     ))}
+                  </td>
+                  <td className="lead-to-cell">
+                    <LeadTo words={words} nearest={nearest} />
                   </td>
                 </tr>
               ))}
