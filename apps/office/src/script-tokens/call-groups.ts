@@ -14,12 +14,14 @@ const groups: readonly { name: string; of: RegExp }[] = [
   { name: 'Rows', of: /^(rows|counts|search|drafts\/:draft\/(rows|changes|undo))/ },
   { name: 'Drafts', of: /^(drafts|colleagues)/ },
   { name: 'History', of: /^history/ },
-  { name: 'Checks and figures', of: /^(checks|interest|beginnings)$/ },
+  { name: 'Checks and figures', of: /^(checks|interest|beginnings|redirect-hits)$/ },
   { name: 'Applications', of: /^applications/ },
   { name: 'Registrations', of: /^registrations/ },
+  { name: 'Users of the site', of: /^users/ },
   { name: 'A person’s data', of: /^persons/ },
   { name: 'Mails', of: /^mails/ },
   { name: 'Log', of: /^log$/ },
+  { name: 'Retention', of: /^retention/ },
 ];
 const OTHERS = 'Others';
 
