@@ -66,7 +66,7 @@ test(
       await expect(page.getByRole('heading', { name: '1 fault blocks publishing' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeDisabled();
       draft = (await page.evaluate(() => localStorage.getItem('office-draft'))) ?? '';
-      await page.getByRole('link', { name: 'Open the field' }).click();
+      await page.getByRole('link', { name: `Open the field of ${row.name}` }).click();
       await expect(field(page, 'Address')).toBeFocused();
       await field(page, 'Address').fill(`${row.slug}-new`);
       await expect(page.getByText(/lower-case letters/)).toHaveCount(0);

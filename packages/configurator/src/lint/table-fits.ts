@@ -1,3 +1,4 @@
+import type { Table } from '../data/configurator.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import type { Pausing } from '../pausable.ts';
 import { missingFrom } from '../settling/completeness.ts';
@@ -8,10 +9,10 @@ import type { LintContext } from './searching/context.ts';
 
 /** A complete number for which a table that prices has no fitting row: then it has no price. */
 export function* checkTableFits(context: LintContext): Pausing<LintFinding> {
-  const { compiled } = context;
+  const { compiled, stated } = context;
   const reach = reachIn(context);
   for (const table of compiled.tables) {
-    if (!table.gives.has('price')) continue;
+    if (!table.gives.has('price') || fitsAll(stated.tables?.[table.index])) continue;
     const lacks = (state: State): boolean =>
       table.columns.some((column) => isColumnAnswered(column, state)) &&
       fittingRow(table, state) < 0 &&
@@ -24,3 +25,7 @@ export function* checkTableFits(context: LintContext): Pausing<LintFinding> {
     yield { code: 'table-without-row', severity: 'error', path, message, witness: { selections: [state.selection] } };
   }
 }
+
+/** Whether a row fits any answers, so that none has to be searched for. */
+const fitsAll = (table: Table | undefined): boolean =>
+  table?.rows.some((row) => table.columns.every((_, at) => row[at] === '*')) === true;

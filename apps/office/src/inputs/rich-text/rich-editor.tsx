@@ -55,15 +55,14 @@ function Editing({ field, value, onChange, findings, id, draft, onSource }: Rich
       },
       transformPastedHTML: cleanPasted,
     },
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
     onUpdate: ({ editor: { state } }) => {
       const next = writeRich(state.doc);
       written.current = isSameText(next, opened.current) ? opened.current : next;
       change.current(written.current);
     },
   });
-  // A colleague's change, or one that was taken back, is shown when the cursor is elsewhere: answers to keys come late.
+  // A colleague's change, or one that was taken back, is shown when the cursor is elsewhere: answers to keys come late, and who has
+  // selected words and now writes their link would lose the selection.
   useEffect(() => {
     if (isFocused || value === written.current) return;
     written.current = value;
@@ -72,7 +71,15 @@ function Editing({ field, value, onChange, findings, id, draft, onSource }: Rich
   }, [editor, value, isFocused]);
   const most = 'maxLength' in field.widget ? field.widget.maxLength : null;
   return (
-    <div className="rich-field" data-fault={worstOf(findings) ?? undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the cursor is, and nothing can be done with it
+    <div
+      className="rich-field"
+      data-fault={worstOf(findings) ?? undefined}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setFocused(false);
+      }}
+    >
       <RichTools editor={editor} label={field.label} draft={draft} onSource={onSource} />
       <EditorContent editor={editor} />
       {most === null ? null : (
