@@ -4,7 +4,7 @@ import { content } from '../site/demo-names.ts';
 const duplex = content.families.find(({ slug, intrinsicallySafe }) => slug === 'tern-duplex' && !intrinsicallySafe);
 const duplexName = String(duplex?.name);
 
-/** What the engineer's plan asks for, in the words of the page and in the order in which the page asks. */
+/** The answers that the engineer's plan asks for, in the words of the page and in its order. */
 const asked: readonly [group: string, option: RegExp][] = [
   ['Supply', /^3 Three-phase, 208–240 V/],
   ['Enclosure', /^4X NEMA 4X thermoplastic/],

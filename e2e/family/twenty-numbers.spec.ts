@@ -7,7 +7,7 @@ const dollars = (cents: number | null | undefined): string =>
 const priceOf = (part: string): string =>
   dollars(content.products.find(({ partNumber }) => partNumber === part)?.priceCents);
 
-/** What a distributor has before him: a number as it came, how the answer is headed, and what stands in it. */
+/** A number as a distributor has it, the heading of its answer, and what stands in it. */
 interface Asked {
   as: string;
   typed: string;

@@ -92,7 +92,7 @@ function* readKind<Kind extends ContentKind>(
   return { kind, sound, broken, findings };
 }
 
-/** What was read of a row: a draft is checked again with each of its changes, and most of its rows are those of the last time. */
+/** Rows that were read: a draft is checked again with each of its changes, and most of its rows are those of the last time. */
 const reads = new WeakMap<object, { kind: ContentKind; read: ReadRow<ContentKind> }>();
 
 function readOnce(kind: ContentKind, written: unknown): ReadRow<ContentKind> {

@@ -25,7 +25,7 @@ test.each([
       (config, selection, entry, context) => {
         for (const evaluation of askEverything(config, { selection, entry, context })) {
           expect(evaluation.total === null || Number.isInteger(evaluation.total)).toBe(true);
-          // What follows goes to browsers as JSON and comes back as it was.
+          // The answers go to browsers as JSON and come back as they were.
           expect(JSON.parse(JSON.stringify(evaluation))).toEqual(evaluation);
         }
       },

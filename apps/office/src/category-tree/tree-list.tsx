@@ -7,7 +7,7 @@ interface TreeCategory extends CategoryPlace {
   change?: 'added' | 'changed' | 'removed' | undefined;
 }
 
-/** Where a dragged category would land, counted from the one that the pointer is over. */
+/** The place where a dragged category would land, counted from the one that the pointer is over. */
 type Landing = { id: number; as: 'before' | 'within' | 'after' };
 
 interface TreeListProps {
@@ -186,7 +186,7 @@ function isBelowClosed(
   return false;
 }
 
-/** Where Alt with an arrow puts a category; null: nowhere. */
+/** The place that Alt with an arrow gives a category; null: none. */
 function targetOfKey(
   key: string,
   { category, siblings }: Branch<TreeCategory>,

@@ -21,7 +21,7 @@ export function useAllRows<Row>(
   isEnabled = true,
 ): { rows: ShownRow<Row>[]; error: Error | null; isPending: boolean } {
   const { id: draft, edits } = useDraft();
-  // What is on its way is shown at once.
+  // Edits that are on their way are shown at once.
   useEdits();
   const { data, error, isPending } = useQuery({
     queryKey: ['rows', kind, draft, { all: filter }],

@@ -6,7 +6,7 @@ import { officeTransport } from '../api/office-transport.ts';
 import { findingsQuery } from '../draft/draft-queries.ts';
 import { findingWords } from '../fields/finding-words.ts';
 
-/** What is wrong with the place of a row. */
+/** Findings about the place of a row. */
 export interface PlaceFinding {
   kind: ContentKind;
   id: number;

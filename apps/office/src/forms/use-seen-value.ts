@@ -41,7 +41,7 @@ export function useSeenValue(
   };
 }
 
-/** What was typed into one list, as a change of another; where both differ, as it was typed. */
+/** An edit of one list, as a change of another; where both differ, as it was typed. */
 function carriedOver(
   kind: ContentKind,
   field: string,

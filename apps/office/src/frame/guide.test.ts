@@ -34,7 +34,7 @@ const FILLED = `(?:${[
   }),
 ].join('|')})`;
 
-/** What may stand in the place of an expression: the texts that are written in it, or what is known at that moment. */
+/** The texts that may stand in the place of an expression: those written in it, or those known at that moment. */
 const placeOf = (expression: unknown): string => `(?:${[...textsIn(expression).map(quoted), FILLED].join('|')})`;
 
 /** The strings in an expression, as deep as they are: of a choice both. */

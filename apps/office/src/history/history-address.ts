@@ -2,7 +2,7 @@ import { contentKindNames } from '@millrace/contract/content';
 import type { officeCalls } from '@millrace/contract/office';
 import { useAsked } from '../navigation/here.tsx';
 
-/** What is searched for in the history. Days are of UTC, both included. */
+/** A search of the history. Days are of UTC, both included. */
 export type HistorySearch = Omit<
   NonNullable<(typeof officeCalls.officeRevisions)['types']>['query'],
   'below' | 'limit'

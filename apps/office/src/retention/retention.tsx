@@ -13,7 +13,7 @@ import '../panes/panes.css';
 const KEY = ['retention'];
 const many = (count: number): string => count.toLocaleString('en-US');
 
-/** What is deleted because its time is over: what waits for a person, and what can still be put back. */
+/** Deletions of what is kept too long: those that wait for a person, and those that can still be put back. */
 export function Retention({ session }: { session: StaffSession }): ReactNode {
   const { data, error } = useQuery({
     queryKey: KEY,

@@ -14,7 +14,7 @@ interface UserSessionsProps {
   onChanged(user: SiteUserDetail): Promise<void>;
 }
 
-/** Where a user is signed in, and the end of it. */
+/** The sessions of a user, each with a button that ends it. */
 export function UserSessions({ user: { id, email, sessions }, session, onChanged }: UserSessionsProps): ReactNode {
   const end = useDangerous(
     () => request(officeTransport, deskCalls.officeEndUserSessions, { params: { id } }),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { PageLink } from '../navigation/here.tsx';
 
-/** What is to be done, and where; null: outside the office. */
+/** Each first step, and the page where it is done; null: outside the office. */
 const steps: Readonly<Record<Beginning['name'], { words: string; href: string | null }>> = {
   company: { words: 'Say who you are: phone and address', href: '/office/settings' },
   logo: { words: 'Add your logo', href: '/office/settings' },

@@ -19,7 +19,7 @@ export function useLeadTo(done: (row: RowRecord) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ words, phrase }: { words: string; phrase: string }) => {
-      // What was typed elsewhere a moment ago is in the draft first: no line of it is lost.
+      // Edits made elsewhere a moment ago reach the draft first: no line of them is lost.
       await edits.settled();
       const draft = await ensureDraft();
       const filter = JSON.stringify({ group, key });

@@ -76,7 +76,7 @@ function pathsOf({ documents, siteDocuments }: Content): Set<string> {
 
 const isPdf = (uri: string): boolean => PDF.test(uri);
 
-/** What lies at a path. */
+/** The file at a path. */
 interface Version {
   /** The key of its words, which changes with the file. */
   version: string;

@@ -16,7 +16,7 @@ export interface DeletionServices {
   run(): Promise<readonly WaitingDeletion[]>;
 }
 
-/** What of the deletions that wait somebody has seen. */
+/** The part of the waiting deletions that somebody has seen. */
 export type SeenDeletion = Pick<WaitingDeletion, 'what' | 'due'>;
 
 /** Deletions that wait for a person, and the quarantine, for office and terminal. */

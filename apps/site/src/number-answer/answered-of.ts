@@ -16,7 +16,7 @@ export function answeredOf(read: ReadNumber, phone: string): AnsweredNumber {
   };
 }
 
-/** What is not made any more has no price to ask for; where nothing is sold instead, somebody knows what to do. */
+/** A part that is not made any more has no price to ask for; where nothing is sold instead, somebody knows what to do. */
 function priceOf({ price, isObsolete, replacement }: ReadNumber, phone: string): AnsweredNumber['price'] {
   if (formatPrice(price) !== null) return { label: 'List price', text: priceText(price, phone) };
   if (replacement !== null) return null;

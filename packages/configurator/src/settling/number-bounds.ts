@@ -28,7 +28,7 @@ export function boundsOf(group: CompiledGroup, state: RuleState): NumberBounds {
 /** The code points of a text and the entries of a sequence, where its data does not say. */
 const USUAL = { text: { min: 1, max: 40 }, sequence: { min: 1, max: 20 } } as const;
 
-/** What is printed, filled and remembered has an end, whatever the data say: code points of a text, entries of a sequence. */
+/** Texts and sequences have an end, whatever the data say: so many code points of a text, so many entries of a sequence. */
 export const MOST_ENTERED = { text: 1_000, sequence: 200 } as const;
 
 /** Of a number `min` defaults to 0, `max` to what `digits` can show, `step` to 1; neither bound is beyond the largest safe integer. */

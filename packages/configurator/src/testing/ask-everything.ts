@@ -22,7 +22,7 @@ import {
   toggleOption,
 } from '../index.ts';
 
-/** What comes from outside, whatever its types say. */
+/** Values from outside, whatever their types say. */
 export interface Outside {
   selection: unknown;
   context: unknown;

@@ -5,7 +5,7 @@ const drawn: Note = {
   words:
     'Drawn without power, with the float hanging, by what the alarm does: relays stand for its electronics. Dashed lines are wired on site.',
 };
-/** What is hard-wired at a line voltage makes its own from it. */
+/** An alarm that is hard-wired at a line voltage makes its own voltage from it. */
 const board = {
   volts: '12 VDC',
   through: { label: 'PS1', words: 'power supply of the alarm' },

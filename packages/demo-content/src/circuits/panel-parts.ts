@@ -198,7 +198,7 @@ interface OwnNotes {
   own: readonly Note[];
 }
 
-/** Where the alarm is fed apart: one open breaker leaves half of the box live. */
+/** For an alarm that is fed apart: one open breaker leaves half of the box live. */
 export const twoSupplies: Note = {
   words:
     'Two supplies come in. With the supply of the pumps open, the fuse, the float and the relay of the alarm are still live; with that of the alarm open, all others are. Open both before work in the panel.',

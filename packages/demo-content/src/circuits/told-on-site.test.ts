@@ -2,7 +2,7 @@ import { type Circuit, chooseParts } from '@millrace/circuits';
 import { expect, test } from 'vitest';
 import { circuitsByFamily } from './index.ts';
 
-/** What somebody must know who works in the box, beside what is drawn. */
+/** Whoever works in the box must know this beside what is drawn. */
 const all = Object.entries(circuitsByFamily).flatMap(([key, circuits]) =>
   circuits.map((circuit) => ({ circuit, told: `${key}, ${circuit.name}` })),
 );
@@ -35,7 +35,7 @@ test('an input for any dry contact carries no more than 24 V, and the diagram sa
       told,
     ).toEqual([expect.stringMatching(/^(?:12|24) VDC$/)]);
     const [fed] = feeds;
-    // What comes in at more is made less before the float.
+    // A higher voltage is made lower before the float.
     expect(fed?.through !== undefined || circuit.supplies[0]?.words === '24 VDC', told).toBe(true);
     expect(wordsOf(circuit, nothing), told).toContain(`F1 and F2 carry the alarm’s own ${fed?.volts}`);
   }

@@ -51,7 +51,7 @@ const tools: readonly Tool[] = [
   { sign: '—', words: 'Line across', run: (editor) => editor.chain().focus().setHorizontalRule().run() },
 ];
 
-/** What can be done with a text, above it. */
+/** The tools of a text, above it. */
 export function RichTools({
   editor,
   label,

@@ -12,7 +12,7 @@ const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(ht
 /** The text as the editor has it. What it cannot say is lost: ask `isExpressible` first. */
 export const readRich = (html: string): RichNode => reader.parse(bodyOf(html));
 
-/** What the editor has, as the text is stored: '' for nothing, and an entry of a list that is one paragraph without its `<p>`. */
+/** The editor's text as it is stored: '' for nothing, and an entry of a list that is one paragraph without its `<p>`. */
 export function writeRich(node: RichNode): string {
   const { body } = new DOMParser().parseFromString('', 'text/html');
   body.append(writer.serializeFragment(node.content, { document: body.ownerDocument }));

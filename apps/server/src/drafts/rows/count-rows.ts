@@ -5,7 +5,7 @@ import type { DraftChange } from '@millrace/database';
 import { changeOf } from '../present-draft.ts';
 import { changesOf, type DraftRows } from './draft-rows.ts';
 
-/** What the newest check found, in a draft or in force. */
+/** Findings of the newest check, in a draft or in force. */
 export interface CheckedRows {
   isChecking: boolean;
   findings: readonly Pick<Finding, 'kind' | 'id' | 'severity'>[];

@@ -133,7 +133,7 @@ function restOf(configurator: Configurator, text: string, { wrongGroup, wrongFro
   return [wrong, ...piecesOf(configurator, text.slice(wrongTo))];
 }
 
-/** What is not read, cut at separators. */
+/** The part of a number that is not read, cut at separators. */
 function piecesOf(configurator: Configurator, text: string): Read[] {
   const separator = separatorOf(configurator);
   const pieces = text.split(separator === '' ? /(?!)/ : separator);

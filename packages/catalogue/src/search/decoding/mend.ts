@@ -28,7 +28,7 @@ const MOST_TRIES = 40;
 /** Longest code to replace when no separator shows its end. */
 const MOST_CHARACTERS = 8;
 
-/** Where a text stopped reading, and the end of the last cell that read. */
+/** The place where a text stopped reading, and the end of the last cell that read. */
 interface Stopped {
   failure: Failure;
   budget: StepBudget;

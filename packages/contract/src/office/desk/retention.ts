@@ -15,7 +15,7 @@ const waitingDeletion = z.object({
 
 /** Deletions that wait for a person, and what lies in the quarantine, where everything can be put back. */
 export const retention = z.object({
-  /** What the server's clock shows; ISO 8601. */
+  /** The time by the server's clock; ISO 8601. */
   now: z.string(),
   quarantineDays: z.int(),
   waiting: z.array(waitingDeletion),
@@ -30,7 +30,7 @@ export const retention = z.object({
   ),
 });
 
-/** What was seen to wait: a confirmation covers that and no more. */
+/** The deletions that were seen to wait: a confirmation covers those and no more. */
 export const confirmDeletionsBody = z.strictObject({
   seen: z
     .array(z.strictObject({ what: z.string().max(100), due: z.int() }))
