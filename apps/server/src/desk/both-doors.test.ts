@@ -1,5 +1,4 @@
-import { type Call, callPath } from '@millrace/contract';
-import { type DeskCalls, deskCalls } from '@millrace/contract/office';
+import type { DeskCalls } from '@millrace/contract/office';
 import {
   addUser,
   claimMail,
@@ -29,7 +28,8 @@ import { retentionCommand } from '../retention/retention-command.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { openTestApp, silentLog, type TestApp } from '../testing/open-test-app.ts';
-import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
+import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
 const PAT = 'pat@example.com';
@@ -46,19 +46,8 @@ beforeEach(() => clearAllButContent(server.database));
 afterAll(() => server.close());
 
 const queries = () => server.database.queries;
-const send = (
-  name: keyof DeskCalls,
-  { params = {}, query = {}, body }: Partial<Record<string, object>> = {},
-  as = 'bob',
-) => {
-  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = deskCalls[name];
-  return server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-};
+const send = (name: keyof DeskCalls, given: Omit<OfficeCallGiven, 'as'> = {}, as = 'bob') =>
+  sendOfficeCall(server, name, { ...given, as });
 const office = async (...given: Parameters<typeof send>) => (await send(...given)).json();
 const services = () => retentionServices({ database: server.database, files: store, log: silentLog });
 const terminal = {

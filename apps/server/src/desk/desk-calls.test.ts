@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, callPath } from '@millrace/contract';
-import { type DeskCalls, deskCalls } from '@millrace/contract/office';
+import type { DeskCalls } from '@millrace/contract/office';
 import {
   claimMail,
   endMail,
@@ -16,7 +15,8 @@ import { HIDDEN_LINK } from '../mail/office-mails.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { addStaff } from '../testing/office-browser.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
+import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
 const staffOf = staffBy({ ada: ['hr'], eve: ['editor'], bob: ['admin'] });
@@ -32,20 +32,8 @@ beforeEach(async () => {
 });
 
 type Name = keyof DeskCalls;
-interface Given {
-  params?: object;
-  query?: object;
-  body?: object;
-}
-const send = (as: string, name: Name, { params = {}, query = {}, body }: Given = {}) => {
-  const { method, path }: Pick<Call<unknown, unknown, unknown>, 'method' | 'path'> = deskCalls[name];
-  return server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf(as), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-};
+type Given = Omit<OfficeCallGiven, 'as'>;
+const send = (as: string, name: Name, given: Given = {}) => sendOfficeCall(server, name, { ...given, as });
 const by = (as: string) => async (name: Name, given?: Given) => (await send(as, name, given)).json();
 const [hr, editor, admin] = [by('ada'), by('eve'), by('bob')];
 const queries = () => server.database.queries;
