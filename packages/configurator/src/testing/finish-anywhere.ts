@@ -12,10 +12,12 @@ export function finishAnywhere(asked: Asked, from: Selection): Selection {
   for (let round = 0; round < asked.config.configGroups.length + 2; round += 1) {
     const { missing, groups, complete } = evaluate(asked.config, selection, asked);
     if (complete) break;
+    const before = selection;
     for (const one of missing) {
       const group = 'group' in one ? groups.find(({ name }) => name === one.group) : undefined;
       if (group?.visible === true) selection = answered(asked, selection, group);
     }
+    if (JSON.stringify(selection) === JSON.stringify(before)) break;
   }
   return selection;
 }

@@ -14,6 +14,7 @@ import { finishAnywhere } from './finish-anywhere.ts';
 import { soundConfigurators, steps } from './random/arbitrary.ts';
 import { withAssemblies } from './random/assembled.ts';
 import { crossTabledConfigurators } from './random/cross-tabled.ts';
+import { configuratorsOfEveryKind } from './random/every-kind.ts';
 import { configuratorsWithFacts } from './random/facts-anywhere.ts';
 import { contexts, withContext } from './random/in-context.ts';
 import { measuredConfigurators, withWordsForNames } from './random/measured.ts';
@@ -40,7 +41,7 @@ const kinds = [
   ['who asks', withContext(crossTabledConfigurators()), contexts()],
   ['assemblies', withAssemblies(fc.oneof(words, measuredConfigurators())), nobody],
   ['texts, sequences, facts and who asks', withContext(withTyped(configuratorsWithFacts())), contexts()],
-  ['all of it', withContext(withAssemblies(withTyped(measuredConfigurators()))), contexts()],
+  ['all of it', configuratorsOfEveryKind(), contexts()],
 ] as const;
 
 describe.each(kinds)(

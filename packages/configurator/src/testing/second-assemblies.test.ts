@@ -6,6 +6,7 @@ import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { initialSelection, setAssembly } from '../settling/selection.ts';
 import { finish, steps, walk } from './index.ts';
 import { factedConfigurators } from './random/facted.ts';
+import { withNothingUnprinted } from './random/nothing-unprinted.ts';
 import { runsOfSearch } from './runs-of-search.ts';
 import { evaluateAgain } from './second/evaluate.ts';
 
@@ -55,7 +56,11 @@ test('both implementations say the same of assemblies, and a complete number rea
       factedConfigurators(),
       steps(),
       fc.boolean(),
-      (part, inner, clicks, optional) => {
+      fc.boolean(),
+      (statedPart, statedInner, clicks, optional, isAllPrinted) => {
+        // By what is not printed a number may be complete and not read: the publish check refuses it.
+        const shown = isAllPrinted ? withNothingUnprinted : (stated: Configurator) => stated;
+        const [part, inner] = [shown(statedPart), shown(statedInner)];
         const config = whole(part, inner, optional);
         for (const at of walk(part, clicks).slice(-2)) {
           const chosen: Selection[] = [
@@ -69,7 +74,7 @@ test('both implementations say the same of assemblies, and a complete number rea
             const other = evaluateAgain(config, selection);
             for (const field of FIELDS) expect(one[field], field).toEqual(other[field]);
             expect(one.optionsDescription).toEqual(other.optionsDescription);
-            const read = one.complete ? parseModelNumber(config, one.itemNo) : null;
+            const read = one.complete && isAllPrinted ? parseModelNumber(config, one.itemNo) : null;
             if (read !== null) expect(read.ok || read.code === 'ambiguous', one.itemNo).toBe(true);
           }
         }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   type Configurator,
+  type Context,
+  decideContext,
+  encodeShortCode,
   evaluate,
   explainDisabled,
   initialSelection,
@@ -13,7 +16,14 @@ import {
   switchOption,
   toggleOption,
 } from '@millrace/configurator';
-import { finish, largeConfigurator, soundConfigurators } from '@millrace/configurator/testing';
+import {
+  configuratorsOfEveryKind,
+  finish,
+  finishAnywhere,
+  largeConfigurator,
+  soundConfigurators,
+  walkAnywhere,
+} from '@millrace/configurator/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoContent } from '../content.ts';
@@ -44,6 +54,59 @@ test.each(questions.map(([name, configurator]) => [`${name}, ${hashOf(configurat
     expect(record, name).toMatchSnapshot();
   },
 );
+
+const entered = [
+  ...questions.filter(([, configurator]) => asksMore(configurator)),
+  ...fc
+    .sample(configuratorsOfEveryKind(), { seed: 17, numRuns: GENERATED })
+    .map((configurator, at): [string, Configurator] => [`generated ${at}`, configurator]),
+];
+
+test.each(entered.map(([name, configurator]) => [`${name}, ${hashOf(configurator)}`, configurator] as const))(
+  'the same answers where texts, sequences and parts are entered, whoever asks: %s',
+  (name, configurator) => {
+    const asking = contextsOf(configurator);
+    expect(
+      asking.map((context) => hashOf(answersTo(configurator, context))),
+      name,
+    ).toMatchSnapshot();
+  },
+);
+
+/** Whether the walk above leaves something of it alone. */
+function asksMore({ configGroups, context = [] }: Configurator): boolean {
+  return context.length > 0 || configGroups.some(({ kind = 'choice' }) => kind !== 'choice' && kind !== 'number');
+}
+
+/** Nobody known, and one of whom each fact is known. */
+function contextsOf({ context = [] }: Configurator): readonly Context[] {
+  const known = Object.fromEntries(context.map(({ name, values }) => [name, values.at(-1) ?? '']));
+  return context.length === 0 ? [{}] : [{}, known];
+}
+
+/** All that the engine says to one who asks, on a walk through groups of every kind. */
+function answersTo(config: Configurator, context: Context): unknown[] {
+  const draw = drawing();
+  const asked = { config, context };
+  const sent = decideContext(config, context);
+  const steps = Array.from({ length: CLICKS }, () => ({
+    group: draw(config.configGroups.length),
+    option: draw(8),
+    quantity: draw(3) === 0 ? draw(9) : null,
+  }));
+  return walkAnywhere(asked, steps).flatMap((selection) => {
+    const whole = evaluate(config, finishAnywhere(asked, selection), asked);
+    const cut = whole.itemNo.slice(0, draw(whole.itemNo.length + 1));
+    const said = evaluate(config, selection, asked);
+    const off = said.groups.flatMap(({ name, options }) =>
+      options.filter(({ enabled }) => !enabled).map(({ code }) => [name, code]),
+    );
+    const [group = '', code = ''] = off[draw(Math.max(off.length, 1))] ?? [];
+    const read = [whole.itemNo, whole.itemNoAlt, cut].map((text) => parseModelNumber(config, text, asked));
+    const explained = explainDisabled(config, selection, group, code, asked);
+    return [said, whole.itemNo, read, encodeShortCode(config, selection), explained, evaluate(sent, selection).itemNo];
+  });
+}
 
 /** A finding as it was recorded. Its places are tested where they are made (`finding-paths.test.ts`). */
 function withoutPlaces({ path, also, ...said }: LintFinding): Omit<LintFinding, 'path' | 'also'> {
