@@ -49,7 +49,8 @@ export function readNumberCell(cell: Cell | undefined): NumberCell | null {
 }
 
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
-const RANGE = new RegExp(String.raw`^(${NUMBER})?\s*\.\.\s*(${NUMBER})?$`);
+/** Three points in a row may mean two ranges. */
+const RANGE = new RegExp(String.raw`^(?!.*\.{3})(${NUMBER})?\s*\.\.\s*(${NUMBER})?$`);
 const ALONE = new RegExp(`^${NUMBER}$`);
 
 function readRange(text: string): Range | null {
