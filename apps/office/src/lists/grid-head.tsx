@@ -1,7 +1,9 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Field } from '../fields/field.ts';
+import { isNumber } from './cells/is-number.ts';
 import type { Box } from './cells/range.ts';
 import { sortedNext, widthWithin } from './list-address.ts';
+import { reckonedColumns } from './numbers/from-number.ts';
 import type { ShownList } from './use-list-view.ts';
 
 const TYPING_MS = 300;
@@ -51,12 +53,14 @@ export function GridHead({
             className={column === 0 ? 'grid-filter grid-title' : 'grid-filter'}
             style={{ width: field.width }}
           >
-            <Filter
-              list={list}
-              field={field}
-              fault={faults[field.name]}
-              {...(column === 0 ? { input: filterField } : {})}
-            />
+            {reckonedColumns.has(field.name) ? null : (
+              <Filter
+                list={list}
+                field={field}
+                fault={faults[field.name]}
+                {...(column === 0 ? { input: filterField } : {})}
+              />
+            )}
           </div>
         ))}
       </div>
@@ -96,17 +100,23 @@ function Name({
       tabIndex={-1}
       aria-colindex={column + 2}
       aria-sort={order}
-      className={`grid-name ${column === 0 ? 'grid-title' : ''} ${isIn ? 'is-in' : ''}`}
+      className={`grid-name ${column === 0 ? 'grid-title' : ''} ${isIn ? 'is-in' : ''} ${isNumber(field) ? 'is-number' : ''}`}
       style={{ width: field.width }}
     >
-      <button
-        type="button"
-        title={help === '' ? undefined : help}
-        onClick={({ shiftKey }) => setView({ ...view, sort: sortedNext(view.sort, name, shiftKey) })}
-      >
-        {label}
-        {order === 'none' ? null : <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
-      </button>
+      {reckonedColumns.has(name) ? (
+        <span className="grid-plain" title={help}>
+          {label}
+        </span>
+      ) : (
+        <button
+          type="button"
+          title={help === '' ? undefined : help}
+          onClick={({ shiftKey }) => setView({ ...view, sort: sortedNext(view.sort, name, shiftKey) })}
+        >
+          {label}
+          {order === 'none' ? null : <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
+        </button>
+      )}
       <span className="grid-draw" aria-hidden="true" onPointerDown={draw} />
     </div>
   );

@@ -1,11 +1,14 @@
 import type { ContentKind } from '@millrace/contract/content';
-import type { Finding, ListedRow } from '@millrace/contract/office';
+import type { Finding, ListedRow, NumberRead } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { memo, type ReactNode } from 'react';
 import { ReferenceWords } from '../changes/reference-words.tsx';
 import type { Field } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
 import { PageLink } from '../navigation/here.tsx';
+import { isNumber } from './cells/is-number.ts';
+import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
+import { FromNumber, NumberPlate } from './numbers/number-cells.tsx';
 
 export const MARGIN = 60;
 export const ROW = 32;
@@ -19,6 +22,8 @@ export interface GridRowProps {
   draft: string | null;
   typed: Readonly<Record<string, unknown>> | undefined;
   findings: readonly OwnFinding[] | undefined;
+  /** Of the model number of a product; undefined: not known yet. */
+  read: NumberRead | null | undefined;
   /** The selected columns, the last within; -1: none. */
   left: number;
   right: number;
@@ -71,6 +76,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
           field={field}
           column={column}
           value={{ ...line?.row, ...typed }[field.name]}
+          price={{ ...line?.row, ...typed }[PRICE]}
         />
       ))}
     </div>
@@ -91,7 +97,9 @@ function GridCell({
   isTop,
   isBottom,
   active,
-}: GridRowProps & { field: Field; column: number; value: unknown }): ReactNode {
+  read,
+  price,
+}: GridRowProps & { field: Field; column: number; value: unknown; price: unknown }): ReactNode {
   const isSelected = column >= left && column <= right;
   const isChanged =
     line?.change === 'changed' && line.before != null && !isEqual(line.before[field.name] ?? null, value ?? null);
@@ -122,14 +130,19 @@ function GridCell({
       style={{ width: field.width }}
       data-column={column}
     >
-      {line === undefined ? <span className="grid-coming" /> : <Value field={field} value={value} draft={draft} />}
+      {line === undefined ? (
+        <span className="grid-coming" />
+      ) : field.name === FROM_NUMBER ? (
+        <FromNumber price={price} read={read} />
+      ) : field.name === MODEL_NUMBER && typeof value === 'string' ? (
+        <NumberPlate text={value} read={read} />
+      ) : (
+        <Value field={field} value={value} draft={draft} />
+      )}
       {isChanged ? <span className="sr-only">, changed</span> : null}
     </div>
   );
 }
-
-const NUMBERS = new Set(['integer', 'decimal', 'cents', 'objects']);
-const isNumber = ({ widget }: Field): boolean => NUMBERS.has(widget.is);
 
 function Value({ field, value, draft }: { field: Field; value: unknown; draft: string | null }): ReactNode {
   if (field.widget.is === 'yes-no' && typeof value === 'boolean')

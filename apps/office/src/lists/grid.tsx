@@ -11,17 +11,21 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { printValue } from '../fields/print-value.ts';
+import { printValue, showValue } from '../fields/print-value.ts';
 import { goTo } from '../navigation/here.tsx';
+import { BeforeCard, isChangedIn, useShownChange } from './before-card.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { type Box, boxOf, type Cell, moved, type Range } from './cells/range.ts';
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
+import { type Readings, readingOf } from './numbers/read-numbers.ts';
 import type { ShownList } from './use-list-view.ts';
 import type { RowSeen, Rows } from './use-rows.ts';
 
 const OVERSCAN = 8;
 const HEAD = 58;
+/** Room that the card of a change needs, in pixels. */
+const CARD = { width: 372, height: 96 };
 
 /** A cell that is edited, the text it begins with, and the row as its writer saw it: another may stand at its place by then. */
 export interface Editing extends Cell {
@@ -43,6 +47,7 @@ export interface GridProps {
   /** The row in the version that a cell of it is seen in. */
   seen(row: RowSeen, field: string): RowSeen;
   findings: ReadonlyMap<number, readonly Finding[]>;
+  readings: Readings;
   onSight(from: number, to: number): void;
   onPut(row: RowSeen, field: string, value: unknown): void;
   onCopy(box: Box): string | null;
@@ -60,6 +65,7 @@ export function Grid(props: GridProps): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
+  const change = useShownChange(grid);
   const virtual = useVirtualizer({
     count: rows.total,
     getScrollElement: () => scroller.current,
@@ -118,7 +124,12 @@ export function Grid(props: GridProps): ReactNode {
   const pressed = (event: KeyboardEvent): void => {
     const { key, shiftKey, altKey } = event;
     const isCtrl = event.ctrlKey || event.metaKey;
-    if (event.target !== grid.current || altKey || rows.total === 0) return;
+    if (event.target !== grid.current || rows.total === 0) return;
+    if (altKey && key === 'ArrowDown') {
+      event.preventDefault();
+      change.show(range.to);
+    }
+    if (altKey) return;
     const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
     const isLetter = key.length === 1 && !isCtrl;
     if (next !== null) setRange(next);
@@ -155,7 +166,7 @@ export function Grid(props: GridProps): ReactNode {
   const pointed = (event: PointerEvent): void => {
     const cell = cellOf(event.target);
     if (cell === null || event.button !== 0) return;
-    if (event.target instanceof Element && event.target.closest('.cell-editor, a') !== null) return;
+    if (event.target instanceof Element && event.target.closest('.cell-editor, .before-card, a') !== null) return;
     event.preventDefault();
     grid.current?.focus({ preventScroll: true });
     if (cell.column < 0) {
@@ -185,6 +196,14 @@ export function Grid(props: GridProps): ReactNode {
     if (event.target !== grid.current) return;
     event.preventDefault();
     props.onPaste(event.clipboardData.getData('text/plain'));
+  };
+
+  const shownLine = change.cell === null ? undefined : rows.rowAt(change.cell.row);
+  const changedField = change.cell === null ? undefined : fields[change.cell.column];
+  const changed = changedField !== undefined && isChangedIn(shownLine, changedField.name) ? shownLine : undefined;
+  const closeCard = (): void => {
+    change.show(null);
+    grid.current?.focus({ preventScroll: true });
   };
 
   const width = MARGIN + fields.reduce((sum, field) => sum + field.width, 0);
@@ -230,6 +249,9 @@ export function Grid(props: GridProps): ReactNode {
                 draft={props.draft}
                 typed={line === undefined ? undefined : props.typed(line.id)}
                 findings={line === undefined ? undefined : props.findings.get(line.id)}
+                read={
+                  line === undefined ? undefined : readingOf(props.readings, { ...line.row, ...props.typed(line.id) })
+                }
                 left={isIn ? box.left : -1}
                 right={isIn ? box.right : -1}
                 isTop={index === box.top}
@@ -238,6 +260,23 @@ export function Grid(props: GridProps): ReactNode {
               />
             );
           })}
+          {changed === undefined || changedField === undefined || editing !== null ? null : (
+            <BeforeCard
+              key={`${changed.id} ${changedField.name}`}
+              draft={props.draft}
+              title={showValue(fields[0] ?? changedField, changed.row?.[fields[0]?.name ?? ''])}
+              field={changedField}
+              line={changed}
+              read={readingOf(props.readings, changed.row)}
+              {...placeOfCard(scroller.current, change.cell ?? range.to, leftOf(fields, change.cell?.column ?? 0))}
+              isByKey={change.isByKey}
+              onPutBack={() => {
+                props.onPut(changed, changedField.name, changed.before?.[changedField.name] ?? null);
+                closeCard();
+              }}
+              onLeave={closeCard}
+            />
+          )}
           {editing === null || edited === undefined ? null : (
             <div
               className="cell-editing"
@@ -261,6 +300,14 @@ export function Grid(props: GridProps): ReactNode {
 
 const leftOf = (fields: ShownList['fields'], column: number): number =>
   MARGIN + fields.slice(0, column).reduce((sum, field) => sum + field.width, 0);
+
+/** Below the cell, or above it where there is no room, and never beyond what is in sight. */
+function placeOfCard(scroller: HTMLElement | null, { row }: Cell, left: number) {
+  const { scrollTop = 0, scrollLeft = 0, clientHeight = 0, clientWidth = 0 } = scroller ?? {};
+  const isAbove = (row + 1) * ROW - scrollTop + HEAD + CARD.height > clientHeight;
+  const most = scrollLeft + clientWidth - CARD.width;
+  return { isAbove, place: { top: isAbove ? row * ROW : (row + 1) * ROW, left: Math.min(left, most) } };
+}
 
 /** Scrolls a column out from behind the frozen ones, and in from the right. */
 function inSightAcross(scroller: HTMLDivElement | null, fields: ShownList['fields'], column: number): void {

@@ -17,8 +17,13 @@ const FILTER = 'f.';
 const WIDTH_LEAST = 40;
 const WIDTH_MOST = 1200;
 
-/** Reads the query of an address. Fields that the kind does not have are left out. */
-export function readView(query: URLSearchParams, fields: ReadonlySet<string>): ListView {
+/** Reads the query of an address. Fields that the kind does not have are left out; the list is not ordered or filtered by the reckoned ones. */
+export function readView(
+  query: URLSearchParams,
+  fields: ReadonlySet<string>,
+  reckoned: ReadonlySet<string> = new Set(),
+): ListView {
+  const isAsked = (name: string): boolean => fields.has(name) && !reckoned.has(name);
   const columns: string[] = [];
   const widths: Record<string, number> = {};
   for (const one of (query.get('columns') ?? '').split(',')) {
@@ -28,13 +33,13 @@ export function readView(query: URLSearchParams, fields: ReadonlySet<string>): L
     if (width !== undefined && /^\d+$/.test(width)) widths[name] = widthWithin(Number(width));
   }
   const filters = [...query]
-    .filter(([name, text]) => name.startsWith(FILTER) && fields.has(name.slice(FILTER.length)) && text.trim() !== '')
+    .filter(([name, text]) => name.startsWith(FILTER) && isAsked(name.slice(FILTER.length)) && text.trim() !== '')
     .map(([name, text]) => [name.slice(FILTER.length), text]);
   const show = query.get('show');
   return {
     search: query.get('q') ?? '',
     filters: Object.fromEntries(filters),
-    sort: (query.get('sort') ?? '').split(',').filter((name) => fields.has(name.replace(/^-/, ''))),
+    sort: (query.get('sort') ?? '').split(',').filter((name) => isAsked(name.replace(/^-/, ''))),
     show: show === 'changed' || show === 'faulty' ? show : 'all',
     columns: columns.length === 0 ? null : columns,
     widths,

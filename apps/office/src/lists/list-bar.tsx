@@ -2,7 +2,8 @@ import type { ContentKind } from '@millrace/contract/content';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { countsQuery } from '../draft/draft-queries.ts';
-import { fieldNamed, fieldsOf, wordsOf } from '../fields/fields-of.ts';
+import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
+import { listFieldsOf } from './numbers/from-number.ts';
 import type { ShownList } from './use-list-view.ts';
 
 const TYPING_MS = 300;
@@ -103,7 +104,7 @@ function Columns({ kind, list: { view, setView, fields } }: { kind: ContentKind;
   const id = useId();
   const { title } = wordsOf(kind);
   const shown = fields.map(({ name }) => name);
-  const others = fieldsOf(kind).filter(({ name }) => !shown.includes(name));
+  const others = listFieldsOf(kind).filter(({ name }) => !shown.includes(name));
   const set = (columns: readonly string[]): void => setView({ ...view, columns });
   const move = (at: number, step: number): void => {
     const next = [...shown];

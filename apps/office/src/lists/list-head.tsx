@@ -15,6 +15,8 @@ import { cellTexts } from './cells/cell-texts.ts';
 import type { Box } from './cells/range.ts';
 import { writeCsv } from './cells/sheet-text.ts';
 
+import { FROM_NUMBER } from './numbers/from-number.ts';
+import { askReadings, numbersIn, rowsBetween } from './numbers/read-numbers.ts';
 import { RemoveSheet } from './remove-sheet.tsx';
 import type { ShownList } from './use-list-view.ts';
 import { ROWS_AT_ONCE, type Rows } from './use-rows.ts';
@@ -73,11 +75,12 @@ export function ListHead({
       const bottom = Math.min(rows.total, top + ROWS_AT_ONCE) - 1;
       setExported(`Reading ${bottom + 1} of ${rows.total}`);
       await rows.read(top, bottom);
-      lines.push(
-        ...cellTexts(queries, draft, rows, list.fields, { top, bottom, left: 0, right: list.fields.length - 1 }, (id) =>
-          edits.typed(draft, kind, id),
-        ),
-      );
+      const typed = (id: number) => edits.typed(draft, kind, id);
+      const readings = list.fields.some(({ name }) => name === FROM_NUMBER)
+        ? await askReadings(draft, numbersIn(rowsBetween(rows, top, bottom, typed)))
+        : {};
+      const box = { top, bottom, left: 0, right: list.fields.length - 1 };
+      lines.push(...cellTexts(queries, draft, rows, list.fields, box, typed, readings));
     }
     const file = URL.createObjectURL(new Blob([writeCsv(lines)], { type: 'text/csv' }));
     const link = Object.assign(document.createElement('a'), { href: file, download: `${kind}.csv` });

@@ -6,6 +6,7 @@ import { faultWords } from '../api/office-transport.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
 import { wordsOf } from '../fields/fields-of.ts';
+import { showValue } from '../fields/print-value.ts';
 import { Fault } from '../ui/fault.tsx';
 import { ActiveCell } from './active-cell.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
@@ -14,6 +15,8 @@ import { readTsv, writeTsv } from './cells/sheet-text.ts';
 import { type Editing, Grid } from './grid.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListHead } from './list-head.tsx';
+import { useReadings } from './numbers/use-readings.ts';
+import './numbers/numbers.css';
 import { PutBar } from './put-bar.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { useListView } from './use-list-view.ts';
@@ -44,6 +47,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
   }, []);
   const findings = useFindings(kind, record?.id ?? null);
   const typed = (id: number) => edits.typed(draft, kind, id);
+  const readings = useReadings(kind, draft, rows, sight, typed);
   const put = usePut(kind, list, rows, typed);
   const box = within(boxOf(range), rows.total, fields.length);
 
@@ -53,8 +57,13 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
   });
   const onPut = ({ id, version }: RowSeen, field: string, value: unknown): void =>
     type({ kind, id, version, fields: { [field]: value } });
-  const texts = (of: Box): string[][] => cellTexts(queries, draft, rows, fields, of, typed);
+  const texts = (of: Box): string[][] => cellTexts(queries, draft, rows, fields, of, typed, readings);
   const { one, many } = wordsOf(kind);
+  const nameOf = (at: number): string => {
+    const [title] = fields;
+    const words = title === undefined ? '' : showValue(title, rows.rowAt(at)?.row?.[title.name]);
+    return words === '' ? `Row ${at + 1}` : words;
+  };
   return (
     <div className="list-page">
       <ListHead kind={kind} list={list} rows={rows} box={box} draft={draft} />
@@ -93,6 +102,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         typed={typed}
         seen={seen}
         findings={findings}
+        readings={readings}
         onSight={onSight}
         onPut={onPut}
         onCopy={(of) => (of.bottom - of.top >= ROWS_AT_ONCE ? null : writeTsv(texts(of)))}
@@ -103,9 +113,9 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         filterField={filterField}
       />
       {put.judged !== null ? (
-        <PutBar judged={put.judged} fields={fields} onTake={put.take} onDrop={put.drop} />
+        <PutBar judged={put.judged} fields={fields} draft={draft} nameOf={nameOf} onTake={put.take} onDrop={put.drop} />
       ) : countCells(box) > 1 ? (
-        <RangeBar box={box} fields={fields} rows={rows} typed={typed} put={put} />
+        <RangeBar box={box} fields={fields} rows={rows} draft={draft} typed={typed} put={put} />
       ) : (
         <ActiveCell list={list} range={range} rows={rows} findings={findings} onPut={onPut} />
       )}

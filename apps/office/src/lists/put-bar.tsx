@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { differenceSides } from '../changes/difference-sides.tsx';
 import type { Field } from '../fields/field.ts';
 import type { Judged } from './use-put.ts';
 
@@ -8,15 +9,20 @@ const SHOWN = 6;
 export function PutBar({
   judged: { words, verdict },
   fields,
+  draft,
+  nameOf,
   onTake,
   onDrop,
 }: {
   judged: Judged;
   fields: readonly Field[];
+  draft: string | null;
+  /** The words of the row at a place of the list. */
+  nameOf(row: number): string;
   onTake(): void;
   onDrop(): void;
 }): ReactNode {
-  const { changing, same, refused } = verdict;
+  const { changing, shown, same, refused } = verdict;
   return (
     <section className="put-bar" aria-label="What was pasted">
       <div className="put-line">
@@ -29,16 +35,27 @@ export function PutBar({
           Put {changing} into the draft
         </button>
         <button className="button" type="button" onClick={onDrop}>
-          Drop it
+          Drop it <kbd>Esc</kbd>
         </button>
       </div>
       <ul>
+        {shown.map(({ row, field, before, after }) => {
+          const sides = differenceSides({ before, after }, field, draft);
+          return (
+            <li key={`${row} ${field.name}`}>
+              <b className="figures">{nameOf(row)}</b> {field.label} <span className="put-before">{sides.before}</span>
+              <span aria-hidden="true">→</span> <b>{sides.after}</b>
+            </li>
+          );
+        })}
+        {changing > shown.length ? <li className="soft">and {changing - shown.length} more that change</li> : null}
         {refused.slice(0, SHOWN).map(({ row, column, words: why }) => (
           <li key={`${row} ${column}`}>
-            <span className="figures">Row {row + 1}</span> {fields[column]?.label ?? ''} <span>{why}</span>
+            <span className="put-refused">Refused</span> <b className="figures">{nameOf(row)}</b>{' '}
+            {fields[column]?.label ?? ''} <span>{why}</span>
           </li>
         ))}
-        {refused.length > SHOWN ? <li className="soft">and {refused.length - SHOWN} more</li> : null}
+        {refused.length > SHOWN ? <li className="soft">and {refused.length - SHOWN} more refused</li> : null}
       </ul>
     </section>
   );

@@ -1,10 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { faultWords } from '../api/office-transport.ts';
 import type { Field } from '../fields/field.ts';
 import { printValue } from '../fields/print-value.ts';
 import { raisedBy } from './cells/raise.ts';
 import { type Box, countCells } from './cells/range.ts';
+import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
+import { askReadings, numbersIn, readingOf, rowsBetween } from './numbers/read-numbers.ts';
 import type { Put } from './use-put.ts';
-import type { Rows } from './use-rows.ts';
+import { ROWS_AT_ONCE, type Rows } from './use-rows.ts';
 
 const NUMBERS = new Set(['integer', 'decimal', 'cents']);
 const CENTS = 100;
@@ -14,12 +17,14 @@ export function RangeBar({
   box,
   fields,
   rows,
+  draft,
   typed,
   put,
 }: {
   box: Box;
   fields: readonly Field[];
   rows: Rows;
+  draft: string | null;
   typed(id: number): Readonly<Record<string, unknown>> | undefined;
   put: Put;
 }): ReactNode {
@@ -29,6 +34,7 @@ export function RangeBar({
   const [step, setStep] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const only = box.left === box.right ? fields[box.left] : undefined;
+  const isOfNumbers = fields.some(({ name }) => name === FROM_NUMBER || name === MODEL_NUMBER);
   const isNumber = only !== undefined && NUMBERS.has(only.widget.is);
   const valueAt = (row: number, column: number): unknown => {
     const line = rows.rowAt(row);
@@ -41,19 +47,36 @@ export function RangeBar({
     if (mode === 'set' || !isNumber) void put.same(box, text);
     else raise(only);
   };
-  const raise = (field: Field): void => {
+  const raiser = (field: Field): ((value: unknown) => unknown) | null => {
     const by = Number(percent);
     const to = Number(step || 0);
-    if (percent.trim() === '' || !Number.isFinite(by) || !Number.isFinite(to) || to < 0) {
-      setFault('Type by how many per cent, and a step such as 2.00 or nothing.');
-      return;
-    }
+    if (percent.trim() === '' || !Number.isFinite(by) || !Number.isFinite(to) || to < 0) return null;
     const size = field.widget.is === 'cents' ? Math.round(to * CENTS) : to;
-    void put.each(`Raise ${countCells(box)} cells`, box, (row, column) => {
-      const value = valueAt(row, column);
-      return printValue(field, typeof value === 'number' ? raisedBy(value, by, size) : value);
+    return (value) => (typeof value === 'number' ? raisedBy(value, by, size) : value);
+  };
+  const raise = (field: Field): void => {
+    const raised = raiser(field);
+    if (raised === null) setFault('Type by how many per cent, and a step such as 2.00 or nothing.');
+    else
+      void put.each(`Raise ${countCells(box)} cells`, box, (row, column) =>
+        printValue(field, raised(valueAt(row, column))),
+      );
+  };
+  /** Prices as their numbers come to; a price stays where its number is refused or comes to none. */
+  const takeFromNumbers = async (field: Field): Promise<void> => {
+    setFault(null);
+    const bottom = Math.min(box.bottom, box.top + ROWS_AT_ONCE - 1);
+    await rows.read(box.top, bottom);
+    const between = rowsBetween(rows, box.top, bottom, typed);
+    const readings = await askReadings(draft, numbersIn(between));
+    await put.each(`Take ${countCells(box)} prices from their numbers`, { ...box, bottom }, (row, column) => {
+      const read = readingOf(readings, between[row - box.top]);
+      const isRead = read != null && !read.isRefused && read.priceCents !== null;
+      return printValue(field, isRead ? read.priceCents : valueAt(row, column));
     });
   };
+  const first = only === undefined ? null : valueAt(box.top, box.left);
+  const gives = only === undefined || typeof first !== 'number' ? null : raiser(only)?.(first);
   return (
     <form className="range-bar" aria-label="The range" onSubmit={submitted}>
       <b>{countCells(box).toLocaleString('en-US')} cells</b>
@@ -100,6 +123,24 @@ export function RangeBar({
           onChange={({ target }) => setText(target.value)}
         />
       )}
+      {mode === 'raise' && isNumber && typeof gives === 'number' ? (
+        <span className="range-gives">
+          <span className="soft">gives</span>{' '}
+          <span className="figures">
+            <span className="soft">{printValue(only, first)} →</span> <b>{printValue(only, gives)}</b>
+          </span>{' '}
+          <span className="soft">…</span>
+        </span>
+      ) : null}
+      {only?.name === PRICE && isOfNumbers ? (
+        <button
+          className="button"
+          type="button"
+          onClick={() => void takeFromNumbers(only).catch((error: unknown) => setFault(faultWords(error)))}
+        >
+          Take from the number
+        </button>
+      ) : null}
       <button className="button button-primary" type="submit">
         {mode === 'raise' && isNumber ? 'Raise' : 'Set'} {countCells(box).toLocaleString('en-US')} cells
       </button>

@@ -1,9 +1,10 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { useMemo } from 'react';
 import type { Field } from '../fields/field.ts';
-import { fieldNamed, fieldsOf, wordsOf } from '../fields/fields-of.ts';
+import { wordsOf } from '../fields/fields-of.ts';
 import { standAt, useAsked } from '../navigation/here.tsx';
 import { type ListView, readView, writeView } from './list-address.ts';
+import { listColumnsOf, listFieldsOf, reckonedColumns } from './numbers/from-number.ts';
 
 export interface ShownList {
   view: ListView;
@@ -16,11 +17,13 @@ export interface ShownList {
 export function useListView(kind: ContentKind): ShownList {
   const query = useAsked().toString();
   return useMemo(() => {
-    const view = readView(new URLSearchParams(query), new Set(fieldsOf(kind).map(({ name }) => name)));
-    const { title, columns } = wordsOf(kind);
+    const known = new Map(listFieldsOf(kind).map((field) => [field.name, field]));
+    const view = readView(new URLSearchParams(query), new Set(known.keys()), reckonedColumns);
+    const { title } = wordsOf(kind);
+    const columns = listColumnsOf(kind);
     const shown = [title, ...(view.columns ?? columns).filter((name) => name !== title)];
     const fields = shown.flatMap((name) => {
-      const field = fieldNamed(kind, name);
+      const field = known.get(name);
       return field === undefined ? [] : [{ ...field, width: view.widths[name] ?? field.width }];
     });
     const setView = (next: ListView): void => {

@@ -10,7 +10,8 @@ import { fieldNamed } from '../fields/fields-of.ts';
 import type { ListView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
 
-const PAGE = 100;
+/** Rows that the server is asked for at once. */
+export const PAGE = 100;
 /** The page of rows that has a place of the list; the first is 1. */
 export const pageOf = (at: number): number => Math.floor(at / PAGE) + 1;
 const FOUND_MOST = 50;

@@ -1,4 +1,4 @@
-import type { FoundRows, RowCounts, RowPage, WhereUsed } from '@millrace/contract/office';
+import type { FoundRows, NumbersRead, ReadNumbersBody, RowCounts, RowPage, WhereUsed } from '@millrace/contract/office';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { refused } from '../problems/problem-error.ts';
@@ -10,6 +10,7 @@ import type { OfKind, OfRow } from './row-state.ts';
 import { type CheckedRows, countRows } from './rows/count-rows.ts';
 import { changesOf, noChanges } from './rows/draft-rows.ts';
 import { type PageWanted, rowLists } from './rows/list-rows.ts';
+import { readNumbers } from './rows/read-numbers.ts';
 import { searchRows } from './rows/search-rows.ts';
 import { whereUsed } from './rows/where-used.ts';
 
@@ -68,6 +69,11 @@ export function listCommands(services: ListServices) {
       const row = change?.row ?? change?.base ?? rowInForce(snapshot, kind, id);
       if (row === null) throw refused('not-found', `${kind} has no row ${id}.`);
       return inSlices(whereUsed(snapshot, rows, { kind, id, row: { ...row } }), NEVER);
+    },
+
+    officeReadNumbers: async ({ body: { draft, numbers } }: { body: ReadNumbersBody }): Promise<NumbersRead> => {
+      const rows = await rowsOf(draft);
+      return { numbers: await inSlices(readNumbers(inForce(holder), rows, numbers), NEVER) };
     },
 
     officeSearch: async ({

@@ -29,6 +29,8 @@ export const officeCalls = {
   officeCounts: get<None, { draft?: string }, answers.RowCounts>('/office/counts'),
   /** Rows of every kind by name, number, slug or id, as the draft has them. */
   officeSearch: get<None, bodies.SearchQuery, answers.FoundRows>('/office/search'),
+  /** Model numbers by their configurators, as the draft has them: parts, price, or that they are refused. */
+  officeReadNumbers: post<None, bodies.ReadNumbersBody, answers.NumbersRead>('/office/numbers'),
   officeRow: get<OfRow, { draft?: string }, answers.RowRecord>('/office/rows/:kind/:id'),
   /** The rows that name it. */
   officeWhereUsed: get<OfRow, { draft?: string }, answers.WhereUsed>('/office/rows/:kind/:id/used'),

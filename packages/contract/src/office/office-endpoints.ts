@@ -48,6 +48,13 @@ export const officeEndpoints = {
     answer: answers.foundRows,
     refusals: found,
   },
+  officeReadNumbers: {
+    ...office,
+    summary: 'Reads model numbers by the configurators of their families, as a draft has them; stores nothing',
+    body: bodies.readNumbersBody,
+    answer: answers.numbersRead,
+    refusals: found,
+  },
   officeRow: {
     ...office,
     summary: 'One row, with its version and what is wrong with it',

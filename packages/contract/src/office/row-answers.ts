@@ -106,6 +106,25 @@ export const foundRows = z.object({
   total: count,
 });
 
+/** A model number as its configurator reads it. */
+export const numberRead = z.object({
+  parts: z.array(
+    z.object({
+      text,
+      /** The group and what it means; '' where that is not known. */
+      words: text,
+      /** Reading ended here: the configurator has no such part at this place. */
+      isWrong: z.literal(true).exactOptional(),
+    }),
+  ),
+  /** What the number comes to; null: on request, or it is refused. */
+  priceCents: count.nullable(),
+  /** It is no complete number of its configurator. */
+  isRefused: z.boolean(),
+});
+/** In the order of the numbers; null: there is no sound configurator to read it, or it takes too long. */
+export const numbersRead = z.object({ numbers: z.array(numberRead.nullable()) });
+
 export const rowRecord = z.object({
   kind: kindWord,
   ...rowLine.shape,
@@ -236,6 +255,8 @@ export type RowLine = z.infer<typeof rowLine>;
 export type ListedRow = z.infer<typeof listedRow>;
 export type RowCounts = z.infer<typeof rowCounts>;
 export type FoundRows = z.infer<typeof foundRows>;
+export type NumberRead = z.infer<typeof numberRead>;
+export type NumbersRead = z.infer<typeof numbersRead>;
 export type RowRecord = z.infer<typeof rowRecord>;
 export type Written = z.infer<typeof written>;
 export type ManyWritten = z.infer<typeof manyWritten>;

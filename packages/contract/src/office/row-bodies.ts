@@ -31,6 +31,14 @@ export const searchQuery = z.object({
   draft: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
+/** Model numbers of one call; those of a page of rows are fewer. */
+export const NUMBERS_READ_MAX = 500;
+/** A model number as it is written, and the family whose configurator reads it. */
+const numberOfFamily = z.strictObject({ familyId: id, modelNumber: z.string().min(1).max(200) });
+export const readNumbersBody = z.strictObject({
+  draft: z.uuid().optional(),
+  numbers: z.array(numberOfFamily).min(1).max(NUMBERS_READ_MAX),
+});
 export const rowQuery = z.object({ draft: z.uuid().optional() });
 export const changeRowBody = z.strictObject({ version: rowVersion, fields });
 export const addRowBody = z.strictObject({ fields });
@@ -89,4 +97,6 @@ export type WriteQuery = z.input<typeof writeQuery>;
 export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;
 export type RowsQuery = z.input<typeof rowsQuery>;
+export type NumberOfFamily = z.infer<typeof numberOfFamily>;
+export type ReadNumbersBody = z.input<typeof readNumbersBody>;
 export type SearchQuery = z.input<typeof searchQuery>;

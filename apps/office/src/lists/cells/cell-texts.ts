@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Field } from '../../fields/field.ts';
 import { wordsOf } from '../../fields/fields-of.ts';
 import { printValue } from '../../fields/print-value.ts';
+import { FROM_NUMBER, printFromNumber } from '../numbers/from-number.ts';
+import { type Readings, readingOf } from '../numbers/read-numbers.ts';
 import type { Rows } from '../use-rows.ts';
 import type { Box } from './range.ts';
 
@@ -15,6 +17,7 @@ export function cellTexts(
   fields: readonly Field[],
   { top, bottom, left, right }: Box,
   typed: (id: number) => Readonly<Record<string, unknown>> | undefined,
+  readings: Readings,
 ): string[][] {
   const called = (kind: ContentKind, value: unknown): string | null => {
     const record = queries.getQueryData<RowRecord>(['row', kind, value, draft]);
@@ -29,6 +32,10 @@ export function cellTexts(
   return Array.from({ length: bottom - top + 1 }, (_, down) => {
     const line = rows.rowAt(top + down);
     const row: Record<string, unknown> = line === undefined ? {} : { ...line.row, ...typed(line.id) };
-    return fields.slice(left, right + 1).map((field) => text(field, row[field.name]));
+    return fields
+      .slice(left, right + 1)
+      .map((field) =>
+        field.name === FROM_NUMBER ? printFromNumber(readingOf(readings, row)) : text(field, row[field.name]),
+      );
   });
 }

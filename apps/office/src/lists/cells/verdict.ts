@@ -12,6 +12,17 @@ interface RefusedCell {
   words: string;
 }
 
+/** A cell that changes, with both values. */
+interface ChangedCell {
+  row: number;
+  field: Field;
+  before: unknown;
+  after: unknown;
+}
+
+/** Changed cells that are kept to be shown before they are taken. */
+const SHOWN = 6;
+
 /** The verdict on cells that are put in, before any is written. */
 export interface Verdict {
   rows: number;
@@ -19,6 +30,8 @@ export interface Verdict {
   edits: readonly RowEdit[];
   /** Cells that change. */
   changing: number;
+  /** The first of them. */
+  shown: readonly ChangedCell[];
   /** Cells that have the value already. */
   same: number;
   refused: readonly RefusedCell[];
@@ -40,6 +53,7 @@ interface Target {
 export function judge(target: Target, cells: readonly (readonly string[])[], top: number, left: number): Verdict {
   const refused: RefusedCell[] = [];
   const edits: RowEdit[] = [];
+  const shown: ChangedCell[] = [];
   let changing = 0;
   let same = 0;
   for (const [down, texts] of cells.entries()) {
@@ -54,13 +68,15 @@ export function judge(target: Target, cells: readonly (readonly string[])[], top
       else if (field !== undefined) {
         fields[field.name] = read.value;
         changing++;
+        if (shown.length < SHOWN)
+          shown.push({ row: place.row, field, before: valueIn(row, field, target) ?? null, after: read.value });
       }
     }
     if (row !== undefined && Object.keys(fields).length > 0)
       edits.push({ kind: target.kind, id: row.id, version: row.version, fields });
   }
   const columns = Math.max(0, ...cells.map((row) => row.length));
-  return { rows: cells.length, columns, edits, changing, same, refused };
+  return { rows: cells.length, columns, edits, changing, shown, same, refused };
 }
 
 const valueIn = (row: ListedRow | undefined, { name }: Field, { typed }: Target): unknown =>

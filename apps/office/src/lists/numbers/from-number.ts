@@ -1,0 +1,50 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { NumberRead } from '@millrace/contract/office';
+import { z } from 'zod';
+import type { Field } from '../../fields/field.ts';
+import { fieldsOf, wordsOf } from '../../fields/fields-of.ts';
+import { printValue } from '../../fields/print-value.ts';
+
+/** The column of a product's list that no row has: what its model number comes to. */
+export const FROM_NUMBER = 'fromNumber';
+export const MODEL_NUMBER = 'configModelNo';
+export const PRICE = 'priceCents';
+
+const fromNumber: Field = {
+  name: FROM_NUMBER,
+  label: 'From the number',
+  help: 'What the model number comes to by its configurator. It is changed there, never here.',
+  section: '',
+  width: 132,
+  widget: { is: 'cents' },
+  isNullable: true,
+  isOptional: false,
+  isReadOnly: true,
+  schema: z.unknown(),
+};
+
+/** Columns that the server neither orders nor filters by. */
+export const reckonedColumns: ReadonlySet<string> = new Set([FROM_NUMBER]);
+
+/** All columns that the list of a kind can show. */
+export const listFieldsOf = (kind: ContentKind): readonly Field[] =>
+  kind === 'products' ? [...fieldsOf(kind), fromNumber] : fieldsOf(kind);
+
+/** The columns of a list after the first, until somebody chooses others. */
+export function listColumnsOf(kind: ContentKind): readonly string[] {
+  const { columns } = wordsOf(kind);
+  return kind === 'products' ? columns.flatMap((name) => (name === PRICE ? [name, FROM_NUMBER] : [name])) : columns;
+}
+
+/** What a number comes to, in words; '' where nothing reads it. */
+export function printFromNumber(read: NumberRead | null | undefined): string {
+  if (read == null) return '';
+  if (read.isRefused) return 'refused';
+  return isOnRequest(read.priceCents) ? 'on request' : printValue(fromNumber, read.priceCents);
+}
+
+/** Whether a price is that of its number; nothing and 0 are both a price on request. */
+export const isPriceOf = (price: unknown, { priceCents }: NumberRead): boolean =>
+  (typeof price === 'number' ? price : 0) === (priceCents ?? 0);
+
+const isOnRequest = (cents: number | null): boolean => cents === null || cents === 0;
