@@ -93,3 +93,16 @@ test('values in force are ordered by their ranks as by their keys', () => {
     }),
   );
 });
+
+test('many rows are ordered in runs, by fields of which one has thousands of values', () => {
+  const many = Array.from({ length: 9000 }, (_, at) => {
+    const nth = (at * 7919) % 9000;
+    return product(at + 1, { name: nth % 5 === 0 ? null : `Part ${nth % 7000}`, priceCents: nth % 11 });
+  });
+  const given = { kind: 'products', rows: many, changes: [], faulty: new Set<number>() } as const;
+  const found = [...finish(orderRows(given, { sort: '-priceCents,name' }))].map((place) => many[place]);
+  const [price, name] = ['priceCents', 'name'].map((field) => (row: object) => sortKey(Reflect.get(row, field)));
+  const byField = (key: typeof price, a: object, b: object) => compareKeys(key?.(a) ?? null, key?.(b) ?? null);
+  const expected = many.toSorted((a, b) => byField(price, b, a) || byField(name, a, b) || a.id - b.id);
+  expect(found).toEqual(expected);
+});

@@ -2,8 +2,9 @@ import type { Pausable } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
 import type { DraftChange } from '@millrace/database';
 import { refuseUnknownField, rowMatcher } from './row-matcher.ts';
-import { fieldOf, MISSING, type Ranks, ranksOf } from './row-ranks.ts';
-import { sortInSteps } from './sort-in-steps.ts';
+import { fieldOf, ranksOf } from './row-ranks.ts';
+import { type RankOrder, sortByRanks } from './sort-by-ranks.ts';
+import { mergeInSteps, sortInSteps } from './sort-in-steps.ts';
 import { compareKeys, type SortKey, sortKey } from './sort-key.ts';
 
 /** Which rows are wanted and in which order, as `rowsQuery` reads it. */
@@ -39,7 +40,7 @@ const STEP = 256;
 export function* orderRows(given: KindRows, wanted: RowsWanted): Pausable<RowOrder> {
   const fields = sortFields(given.kind, wanted.sort);
   const places = yield* placesOf(given, wanted);
-  return fields.length === 0 ? places : yield* sortInSteps(places, yield* comparer(given, fields));
+  return fields.length === 0 ? places : yield* sorted(given, places, fields);
 }
 
 function* placesOf({ kind, rows, changes, faulty }: KindRows, wanted: RowsWanted): Pausable<RowOrder> {
@@ -87,20 +88,36 @@ function sortFields(kind: ContentKind, sort: string | undefined): SortField[] {
   });
 }
 
-/** The order of two places. Values in force are compared by their ranks; only those of the draft by their keys. */
-function* comparer(
-  { rows, changes }: KindRows,
+/**
+ * Rows in force are ordered by their ranks; those of the draft, of which there are few, are compared by their keys and merged into them.
+ */
+function* sorted(given: KindRows, places: RowOrder, fields: readonly SortField[]): Pausable<RowOrder> {
+  const { rows, changes } = given;
+  const orders: RankOrder[] = [];
+  for (const { field, isDescending } of [...fields, { field: 'id', isDescending: false }])
+    orders.push({ ranks: yield* ranksOf(rows, field), isDescending });
+  const inForce = yield* sortByRanks(
+    places.filter((place) => place >= 0),
+    orders,
+  );
+  const own = places.filter((place) => place < 0);
+  if (own.length === 0) return inForce;
+  const compare = comparer({ rows, changes }, fields);
+  return yield* mergeInSteps([yield* sortInSteps(own, compare), inForce], compare);
+}
+
+/** The order of two places by their keys. */
+function comparer(
+  { rows, changes }: Pick<KindRows, 'rows' | 'changes'>,
   fields: readonly SortField[],
-): Pausable<(a: number, b: number) => number> {
-  const orders: ((a: number, b: number) => number)[] = [];
-  for (const { field, isDescending } of fields) {
-    const ranks = yield* ranksOf(rows, field);
+): (a: number, b: number) => number {
+  const orders = fields.map(({ field, isDescending }) => {
     const own = changes.map((change) => sortKey(fieldOf(shownRow(change), field)));
     const keyAt = (place: number): SortKey =>
       place < 0 ? (own[-1 - place] ?? null) : sortKey(fieldOf(rows[place] ?? {}, field));
     const sign = isDescending ? -1 : 1;
-    orders.push((a, b) => (a >= 0 && b >= 0 ? byRank(ranks, a, b, sign) : byKey(keyAt(a), keyAt(b), sign)));
-  }
+    return (a: number, b: number) => byKey(keyAt(a), keyAt(b), sign);
+  });
   const idAt = (place: number): number => (place < 0 ? changeAt(changes, place)?.rowId : rows[place]?.id) ?? 0;
   return (a, b) => {
     for (const order of orders) {
@@ -112,10 +129,5 @@ function* comparer(
 }
 
 /** A missing value comes last, whichever way round. */
-function byRank(ranks: Ranks, a: number, b: number, sign: number): number {
-  const [left = MISSING, right = MISSING] = [ranks[a], ranks[b]];
-  return left === MISSING || right === MISSING ? left - right : sign * (left - right);
-}
-
 const byKey = (a: SortKey, b: SortKey, sign: number): number =>
   (a === null || b === null ? 1 : sign) * compareKeys(a, b);

@@ -1,14 +1,20 @@
 import type { Pausable } from '@millrace/configurator';
 import { sortInSteps } from './sort-in-steps.ts';
-import { compareKeys, type SortKey, sortKey } from './sort-key.ts';
+import { type SortKey, sortKey } from './sort-key.ts';
 
 type Rows = readonly { readonly id: number }[];
 
-/** The place of every row in the order of one field: equal values have one rank, and what is missing has `MISSING`. */
-export type Ranks = Int32Array;
-export const MISSING = 2 ** 31 - 1;
+/** The places of all rows in the order of one field. */
+export interface Ranks {
+  /** The rank of each row: equal values have one rank, and what is missing has the rank after the last. */
+  of: Int32Array;
+  /** How many ranks there are; it is the rank of what is missing. */
+  count: number;
+}
 
 const STEP = 1024;
+/** Values whose key is remembered: names are few and of many rows, part numbers are not. */
+const VALUES_KNOWN = 4096;
 
 /** Kept as long as the rows are in force: a list that a publication does not touch stays the same list. */
 const known = new WeakMap<Rows, Map<string, Ranks>>();
@@ -22,23 +28,61 @@ export function* ranksOf(rows: Rows, field: string): Pausable<Ranks> {
 }
 
 function* rankRows(rows: Rows, field: string): Pausable<Ranks> {
-  const keys: SortKey[] = [];
-  for (const row of rows) {
-    if (keys.length % STEP === 0) yield;
-    keys.push(sortKey(fieldOf(row, field)));
+  const { keys, keyOfRow } = yield* keysOf(rows, field);
+  const { rankOfKey, count } = yield* rankKeys(keys);
+  const of = new Int32Array(rows.length);
+  for (let nth = 0; nth < of.length; nth += 1) {
+    if (nth % (16 * STEP) === 0) yield;
+    of[nth] = rankOfKey[keyOfRow[nth] ?? 0] ?? count;
   }
-  const keyAt = (place: number) => keys[place] ?? null;
-  const places = Int32Array.from(rows.keys());
-  const order = yield* sortInSteps(places, (a, b) => compareKeys(keyAt(a), keyAt(b)));
-  const ranks = new Int32Array(rows.length);
-  let rank = 0;
+  return { of, count };
+}
+
+/** The keys of all rows; of values that few rows have, some are there twice. */
+function* keysOf(rows: Rows, field: string): Pausable<{ keys: SortKey[]; keyOfRow: Int32Array }> {
+  const keys: SortKey[] = [];
+  const known = new Map<unknown, number>();
+  const keyOfRow = new Int32Array(rows.length);
+  for (const [nth, row] of rows.entries()) {
+    if (nth % STEP === 0) yield;
+    const value = fieldOf(row, field);
+    let place = known.get(value);
+    if (place === undefined) {
+      place = keys.push(sortKey(value)) - 1;
+      if (known.size < VALUES_KNOWN) known.set(value, place);
+    }
+    keyOfRow[nth] = place;
+  }
+  return { keys, keyOfRow };
+}
+
+/** Numbers before texts, as `compareKeys` has them; equal keys have one rank. */
+function* rankKeys(keys: readonly SortKey[]): Pausable<{ rankOfKey: Int32Array; count: number }> {
+  const numbers: number[] = [];
+  const texts: number[] = [];
+  for (const [place, key] of keys.entries())
+    if (typeof key === 'number') numbers.push(place);
+    else if (key !== null) texts.push(place);
+  yield;
+  const order = [...(yield* sortKeys(keys, numbers)), ...(yield* sortKeys(keys, texts))];
+  const rankOfKey = new Int32Array(keys.length).fill(-1);
+  let count = 0;
   for (const [nth, place] of order.entries()) {
     if (nth % STEP === 0) yield;
-    const key = keyAt(place);
-    if (nth > 0 && compareKeys(keyAt(order[nth - 1] ?? 0), key) !== 0) rank += 1;
-    ranks[place] = key === null ? MISSING : rank;
+    if (nth === 0 || keys[order[nth - 1] ?? 0] !== keys[place]) count += 1;
+    rankOfKey[place] = count - 1;
   }
-  return ranks;
+  for (const [place, key] of keys.entries()) if (key === null) rankOfKey[place] = count;
+  return { rankOfKey, count };
+}
+
+/** Sorts the places of keys of one type. */
+function sortKeys(keys: readonly SortKey[], places: readonly number[]): Pausable<Int32Array> {
+  return sortInSteps(Int32Array.from(places), (a, b) => {
+    const left = keys[a] ?? 0;
+    const right = keys[b] ?? 0;
+    return left === right ? 0 : left < right ? -1 : 1;
+  });
 }
 
 /** The value of a field that a row of any kind may have. */

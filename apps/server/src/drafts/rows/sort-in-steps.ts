@@ -21,6 +21,19 @@ export function* sortInSteps(given: Int32Array, compare: (a: number, b: number) 
   return from;
 }
 
+/** Two sorted lists as one. */
+export function* mergeInSteps(
+  [left, right]: readonly [Int32Array, Int32Array],
+  compare: (a: number, b: number) => number,
+): Pausable<Int32Array> {
+  const both = new Int32Array(left.length + right.length);
+  both.set(left);
+  both.set(right, left.length);
+  const merged = new Int32Array(both.length);
+  yield* mergeRuns(both, merged, [0, left.length, both.length], compare);
+  return merged;
+}
+
 function* mergeRuns(
   from: Int32Array,
   to: Int32Array,
