@@ -12,8 +12,14 @@ interface Given {
 }
 export type StaffCaller = (name: keyof OfficeCalls, given?: Given) => Promise<unknown>;
 
+interface Staff {
+  call: StaffCaller;
+  /** A page that only staff may read, as text. */
+  page(path: string): Promise<string>;
+}
+
 /** A publisher with a complete session on a server that runs: nobody knows a password. Calls throw what is refused. */
-export async function staffCaller(database: Database, address: string): Promise<StaffCaller> {
+export async function staffCaller(database: Database, address: string): Promise<Staff> {
   const email = `${randomUUID()}@example.com`;
   const user = { email, password: '', userType: null, isConfirmed: true, roles: ['publisher'] } as const;
   const userId = (await addUser(database.queries, user)) ?? '';
@@ -32,7 +38,7 @@ export async function staffCaller(database: Database, address: string): Promise<
   const headers = { cookie: `office=${secret}`, 'sec-fetch-site': 'same-origin' };
   const session = await (await fetch(`${address}/api${accessCalls.staffSession.path}`, { headers })).json();
   const token = String(fieldOf(session, 'token') ?? fieldOf(fieldOf(session, 'session'), 'token'));
-  return async (name, { params = {}, query = {}, body } = {}) => {
+  const call: StaffCaller = async (name, { params = {}, query = {}, body } = {}) => {
     const { method, path } = officeCalls[name];
     const sendsBody = method === 'POST' || method === 'PUT';
     const answer = await fetch(`${address}/api${callPath(path, params, query)}`, {
@@ -48,6 +54,12 @@ export async function staffCaller(database: Database, address: string): Promise<
     if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(read)}`);
     return read;
   };
+  const page = async (path: string): Promise<string> => {
+    const answer = await fetch(`${address}${path}`, { headers });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.text();
+  };
+  return { call, page };
 }
 
 export const fieldOf = (object: unknown, field: string): unknown => Reflect.get(Object(object), field);
