@@ -8,7 +8,7 @@ import {
 } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { demoContent } from '../content.ts';
-import { configuratorFields, factFields, groupFields, optionFields, tableFields } from './fields.ts';
+import { configuratorFields, contextFields, factFields, groupFields, optionFields, tableFields } from './fields.ts';
 
 const demo = demoContent();
 const made: [name: string, configurator: Configurator][] = [
@@ -60,6 +60,12 @@ test('together they use every field of a configurator, a group and an option', (
     unused(
       tableFields,
       used.flatMap(({ tables }) => tables ?? []),
+    ),
+  ).toEqual([]);
+  expect(
+    unused(
+      contextFields,
+      used.flatMap(({ context }) => context ?? []),
     ),
   ).toEqual([]);
   expect(

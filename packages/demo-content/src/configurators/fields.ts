@@ -1,4 +1,4 @@
-import type { ConfigGroup, ConfigOption, Configurator, Fact, Table } from '@millrace/configurator';
+import type { ConfigGroup, ConfigOption, Configurator, ContextFact, Fact, Table } from '@millrace/configurator';
 
 /** Every field there is; a new one does not compile until it stands here, and then the demo content must use it. */
 export const configuratorFields = {
@@ -61,6 +61,12 @@ export const tableFields = {
   per: true,
   rows: true,
 } satisfies Record<keyof Table, true>;
+
+export const contextFields = {
+  name: true,
+  values: true,
+  default: true,
+} satisfies Record<keyof ContextFact, true>;
 
 export const factFields = {
   name: true,

@@ -8,9 +8,9 @@ export const heronLevelController: Configurator = {
   prefix: 'HL-',
   instructions: 'The transmitter range is the depth of the basin, rounded up.',
   parts: { float: soraNarrowAngle },
-  // Prairie Pump has a frame agreement for the duplex controller, and its group a smaller one.
+  // Prairie Pump has a frame agreement for the duplex controller. Its group has a smaller one, for members without one of their own.
   context: [
-    { name: 'customer', values: ['prairie-pump'] },
+    { name: 'customer', values: ['prairie-pump'], default: 'without agreement' },
     { name: 'label', values: ['1'] },
   ],
   configGroups: [
@@ -20,7 +20,7 @@ export const heronLevelController: Configurator = {
         attributes: { pumps: 2 },
         prices: [
           { if: ['@customer.prairie-pump'], price: 486 },
-          { if: ['@label.1'], price: 513 },
+          { if: ['@customer.without agreement', '@label.1'], price: 513 },
         ],
       }),
       option('3', 'three pumps', 638, { attributes: { pumps: 3 } }),
