@@ -26,6 +26,7 @@ export {
   readRowHistory,
 } from './content/read-history.ts';
 export { readSettings } from './content/read-settings.ts';
+export { type ReadSince, readSince } from './content/read-since.ts';
 export { contentSource, currentRevision, wasPublishedBy } from './content/revision.ts';
 export { newRowId, takeRowIds } from './content/row-ids.ts';
 export type { Database, Queries } from './database.ts';

@@ -10,7 +10,18 @@ import { oneByOne } from './one-by-one.ts';
 export interface ContentReader {
   /** The revision in force; null before anything was published. */
   revision(): Promise<number | null>;
-  read(): Promise<{ revision: number; publishedAt?: Date | null; content: Content }>;
+  read(): Promise<Read>;
+  /**
+   * The same, made of what is known and the rows that changed since: as quick as they are few, and unchanged rows stay the same objects.
+   * null: they are not known any more. Absent: all is read each time.
+   */
+  readSince?(known: Pick<Snapshot, 'revision' | 'publishedAt' | 'content'>): Promise<Read | null>;
+}
+
+interface Read {
+  revision: number;
+  publishedAt?: Date | null;
+  content: Content;
 }
 
 export interface ContentHolder {
@@ -75,7 +86,8 @@ export function contentHolder(
   const take = async (): Promise<void> => {
     stopping.signal.throwIfAborted();
     if ((await reader.revision()) === seen) return;
-    const { revision, publishedAt = null, content } = await reader.read();
+    const since = snapshot === null ? null : ((await reader.readSince?.(snapshot)) ?? null);
+    const { revision, publishedAt = null, content } = since ?? (await reader.read());
     const began = performance.now();
     const compiled = await compile(content, { revision, publishedAt });
     seen = revision;

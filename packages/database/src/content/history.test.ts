@@ -12,6 +12,7 @@ import {
   readContent,
   readRevisionChanges,
   readRowHistory,
+  readSince,
   takeRowIds,
 } from '../index.ts';
 import { removeExpired } from '../retention/remove-expired.ts';
@@ -56,6 +57,22 @@ onBothDatabases('the history of content', (database) => {
     ]);
     expect(await listRevisions(database().queries, { limit: 1 })).toMatchObject([{ madeBy: 'ada', note: 'Prices' }]);
     expect(await listRevisions(database().queries, { limit: 5, below: 2 })).toMatchObject([{ revision: 1 }]);
+  });
+  test('tells what changed since a revision, as long as it has all of it and it is the history of that revision', async () => {
+    const { revision, publishedAt } = await publish();
+    const product = await first();
+    await change({ kind: 'products', id: product.id, row: { ...product, priceCents: 1 } });
+    const last = await change({ kind: 'products', id: product.id, row: { ...product, priceCents: 2 } });
+    const since = (from: { revision: number; publishedAt: Date }, limit = 10) => readSince(database(), from, limit);
+    expect(await since({ revision, publishedAt })).toMatchObject({
+      ...last,
+      rows: [{ after: { priceCents: 1 } }, { kind: 'products', rowId: product.id, after: { priceCents: 2 } }],
+    });
+    expect(await since({ revision, publishedAt }, 1)).toBeNull();
+    expect(await since({ revision, publishedAt: new Date(0) })).toBeNull();
+    expect(await since({ revision: 9, publishedAt })).toBeNull();
+    await database().queries.execute(sql`delete from content_change where revision = 2`);
+    expect(await since({ revision, publishedAt })).toBeNull();
   });
   test('has a family with its lists, before they were changed', async () => {
     await publish();
