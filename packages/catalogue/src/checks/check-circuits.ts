@@ -1,5 +1,5 @@
 import { type Circuit, type CircuitFault, checkCircuit, rulesOf } from '@millrace/circuits';
-import { readRule } from '@millrace/configurator';
+import { type Configurator, readRule } from '@millrace/configurator';
 import { type Check, error, type Place } from './check.ts';
 import { asPlaces, placesOfText } from './places-of-text.ts';
 
@@ -22,12 +22,30 @@ export const checkCircuits: Check = function* ({ content, families }) {
     }
     if (configurator !== null)
       for (const rule of rules)
-        for (const fault of readRule(configurator, rule).faults)
+        for (const fault of ruleFaults(configurator, rule))
           yield error('circuit-rule', placeOf(id, circuit, rule), `${name}: ${rule}: ${fault}.`);
-    for (const fault of checkCircuit(circuit))
+    for (const fault of circuitFaults(circuit))
       yield error('circuit', placeOfFault(id, circuit, fault), `${name}: ${fault.message}`);
   }
 };
+
+/** Kept as long as circuit and configurator are: a draft changes few of them, and each of its checks asks for all. */
+const ofCircuits = new WeakMap<Circuit, readonly CircuitFault[]>();
+const ofRules = new WeakMap<Configurator, Map<string, readonly string[]>>();
+
+function circuitFaults(circuit: Circuit): readonly CircuitFault[] {
+  const faults = ofCircuits.get(circuit) ?? checkCircuit(circuit);
+  ofCircuits.set(circuit, faults);
+  return faults;
+}
+
+function ruleFaults(configurator: Configurator, rule: string): readonly string[] {
+  const known = ofRules.get(configurator) ?? new Map<string, readonly string[]>();
+  ofRules.set(configurator, known);
+  const faults = known.get(rule) ?? readRule(configurator, rule).faults;
+  known.set(rule, faults);
+  return faults;
+}
 
 /** A device is at fault where it is listed; what is not in the list, a mark or a terminal, where it is used. */
 function placeOfFault(id: number, circuit: Circuit, { at }: CircuitFault): Place {

@@ -15,10 +15,13 @@ export function* labelMedia(content: Content): Pausable<ReadonlySet<string>> {
   const named = [...customers.map(({ logo }) => [logo]), ...customerFamilies.map(({ logo, imgUrl }) => [logo, imgUrl])];
   const media = new Set(named.flat().flatMap((uri) => (uri === null ? [] : [uri.toLowerCase()])));
   if (media.size === 0) return media;
+  // Of a hundred thousand texts hardly one is as long as a name.
+  const lengths = new Set([...media].map(({ length }) => length));
   for (const kind of contentKindNames.filter((other) => ![...OF_LABELS, ...SHOWS_NONE].includes(other)))
     yield* forEachPaced<unknown>(content[kind], (row) =>
       forEachText(row, (text) => {
-        media.delete(text.toLowerCase());
+        if (lengths.has(text.length)) media.delete(text.toLowerCase());
+        if (!text.includes('/media/')) return;
         for (const [, path = ''] of text.matchAll(WITHIN_TEXT)) media.delete(path.toLowerCase());
       }),
     );
