@@ -41,6 +41,19 @@ const snapshot = snapshotOf({
       slug: 'pin',
       configurator: { prefix: 'PN:', configGroups: [{ name: 'A', options: [{ code: '7' }, { code: '8' }] }] },
     }),
+    family({
+      id: 8,
+      name: 'Scaup',
+      slug: 'scaup',
+      configurator: {
+        prefix: 'SC-',
+        configGroups: [
+          { name: 'Size', options: [{ code: 'S', description: 'Small' }, { code: 'L' }] },
+          { name: 'Backup panel', kind: 'assembly', part: 'panel', optional: true },
+        ],
+        parts: { panel: { ...panel, prefix: 'BP-' } },
+      },
+    }),
   ],
   products: [
     product({ id: 6, familyId: 3, partNumber: 'PART NO. 9' }),
@@ -193,6 +206,20 @@ test('a number that is nearly one keeps what is right, and offers whole ones wit
         { group: 'Floats', code: '4F', words: 'Four floats', modelNumber: 'TD-3-4X-4F-E-20', price: 700 },
         { modelNumber: 'TD-3-4X-3F-E-20', price: 780.5 },
       ],
+    },
+  });
+});
+
+test('the number of a part that breaks off is right as far as it goes, and says what it lacks', () => {
+  expect(numberOf('SC-S-(BP-3-4X')).toMatchObject({
+    readings: [],
+    nearly: {
+      cells: [
+        { group: 'Series' },
+        { group: 'Size' },
+        { group: 'Backup panel', text: 'BP-3-4X', words: 'Three-phase, NEMA 4X', state: 'right' },
+      ],
+      missing: ['Backup panel: Floats', 'Backup panel: Cable'],
     },
   });
 });

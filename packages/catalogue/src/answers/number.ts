@@ -3,6 +3,7 @@ import type { NearNumber, NumberCell, ReadNumber } from '@millrace/contract';
 import { type AnswerCall, answer, refuse } from '../answer.ts';
 import { amountOf } from '../money.ts';
 import { givenUpWords } from '../numbers/find-by-number.ts';
+import { begunPartWords, missingGroups } from '../numbers/nearly/begun-part-words.ts';
 import { type NearReading, PREFIX_CELL } from '../numbers/nearly/read-nearly.ts';
 import { type Named, readNumber } from '../numbers/read-number.ts';
 import { readingBudget } from '../numbers/reading-budget.ts';
@@ -101,11 +102,12 @@ function presentNearly(
       group,
       text,
       separator,
-      words: state === 'right' ? (words.get(group) ?? '') : '',
+      words:
+        state === 'right' ? (words.get(group) ?? begunPartWords(family.configurator?.data, evaluation, group)) : '',
       state,
     })),
     options: evaluation.urlOpts,
-    missing: evaluation.missing.flatMap((one) => ('group' in one ? [one.group] : [])),
+    missing: [...missingGroups(evaluation)],
     offers: offers().flatMap(({ group, code, words, itemNo, total }) => {
       const product = snapshot.products.byModelNumber.get(itemNo);
       if (product?.isLive !== true && family.configurator?.data.catalogueOnly === true) return [];

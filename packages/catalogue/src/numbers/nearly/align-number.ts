@@ -32,7 +32,7 @@ const COST = {
   /** A number may be cut off. */
   missingAtEnd: 0.01,
   skipped: 0.001,
-  /** Less, where a group that takes several reads the beginning of the wrong piece. */
+  /** Less, where a group that takes several reads the beginning of the wrong piece, and where a part stands in its brackets. */
   begun: -0.2,
   /** For each separator inside a wrong piece. */
   across: 0.2,
@@ -140,16 +140,23 @@ function wrongSteps(group: PrintingGroup, index: number, at: number, folded: Fol
       { cost: COST.extra, cell: { group: null, from: at, to, piece: null }, next: { index, at: to } },
     ];
   });
-  // Between its brackets the number of a part has separators of its own.
-  return [...endsOfPart(group.data, folded, at).map((to) => wrong(to, COST.wrong)), ...steps];
+  // Between its brackets the number of a part has separators of its own, and is of no other group.
+  const end = endOfPart(group.data, folded, at);
+  return end === null || end <= at ? steps : [wrong(end, COST.wrong + COST.begun), ...steps];
 }
 
-/** Returns the places where the number of a part may end that was typed in its brackets. */
-function endsOfPart(group: ConfigGroup, { tidy, text, places, breaks }: FoldedNumber, at: number): number[] {
-  const { kind, open = '(', close = ')' } = group;
-  const signsBefore = (place: number): string => tidy.slice((places[place - 1] ?? -1) + 1, places[place]);
-  if (kind !== 'assembly' || open === '' || close === '' || !signsBefore(at).includes(open)) return [];
-  return [...breaks, text.length].filter((to) => to > at && (to === text.length || signsBefore(to).includes(close)));
+/** Returns the place where the number of a part ends that was typed in its brackets: where they close, or at the end of a text that breaks off. */
+function endOfPart({ kind, open = '(', close = ')' }: ConfigGroup, { tidy, text, places }: FoldedNumber, at: number) {
+  const before = (places[at - 1] ?? -1) + 1;
+  const opened = tidy.slice(before, places[at]).indexOf(open);
+  if (kind !== 'assembly' || open === '' || close === '' || opened < 0) return null;
+  let depth = 0;
+  for (let place = before + opened; place < tidy.length; place += 1) {
+    if (tidy.startsWith(open, place)) depth += 1;
+    else if (tidy.startsWith(close, place)) depth -= 1;
+    if (depth === 0) return places.findIndex((one) => one >= place);
+  }
+  return text.length;
 }
 
 /** Returns the places where a wrong piece may end: at the next separators, or anywhere near when none were typed. */

@@ -26,6 +26,8 @@ export interface Kept {
   readonly wrong: readonly AlignedCell[];
   /** Right by themselves, but not to be had before a wrong cell is mended. */
   readonly waiting: readonly AlignedCell[];
+  /** Numbers of parts that are right as far as they go. */
+  readonly begun: readonly AlignedCell[];
 }
 
 /**
@@ -45,8 +47,8 @@ export function keepRight(configurator: Configurator, { cells }: Alignment): Kep
   const unread = cells.filter(({ piece }) => piece === null);
   const refused = cells.filter((cell) => cell.piece !== null && !isKept(configurator, evaluation, cell));
   return unread.length > 0
-    ? { selection, evaluation, wrong: unread, waiting: refused }
-    : { selection, evaluation, wrong: refused, waiting: [] };
+    ? { selection, evaluation, wrong: unread, waiting: refused, begun: [] }
+    : { selection, evaluation, wrong: refused, waiting: [], begun: [] };
 }
 
 export function wishesOf({ group, piece }: AlignedCell): Wish[] {

@@ -48,7 +48,8 @@ export function offersFor(
   { alignment: { cells }, kept, folded, budget, offersWithin }: Nearly,
 ): Offer[] {
   const blamed = kept.wrong[0];
-  const typed = blamed === undefined ? '' : typedText(folded, blamed);
+  const place = blamed ?? kept.begun[0];
+  const typed = place === undefined ? '' : typedText(folded, place);
   const group = blamed === undefined ? nextMissing(configurator, kept) : blamed.group;
   if (kept.wrong.length === 1 && group === null && kept.evaluation.complete) return [withoutTheRest(kept)];
   if (kept.wrong.length > 1 || group == null) return [];
@@ -95,7 +96,7 @@ const withoutTheRest = ({ evaluation: { itemNo, total } }: Kept): Offer => ({
 /** The one group that a number lacks to be whole. */
 function nextMissing({ configGroups }: Configurator, { evaluation }: Kept): ConfigGroup | null {
   const [only, ...others] = evaluation.missing;
-  if (only?.code !== 'choose' || others.length > 0) return null;
+  if ((only?.code !== 'choose' && only?.code !== 'assembly') || others.length > 0) return null;
   return configGroups.find(({ name }) => name === only.group) ?? null;
 }
 

@@ -201,6 +201,16 @@ describe('a number with the number of a part in it', () => {
     expect(offersOf(set, 'SC-S-(QQQQ)-A')).toEqual([]);
   });
 
+  test('is no fault while it is right as far as it goes: what it lacks is still to choose', () => {
+    expect(cellsOf(set, 'SC-S-(TD-3-4X-4F')).toBe('SC S TD-3-4X-4F');
+    expect(missingOf(set, 'SC-S-(TD-3-4X-4F')).toEqual(['Backup float', 'Lid']);
+    expect(cellsOf(set, 'SC-S-(TD-3-4X-4F)-A')).toBe('SC S TD-3-4X-4F A');
+    expect(offersOf(set, 'SC-S-(TD-3-4X-4F)-A')).toEqual(['SC-S-(TD-3-4X-4F-20)-A', 'SC-S-(TD-3-4X-4F-30)-A']);
+    expect(cellsOf(set, 'SC-S-(TD')).toBe('SC S TD');
+    expect(cellsOf(set, 'SC-S-(TD-3)-Z')).toBe('SC S TD-3 Z!');
+    expect(cellsOf(set, 'SC-S-(TD-9')).toBe('SC S TD-9!');
+  });
+
   test('also in a part of a part', () => {
     const outer: Configurator = {
       prefix: 'OU-',
@@ -211,5 +221,6 @@ describe('a number with the number of a part in it', () => {
       'OU-K-(SC-S-(TD-3-4X-4F-20)-A)',
       'OU-K-(SC-S-(TD-3-4X-3F-20)-A)',
     ]);
+    expect(cellsOf(outer, 'OU-K-(SC-S-(TD-3-4X')).toBe('OU K SC-S-(TD-3-4X');
   });
 });

@@ -1,8 +1,8 @@
 import { type Configurator, type Evaluation, GROUP_SEPARATOR, type StepBudget } from '@millrace/configurator';
 import { type FoldedNumber, foldNumber, typedText } from '../lenient/folded-number.ts';
-import { spendEvaluation } from '../reading-budget.ts';
 import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
-import { type Kept, keepRight } from './keep-right.ts';
+import { keepBegun } from './begun-parts.ts';
+import type { Kept } from './keep-right.ts';
 import { type Offer, offersFor } from './offers.ts';
 
 /** A text that is no whole number of a configurator, but nearly. */
@@ -32,8 +32,7 @@ const LEAST_SHARE = 0.5;
 export function readNearly(configurator: Configurator, folded: FoldedNumber, budget: StepBudget): NearReading | null {
   const alignment = alignNumber(configurator, folded, budget);
   if (alignment === null || !isSensible(configurator, alignment, folded)) return null;
-  spendEvaluation(budget);
-  const kept = keepRight(configurator, alignment);
+  const kept = keepBegun(configurator, alignment, folded, budget);
   if (kept.evaluation.complete && kept.wrong.length === 0) return null;
   return {
     cells: withPrefix(
