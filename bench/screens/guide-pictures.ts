@@ -141,6 +141,18 @@ async function publication(page: Page): Promise<void> {
 }
 
 async function others(page: Page): Promise<void> {
+  await page.goto('/office/category-tree');
+  await page.getByRole('treeitem').first().waitFor();
+  await page.locator('.tree-tile img').first().waitFor();
+  await take(page, 'tree');
+  await page.goto('/office/settings');
+  await page.getByLabel('Find a setting').fill('phone');
+  await page.getByLabel('Find a setting').press('Tab');
+  await take(page, 'settings');
+  await page.goto('/office/script-tokens?of=new');
+  await page.getByLabel('What it is for').fill('Prices from the ERP, each night');
+  await page.getByRole('button', { name: 'Choose all that only read' }).click();
+  await take(page, 'token');
   await page.goto('/office/media?type=pictures');
   await page.locator('.media-grid a').first().click();
   await page.getByLabel('Words for those who do not see it').waitFor();
@@ -173,7 +185,10 @@ const saved = (page: Page): Promise<void> => page.getByText('Saved to the draft'
 
 async function take(page: Page, name: string): Promise<void> {
   // The stream of a draft never ends, so the network is never idle.
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  // A picture below the fold is not fetched before somebody scrolls to it.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top >= innerHeight),
+  );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForTimeout(SETTLED_MS);

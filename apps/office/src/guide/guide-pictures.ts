@@ -20,6 +20,12 @@ import publish from './pictures/publish.avif?url';
 import publishDark from './pictures/publish-dark.avif?url';
 import refused from './pictures/refused.avif?url';
 import refusedDark from './pictures/refused-dark.avif?url';
+import settings from './pictures/settings.avif?url';
+import settingsDark from './pictures/settings-dark.avif?url';
+import token from './pictures/token.avif?url';
+import tokenDark from './pictures/token-dark.avif?url';
+import tree from './pictures/tree.avif?url';
+import treeDark from './pictures/tree-dark.avif?url';
 
 /** The addresses of the guide's pictures, by their names in its text; those for the dark scheme end in `-dark`. */
 export const pictures: Readonly<Record<string, string>> = {
@@ -45,4 +51,10 @@ export const pictures: Readonly<Record<string, string>> = {
   'pictures/publish-dark.avif': publishDark,
   'pictures/refused.avif': refused,
   'pictures/refused-dark.avif': refusedDark,
+  'pictures/settings.avif': settings,
+  'pictures/settings-dark.avif': settingsDark,
+  'pictures/token.avif': token,
+  'pictures/token-dark.avif': tokenDark,
+  'pictures/tree.avif': tree,
+  'pictures/tree-dark.avif': treeDark,
 };
