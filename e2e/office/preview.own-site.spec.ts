@@ -118,7 +118,12 @@ test(
       await expect(async () => {
         expect((await theirs.goto(link))?.status()).toBe(404);
       }).toPass();
-      await expect(theirs.getByText('This preview has ended')).toBeVisible();
+      await expect(theirs.getByRole('heading', { level: 1, name: 'This preview has ended' })).toBeVisible();
+      await expectAccessibleInBothSchemes(theirs);
+      await theirs.getByRole('link', { name: 'See the site as it is' }).click();
+      await expect(theirs).toHaveURL(`${OWN_SITE}/home`);
+      await theirs.goto(`${base}/home`);
+      await expect(theirs.getByRole('link', { name: 'Sign in to the office' })).toBeVisible();
       await stranger.close();
     });
     await test.step('the page that publishes names the pages that change, and shares the preview', async () => {

@@ -118,15 +118,23 @@ describe('a preview', () => {
   });
   test('is shown to staff who may change content, and to nobody else', async () => {
     const url = `/office/preview/${await begin()}/blog`;
-    expect((await get(url, html)).statusCode).toBe(401);
+    const stranger = await get(url, html);
+    expect(stranger.statusCode).toBe(401);
+    expect(stranger.body).toContain('<h1>This preview is for staff</h1>');
+    expect(stranger.body).toContain('<a href="/office">Sign in to the office</a>');
     expect((await get(url, { ...cookieOf('hr'), ...html })).statusCode).toBe(403);
-    expect((await get('/office/preview/00000000-0000-4000-8000-000000000000/blog')).statusCode).toBe(404);
+    const unknown = await get('/office/preview/00000000-0000-4000-8000-000000000000/blog');
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('<h1>There is no such draft</h1>');
   });
   test('ends with its draft', async () => {
     const draft = await begin();
     expect((await get(`/office/preview/${draft}/blog`)).statusCode).toBe(200);
     await ask('officeDiscardDraft', { params: { draft } });
     await expect.poll(async () => (await get(`/office/preview/${draft}/blog`)).statusCode).toBe(409);
+    const { body } = await get(`/office/preview/${draft}/blog`);
+    expect(body).toContain('It was published or discarded');
+    expect(body).toContain(`<a href="/office/publish?draft=${draft}">See what became of it</a>`);
   });
 });
 
@@ -145,7 +153,7 @@ describe('a link to a preview', () => {
     expect(await ask('officePreviewLinks', { params: { draft } })).toMatchObject([{ id, note: 'Dana', madeBy: 'ada' }]);
     expect(await ask('officeEndPreviewLink', { params: { draft, link: id } })).toEqual([]);
     await expect.poll(async () => (await get(url, html)).statusCode, { timeout: 5000 }).toBe(404);
-    expect((await get(url, html)).body).toContain('This preview has ended');
+    expect((await get(url, html)).body).toContain('<h1>This preview has ended</h1>');
     const actions = (await listAudit(server.database.queries, { limit: 2 })).map(({ action }) => action);
     expect(actions).toEqual(['preview-link-ended', 'preview-link-made']);
   });

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CookieDependencies, staffCaller } from '../api/office/caller-by-cookie.ts';
 import { requireStaff } from '../api/office/require-staff.ts';
 import { literalPath } from '../delivery/literal-path.ts';
-import { plainPage } from '../delivery/plain-page.ts';
 import { requestLimit } from '../limits/request-limit.ts';
 import { answerProblem } from '../problems/answer-problem.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { ProblemError, refused } from '../problems/problem-error.ts';
 import type { DraftPreview, DraftPreviews } from './draft-previews.ts';
+import { noPreviewPage } from './no-preview-page.ts';
 import { type PreviewLinks, previewEnded } from './preview-links.ts';
 import { BAR_PATH, type PreviewSiteServices, previewSite } from './preview-site.ts';
 
@@ -71,7 +71,7 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
     return found;
   }
 
-  app.setErrorHandler(answerPlainly);
+  app.setErrorHandler(answerPlainly(new URL(config.publicUrl).host));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-robots-tag': 'noindex, nofollow',
@@ -101,16 +101,20 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
 const DRAFT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const baseOf = (key: string): string => `/office/preview/${key}`;
 
-/** In plain words for somebody who opened the address; as all failures for a script. */
-function answerPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (request.headers['sec-fetch-dest'] !== 'document' && !request.headers.accept?.includes('text/html'))
-    return answerProblem(error, request, reply);
-  const problem = asProblem(error);
-  if (problem.code === 'unexpected') request.log.error({ err: error }, 'preview failed');
-  if (error instanceof ProblemError) reply.headers(error.headers);
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(plainPage(problem.title, problem.message));
-}
+/** In plain words, with what to do next, for somebody who opened the address; as all failures for a script. */
+const answerPlainly =
+  (host: string) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (request.headers['sec-fetch-dest'] !== 'document' && !request.headers.accept?.includes('text/html'))
+      return answerProblem(error, request, reply);
+    const problem = asProblem(error);
+    if (problem.code === 'unexpected') request.log.error({ err: error }, 'preview failed');
+    if (error instanceof ProblemError) reply.headers(error.headers);
+    const [, key = ''] = PATH.exec(request.url) ?? [];
+    const isLink = !DRAFT_ID.test(key);
+    return reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(noPreviewPage(problem, { isLink, draft: isLink ? null : key.toLowerCase() }, host));
+  };
