@@ -29,15 +29,22 @@ export function RowPage(_: { session: StaffSession }): ReactNode {
   const kind = contentKindNames.find((name) => name.toLowerCase() === kindWord.toLowerCase());
   if (kind === undefined) return <Nothing words={`There are no rows “${kindWord}”.`} />;
   if (idWord === 'new') return <NewRow kind={kind} />;
-  if (!/^[1-9]\d{0,9}$/.test(idWord)) return <Nothing words={`“${idWord}” is no id of a row.`} />;
+  if (!/^[1-9]\d{0,9}$/.test(idWord)) return <Nothing kind={kind} words={`“${idWord}” is no id of a row.`} />;
   return <OneRow key={`${kind} ${idWord}`} kind={kind} id={Number(idWord)} />;
 }
 
-function Nothing({ words }: { words: string }): ReactNode {
+function Nothing({ words, kind }: { words: string; kind?: ContentKind }): ReactNode {
   return (
     <div className="page">
       <h1>There is no such row</h1>
       <p>{words}</p>
+      <p>
+        {kind === undefined ? (
+          <PageLink href="/office/today">Today</PageLink>
+        ) : (
+          <PageLink href={`/office/rows/${kind.toLowerCase()}`}>All {wordsOf(kind).many.toLowerCase()}</PageLink>
+        )}
+      </p>
     </div>
   );
 }
@@ -45,7 +52,13 @@ function Nothing({ words }: { words: string }): ReactNode {
 function OneRow({ kind, id }: { kind: ContentKind; id: number }): ReactNode {
   const { id: draft } = useDraft();
   const { data: record, error } = useQuery({ ...rowQuery(kind, id, draft), placeholderData: keepPreviousData });
-  if (refusalOf(error) === 'not-found') return <Nothing words={`No ${wordsOf(kind).one} has the id ${id}.`} />;
+  if (refusalOf(error) === 'not-found')
+    return (
+      <Nothing
+        kind={kind}
+        words={`No ${wordsOf(kind).one} has the id ${id}. It may be in another draft, or removed.`}
+      />
+    );
   if (record === undefined)
     return (
       <div className="page">

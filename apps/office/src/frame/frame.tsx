@@ -17,7 +17,11 @@ import './frame.css';
 export function Frame({ session }: { session: StaffSession }): ReactNode {
   const page = pageAt(useHere());
   const sheet = useRef<HTMLDialogElement>(null);
-  const showKeys = (): void => sheet.current?.showModal();
+  const showKeys = (): void => {
+    sheet.current?.showModal();
+    // The button that closes it has the focus, and stands at its end.
+    sheet.current?.scrollTo(0, 0);
+  };
   const open = pages.filter((one) => mayOpen(one, session.roles));
   useKeys(open, showKeys);
   return (

@@ -1,9 +1,10 @@
 import type { PublishedDraft, StaffSession } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { faultWords } from '../api/office-transport.ts';
+import { faultWords, refusalOf } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { draftQuery } from '../draft/draft-queries.ts';
+import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { DraftList } from './draft-list.tsx';
 import { EndedDraft } from './ended-draft.tsx';
@@ -26,6 +27,16 @@ export const DraftsPage = (_: { session: StaffSession }): ReactNode => <DraftLis
 function OneDraft({ id, session }: { id: string; session: StaffSession }): ReactNode {
   const { data: draft, error } = useQuery(draftQuery(id));
   const [published, setPublished] = useState<PublishedDraft | null>(null);
+  if (refusalOf(error) === 'not-found')
+    return (
+      <div className="page">
+        <h1>There is no such draft</h1>
+        <p>Its address was cut short, or it is a draft of another site. Nothing of yours is lost.</p>
+        <p>
+          <PageLink href="/office/drafts">All open drafts</PageLink>
+        </p>
+      </div>
+    );
   if (draft === undefined)
     return (
       <div className="page">
