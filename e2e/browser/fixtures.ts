@@ -8,6 +8,7 @@ interface Visitor {
   losesNetwork: boolean;
   isRefused: boolean;
   serverFails: boolean;
+  goesTo: string;
 }
 
 /** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
@@ -18,8 +19,10 @@ export const test = base.extend<Visitor>({
   losesNetwork: [false, { option: true }],
   /** The browser logs each answer of 400, 401, 403, 409, 415 and 429. */
   isRefused: [false, { option: true }],
-  /** The browser logs each answer of 500 and 503. */
+  /** The browser logs each answer of 500, 502 and 503. */
   serverFails: [false, { option: true }],
+  /** A further origin that the journey leads to; empty: none. */
+  goesTo: ['', { option: true }],
   context: async ({ context, baseURL, answersCookies, javaScriptEnabled, reuseContext }, use, testInfo) => {
     const url = String(baseURL);
     // Not by the option `extraHTTPHeaders`: a window with other options is another window.
@@ -32,7 +35,7 @@ export const test = base.extend<Visitor>({
     await use(context);
     if (reuseContext) await context.clearPermissions();
   },
-  page: async ({ page, baseURL, losesNetwork, isRefused, serverFails }, use, testInfo) => {
+  page: async ({ page, baseURL, losesNetwork, isRefused, serverFails, goesTo }, use, testInfo) => {
     const faults: string[] = [];
     page.on('console', (message) => {
       const text = message.text();
@@ -40,13 +43,14 @@ export const test = base.extend<Visitor>({
         expectedStatus(text) ||
         (losesNetwork && /net::ERR_|Failed to fetch/.test(text)) ||
         (isRefused && /status of 4(?:0[0139]|15|29)/.test(text)) ||
-        (serverFails && /status of 50[03]/.test(text));
+        (serverFails && /status of 50[023]/.test(text));
       if (message.type() === 'error' && !isExpected) faults.push(`${text} (${message.location().url})`);
     });
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('request', (request) => {
       const url = request.url();
-      if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) faults.push(`asked ${url}`);
+      const isOurs = url.startsWith(String(baseURL)) || (goesTo !== '' && url.startsWith(`${goesTo}/`));
+      if (/^https?:/.test(url) && !isOurs) faults.push(`asked ${url}`);
     });
     await use(page);
     // A page that hangs fails without saying where.

@@ -4,11 +4,12 @@ import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, expectFits, oneWidth } from '../browser/fixtures.ts';
 import { linksIn, nextMailTo } from '../mails/sent-mails.ts';
 import { putAhead } from '../site/clock-file.ts';
-import { OWN_SITE, OWN_SITE_PORT, test } from '../site/own-site.ts';
+import { OWN_SITE, OWN_SITE_PORT, PROVIDER_PORT, test } from '../site/own-site.ts';
 import { passwordOf } from '../site/printed-users.ts';
 import { authenticatorCode } from './authenticator-code.ts';
+import { comesByProvider, findsProviderAway } from './by-provider.ts';
 
-test.use({ isRefused: true });
+test.use({ isRefused: true, serverFails: true, goesTo: `http://localhost:${PROVIDER_PORT}` });
 
 const EMAIL = 'hr@millrace.example';
 const AN_HOUR = 60;
@@ -143,6 +144,7 @@ test(
       page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name }).click();
     await page.goto('/office');
 
+    await test.step('with the provider away, a password signs in', () => findsProviderAway(page));
     await test.step('the admin sends the invitation', async () => {
       await page.getByLabel('E-mail').fill(admin);
       await page.getByLabel('Password').fill(passwordOf(OWN_SITE, admin));
@@ -180,7 +182,7 @@ test(
       await expectFits(page);
       await page.getByLabel('Choose a password').fill('Password1!');
       await page.getByRole('button', { name: 'Continue to the second factor' }).click();
-      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
       await page.getByLabel('Choose a password').fill('Weir-Gate-77!');
       await page.getByRole('button', { name: 'Continue to the second factor' }).click();
       await expect(heading('Set up your second factor')).toBeVisible();
@@ -301,5 +303,6 @@ test(
       await expect(page.getByRole('link', { name: /Drafts of the planning system/ })).toHaveCount(0);
       expect(await statusOf('/drafts')).toBe(401);
     });
+    await comesByProvider(page);
   },
 );

@@ -8,6 +8,11 @@ const clockFile = (port: number): string => join(tmpdir(), `millrace-e2e-clock-$
 /** The environment of a site whose clock can be put ahead. It begins at the true time, whatever a run that was stopped has left. */
 export function clockEnvironment(port: number): Record<string, string> {
   removeClock(port);
+  return sameClock(port);
+}
+
+/** The environment of a process that shall have the clock of the site on a port. */
+export function sameClock(port: number): Record<string, string> {
   const module = import.meta.resolve('./clock-ahead.ts');
   return { NODE_OPTIONS: `--import=${module}`, E2E_CLOCK_FILE: clockFile(port) };
 }

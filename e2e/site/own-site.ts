@@ -1,10 +1,13 @@
 import { test as base } from '../browser/fixtures.ts';
 import { clockEnvironment, putAhead, removeClock } from './clock-file.ts';
+import { providerEnvironment } from './own-provider.ts';
 import { startedSite } from './started-site.ts';
 
 /** Passkeys need the name of a host. */
 const HOST = 'localhost';
 export const OWN_SITE_PORT = Number(process.env.E2E_PORT ?? 3123) + 3;
+/** The port of its provider of single sign-on, which a test starts where it needs one. */
+export const PROVIDER_PORT = OWN_SITE_PORT + 1;
 export const OWN_SITE = `http://${HOST}:${OWN_SITE_PORT}`;
 
 /**
@@ -16,7 +19,7 @@ export const test = base.extend<{ clockGoesRight: undefined }, { ownSite: undefi
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the first parameter.
     async ({}, use) => {
-      const env = clockEnvironment(OWN_SITE_PORT);
+      const env = { ...clockEnvironment(OWN_SITE_PORT), ...providerEnvironment(PROVIDER_PORT) };
       const site = await startedSite(OWN_SITE_PORT, { host: HOST, env });
       await use(undefined);
       await site.stop();

@@ -136,7 +136,7 @@ export function singleSignOnCommands(services: OfficeServices, { oidc, redirectU
 }
 
 const AWAY =
-  'The provider of single sign-on cannot be reached just now. Please try again in a moment; a password works as always.';
+  'The provider of single sign-on cannot be reached just now. Please try again in a moment. If you sign in with a password, that works meanwhile.';
 const NO = 'The provider of single sign-on refused, or its answer is not good for this browser. Please begin again.';
 const LATE = 'This sign-in began too long ago, or in another browser. Please begin again.';
 const STRANGER =
