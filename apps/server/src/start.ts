@@ -39,6 +39,7 @@ import { documentMaker } from './documents/document-maker.ts';
 import { draftChecker } from './drafts/check-drafts.ts';
 import { draftCommands } from './drafts/draft-commands.ts';
 import { draftStreams } from './drafts/live/draft-streams.ts';
+import { publicationPreparer } from './drafts/prepare-publication.ts';
 import { keepSchedule } from './drafts/schedule/keep-schedule.ts';
 import { calendarAttachment } from './events/calendar-attachment.ts';
 import { mailRegistration } from './events/mail-registration.ts';
@@ -128,7 +129,8 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       rights: mediaRights(secret),
     });
     const { library } = media;
-    const drafts = draftCommands({ database, holder, change, checker, streams, clock: () => new Date() });
+    const preparer = publicationPreparer({ database, holder, log });
+    const drafts = draftCommands({ database, holder, change, preparer, checker, streams, clock: () => new Date() });
     const accounts = openAccounts({
       ...config,
       database,
@@ -222,7 +224,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     app.swagger();
     await loadDemoContent({ database, say, newUsers: (users) => newUsers(users, passwords) });
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
-    const unfollow = await followRevisions(database, holder, log);
+    const unfollow = await followRevisions(database, holder, log, preparer.hear);
     const stopReading = followDocuments({ holder, texts, isRead: () => !isDemo && readsOnly === undefined, log });
     await holder.refresh();
     const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))), documents, work });
@@ -238,7 +240,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     };
     const stopSchedule =
       readsOnly === undefined
-        ? keepSchedule({ database, holder, change, clock: () => new Date(), log })
+        ? keepSchedule({ database, holder, change, preparer, clock: () => new Date(), log })
         : async () => {};
     const stopMail = readsOnly === undefined ? await openMail(mail) : async () => {};
     const links =

@@ -11,9 +11,13 @@ export interface Database {
   /** Words for a person on why nothing is stored until the next start; absent: what is stored is kept. */
   readonly readsOnly?: string;
   /**
-   * Calls back with every revision published from now on, by this or any other node. Returns a function that stops it.
+   * Calls back with every revision published from now on, by this or any other node, and with what `announcePublishing` says of one that is
+   * about to come, which may be missed. Returns a function that stops it.
    */
-  listen(onRevision: (revision: number) => void): Promise<() => Promise<void>>;
+  listen(
+    onRevision: (revision: number) => void,
+    onPublishing?: (announcement: string) => void,
+  ): Promise<() => Promise<void>>;
   /**
    * Calls back whenever mails were queued by this or any other node, and when that may have been missed. Returns a
    * function that stops it.

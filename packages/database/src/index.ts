@@ -27,7 +27,7 @@ export {
 } from './content/read-history.ts';
 export { readSettings } from './content/read-settings.ts';
 export { type ReadSince, readSince } from './content/read-since.ts';
-export { contentSource, currentRevision, wasPublishedBy } from './content/revision.ts';
+export { announcePublishing, contentSource, currentRevision, wasPublishedBy } from './content/revision.ts';
 export { newRowId, takeRowIds } from './content/row-ids.ts';
 export type { Database, Queries } from './database.ts';
 export { type DatabaseFacts, databaseFacts } from './database-facts.ts';

@@ -88,6 +88,28 @@ test('a revision that was compiled before it was published is served without bei
   expect(holder.current()).toEqual({ ...made.snapshot, publishedAt });
   expect(reader.read).toHaveBeenCalledTimes(1);
 });
+test('content that was prepared is served when its revision comes; any other is compiled', async () => {
+  publish(1, empty);
+  await holder.refresh();
+  const [ahead, ofAnother] = [{ ...post }, { ...post, name: 'Never published' }];
+  const over = holder.current();
+  if (over === null) throw new Error('Nothing is in force.');
+  holder.prepare(over, { ...empty, posts: [ahead] });
+  publish(2, { ...empty, posts: [post] });
+  await holder.refresh();
+  expect(holder.current()).toMatchObject({ revision: 2, content: { posts: [post] } });
+  expect(holder.current()?.content.posts[0]).toBe(ahead);
+  const second = holder.current() ?? over;
+  holder.prepare(second, { ...empty, posts: [ofAnother] });
+  publish(3, { ...empty, posts: [{ ...post, name: 'Published' }] });
+  await holder.refresh();
+  expect(holder.current()).toMatchObject({ revision: 3, content: { posts: [{ name: 'Published' }] } });
+  holder.prepare(over, { ...empty, posts: [ofAnother] });
+  publish(4, { ...empty, posts: [ofAnother] });
+  await holder.refresh();
+  expect(holder.current()?.content.posts[0]).toBe(ofAnother);
+  expect(holder.current()?.revision).toBe(4);
+});
 test('an older revision never replaces a newer one', async () => {
   publish(3, empty);
   await holder.refresh();

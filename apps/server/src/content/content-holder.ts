@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { refused } from '../problems/problem-error.ts';
 import { inSlices } from './in-slices.ts';
 import { oneByOne } from './one-by-one.ts';
+import { isSameContent } from './same-content.ts';
 
 /** The source of published content. */
 export interface ContentReader {
@@ -32,6 +33,11 @@ export interface ContentHolder {
    * a time, so that two do not need memory together.
    */
   compile(content: Content, options: { revision: number; publishedAt?: Date | null }): Promise<Compiled>;
+  /**
+   * Compiles what another node is about to publish over a snapshot. If the next revision has just this content it is served at once;
+   * otherwise the compile was for nothing.
+   */
+  prepare(over: Snapshot, content: Content): void;
   /** Whether a compile runs or waits: what is less urgent lets it go first. */
   isCompiling(): boolean;
   /**
@@ -48,6 +54,9 @@ export interface ContentHolder {
   /** Ends a compile that runs, waits for what is being stored, and refuses more. What was published is compiled at the next start. */
   stop(): Promise<void>;
 }
+
+/** A publication that was refused is forgotten after so long, in ms. */
+const PREPARED_MS = 120_000;
 
 /**
  * Holds the snapshot that the site answers from. The old one serves until the new one is complete; content that does
@@ -83,13 +92,24 @@ export function contentHolder(
     });
   };
 
+  let prepared: { over: Snapshot; content: Content; compiled: Promise<Compiled> } | null = null;
+  const compiledAhead = async (content: Content, of: { revision: number; publishedAt: Date | null }) => {
+    const ahead = prepared;
+    prepared = null;
+    if (ahead === null || ahead.over !== snapshot) return null;
+    if (!(await inSlices(isSameContent(content, ahead.content), stopping.signal))) return null;
+    const compiled = await ahead.compiled;
+    return compiled.ok ? { ok: true as const, snapshot: { ...compiled.snapshot, ...of } } : null;
+  };
+
   const take = async (): Promise<void> => {
     stopping.signal.throwIfAborted();
     if ((await reader.revision()) === seen) return;
     const since = snapshot === null ? null : ((await reader.readSince?.(snapshot)) ?? null);
     const { revision, publishedAt = null, content } = since ?? (await reader.read());
     const began = performance.now();
-    const compiled = await compile(content, { revision, publishedAt });
+    const compiled =
+      (await compiledAhead(content, { revision, publishedAt })) ?? (await compile(content, { revision, publishedAt }));
     seen = revision;
     if (!compiled.ok) {
       log.error({ revision, findings: compiled.findings }, 'content refused; the last good revision stays');
@@ -112,6 +132,17 @@ export function contentHolder(
   return {
     current: () => snapshot,
     compile,
+    prepare: (over, content) => {
+      if (over !== snapshot || stopping.signal.aborted) return;
+      const compiled = compile(content, { revision: over.revision + 1 });
+      // Whoever takes it hears of it.
+      compiled.catch(() => undefined);
+      const ahead = { over, content, compiled };
+      prepared = ahead;
+      setTimeout(() => {
+        if (prepared === ahead) prepared = null;
+      }, PREPARED_MS).unref();
+    },
     isCompiling: () => compiles > 0,
     publish: (made, store) =>
       inTurn(async () => {

@@ -1,29 +1,25 @@
-import type { Pausable } from '@millrace/configurator';
-import type { Content, ContentRow } from '@millrace/contract/content';
-import type { Finding, PublishedDraft } from '@millrace/contract/office';
+import type { PublishedDraft } from '@millrace/contract/office';
 import {
   announceDraft,
   type Draft,
-  type DraftChange,
   endDraft,
   lockDraft,
   type Queries,
-  type RowChange,
   readDraftChanges,
   readDraftMark,
   recordAudit,
 } from '@millrace/database';
-import { type ChangeContent, placeOf } from '../content/change-content.ts';
-import { changeTo } from '../content/content-rows.ts';
+import type { ChangeContent } from '../content/change-content.ts';
 import { inSlices } from '../content/in-slices.ts';
-import { ProblemError, problem, refused } from '../problems/problem-error.ts';
-import { merged } from './carry-over.ts';
-import { rowById } from './in-force-rows.ts';
+import { refused } from '../problems/problem-error.ts';
 import { type DraftServices, inOpenDraft } from './open-draft.ts';
-import { findingsOf } from './present-draft.ts';
+import { planAll } from './plan-changes.ts';
+import type { PublicationPreparer } from './prepare-publication.ts';
 
 export interface PublishServices extends DraftServices {
   change: ChangeContent;
+  /** Absent: there is no other node. */
+  preparer?: Pick<PublicationPreparer, 'announce'>;
 }
 
 interface Staff {
@@ -41,11 +37,15 @@ export async function publishDraft(
   }: { id: string; note: string /** It is published only while it is scheduled for then. */; scheduledFor?: Date },
   { userId, address }: Staff,
 ): Promise<PublishedDraft> {
-  const { draft, changes, mark } = await inOpenDraft(services, id, async ({ tx, draft: open }) => ({
-    draft: refuseOffSchedule(open, scheduledFor),
-    changes: await readDraftChanges(tx, id),
-    mark: await readDraftMark(tx, id),
-  }));
+  const { draft, changes, mark } = await inOpenDraft(services, id, async ({ tx, draft: open }) => {
+    const found = {
+      draft: refuseOffSchedule(open, scheduledFor),
+      changes: await readDraftChanges(tx, id),
+      mark: await readDraftMark(tx, id),
+    };
+    if (found.changes.length > 0) await services.preparer?.announce(tx, id);
+    return found;
+  });
   if (changes.length === 0) throw refused('bad-request', 'The draft changes nothing, so there is nothing to publish.');
   let stored = { revision: 0, publishedAt: new Date(0) };
   await services.change((content) => inSlices(planAll(content, changes), NEVER), {
@@ -72,47 +72,6 @@ export async function publishDraft(
 
 /** Once begun it is finished: the server waits for it before it stops. */
 const NEVER = new AbortController().signal;
-
-function* planAll(content: Content, changes: readonly DraftChange[]): Pausable<RowChange[]> {
-  const all: RowChange[] = [];
-  for (const change of changes) {
-    all.push(...planned(content[change.kind], change));
-    yield;
-  }
-  return all;
-}
-
-/** The row that a change publishes over content which others may have published meanwhile. */
-function planned(rows: readonly ContentRow<DraftChange['kind']>[], change: DraftChange): RowChange[] {
-  const { kind, rowId } = change;
-  const published = rowById(rows, rowId);
-  const { row, conflicts } = merged(change, published);
-  if (conflicts.length > 0) throw inConflict(change, conflicts.length);
-  if (row === null) return published === null ? [] : [removal(kind, rowId)];
-  const faults = findingsOf(kind, rowId, row);
-  if (faults.length > 0) throw unsound(faults);
-  return [changeTo(kind, { ...row, id: rowId })];
-}
-
-export function unsound(faults: readonly Pick<Finding, 'kind' | 'id' | 'path' | 'message'>[]): ProblemError {
-  const errors = faults.map((fault) => ({ field: placeOf(fault), message: fault.message }));
-  return new ProblemError(problem('content-refused', errors.map(({ message }) => message).join(' '), errors));
-}
-
-const removal = (kind: DraftChange['kind'], id: number): RowChange => ({ kind, id, row: null });
-
-/** A change that a newer revision made otherwise, and that nobody decided. */
-export function refuseConflicts(change: DraftChange): void {
-  if (change.conflicts.length > 0) throw inConflict(change, change.conflicts.length);
-}
-
-function inConflict({ kind, rowId, conflicts }: DraftChange, count: number): ProblemError {
-  const field = [kind, rowId, ...conflicts.flatMap(({ path }) => path.filter((step) => typeof step === 'string'))].join(
-    '.',
-  );
-  const words = 'Others have published another value since. Decide which one is to stay.';
-  return new ProblemError(problem('draft-in-conflict', words, [{ field, message: `has ${count} to decide` }]));
-}
 
 function refuseOffSchedule(draft: Draft, scheduledFor: Date | undefined): Draft {
   if (scheduledFor === undefined || draft.publishAt?.getTime() === scheduledFor.getTime()) return draft;

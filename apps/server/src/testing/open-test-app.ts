@@ -31,6 +31,7 @@ import { draftChecker } from '../drafts/check-drafts.ts';
 import type { DraftBounds } from '../drafts/draft-bounds.ts';
 import { draftCommands } from '../drafts/draft-commands.ts';
 import { draftStreams } from '../drafts/live/draft-streams.ts';
+import { publicationPreparer } from '../drafts/prepare-publication.ts';
 import { mailRegistration } from '../events/mail-registration.ts';
 import { registrationCommand } from '../events/registration-command.ts';
 import { uploadSpool } from '../files/upload-spool.ts';
@@ -128,6 +129,7 @@ export async function openTestApp(
     database,
     holder,
     change,
+    preparer: publicationPreparer({ database, holder, log: silentLog }),
     checker,
     streams,
     clock: given.clock ?? (() => new Date()),

@@ -1,9 +1,22 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
 import { contentRevision } from '../schema/index.ts';
 
-/** The channel that announces a new revision; the payload is its number. */
+/** The channel that announces a new revision by its number, and a publication that is being compiled. */
 export const REVISION_CHANNEL = 'content_revision';
+
+/** Lets every node know, once the transaction is stored, that a publication is about to be compiled; in words that begin with a letter. */
+export async function announcePublishing(tx: Queries, announcement: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${REVISION_CHANNEL}, ${announcement})`);
+}
+
+/** Tells the two kinds of payload of the channel apart. */
+export const revisionHeard =
+  (onRevision: (revision: number) => void, onPublishing?: (announcement: string) => void) =>
+  (payload: string): void => {
+    if (/^\d+$/.test(payload)) onRevision(Number(payload));
+    else onPublishing?.(payload);
+  };
 
 export interface PublishedRevision {
   revision: number;

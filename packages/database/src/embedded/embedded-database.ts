@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { REVISION_CHANNEL } from '../content/revision.ts';
+import { REVISION_CHANNEL, revisionHeard } from '../content/revision.ts';
 import type { Database } from '../database.ts';
 import { DRAFT_CHANNEL } from '../drafts/draft-store.ts';
 import { migrating, migrationsFolder } from '../migrations.ts';
@@ -15,8 +15,8 @@ export async function embeddedDatabase(client: PGlite): Promise<Database> {
   return {
     kind: 'embedded',
     queries,
-    listen: async (onRevision) => {
-      const stop = await client.listen(REVISION_CHANNEL, (payload) => onRevision(Number(payload)));
+    listen: async (onRevision, onPublishing) => {
+      const stop = await client.listen(REVISION_CHANNEL, revisionHeard(onRevision, onPublishing));
       return () => stop();
     },
     listenForMail: async (onQueued) => {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { latestRevision, REVISION_CHANNEL } from '../content/revision.ts';
+import { latestRevision, REVISION_CHANNEL, revisionHeard } from '../content/revision.ts';
 import type { Database } from '../database.ts';
 import { DRAFT_CHANNEL } from '../drafts/draft-store.ts';
 import type { Log } from '../log.ts';
@@ -52,10 +52,10 @@ export async function openServer(
   return {
     kind: 'server',
     queries,
-    listen: (onRevision) =>
+    listen: (onRevision, onPublishing) =>
       listen({
         channel: REVISION_CHANNEL,
-        onPayload: (payload) => onRevision(Number(payload)),
+        onPayload: revisionHeard(onRevision, onPublishing),
         onReconnected: async () => {
           const latest = await latestRevision(queries);
           if (latest !== undefined) onRevision(latest.revision);

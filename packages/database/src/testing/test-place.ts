@@ -72,7 +72,7 @@ async function openLent(client: PGlite): Promise<TestDatabase> {
   };
   const opened: Database = {
     ...database,
-    listen: (onRevision) => stopped(database.listen(onRevision)),
+    listen: (...heard) => stopped(database.listen(...heard)),
     listenForMail: (onQueued) => stopped(database.listenForMail(onQueued)),
     listenForDrafts: (onChanged) => stopped(database.listenForDrafts(onChanged)),
     close: async () => {

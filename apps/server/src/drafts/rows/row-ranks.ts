@@ -42,14 +42,17 @@ function* rankRows(rows: Rows, field: string): Pausable<Ranks> {
 function* keysOf(rows: Rows, field: string): Pausable<{ keys: SortKey[]; keyOfRow: Int32Array }> {
   const keys: SortKey[] = [];
   const known = new Map<unknown, number>();
+  /** Until half of the first rows have a value of their own. */
+  let isRepeated = true;
   const keyOfRow = new Int32Array(rows.length);
   for (const [nth, row] of rows.entries()) {
     if (nth % STEP === 0) yield;
     const value = fieldOf(row, field);
-    let place = known.get(value);
+    let place = isRepeated ? known.get(value) : undefined;
     if (place === undefined) {
       place = keys.push(sortKey(value)) - 1;
       if (known.size < VALUES_KNOWN) known.set(value, place);
+      else if (nth < 2 * VALUES_KNOWN) isRepeated = false;
     }
     keyOfRow[nth] = place;
   }
@@ -64,7 +67,9 @@ function* rankKeys(keys: readonly SortKey[]): Pausable<{ rankOfKey: Int32Array; 
     if (typeof key === 'number') numbers.push(place);
     else if (key !== null) texts.push(place);
   yield;
-  const order = [...(yield* sortKeys(keys, numbers)), ...(yield* sortKeys(keys, texts))];
+  const order = new Int32Array(numbers.length + texts.length);
+  order.set(yield* sortKeys(keys, numbers));
+  order.set(yield* sortKeys(keys, texts), numbers.length);
   const rankOfKey = new Int32Array(keys.length).fill(-1);
   let count = 0;
   for (const [nth, place] of order.entries()) {

@@ -5,8 +5,8 @@ import { settingsOf } from '../../content/settings-of.ts';
 import { ProblemError, problem, refused } from '../../problems/problem-error.ts';
 import type { DraftChecker } from '../check-drafts.ts';
 import { type DraftServices, findDraft, inOpenDraft } from '../open-draft.ts';
+import { refuseConflicts, unsound } from '../plan-changes.ts';
 import { presentDraft } from '../present-draft.ts';
-import { refuseConflicts, unsound } from '../publish-draft.ts';
 import { instantsOf, inZone } from './local-time.ts';
 
 interface Services extends DraftServices {
