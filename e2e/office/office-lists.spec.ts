@@ -43,6 +43,24 @@ test(
     };
     await enter(page, String(baseURL));
 
+    await test.step('the families of a page of products are asked for together, also after a jump', async () => {
+      const single: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/\/rows\/families\/\d+$/.test(pathname)) single.push(pathname);
+      });
+      await page.goto(PRODUCTS);
+      const grid = page.getByRole('grid', { name: 'Products' });
+      await expect(page.locator('#cell-0-2')).toHaveText(/[a-z]{3}/);
+      await grid.focus();
+      await page.keyboard.press('Control+ArrowDown');
+      const last = Number(await grid.getAttribute('aria-rowcount')) - 3;
+      await expect(page.locator(`#cell-${last}-2`)).toHaveText(/[a-z]{3}/);
+      await page.keyboard.press('Control+ArrowUp');
+      await expect(page.locator('#cell-0-2')).toHaveText(/[a-z]{3}/);
+      expect(single).toEqual([]);
+    });
+
     await test.step('a price is typed, and stands among the changes of the draft of the day', async () => {
       await page.goto(PRODUCTS);
       await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();

@@ -6,6 +6,7 @@ import { officeTransport } from '../api/office-transport.ts';
 
 /** Colleagues change the same draft: what is shown is asked for again so often. */
 const AGAIN_MS = 20_000;
+const FEW = 50;
 /** While the newest state of a draft is being checked. */
 const CHECKING_MS = 700;
 
@@ -85,8 +86,12 @@ export function putRecords(queries: QueryClient, draft: string, records: readonl
   const isUnderWay = { fetchStatus: 'fetching' } as const;
   for (const record of records) {
     const { queryKey } = rowQuery(record.kind, record.id, draft);
+    // Of a paste only the rows that were read are kept: five thousand others would slow every search among them.
+    if (records.length > FEW && queries.getQueryState(queryKey) === undefined) continue;
     queries.setQueryData(queryKey, (before) => (before !== undefined && isOlder(record, before) ? before : record));
-    void queries.invalidateQueries({ queryKey, exact: true, ...isUnderWay });
+    // One look-up: a search among all that was read, for each of five thousand rows of a paste, takes many seconds.
+    if (queries.getQueryState(queryKey)?.fetchStatus === 'fetching')
+      void queries.invalidateQueries({ queryKey, exact: true, ...isUnderWay });
   }
   for (const kind of new Set(records.map((record) => record.kind))) {
     const own = new Map(records.filter((record) => record.kind === kind).map((record) => [record.id, record]));

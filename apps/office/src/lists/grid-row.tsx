@@ -9,6 +9,7 @@ import { PageLink } from '../navigation/here.tsx';
 import { isNumber } from './cells/is-number.ts';
 import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
 import { FromNumber, NumberPlate } from './numbers/number-cells.tsx';
+import type { Called } from './use-called.ts';
 
 export const MARGIN = 60;
 export const ROW = 32;
@@ -24,6 +25,7 @@ export interface GridRowProps {
   findings: readonly OwnFinding[] | undefined;
   /** Of the model number of a product; undefined: not known yet. */
   read: NumberRead | null | undefined;
+  called: Called | null;
   /** The selected columns, the last within; -1: none. */
   left: number;
   right: number;
@@ -92,6 +94,7 @@ function GridCell({
   value,
   typed,
   findings,
+  called,
   left,
   right,
   isTop,
@@ -137,19 +140,31 @@ function GridCell({
       ) : field.name === MODEL_NUMBER && typeof value === 'string' ? (
         <NumberPlate text={value} read={read} />
       ) : (
-        <Value field={field} value={value} draft={draft} />
+        <Value field={field} value={value} draft={draft} called={called} />
       )}
       {isChanged ? <span className="sr-only">, changed</span> : null}
     </div>
   );
 }
 
-function Value({ field, value, draft }: { field: Field; value: unknown; draft: string | null }): ReactNode {
-  if (field.widget.is === 'yes-no' && typeof value === 'boolean')
-    return value ? <Tick /> : <span className="soft">no</span>;
-  if (field.widget.is === 'reference' && value !== null && value !== undefined)
-    return <ReferenceWords to={field.widget.to} value={value} draft={draft} />;
+function Value({ field, value, draft, called }: ValueProps): ReactNode {
+  const { widget } = field;
+  if (widget.is === 'yes-no' && typeof value === 'boolean') return value ? <Tick /> : <span className="soft">no</span>;
+  if (widget.is === 'reference' && value !== null && value !== undefined) {
+    const [kind] = widget.to.by === 'id' ? widget.to.kinds : [];
+    const words = kind === undefined ? undefined : called === null ? 'coming' : called.get(kind);
+    if (words === 'coming') return <span className="soft">{String(value)}</span>;
+    // A row that was just typed is not among those of the page.
+    return words?.get(value) ?? <ReferenceWords to={widget.to} value={value} draft={draft} />;
+  }
   return showValue(field, value);
+}
+
+interface ValueProps {
+  field: Field;
+  value: unknown;
+  draft: string | null;
+  called: Called | null;
 }
 
 const Tick = (): ReactNode => (

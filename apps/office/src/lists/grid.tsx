@@ -77,6 +77,12 @@ export function Grid(props: GridProps): ReactNode {
   const items = virtual.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = items.at(-1)?.index ?? 0;
+  // After a jump all rows are others: they are drawn into the elements of those before, in their order. New ones would take longer than a frame.
+  const drawn = useRef({ from, to, offset: 0 });
+  const { current: before } = drawn;
+  const isJump = from > before.to || to < before.from;
+  const offset = before.offset + (isJump ? from - before.from : 0);
+  drawn.current = { from, to, offset };
   const { onSight } = props;
   useEffect(() => onSight(from, to), [onSight, from, to]);
 
@@ -241,7 +247,7 @@ export function Grid(props: GridProps): ReactNode {
             const isIn = index >= box.top && index <= box.bottom;
             return (
               <GridRow
-                key={index}
+                key={index - offset}
                 kind={props.kind}
                 at={index}
                 line={line}
@@ -252,6 +258,7 @@ export function Grid(props: GridProps): ReactNode {
                 read={
                   line === undefined ? undefined : readingOf(props.readings, { ...line.row, ...props.typed(line.id) })
                 }
+                called={rows.calledAt(index)}
                 left={isIn ? box.left : -1}
                 right={isIn ? box.right : -1}
                 isTop={index === box.top}

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
@@ -21,7 +21,8 @@ import { PutBar } from './put-bar.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { useListView } from './use-list-view.ts';
 import { usePut } from './use-put.ts';
-import { pageOf, ROWS_AT_ONCE, type RowSeen, useRows } from './use-rows.ts';
+import { useSight } from './use-sight.ts';
+import { ROWS_AT_ONCE, type RowSeen, useRows } from './use-rows.ts';
 import './grid.css';
 import './lists.css';
 
@@ -34,17 +35,11 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
   const queries = useQueryClient();
   const list = useListView(kind);
   const { fields, view } = list;
-  const [sight, setSight] = useState({ from: 0, to: 0 });
-  const rows = useRows(kind, draft, view, sight);
+  const [sight, onSight] = useSight();
+  const rows = useRows(kind, draft, list, sight);
   const [range, setRange] = useState(FIRST);
   const [editing, setEditing] = useState<Editing | null>(null);
   const filterField = useRef<HTMLInputElement>(null);
-  // Only another page of rows is news: the list is not drawn anew for each row that comes into sight.
-  const onSight = useCallback((from: number, to: number) => {
-    setSight((before) =>
-      pageOf(before.from) === pageOf(from) && pageOf(before.to) === pageOf(to) ? before : { from, to },
-    );
-  }, []);
   const findings = useFindings(kind, record?.id ?? null);
   const typed = (id: number) => edits.typed(draft, kind, id);
   const readings = useReadings(kind, draft, rows, sight, typed);

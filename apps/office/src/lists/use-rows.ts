@@ -9,6 +9,8 @@ import type { Field } from '../fields/field.ts';
 import { fieldNamed } from '../fields/fields-of.ts';
 import type { ListView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
+import { type Called, useCalled } from './use-called.ts';
+import type { ShownList } from './use-list-view.ts';
 
 /** Rows that the server is asked for at once. */
 export const PAGE = 100;
@@ -24,6 +26,8 @@ export type RowSeen = Pick<ListedRow, 'id' | 'version'>;
 export interface Rows {
   total: number;
   rowAt(at: number): ListedRow | undefined;
+  /** The words of the rows that the shown columns refer to, at a place of the list; null: not asked for yet. */
+  calledAt(at: number): Called | null;
   /** Reads rows that are not there yet; the last place is within. */
   read(from: number, to: number): Promise<void>;
   /** Rows of before are shown until those of the new filter are there. */
@@ -38,7 +42,7 @@ export interface Rows {
 export function useRows(
   kind: ContentKind,
   draft: string | null,
-  view: ListView,
+  { view, fields }: Pick<ShownList, 'view' | 'fields'>,
   sight: { from: number; to: number },
 ): Rows {
   const queries = useQueryClient();
@@ -70,6 +74,7 @@ export function useRows(
   const shown = new Map(
     pages.flatMap(({ data }, at) => (data === undefined ? [] : [[first + at, data.rows] as const])),
   );
+  const called = useCalled(fields, draft, shown.size === 0 && top !== undefined ? new Map([[1, top.rows]]) : shown);
   const rowAt = (at: number): ListedRow | undefined => {
     const page = pageOf(at);
     const rows = shown.get(page) ?? queries.getQueryData(rowsQuery(kind, draft, { ...given, page }).queryKey)?.rows;
@@ -85,6 +90,7 @@ export function useRows(
   return {
     total: known?.total ?? 0,
     rowAt,
+    calledAt: (at) => called(pageOf(at)),
     read,
     isOld: isPlaceholderData,
     isPending: known === undefined,

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import type { RowRecord } from '@millrace/contract/office';
+import type { RowPage, RowRecord } from '@millrace/contract/office';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Field } from '../../fields/field.ts';
 import { wordsOf } from '../../fields/fields-of.ts';
@@ -19,9 +19,12 @@ export function cellTexts(
   typed: (id: number) => Readonly<Record<string, unknown>> | undefined,
   readings: Readings,
 ): string[][] {
+  const listed = new Map<ContentKind, ReadonlyMap<unknown, RowPage['rows'][number]['row']>>();
   const called = (kind: ContentKind, value: unknown): string | null => {
-    const record = queries.getQueryData<RowRecord>(['row', kind, value, draft]);
-    const title = record?.row?.[wordsOf(kind).title];
+    const known = listed.get(kind) ?? rowsRead(queries, kind, draft);
+    listed.set(kind, known);
+    const row = queries.getQueryData<RowRecord>(['row', kind, value, draft])?.row ?? known.get(value);
+    const title = row?.[wordsOf(kind).title];
     return typeof title === 'string' ? title : null;
   };
   const text = (field: Field, value: unknown): string => {
@@ -39,3 +42,11 @@ export function cellTexts(
       );
   });
 }
+
+/** All rows of a kind that a list has read, by their ids. */
+const rowsRead = (queries: QueryClient, kind: ContentKind, draft: string | null) =>
+  new Map(
+    queries
+      .getQueriesData<RowPage>({ queryKey: ['rows', kind, draft] })
+      .flatMap(([, page]) => (page?.rows ?? []).map(({ id, row }) => [id as unknown, row] as const)),
+  );

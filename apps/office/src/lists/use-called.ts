@@ -1,0 +1,68 @@
+import type { ContentKind } from '@millrace/contract/content';
+import type { ListedRow, RowPage } from '@millrace/contract/office';
+import { useQueries } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { rowWords } from '../changes/row-words.ts';
+import { rowsQuery } from '../draft/draft-queries.ts';
+import type { Field } from '../fields/field.ts';
+
+/** The words of the rows that a page of a list refers to, by kind and id; 'coming' as kind: they are waited for. */
+export type Called = ReadonlyMap<ContentKind, ReadonlyMap<unknown, string> | 'coming'>;
+
+/**
+ * The words of the rows that the shown columns refer to, by page. Those of a page are asked for together: one by one they would be a request
+ * for every row that is scrolled past. null: of a page that has just come into sight, nothing is asked yet.
+ */
+export function useCalled(
+  fields: readonly Field[],
+  draft: string | null,
+  pages: ReadonlyMap<number, readonly ListedRow[]>,
+): (page: number) => Called | null {
+  const asked = [...pages].flatMap(([page, rows]) =>
+    [...idsIn(fields, rows)].map(([kind, ids]) => ({ page, kind, ids: [...ids] })),
+  );
+  const answers = useQueries({
+    queries: asked.map(({ kind, ids }) => ({
+      ...rowsQuery(kind, draft, { filter: JSON.stringify({ id: { oneOf: ids } }), pageSize: ids.length }),
+      staleTime: 10_000,
+    })),
+  });
+  // Rows are drawn anew where their page's words are others.
+  const before = useRef(new Map<number, Called>());
+  const called = new Map<number, Called>([...pages.keys()].map((page) => [page, new Map()]));
+  for (const [at, { page, kind }] of asked.entries()) {
+    const rows = answers[at]?.data?.rows;
+    called.set(page, new Map(called.get(page)).set(kind, rows === undefined ? 'coming' : wordsIn(kind, rows)));
+  }
+  for (const [page, words] of called) {
+    const old = before.current.get(page);
+    if (old !== undefined && isSame(old, words)) called.set(page, old);
+  }
+  before.current = called;
+  return (page) => called.get(page) ?? null;
+}
+
+/** By kind, the rows that others refer to by their ids. */
+function idsIn(fields: readonly Field[], rows: readonly ListedRow[]): Map<ContentKind, Set<number>> {
+  const ids = new Map<ContentKind, Set<number>>();
+  for (const { name, widget } of fields) {
+    const [kind] = widget.is === 'reference' && widget.to.by === 'id' ? widget.to.kinds : [];
+    if (kind === undefined) continue;
+    for (const { row } of rows) {
+      const id = row?.[name];
+      if (typeof id === 'number') ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+    }
+  }
+  return ids;
+}
+
+const isSame = (one: Called, other: Called): boolean =>
+  one.size === other.size && [...one].every(([kind, words]) => other.get(kind) === words);
+
+/** The same words for the same answer. */
+const made = new WeakMap<RowPage['rows'], ReadonlyMap<unknown, string>>();
+function wordsIn(kind: ContentKind, rows: RowPage['rows']): ReadonlyMap<unknown, string> {
+  const words = made.get(rows) ?? new Map(rows.map(({ id, row }) => [id, rowWords(kind, row)]));
+  made.set(rows, words);
+  return words;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { pageOf } from './use-rows.ts';
+
+/** While other pages come into sight faster than this, none is read: the scroll bar is being drawn. */
+const RESTS_MS = 120;
+
+interface Sight {
+  from: number;
+  to: number;
+}
+
+/** The rows whose pages are read. Only another page of rows is news: the list is not drawn anew for each row that comes into sight. */
+export function useSight(): readonly [Sight, (from: number, to: number) => void] {
+  const [sight, setSight] = useState<Sight>({ from: 0, to: 0 });
+  const waits = useRef<number>(undefined);
+  const newest = useRef(sight);
+  const jumpedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => () => clearTimeout(waits.current), []);
+  const onSight = useCallback((from: number, to: number) => {
+    const before = newest.current;
+    newest.current = { from, to };
+    const isJump = pageOf(from) > pageOf(before.to) + 1 || pageOf(to) < pageOf(before.from) - 1;
+    const now = performance.now();
+    const isRunning = now - jumpedAt.current < RESTS_MS;
+    if (isJump) jumpedAt.current = now;
+    clearTimeout(waits.current);
+    const take = (): void =>
+      setSight((old) => (pageOf(old.from) === pageOf(from) && pageOf(old.to) === pageOf(to) ? old : { from, to }));
+    if (isRunning) waits.current = window.setTimeout(take, RESTS_MS);
+    else take();
+  }, []);
+  return [sight, onSight];
+}
