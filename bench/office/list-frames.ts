@@ -109,13 +109,35 @@ async function bareList(context: BrowserContext, rows: number): Promise<Page> {
 }
 
 function rowsOf(what: string, frames: readonly Frame[], budget: number | null): BenchRow[] {
-  const most = (of: (frame: Frame) => number): number => frames.reduce((longest, frame) => Math.max(longest, of(frame)), 0);
-  const late = (bound: number, of: (frame: Frame) => number): number => frames.filter((frame) => of(frame) > bound).length;
+  const most = (of: (frame: Frame) => number): number =>
+    frames.reduce((longest, frame) => Math.max(longest, of(frame)), 0);
+  const late = (bound: number, of: (frame: Frame) => number): number =>
+    frames.filter((frame) => of(frame) > bound).length;
   return [
     benchRow(`${what}: frames`, frames.length, '', null),
-    benchRow(`${what}: over ${FRAME_MS} ms by the clock`, late(TWO_FRAMES_MS, ({ clockMs }) => clockMs), 'frames', budget === null ? null : 0),
-    benchRow(`${what}: the longest by the clock`, most(({ clockMs }) => clockMs), 'ms', budget),
-    benchRow(`${what}: over ${FRAME_MS} ms of processor time`, late(FRAME_MS, ({ workMs }) => workMs), 'frames', budget === null ? null : 0),
-    benchRow(`${what}: the most processor time`, most(({ workMs }) => workMs), 'ms', budget),
+    benchRow(
+      `${what}: over ${FRAME_MS} ms by the clock`,
+      late(TWO_FRAMES_MS, ({ clockMs }) => clockMs),
+      'frames',
+      budget === null ? null : 0,
+    ),
+    benchRow(
+      `${what}: the longest by the clock`,
+      most(({ clockMs }) => clockMs),
+      'ms',
+      budget,
+    ),
+    benchRow(
+      `${what}: over ${FRAME_MS} ms of processor time`,
+      late(FRAME_MS, ({ workMs }) => workMs),
+      'frames',
+      budget === null ? null : 0,
+    ),
+    benchRow(
+      `${what}: the most processor time`,
+      most(({ workMs }) => workMs),
+      'ms',
+      budget,
+    ),
   ];
 }

@@ -61,6 +61,8 @@ async function pasted(page: Page): Promise<[verdict: number, written: number]> {
   );
   // The tag of the draft counts what the server has taken.
   const taken = { event: 'click', selector: 'a', words: new RegExp(`^${PASTED + TIMES} changes`) };
-  const written = await untilShown(page, taken, () => page.locator(region).getByRole('button', { name: /^Put / }).click());
+  const written = await untilShown(page, taken, () =>
+    page.locator(region).getByRole('button', { name: /^Put / }).click(),
+  );
   return [verdict, written];
 }

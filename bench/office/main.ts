@@ -7,6 +7,7 @@ import { eventLoopHolds } from '../growth/event-loop-holds.ts';
 import { type BenchRow, benchRow } from '../row.ts';
 import { emptyDataDir, FOR_ALL_BENCHES, type StartedServer, startServer } from '../started-server.ts';
 import { changes } from './changes.ts';
+import { benchInBrowser } from './in-browser.ts';
 import { lists } from './lists.ts';
 import { previewMemory } from './preview-memory.ts';
 import { type StaffCaller, staffCaller } from './staff-caller.ts';
@@ -85,8 +86,9 @@ interface Surroundings extends Awaited<ReturnType<typeof contentPublished>> {
 async function measuredOn(server: StartedServer, { of, family, pages, database, ...rest }: Surroundings) {
   const { holds, budgets, env } = rest;
   const { address } = server;
-  const { call, page } = await staffCaller(database, address);
+  const { call, page, cookie } = await staffCaller(database, address);
   const rows = await lists(of, call, server, holds);
+  rows.push(...(await benchInBrowser(of, { address, cookie, findingBudgetMs: budgets.findingMs })));
   const reader = visitor({ address, pages, everyMs: VISIT_EVERY_MS });
   const alone = await reader.during(() => wait(ALONE_MS));
   rows.push(benchRow(`${of} visitors beside nothing, 99 of 100 pages`, ofHundred(alone), 'ms', null));

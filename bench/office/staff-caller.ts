@@ -16,6 +16,8 @@ interface Staff {
   call: StaffCaller;
   /** A page that only staff may read, as text. */
   page(path: string): Promise<string>;
+  /** The cookie of the session, for a browser. */
+  cookie: string;
 }
 
 /** A publisher with a complete session on a server that runs: nobody knows a password. Calls throw what is refused. */
@@ -35,7 +37,8 @@ export async function staffCaller(database: Database, address: string): Promise<
     address: '127.0.0.1',
     userAgent: 'bench',
   });
-  const headers = { cookie: `office=${secret}`, 'sec-fetch-site': 'same-origin' };
+  const cookie = `office=${secret}`;
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   const session = await (await fetch(`${address}/api${accessCalls.staffSession.path}`, { headers })).json();
   const token = String(fieldOf(session, 'token') ?? fieldOf(fieldOf(session, 'session'), 'token'));
   const call: StaffCaller = async (name, { params = {}, query = {}, body } = {}) => {
@@ -59,7 +62,7 @@ export async function staffCaller(database: Database, address: string): Promise<
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.text();
   };
-  return { call, page };
+  return { call, page, cookie };
 }
 
 export const fieldOf = (object: unknown, field: string): unknown => Reflect.get(Object(object), field);

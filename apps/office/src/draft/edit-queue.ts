@@ -210,15 +210,20 @@ export function editQueue(services: QueueServices): EditQueue {
   function answered(sent: WaitingEdit & { draft: string }, results: readonly Written[]): void {
     const conflicts: EditConflict[] = [];
     const merged = new Set<string>();
+    const behind = new Set(
+      state.waiting.filter(({ key }) => key !== sent.key).flatMap(({ edits }) => edits.map(placeOf)),
+    );
     for (const [at, result] of results.entries()) {
       const edit = sent.edits[at];
       if (edit === undefined) continue;
       const rebase = rebaseOf(sent.draft, edit, result);
       conflicts.push(...conflictsOf(sent, edit, result, services.newKey).filter((one) => !isTypedOver(one)));
       rebases = [...rebases, rebase].slice(-REBASES_KEPT);
-      for (const waiting of state.waiting)
-        if (waiting.key !== sent.key && waiting.draft === sent.draft) rebaseWaiting(waiting, rebase);
-      rebaseConflicts(rebase, result);
+      // Of a paste thousands of answers meet thousands of rows that wait: most are of other rows.
+      if (behind.has(placeOf(edit)))
+        for (const waiting of state.waiting)
+          if (waiting.key !== sent.key && waiting.draft === sent.draft) rebaseWaiting(waiting, rebase);
+      if (state.conflicts.length > 0) rebaseConflicts(rebase, result);
       if (result.outcome === 'merged')
         for (const field of result.merged) if (!(field in edit.fields)) merged.add(field);
     }
@@ -310,9 +315,10 @@ export function editQueue(services: QueueServices): EditQueue {
       if (!state.isFailing) plan(TYPING_MS);
     },
     writeMany(draft, typed, by) {
+      const known = new Set([...pending().flatMap(({ edits }) => edits), ...rebases].map(placeOf));
       push(
         draft,
-        typed.flatMap((edit) => asSeen(draft, edit)),
+        typed.flatMap((edit) => (known.has(placeOf(edit)) ? asSeen(draft, edit) : [edit])),
         by,
       );
       void send(true);
@@ -384,6 +390,7 @@ export function editQueue(services: QueueServices): EditQueue {
   };
 }
 
+const placeOf = ({ kind, id }: Pick<RowEdit, 'kind' | 'id'>): string => `${kind} ${id}`;
 const pauseAfter = (failures: number): number => AGAIN_MS[Math.min(failures, AGAIN_MS.length) - 1] ?? 0;
 
 /** How many values of the queue are not in the draft yet. */

@@ -17,7 +17,7 @@ interface Props {
   field: Field;
   line: ListedRow;
   read: NumberRead | null | undefined;
-  /** Of the cell, in the grid's body. */
+  /** Of the cell, in what scrolls. */
   place: { top: number; left: number };
   isAbove: boolean;
   onPutBack(): void;
@@ -77,14 +77,14 @@ export const isChangedIn = (line: ListedRow | undefined, name: string): line is 
   line?.change === 'changed' && line.before != null && !isEqual(line.before[name] ?? null, line.row?.[name] ?? null);
 
 /** The changed cell that the pointer rests on, or that a key asked about; `show(null)` closes it. */
-export function useShownChange(grid: RefObject<HTMLElement | null>): {
+export function useShownChange(scroller: RefObject<HTMLElement | null>): {
   cell: Cell | null;
   isByKey: boolean;
   show(cell: Cell | null): void;
 } {
   const [shown, setShown] = useState<{ cell: Cell; isByKey: boolean } | null>(null);
   useEffect(() => {
-    const element = grid.current;
+    const element = scroller.current;
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const over = (event: PointerEvent): void => {
@@ -122,7 +122,7 @@ export function useShownChange(grid: RefObject<HTMLElement | null>): {
       element.removeEventListener('pointerleave', left);
       element.removeEventListener('pointerdown', pressed);
     };
-  }, [grid]);
+  }, [scroller]);
   return {
     cell: shown?.cell ?? null,
     isByKey: shown?.isByKey ?? false,

@@ -7,9 +7,9 @@ import type { Field } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { isNumber } from './cells/is-number.ts';
+import type { Called } from './cells/use-called.ts';
 import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
 import { FromNumber, NumberPlate } from './numbers/number-cells.tsx';
-import type { Called } from './use-called.ts';
 
 export const MARGIN = 60;
 export const ROW = 32;

@@ -65,7 +65,7 @@ export function Grid(props: GridProps): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
-  const change = useShownChange(grid);
+  const change = useShownChange(scroller);
   const virtual = useVirtualizer({
     count: rows.total,
     getScrollElement: () => scroller.current,
@@ -267,23 +267,6 @@ export function Grid(props: GridProps): ReactNode {
               />
             );
           })}
-          {changed === undefined || changedField === undefined || editing !== null ? null : (
-            <BeforeCard
-              key={`${changed.id} ${changedField.name}`}
-              draft={props.draft}
-              title={showValue(fields[0] ?? changedField, changed.row?.[fields[0]?.name ?? ''])}
-              field={changedField}
-              line={changed}
-              read={readingOf(props.readings, changed.row)}
-              {...placeOfCard(scroller.current, change.cell ?? range.to, leftOf(fields, change.cell?.column ?? 0))}
-              isByKey={change.isByKey}
-              onPutBack={() => {
-                props.onPut(changed, changedField.name, changed.before?.[changedField.name] ?? null);
-                closeCard();
-              }}
-              onLeave={closeCard}
-            />
-          )}
           {editing === null || edited === undefined ? null : (
             <div
               className="cell-editing"
@@ -301,6 +284,24 @@ export function Grid(props: GridProps): ReactNode {
           )}
         </div>
       </div>
+      {/* Beside the grid: a grid owns nothing but rows. */}
+      {changed === undefined || changedField === undefined || editing !== null ? null : (
+        <BeforeCard
+          key={`${changed.id} ${changedField.name}`}
+          draft={props.draft}
+          title={showValue(fields[0] ?? changedField, changed.row?.[fields[0]?.name ?? ''])}
+          field={changedField}
+          line={changed}
+          read={readingOf(props.readings, changed.row)}
+          {...placeOfCard(scroller.current, change.cell ?? range.to, leftOf(fields, change.cell?.column ?? 0))}
+          isByKey={change.isByKey}
+          onPutBack={() => {
+            props.onPut(changed, changedField.name, changed.before?.[changedField.name] ?? null);
+            closeCard();
+          }}
+          onLeave={closeCard}
+        />
+      )}
     </div>
   );
 }
@@ -313,7 +314,7 @@ function placeOfCard(scroller: HTMLElement | null, { row }: Cell, left: number) 
   const { scrollTop = 0, scrollLeft = 0, clientHeight = 0, clientWidth = 0 } = scroller ?? {};
   const isAbove = (row + 1) * ROW - scrollTop + HEAD + CARD.height > clientHeight;
   const most = scrollLeft + clientWidth - CARD.width;
-  return { isAbove, place: { top: isAbove ? row * ROW : (row + 1) * ROW, left: Math.min(left, most) } };
+  return { isAbove, place: { top: HEAD + (isAbove ? row : row + 1) * ROW, left: Math.min(left, most) } };
 }
 
 /** Scrolls a column out from behind the frozen ones, and in from the right. */

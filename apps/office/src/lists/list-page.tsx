@@ -21,8 +21,8 @@ import { PutBar } from './put-bar.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { useListView } from './use-list-view.ts';
 import { usePut } from './use-put.ts';
-import { useSight } from './use-sight.ts';
 import { ROWS_AT_ONCE, type RowSeen, useRows } from './use-rows.ts';
+import { useSight } from './use-sight.ts';
 import './grid.css';
 import './lists.css';
 

@@ -7,9 +7,9 @@ import { officeTransport } from '../api/office-transport.ts';
 import { rowsQuery } from '../draft/draft-queries.ts';
 import type { Field } from '../fields/field.ts';
 import { fieldNamed } from '../fields/fields-of.ts';
+import { type Called, useCalled } from './cells/use-called.ts';
 import type { ListView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
-import { type Called, useCalled } from './use-called.ts';
 import type { ShownList } from './use-list-view.ts';
 
 /** Rows that the server is asked for at once. */
