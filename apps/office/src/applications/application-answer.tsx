@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { Fault } from '../ui/fault.tsx';
-import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 interface AnswerProps {
   application: StaffApplication;
@@ -112,7 +112,7 @@ export function ApplicationAnswer({ application, onChanged, children }: AnswerPr
                 <b>{note.kind === 'mail' ? `Mail: ${note.subject}` : 'Note'}</b>
                 <p>{note.text}</p>
                 <p className="soft">
-                  {note.by ?? 'somebody who is gone'}, {shownMoment(note.at)}
+                  {note.by ?? 'somebody who is gone'}, <When moment={note.at} />
                 </p>
               </li>
             ))}

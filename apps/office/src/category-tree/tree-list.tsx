@@ -154,10 +154,10 @@ export function TreeList({ branches, present, findings, onOpen, onMove, onTile }
             <span className="tree-name">{category.name === '' ? `Category ${category.id}` : category.name}</span>
             {category.change === undefined ? null : <i className="tree-changed" role="img" aria-label="changed" />}
             {category.isLive ? null : <span className="soft">not live</span>}
-            {isLost ? <span className="tree-fault">no way to it</span> : null}
+            {isLost ? <span className="finding-mark is-error">no way to it</span> : null}
             {own.length === 0 ? null : (
               <span
-                className={isFault ? 'tree-fault' : 'tree-warning'}
+                className={`finding-mark is-${isFault ? 'error' : 'warning'}`}
                 title={own.map(({ message }) => message).join(' ')}
               >
                 {isFault ? 'fault' : 'warning'}

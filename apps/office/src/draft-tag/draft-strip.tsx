@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-const lamps = { ok: 'lamp', busy: 'lamp', warn: 'lamp lamp-warn', fault: 'lamp lamp-fault' } as const;
+const lamps = { ok: 'lamp', busy: 'lamp lamp-busy', warn: 'lamp lamp-warn', fault: 'lamp lamp-fault' } as const;
 const doWords = { decide: 'Decide', refused: 'Show', offered: 'Show' } as const;
 
 /** Says how far saving and checking have come, and leads to what waits for a person. */
@@ -22,10 +22,11 @@ export function DraftStrip(): ReactNode {
   const { told } = useDraft();
   const sheet = useRef<HTMLDialogElement>(null);
   const { lamp, words, todo } = saveWords(state, isOnline);
+  const checked = useChecked();
   return (
     <>
       <span role="status" className="strip-saving">
-        <i className={lamps[lamp]} />
+        <i className={lamps[lamp === 'ok' ? lampOf(checked) : lamp]} />
         {lamp === 'ok' || lamp === 'busy' ? words : <b>{words}</b>}
       </span>
       {todo === null ? null : (
@@ -33,22 +34,36 @@ export function DraftStrip(): ReactNode {
           {doWords[todo]}
         </button>
       )}
-      <Checked />
+      {checked === null ? null : <Checked {...checked} />}
       <span role="status">{told}</span>
       <EditsSheet sheet={sheet} />
     </>
   );
 }
 
-function Checked(): ReactNode {
+interface CheckedDraft {
+  isChecking: boolean;
+  faults: number;
+  warnings: number;
+}
+
+/** What the newest check of the draft found; null without a draft, and before the first answer. */
+function useChecked(): CheckedDraft | null {
   const { draft } = useDraft();
   const { data } = useQuery({ ...findingsQuery(draft?.id ?? ''), enabled: draft !== undefined });
   if (data === undefined || draft === undefined) return null;
   const faults = data.findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = data.findings.length - faults;
+  return { isChecking: data.isChecking, faults, warnings: data.findings.length - faults };
+}
+
+/** The lamp where nothing waits for a person: red over faults, hollow while they are being looked for. */
+const lampOf = (checked: CheckedDraft | null): keyof typeof lamps =>
+  checked?.isChecking ? 'busy' : checked !== null && checked.faults > 0 ? 'fault' : 'ok';
+
+function Checked({ isChecking, faults, warnings }: CheckedDraft): ReactNode {
   return (
     <span>
-      {data.isChecking ? 'Checking; ' : ''}
+      {isChecking ? 'Checking; ' : ''}
       {faults === 0 ? 'no faults' : <b className="strip-fault">{faults === 1 ? '1 fault' : `${faults} faults`}</b>}
       {warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}`}
     </span>

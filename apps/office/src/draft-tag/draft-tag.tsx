@@ -13,7 +13,7 @@ export function DraftTag(): ReactNode {
   return (
     <div className="draft-tag">
       <button type="button" popoverTarget={menu} className="draft-name">
-        <span className="sr-only">Draft:</span>
+        <span className="unseen">Draft:</span>
         <b>{draft?.name ?? (id === null ? 'No draft yet' : '…')}</b>
         <svg className="icon draft-arrow" viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 6 4 4 4-4" />

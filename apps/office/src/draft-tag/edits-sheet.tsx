@@ -7,7 +7,7 @@ import { ReferenceWords } from '../changes/reference-words.tsx';
 import { ValueWords } from '../changes/value-words.tsx';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import type { EditConflict, WaitingEdit } from '../draft/waiting-edit.ts';
-import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 /** All that waits for a person: values that two changed, edits that were refused, and those of a tab that was closed. */
 export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | null> }): ReactNode {
@@ -78,7 +78,14 @@ function Conflict({
         {theirsBy === null ? 'a publication' : who(theirsBy)} changed it
       </h3>
       <dl>
-        <dt>{theirsAt === null ? whose : `${whose}, ${shownMoment(theirsAt)}`}</dt>
+        <dt>
+          {whose}
+          {theirsAt === null ? null : (
+            <>
+              , <When moment={theirsAt} />
+            </>
+          )}
+        </dt>
         <dd>{sides.before}</dd>
         <dt>Yours</dt>
         <dd>{sides.after}</dd>

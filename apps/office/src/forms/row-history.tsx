@@ -8,7 +8,7 @@ import { useWho } from '../changes/colleagues.ts';
 import { rowWords } from '../changes/row-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
-import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 /** All that was published of a row, the newest first, value by value. */
 export function RowHistory({ record: { kind, id } }: { record: RowRecord }): ReactNode {
@@ -29,7 +29,7 @@ export function RowHistory({ record: { kind, id } }: { record: RowRecord }): Rea
             <p>
               <PageLink href={`/office/history/${revision}`}>Revision {revision}</PageLink>{' '}
               <span className="soft">
-                {who(madeBy)}, {shownMoment(at)}
+                {who(madeBy)}, <When moment={at} />
               </span>
             </p>
             <ChangesTable

@@ -88,7 +88,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
         <h1>{rowWords(kind, row ?? published)}</h1>
         {change === undefined ? null : <span className={`change-${change}`}>{changeWords[change]}</span>}
         {worst === null ? null : (
-          <span className={`form-mark-${worst}`}>
+          <span className={`finding-mark is-${worst}`}>
             {worst === 'error' ? (faults === 1 ? '1 fault' : `${faults} faults`) : 'warnings'}
           </span>
         )}

@@ -26,7 +26,7 @@ export function SectionList({
               <a href={`#section-${nth}`}>{name}</a>
               {fields.some(isChanged) ? <i className="form-mark-changed" role="img" aria-label="changed" /> : null}
               {worst === null ? null : (
-                <span className={`form-mark-${worst}`}>{worst === 'error' ? 'fault' : 'warning'}</span>
+                <span className={`finding-mark is-${worst}`}>{worst === 'error' ? 'fault' : 'warning'}</span>
               )}
               {count === 0 ? null : <span className="form-sections-count figures">{count}</span>}
             </li>

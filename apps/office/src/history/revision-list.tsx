@@ -2,7 +2,7 @@ import type { RevisionRecord } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import { useWho } from '../changes/colleagues.ts';
 import { PageLink } from '../navigation/here.tsx';
-import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 import { useHistoryAddress } from './history-address.ts';
 
 /** The revisions as a table, each a link to what it changed. */
@@ -63,7 +63,9 @@ function Line({
         {note === '' ? null : <span className="soft history-note">{note}</span>}
       </td>
       <td className="soft">{madeBy === null ? doorWords(source) : who(madeBy)}</td>
-      <td className="soft">{shownMoment(publishedAt)}</td>
+      <td className="soft">
+        <When moment={publishedAt} />
+      </td>
       <td className="figures">{changeCount === 0 ? '–' : changeCount.toLocaleString('en-US')}</td>
     </tr>
   );

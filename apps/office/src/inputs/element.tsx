@@ -2,6 +2,7 @@ import type { FieldPath } from '@millrace/contract/office';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Field } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
+import { NamedThumb } from '../media-files/named-thumb.tsx';
 import { ObjectFields } from './object-input.tsx';
 import { type PlacedFinding, worstOf } from './placed-findings.ts';
 
@@ -68,9 +69,10 @@ export function Element(given: Given): ReactNode {
           onClick={() => setOpened(!isOpen)}
           onKeyDown={given.onKey}
         >
+          <NamedThumb uri={pictureOf(fields, values)} draft={draft} />
           <span>{words === '' ? `Entry ${place + 1}` : words}</span>
           {worst === null ? null : (
-            <span className={`form-mark-${worst}`}>{worst === 'error' ? 'fault' : 'warning'}</span>
+            <span className={`finding-mark is-${worst}`}>{worst === 'error' ? 'fault' : 'warning'}</span>
           )}
         </button>
         <Step name="Up" words={words} isOff={place === 0} onStep={() => given.onMove(place - 1)} />
@@ -135,6 +137,12 @@ function elementWords(fields: readonly Field[], values: Readonly<Record<string, 
   });
   return words.slice(0, SHOWN).join(' · ');
 }
+
+/** The first file of the library that an element names. */
+const pictureOf = (fields: readonly Field[], values: Readonly<Record<string, unknown>>): unknown => {
+  const field = fields.find(({ widget }) => widget.is === 'media');
+  return field === undefined ? null : values[field.name];
+};
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

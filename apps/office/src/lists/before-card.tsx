@@ -59,7 +59,7 @@ export function BeforeCard({
       <p>
         <b>{title}</b> {field.label} <span className="before-was">{sides.before}</span>{' '}
         <span aria-hidden="true">→</span>
-        <span className="sr-only">became</span> <b>{sides.after}</b>
+        <span className="unseen">became</span> <b>{sides.after}</b>
       </p>
       <p className="soft">
         {asNumber ? 'As its number. ' : ''}

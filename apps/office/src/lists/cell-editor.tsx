@@ -86,7 +86,7 @@ function TextEditor({ field, text, onTake, onLeave }: Props): ReactNode {
       ) : (
         <input {...common} value={typed} onChange={({ target }) => setTyped(target.value)} />
       )}
-      <p id={words} role="alert" className={fault === null ? 'sr-only' : 'cell-words'}>
+      <p id={words} role="alert" className={fault === null ? 'unseen' : 'cell-words'}>
         {fault}
       </p>
     </div>

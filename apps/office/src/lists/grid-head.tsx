@@ -25,7 +25,7 @@ export function GridHead({
     <div role="rowgroup" className="grid-head">
       <div role="row" tabIndex={-1} aria-rowindex={1} className="grid-names">
         <div role="columnheader" tabIndex={-1} aria-colindex={1} className="grid-corner">
-          <span className="sr-only">Row</span>
+          <span className="unseen">Row</span>
         </div>
         {fields.map((field, column) => (
           <Name
@@ -42,7 +42,7 @@ export function GridHead({
           <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 3.5h12L9.5 9v4l-3 1.5V9Z" />
           </svg>
-          <span className="sr-only">Filter</span>
+          <span className="unseen">Filter</span>
         </div>
         {fields.map((field, column) => (
           <div

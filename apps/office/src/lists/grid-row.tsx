@@ -62,7 +62,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
         title={findings?.map(({ message }) => message).join('\n')}
       >
         {findings === undefined ? null : <Mark isFaulty={isFaulty} />}
-        <span className="sr-only">{stateWords(line, isFaulty, findings !== undefined)}</span>
+        <span className="unseen">{stateWords(line, isFaulty, findings !== undefined)}</span>
         {line === undefined ? (
           at + 1
         ) : (
@@ -142,7 +142,7 @@ function GridCell({
       ) : (
         <Value field={field} value={value} draft={draft} called={called} />
       )}
-      {isChanged ? <span className="sr-only">, changed</span> : null}
+      {isChanged ? <span className="unseen">, changed</span> : null}
     </div>
   );
 }
@@ -172,7 +172,7 @@ const Tick = (): ReactNode => (
     <svg className="icon grid-tick" viewBox="0 0 16 16" aria-hidden="true">
       <path d="m3 8.5 3.2 3.2L13 4.6" />
     </svg>
-    <span className="sr-only">yes</span>
+    <span className="unseen">yes</span>
   </>
 );
 

@@ -5,7 +5,8 @@ export interface ListView {
   filters: Readonly<Record<string, string>>;
   /** Fields in the order of their weight, `-` before one that is turned round. */
   sort: readonly string[];
-  show: 'all' | 'changed' | 'faulty';
+  /** `faulty`: rows with a fault; `warned`: rows with a warning. */
+  show: 'all' | 'changed' | 'faulty' | 'warned';
   /** null: those of the kind. */
   columns: readonly string[] | null;
   /** In pixels, where they are not the field's own. */
@@ -40,7 +41,7 @@ export function readView(
     search: query.get('q') ?? '',
     filters: Object.fromEntries(filters),
     sort: (query.get('sort') ?? '').split(',').filter((name) => isAsked(name.replace(/^-/, ''))),
-    show: show === 'changed' || show === 'faulty' ? show : 'all',
+    show: show === 'changed' || show === 'faulty' || show === 'warned' ? show : 'all',
     columns: columns.length === 0 ? null : columns,
     widths,
   };

@@ -22,7 +22,8 @@ export function ListBar({
   const { data } = useQuery(countsQuery(draft));
   const own = data?.kinds.find((counts) => counts.kind === kind);
   const changed = own === undefined ? 0 : own.added + own.changed + own.removed;
-  const toggle = (show: 'changed' | 'faulty'): void => setView({ ...view, show: view.show === show ? 'all' : show });
+  const toggle = (show: 'changed' | 'faulty' | 'warned'): void =>
+    setView({ ...view, show: view.show === show ? 'all' : show });
   return (
     <div className="list-bar">
       <Search list={list} />
@@ -50,12 +51,20 @@ export function ListBar({
         Changed <b className="figures">{changed}</b>
       </button>
       <button
-        className="list-toggle is-faults"
+        className={own?.rowsWithErrors ? 'list-toggle is-faults' : 'list-toggle'}
         type="button"
         aria-pressed={view.show === 'faulty'}
         onClick={() => toggle('faulty')}
       >
-        With a finding <b className="figures">{own?.faulty ?? 0}</b>
+        With a fault <b className="figures">{own?.rowsWithErrors ?? 0}</b>
+      </button>
+      <button
+        className={own?.rowsWithWarnings ? 'list-toggle is-warnings' : 'list-toggle'}
+        type="button"
+        aria-pressed={view.show === 'warned'}
+        onClick={() => toggle('warned')}
+      >
+        With a warning <b className="figures">{own?.rowsWithWarnings ?? 0}</b>
       </button>
       <span className="list-push" />
       <Columns kind={kind} list={list} />

@@ -53,7 +53,8 @@ export function useRows(
     if (filter !== '') query.filter = filter;
     if (view.sort.length > 0) query.sort = view.sort.join(',');
     if (view.show === 'changed') query.changed = 'true';
-    if (view.show === 'faulty') query.faulty = 'true';
+    if (view.show === 'faulty') query.faulty = 'error';
+    if (view.show === 'warned') query.faulty = 'warning';
     return query;
   }, [view.search, view.sort, view.show, filter]);
   const first = pageOf(sight.from);

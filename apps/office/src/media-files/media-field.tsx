@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCurrentDraft } from '../draft/current-draft.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { MediaPicker } from './media-picker.tsx';
-import { folderOf, mediaFileQuery } from './media-queries.ts';
+import { folderOf, isMediaPath, lineOf, mediaFileQuery } from './media-queries.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { ChooseFiles, DropArea, UploadList, useUploads } from './uploads.tsx';
 import './media-files.css';
@@ -28,7 +28,7 @@ export function MediaField(props: MediaFieldProps): ReactNode {
   const { queue, items } = useUploads();
   const taken = useRef(0);
   const own = value;
-  const isPath = own.includes('/') && !own.includes('://');
+  const isPath = isMediaPath(own);
   const { data, isError: isWrong } = useQuery({ ...mediaFileQuery(draft, own), enabled: isPath, retry: false });
   const folder = folderOf(own) || 'photos';
   const send = (files: readonly File[]): void => queue.add(files.slice(0, 1), folder);
@@ -83,21 +83,3 @@ export function MediaField(props: MediaFieldProps): ReactNode {
     </DropArea>
   );
 }
-
-/** A file of which nothing is known yet but its address. */
-const lineOf = (uri: string): MediaLine => ({
-  uri,
-  id: null,
-  version: null,
-  file: null,
-  address: `/media/${uri}`,
-  type: uri.slice(uri.lastIndexOf('.') + 1).toLowerCase(),
-  bytes: null,
-  width: null,
-  height: null,
-  uploadedBy: null,
-  uploadedAt: null,
-  alt: '',
-  focus: null,
-  uses: 0,
-});

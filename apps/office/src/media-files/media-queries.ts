@@ -70,6 +70,27 @@ export function pictureOf({ address, type }: MediaLine, width: 320 | 640 | 1280 
   return RASTER.test(type) ? `${address}?w=${width}` : address;
 }
 
+/** A file of which nothing is known yet but its address. */
+export const lineOf = (uri: string): MediaLine => ({
+  uri,
+  id: null,
+  version: null,
+  file: null,
+  address: `/media/${uri}`,
+  type: uri.slice(uri.lastIndexOf('.') + 1).toLowerCase(),
+  bytes: null,
+  width: null,
+  height: null,
+  uploadedBy: null,
+  uploadedAt: null,
+  alt: '',
+  focus: null,
+  uses: 0,
+});
+
+/** Whether a value names a file of the library, rather than another site's. */
+export const isMediaPath = (value: string): boolean => value.includes('/') && !value.includes('://');
+
 export const nameOf = (uri: string): string => uri.slice(uri.lastIndexOf('/') + 1);
 export const folderOf = (uri: string): string => uri.slice(0, Math.max(0, uri.lastIndexOf('/')));
 

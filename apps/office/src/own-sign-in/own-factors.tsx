@@ -11,6 +11,7 @@ import { useTakeSession } from '../session/session.ts';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 
 const KEY = ['own factors'];
@@ -38,7 +39,15 @@ export function OwnFactors({ session }: { session: StaffSession }): ReactNode {
           <li key={id}>
             <b>{name}</b>
             <span>set up {shownMoment(createdAt)}</span>
-            <span className="soft">{usedAt === null ? 'not used yet' : `last used ${shownMoment(usedAt)}`}</span>
+            <span className="soft">
+              {usedAt === null ? (
+                'not used yet'
+              ) : (
+                <>
+                  last used <When moment={usedAt} />
+                </>
+              )}
+            </span>
             <button
               className="button"
               type="button"

@@ -8,6 +8,7 @@ import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 const KEY = ['own sessions'];
 
@@ -34,7 +35,9 @@ export function OwnSessions({ session }: { session: StaffSession }): ReactNode {
             <b className="own-browser">{browserName(browser)}</b>
             <span>
               since {shownMoment(startedAt)}
-              <span className="soft">, last used {shownMoment(usedAt)}</span>
+              <span className="soft">
+                , last used <When moment={usedAt} />
+              </span>
             </span>
             <span className="soft figures">{address}</span>
             {isCurrent ? (

@@ -8,6 +8,7 @@ import { draftsQuery } from '../draft/draft-queries.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 const addressOf = (draft: string): string => `/office/publish?draft=${draft}`;
 
@@ -72,7 +73,7 @@ function DraftLine({ draft }: { draft: DraftRecord }): ReactNode {
         {draft.changes} {draft.changes === 1 ? 'row' : 'rows'} changed
       </span>
       <span className="soft">
-        begun by {who(draft.begunBy)}, {shownMoment(draft.begunAt)}
+        begun by {who(draft.begunBy)}, <When moment={draft.begunAt} />
       </span>
       {draft.publishAt === null ? null : <span>to be published {shownMoment(draft.publishAt)}</span>}
     </li>

@@ -17,6 +17,7 @@ import { changesQuery, findingsQuery } from '../draft/draft-queries.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -117,7 +118,7 @@ function Changes({
           heads={['Published', 'Draft']}
           aside={(change) => (
             <span className="soft publish-who">
-              {who(change.changedBy)}, {shownMoment(change.changedAt)}
+              {who(change.changedBy)}, <When moment={change.changedAt} />
             </span>
           )}
           action={(change, difference) => <PutBack draft={draft.id} change={change} difference={difference} />}

@@ -6,7 +6,8 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { goTo, PageLink, useAsked } from '../navigation/here.tsx';
 import { Panes } from '../panes/panes.tsx';
 import { Fault } from '../ui/fault.tsx';
-import { shownDay, shownMoment } from '../ui/shown-moment.ts';
+import { shownDay } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 import { MakeToken } from './make-token.tsx';
 import { OneToken } from './one-token.tsx';
 import { SCRIPT_TOKENS_PATH as PATH, SCRIPT_CALLS, SCRIPT_TOKENS } from './token-queries.tsx';
@@ -91,7 +92,15 @@ function TokenLine({
         <small className="soft">{madeBy}</small>
         <small className="token-facts">
           <span>{calls.length === 1 ? '1 call' : `${calls.length} calls`}</span>
-          <span className="soft token-push">{usedAt === null ? 'never used' : `used ${shownMoment(usedAt)}`}</span>
+          <span className="soft token-push">
+            {usedAt === null ? (
+              'never used'
+            ) : (
+              <>
+                used <When moment={usedAt} />
+              </>
+            )}
+          </span>
         </small>
       </PageLink>
     </li>

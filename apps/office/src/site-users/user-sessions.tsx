@@ -6,7 +6,7 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
-import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 interface UserSessionsProps {
   user: SiteUserDetail;
@@ -36,7 +36,9 @@ export function UserSessions({ user: { id, email, sessions }, session, onChanged
                   <b>{browserName(browser)}</b>
                 </td>
                 <td>{kind === 'office' ? 'office' : 'public site'}</td>
-                <td className="soft">last used {shownMoment(usedAt)}</td>
+                <td className="soft">
+                  last used <When moment={usedAt} />
+                </td>
                 <td className="soft figures">{address}</td>
               </tr>
             ))}

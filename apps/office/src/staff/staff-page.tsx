@@ -8,6 +8,7 @@ import { Panes } from '../panes/panes.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { roleWords } from '../ui/role-words.ts';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { OpenInvitation } from './open-invitation.tsx';
 import { INVITATIONS, STAFF } from './staff-queries.ts';
@@ -91,7 +92,7 @@ function MemberLine({
           <span>{roles.map((role) => roleWords[role].name).join(', ')}</span>
           {hasFactor ? null : <span className="item-state is-warning">no second factor</span>}
           <span className="soft staff-end">
-            {lastSignInAt === null ? 'never signed in' : shownMoment(lastSignInAt)}
+            {lastSignInAt === null ? 'never signed in' : <When moment={lastSignInAt} />}
           </span>
         </small>
       </PageLink>

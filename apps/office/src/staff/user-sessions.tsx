@@ -7,7 +7,7 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
-import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 interface UserSessionsProps {
   member: StaffMember;
@@ -55,7 +55,9 @@ export function UserSessions({ member, session, onChanged }: UserSessionsProps):
           <li key={id}>
             <b>{browserName(browser)}</b>
             <span>{kind === 'office' ? 'office' : 'public site'}</span>
-            <span className="soft">last used {shownMoment(usedAt)}</span>
+            <span className="soft">
+              last used <When moment={usedAt} />
+            </span>
             <span className="soft figures">{address}</span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
 import { PageLink } from '../navigation/here.tsx';
-import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 const SHOWN = 5;
 
@@ -34,7 +34,9 @@ export function LastPublished(): ReactNode {
               </td>
               <td>{draftName ?? (note || <span className="soft">without a note</span>)}</td>
               <td className="soft">{madeBy === null ? source : who(madeBy)}</td>
-              <td className="soft once">{shownMoment(publishedAt)}</td>
+              <td className="soft once">
+                <When moment={publishedAt} />
+              </td>
               <td className="number">
                 {changeCount === 0 ? '–' : changeCount.toLocaleString('en-US')}
                 <span className="unseen"> {changeCount === 1 ? 'row' : 'rows'}</span>

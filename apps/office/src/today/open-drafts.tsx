@@ -9,7 +9,7 @@ import { useDraft } from '../draft/draft-context.tsx';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { Mark } from '../ui/mark.tsx';
-import { shownMoment } from '../ui/shown-moment.ts';
+import { When } from '../ui/when.tsx';
 
 /** Checking a draft takes the server's time: only the newest are checked for this page. */
 const CHECKED_MOST = 4;
@@ -76,11 +76,13 @@ function OneDraft({ draft, found }: { draft: DraftRecord; found: DraftFindings |
       </td>
       <td className="soft once">
         {draft.publishAt === null ? (
-          `${who(draft.begunBy)}, ${shownMoment(draft.begunAt)}`
+          <>
+            {who(draft.begunBy)}, <When moment={draft.begunAt} />
+          </>
         ) : (
           <span className="item-state">
             <Mark of="time" /> <span className="unseen">goes out </span>
-            {shownMoment(draft.publishAt)}
+            <When moment={draft.publishAt} />
           </span>
         )}
       </td>

@@ -302,13 +302,15 @@ test('rows of all kinds are counted and found as the draft has them', async () =
   expect(kinds.find(({ kind }: { kind: string }) => kind === 'posts')).toEqual({
     kind: 'posts',
     rows: server.content.posts.length,
-    ...{ added: 1, changed: 1, removed: 1, errors: 1, warnings: 0, faulty: 1 },
+    ...{ added: 1, changed: 1, removed: 1, errors: 1, warnings: 0, faulty: 1, rowsWithErrors: 1, rowsWithWarnings: 0 },
   });
   const listed = async (query: object) =>
     (await ask('officeRows', { params: { kind: 'posts' }, query: { draft, ...query } })).rows;
   expect(await listed({ faulty: 'true' })).toMatchObject([
     { id: 1, before: { slug: expect.any(String) }, changedBy: 'ada' },
   ]);
+  expect((await listed({ faulty: 'error' })).map(({ id }: { id: number }) => id)).toEqual([1]);
+  expect(await listed({ faulty: 'warning' })).toEqual([]);
   expect((await listed({ changed: 'true', sort: '-slug' })).map(({ id }: { id: number }) => id)[0]).toBeGreaterThan(2);
   const search = async (q: string, given: object = { draft }) => ask('officeSearch', { query: { q, ...given } });
   expect(await search('quokka')).toMatchObject({

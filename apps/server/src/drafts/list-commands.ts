@@ -25,6 +25,10 @@ interface ListServices extends DraftServices {
 /** Requests under way are finished before the server stops. */
 const NEVER = new AbortController().signal;
 
+/** Whether a finding counts for the rows that are wanted. */
+const isOf = ({ severity }: CheckedRows['findings'][number], faulty: PageWanted['faulty']): boolean =>
+  faulty === severity || faulty === 'true' || faulty === 'false';
+
 /** Lists, counts and finds rows for staff: as they are in force, or as a draft has them. */
 export function listCommands(services: ListServices) {
   const { holder, checker } = services;
@@ -47,7 +51,9 @@ export function listCommands(services: ListServices) {
     ): Promise<RowPage> => {
       const draft = await rowsOf(id);
       const { findings } = wanted.faulty === undefined ? { findings: [] } : await findingsOf(id);
-      const faulty = new Set(findings.flatMap((one) => (one.kind === kind ? [one.id] : [])));
+      const faulty = new Set(
+        findings.flatMap((one) => (one.kind === kind && isOf(one, wanted.faulty) ? [one.id] : [])),
+      );
       const snapshot = inForce(holder);
       const isSeen = seesPrivate(caller);
       const changes = changesOf(draft, kind).map((change) => shownChange(change, isSeen));

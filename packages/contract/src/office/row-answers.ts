@@ -79,8 +79,10 @@ export const kindCounts = z.object({
   /** The findings of the newest check. */
   errors: count,
   warnings: count,
-  /** How many rows have a finding. */
+  /** How many rows have a finding; a fault; a warning. */
   faulty: count,
+  rowsWithErrors: count,
+  rowsWithWarnings: count,
 });
 export const rowCounts = z.object({
   revision: count,

@@ -19,8 +19,8 @@ export const rowsQuery = z.object({
   filter: z.string().max(8000).optional(),
   /** Only rows that the draft changes, or only the others. */
   changed: z.enum(['true', 'false']).optional(),
-  /** Only rows with a fault, or only the others, as the newest check found. */
-  faulty: z.enum(['true', 'false']).optional(),
+  /** Only rows with a finding, or only the others, or those with an error or a warning, as the newest check found. */
+  faulty: z.enum(['true', 'false', 'error', 'warning']).optional(),
   /** Fields in the order of their weight; a minus before one turns it round: `familyId,-name`. Missing values come last, equal rows by id. */
   sort: z.string().max(500).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

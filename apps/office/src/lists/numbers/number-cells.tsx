@@ -7,7 +7,7 @@ export function NumberPlate({ text, read }: { text: string; read: NumberRead | n
   if (read == null) return <span className="figures">{text}</span>;
   return (
     <>
-      <span className="sr-only">{text}</span>
+      <span className="unseen">{text}</span>
       <span className="number-plate" aria-hidden="true">
         {read.parts.map((part, at) => (
           <i
@@ -34,7 +34,7 @@ export function FromNumber({ price, read }: { price: unknown; read: NumberRead |
   ) : (
     <span className="from-number is-other" title="Not the price of the product">
       {words}
-      <span className="sr-only">, not the price of the product</span>
+      <span className="unseen">, not the price of the product</span>
     </span>
   );
 }

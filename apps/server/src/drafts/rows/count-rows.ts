@@ -34,6 +34,15 @@ function countChanges(changes: readonly DraftChange[]) {
 
 function countFindings(kind: ContentKind, { findings }: CheckedRows) {
   const own = findings.filter((finding) => finding.kind === kind);
-  const errors = own.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: own.length - errors, faulty: new Set(own.map(({ id }) => id)).size };
+  const errors = own.filter(({ severity }) => severity === 'error');
+  const warnings = own.filter(({ severity }) => severity !== 'error');
+  return {
+    errors: errors.length,
+    warnings: warnings.length,
+    faulty: countIds(own),
+    rowsWithErrors: countIds(errors),
+    rowsWithWarnings: countIds(warnings),
+  };
 }
+
+const countIds = (findings: readonly { id: number }[]): number => new Set(findings.map(({ id }) => id)).size;

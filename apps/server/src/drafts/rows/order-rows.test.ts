@@ -59,6 +59,7 @@ describe('with a draft', () => {
     ['sorted as the draft has them, a removed one as it was', { sort: 'partNumber' }, [1, 2, 4, 9, 3]],
     ['filtered as the draft has them', filter({ partNumber: 'A1' }), [1]],
     ['with a fault', { faulty: 'true' }, [2, 9]],
+    ['with an error', { faulty: 'error' }, [2, 9]],
     ['without', { faulty: 'false', changed: 'true' }, [1, 3]],
   ])('%s', (_, wanted, expected) => expect(ids(wanted, changes, [2, 9])).toEqual(expected));
 });

@@ -1,5 +1,6 @@
 import type { Pausable } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
+import type { Finding } from '@millrace/contract/office';
 import type { DraftChange } from '@millrace/database';
 import { refuseUnknownField, rowMatcher } from './row-matcher.ts';
 import { fieldOf, ranksOf } from './row-ranks.ts';
@@ -12,7 +13,7 @@ export interface RowsWanted {
   search?: string | undefined;
   filter?: string | undefined;
   changed?: 'true' | 'false' | undefined;
-  faulty?: 'true' | 'false' | undefined;
+  faulty?: 'true' | 'false' | Finding['severity'] | undefined;
   sort?: string | undefined;
 }
 
@@ -21,7 +22,7 @@ export interface KindRows {
   kind: ContentKind;
   rows: readonly { readonly id: number }[];
   changes: readonly DraftChange[];
-  /** The ids of rows with a fault. */
+  /** The ids of rows with a finding, of the severity that is wanted. */
   faulty: ReadonlySet<number>;
 }
 
@@ -47,7 +48,7 @@ function* placesOf({ kind, rows, changes, faulty }: KindRows, wanted: RowsWanted
   const matches = rowMatcher(kind, wanted.filter, wanted.search);
   const isWanted = (row: object, id: number, isChanged: boolean): boolean =>
     (wanted.changed === undefined || isChanged === (wanted.changed === 'true')) &&
-    (wanted.faulty === undefined || faulty.has(id) === (wanted.faulty === 'true')) &&
+    (wanted.faulty === undefined || faulty.has(id) === (wanted.faulty !== 'false')) &&
     matches(row);
   const own = new Map(changes.map(({ rowId }, at) => [rowId, -1 - at]));
   const places: number[] = [];
