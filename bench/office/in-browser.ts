@@ -3,11 +3,19 @@ import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { type BenchRow, benchRow } from '../row.ts';
 import { benchListFrames } from './list-frames.ts';
 import { benchListInBrowser } from './list-in-browser.ts';
+import { fieldOf, type StaffCaller } from './staff-caller.ts';
 
-/** The list of products in a real browser, by staff whose session has this cookie. What it changes stays in a draft. */
+interface Surroundings {
+  address: string;
+  call: StaffCaller;
+  cookie: string;
+  findingBudgetMs: number;
+}
+
+/** The list of products in a real browser, by staff whose session has this cookie. The drafts are discarded afterwards. */
 export async function benchInBrowser(
   of: string,
-  { address, cookie, findingBudgetMs }: { address: string; cookie: string; findingBudgetMs: number },
+  { address, call, cookie, findingBudgetMs }: Surroundings,
 ): Promise<BenchRow[]> {
   if (CHROMIUM === undefined) return [benchRow(`${of} in a browser (install chromium)`, null, '', null)];
   const found = await withBrowser(
@@ -23,5 +31,8 @@ export async function benchInBrowser(
     },
     { hasScrollBars: true },
   );
+  const drafts = await call('officeDrafts');
+  for (const draft of Array.isArray(drafts) ? drafts : [])
+    await call('officeDiscardDraft', { params: { draft: fieldOf(draft, 'id') } });
   return found.map((row) => ({ ...row, what: `${of} ${row.what}` }));
 }
