@@ -51,7 +51,9 @@ test('an engineer asks for a duplex panel, chooses it, mends what does not fit, 
     await expect(rating).toContainText('NEMA 4X is too small for 17–25 A');
     await expect(rating.getByRole('radio')).toBeDisabled();
     await rating.getByRole('button', { name: 'NEMA 4XG fits, +$74' }).click();
+    // The button changes the enclosure that it names, and leads on to the rating.
     await expect(rating.getByRole('radio')).toBeEnabled();
+    await expect(rating.getByRole('radio')).toBeFocused();
   });
   await choose(askedThen);
   await test.step('has number, price and picture of it', async () => {

@@ -90,10 +90,12 @@ test('a number in the address: of a part, in small letters, with a wrong cell', 
     await expect(summary).toContainText('Floats takes no 5F here. Everything else is kept. To choose: Floats.');
     await expect(summary.locator('[data-state="wrong"]')).toHaveText(/5F/);
     await expect(page.locator('.plate-price-text')).toHaveText(/\d chosen, 1 to choose: Floats/);
-    await summary
+    const take = summary
       .getByRole('list', { name: 'Numbers that fit' })
-      .getByRole('link', { name: 'Take TD-3-4X-4F-040-AB-E-20' })
-      .click();
+      .getByRole('link', { name: 'Take TD-3-4X-4F-040-AB-E-20' });
+    // What the mending changes is marked, and nothing else.
+    await expect(take.locator('[data-mark="mended"]')).toHaveText('4F-');
+    await take.click();
     await expect(page.locator('.plate-price-text')).toHaveText(dollars(panel?.priceCents ?? null));
   });
   await test.step('a number in small letters is filled in, and stands in the address as it is printed', async () => {

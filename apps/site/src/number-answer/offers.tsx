@@ -1,19 +1,24 @@
 import type { NearNumber } from '@millrace/contract';
 import { familyPath } from '../addresses.ts';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
-import { tagPieces } from '../nameplate/tag-pieces.ts';
+import { mendedPieces } from '../nameplate/tag-pieces.ts';
 import { formatPrice } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** Whole numbers that differ in one cell from what was written, likeliest first. */
-export function Offers({ nearly: { offers, family } }: { nearly: Pick<NearNumber, 'offers' | 'family'> }) {
+/** Whole numbers that differ in one cell from what was written, likeliest first; that cell is marked. */
+export function Offers({
+  nearly: { offers, family, cells },
+}: {
+  nearly: Pick<NearNumber, 'offers' | 'family' | 'cells'>;
+}) {
   if (offers.length === 0) return null;
+  const written = cells.map(({ separator, text }) => separator + text).join('');
   return (
     <ul className="num-offers" aria-label="Numbers that fit">
       {offers.map(({ modelNumber, code, words, price }) => (
         <li key={modelNumber}>
           <Link to={familyPath({ ...family, configModelNo: modelNumber })} aria-label={`Take ${modelNumber}`}>
-            <NameplateTag pieces={tagPieces(modelNumber)} />
+            <NameplateTag pieces={mendedPieces(modelNumber, written)} />
           </Link>
           <span>
             {[code, words].filter((text) => text !== '').join(', ')}{' '}
