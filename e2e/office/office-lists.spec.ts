@@ -71,6 +71,24 @@ test(
       await expectAccessibleInBothSchemes(page);
       await page.getByRole('link', { name: '1 change' }).click();
       await expect(page.getByText('999.50').first()).toBeVisible();
+    });
+
+    await test.step('the page is seen with it in the preview, and as it was on the site', async () => {
+      const read = async (path: string) => (await page.request.get(`/api/office/rows/${path}`)).json();
+      const [product] = (await read('products?page=1&pageSize=1')).rows;
+      const { row: family } = await read(`families/${product.row.familyId}`);
+      const [preview] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: 'Preview', exact: true }).click(),
+      ]);
+      await preview.waitForLoadState();
+      const models = `/family/${family.slug}?tab=Models`;
+      await preview.goto(preview.url().replace(/\/home$/, models));
+      await expect(preview.getByText('$999.50').first()).toBeVisible();
+      await preview.goto(models);
+      await expect(preview.getByRole('heading', { level: 1, name: family.name })).toBeVisible();
+      await expect(preview.getByText('$999.50')).toHaveCount(0);
+      await preview.close();
       await page.goto(PRODUCTS);
     });
 
