@@ -47,6 +47,7 @@ export {
   type DraftStep,
   foldDraftSteps,
   lastOwnSteps,
+  lastOwnUndo,
   latestVersions,
   markStepsDone,
   readStepsSince,
@@ -68,6 +69,7 @@ export {
   readDraftNames,
   unscheduled,
 } from './drafts/draft-store.ts';
+export { type DraftWrite, readDraftWrite, recordDraftWrite } from './drafts/draft-writes.ts';
 export {
   addPreviewLink,
   dropPreviewLink,
@@ -142,7 +144,7 @@ export {
 /** The tables of the account library, by its names for them. */
 export { credential as accountTable, session as sessionTable, user as userTable } from './schema/accounts.ts';
 export type { MissKind } from './schema/analytics.ts';
-export type { DraftState, StoredConflict, TypedRow } from './schema/drafts.ts';
+export type { DraftState, StepDeed, StoredConflict, StoredOutcome, TypedRow } from './schema/drafts.ts';
 export type {
   ApplicationMail,
   FactorChange,

@@ -1,10 +1,9 @@
 import { request } from '@millrace/contract';
 import { officeCalls } from '@millrace/contract/office';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
-import { useDraft } from '../draft/draft-context.tsx';
-import { putRecords, refreshDraft } from '../draft/draft-queries.ts';
+import { addRow } from '../draft/add-row.ts';
+import { useRowIntoDraft } from '../draft/use-row-into-draft.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -19,34 +18,19 @@ interface UnplacedProps {
 
 /** Families and categories to which no tile leads, and a button that puts a tile for each on the page that is open. */
 export function Unplaced({ findings, category, after }: UnplacedProps): ReactNode {
-  const { ensureDraft } = useDraft();
-  const queries = useQueryClient();
-  const add = useMutation({
-    mutationFn: async ({ kind, id }: Pick<PlaceFinding, 'kind' | 'id'>) => {
-      const draft = await ensureDraft();
-      const { row } = await request(officeTransport, officeCalls.officeRow, { params: { kind, id }, query: { draft } });
-      const record = await request(officeTransport, officeCalls.officeAddRow, {
-        params: { draft, kind: 'viewItems' },
-        body: {
-          fields: {
-            ...emptyRow('viewItems'),
-            categoryId: category?.id,
-            type: kind === 'families' ? 'family' : 'category',
-            slug: row?.['slug'],
-            title: row?.['name'],
-            name: row?.['name'],
-            variants: row?.['intrinsicallySafe'] === true ? { 'intrinsically-safe': 'true' } : {},
-            isLive: true,
-            position: after + 1,
-          },
-        },
-      });
-      return { draft, record };
-    },
-    onSuccess: async ({ draft, record }) => {
-      putRecords(queries, draft, [record]);
-      await Promise.all([refreshDraft(queries, draft), queries.invalidateQueries({ queryKey: ['rows', 'viewItems'] })]);
-    },
+  const add = useRowIntoDraft('viewItems', async (draft, { kind, id }: Pick<PlaceFinding, 'kind' | 'id'>) => {
+    const { row } = await request(officeTransport, officeCalls.officeRow, { params: { kind, id }, query: { draft } });
+    return addRow(officeTransport, draft, 'viewItems', {
+      ...emptyRow('viewItems'),
+      categoryId: category?.id,
+      type: kind === 'families' ? 'family' : 'category',
+      slug: row?.['slug'],
+      title: row?.['name'],
+      name: row?.['name'],
+      variants: row?.['intrinsicallySafe'] === true ? { 'intrinsically-safe': 'true' } : {},
+      isLive: true,
+      position: after + 1,
+    });
   });
   const lost = findings.filter(({ code, kind }) => code === 'unreachable' && kind !== 'viewItems');
   if (lost.length === 0) return null;

@@ -1,6 +1,6 @@
-import { hasRightsOf, request } from '@millrace/contract';
+import { hasRightsOf } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
-import { type DraftRecord, officeCalls, type StaffSession, type Written } from '@millrace/contract/office';
+import type { DraftRecord, StaffSession, Written } from '@millrace/contract/office';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -12,12 +12,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
+import { officeTransport, refusalOf } from '../api/office-transport.ts';
 import { setCurrentDraft, takeDraftFromAddress, useCurrentDraft } from './current-draft.ts';
 import { draftQuery, putRecords, refreshDraft } from './draft-queries.ts';
 import { useDraftStream } from './draft-stream.ts';
 import type { EditQueue, QueueState } from './edit-queue.ts';
 import { draftOfTheDay, editsOf, onWritten } from './office-edits.ts';
+import { useUndo } from './use-undo.ts';
 import type { RowEdit } from './waiting-edit.ts';
 
 /** The draft that one works in, and the edits that are on their way to it. */
@@ -26,11 +27,13 @@ export interface DraftWork {
   id: string | null;
   draft: DraftRecord | undefined;
   edits: EditQueue;
-  /** The outcome of the last undo; null: none since the last change. */
+  /** The outcome of the last undo or redo; null: none since the last change. */
   told: string | null;
   type(edit: RowEdit): void;
   writeMany(edits: readonly RowEdit[]): void;
   undo(): Promise<void>;
+  /** Does again what was taken back last. */
+  redo(): Promise<void>;
   /** The id of the draft; begins one of the day, if there is none. */
   ensureDraft(): Promise<string>;
   /** The e-mail of who works here. */
@@ -61,8 +64,6 @@ export function useTyped(kind: ContentKind, id: number): Readonly<Record<string,
   useEdits();
   return edits.typed(draft, kind, id);
 }
-
-const FIELDS = 'input, select, textarea, [contenteditable]';
 
 /** Gives the pages the draft that one works in. */
 export function DraftProvider({ session, children }: { session: StaffSession; children: ReactNode }): ReactNode {
@@ -115,32 +116,7 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
     setTold(ended === null ? 'The draft is there no more.' : `The draft “${ended.name}” was ${ended.state}.`);
   }, [ended, isGone]);
 
-  const undo = useCallback(async (): Promise<void> => {
-    if (edits.unwrite() !== null) return setTold('Taken back before it was saved.');
-    await edits.settled();
-    if (id === null) return setTold('There is nothing to take back.');
-    try {
-      const { results } = await request(officeTransport, officeCalls.officeUndo, { params: { draft: id } });
-      taken(id, results);
-      await queries.invalidateQueries({ queryKey: ['rows'] });
-      const hasConflict = results.some(({ outcome }) => outcome === 'conflict');
-      setTold(hasConflict ? 'Taken back, but for what others changed since.' : 'Taken back.');
-    } catch (fault) {
-      setTold(faultWords(fault));
-    }
-  }, [edits, id, queries, taken]);
-
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-      if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 'z') return;
-      if (target instanceof Element && target.matches(FIELDS)) return;
-      event.preventDefault();
-      void undo();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, [undo]);
+  const { undo, redo, forget } = useUndo({ id, edits, tell: setTold, taken });
 
   const work = useMemo(
     (): DraftWork => ({
@@ -148,13 +124,20 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
       draft: ended === null ? draft : undefined,
       edits,
       told,
-      type: (edit) => edits.type(id, edit, by),
-      writeMany: (many) => edits.writeMany(id, many, by),
+      type: (edit) => {
+        forget();
+        edits.type(id, edit, by);
+      },
+      writeMany: (many) => {
+        forget();
+        edits.writeMany(id, many, by);
+      },
       undo,
+      redo,
       ensureDraft: () => (id === null ? draftOfTheDay(officeTransport) : Promise.resolve(id)),
       by,
     }),
-    [id, draft, ended, edits, told, undo, by],
+    [id, draft, ended, edits, told, undo, redo, forget, by],
   );
   return <Context value={work}>{children}</Context>;
 }

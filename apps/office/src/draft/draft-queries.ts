@@ -104,14 +104,14 @@ export function putRecords(queries: QueryClient, draft: string, records: readonl
 }
 
 /** Whether a row is of an earlier version in its draft than another: the answer to an earlier write can come later. */
-function isOlder({ version }: RowRecord, than: RowRecord): boolean {
+function isOlder({ version }: Pick<RowRecord, 'version'>, than: Pick<RowRecord, 'version'>): boolean {
   const [mine, other] = [version, than.version].map((one) => (one.startsWith('d') ? Number(one.slice(1)) : null));
   return mine != null && other != null && mine < other;
 }
 
 function lineOf(row: RowPage['rows'][number], records: ReadonlyMap<number, RowRecord>): RowPage['rows'][number] {
   const record = records.get(row.id);
-  if (record === undefined) return row;
+  if (record === undefined || isOlder(record, row)) return row;
   const { id, version, change, published, changedBy } = record;
   const shown = { id, version, row: record.row ?? published ?? row.row };
   return change === undefined ? shown : { ...shown, change, before: published, changedBy };

@@ -28,8 +28,8 @@ const REBASES_KEPT = 500;
 export type WriteFault = { is: 'again' } | { is: 'signed-out' } | { is: 'refused'; code: string; words: string };
 
 export interface QueueServices {
-  /** Sends the rows of one write; the answers are in their order. */
-  write(draft: string, edits: readonly RowEdit[]): Promise<readonly Written[]>;
+  /** Sends the rows of one write; the answers are in their order. A write that is sent again has its key again, and is answered as it was first. */
+  write(draft: string, edits: readonly RowEdit[], key: string): Promise<readonly Written[]>;
   /** The id of the draft that takes a change which was made without one. Begins it, if there is none. */
   draftOfTheDay(): Promise<string>;
   faultOf(error: unknown): WriteFault;
@@ -203,7 +203,7 @@ export function editQueue(services: QueueServices): EditQueue {
     if (typed === undefined) return;
     const sent = { ...typed, draft, isSent: true };
     replace(sent);
-    const results = await services.write(draft, sent.edits);
+    const results = await services.write(draft, sent.edits, sent.key);
     if (!isStopped) answered({ ...sent, draft }, results);
   }
 
@@ -213,25 +213,27 @@ export function editQueue(services: QueueServices): EditQueue {
     const behind = new Set(
       state.waiting.filter(({ key }) => key !== sent.key).flatMap(({ edits }) => edits.map(placeOf)),
     );
+    // What is in conflict is another write than the one that was answered.
+    const asked = { ...sent, key: services.newKey() };
     for (const [at, result] of results.entries()) {
       const edit = sent.edits[at];
       if (edit === undefined) continue;
       const rebase = rebaseOf(sent.draft, edit, result);
-      conflicts.push(...conflictsOf(sent, edit, result, services.newKey).filter((one) => !isTypedOver(one)));
+      conflicts.push(...conflictsOf(asked, edit, result, services.newKey).filter((one) => !isTypedOver(one, sent.key)));
       rebases = [...rebases, rebase].slice(-REBASES_KEPT);
       // Of a paste thousands of answers meet thousands of rows that wait: most are of other rows.
       if (behind.has(placeOf(edit)))
         for (const waiting of state.waiting)
-          if (waiting.key !== sent.key && waiting.draft === sent.draft) rebaseWaiting(waiting, rebase);
+          if (!waiting.isSent && waiting.draft === sent.draft) rebaseWaiting(waiting, rebase);
       if (state.conflicts.length > 0) rebaseConflicts(rebase, result);
       if (result.outcome === 'merged')
         for (const field of result.merged) if (!(field in edit.fields)) merged.add(field);
     }
     // First: a value that is neither typed nor read for a moment takes its field away, and an upload that runs in it.
     services.onWritten(sent.draft, results);
-    dropKept(sent);
     // Text that was typed and is in no draft stays on the device until it is decided.
-    if (conflicts.length > 0) keep(inConflict(sent, conflicts));
+    if (conflicts.length > 0) keep(inConflict(asked, conflicts));
+    dropKept(sent);
     // A question that is asked again takes the place of the one before.
     settle(state.conflicts.filter((one) => conflicts.some((other) => isSamePlace(one, other))));
     set({
@@ -242,8 +244,8 @@ export function editQueue(services: QueueServices): EditQueue {
   }
 
   /** Its writer has typed over it since: that value is asked about, where it is in conflict itself. */
-  const isTypedOver = (conflict: EditConflict): boolean => {
-    const since = waitingValue(conflict, conflict.editKey);
+  const isTypedOver = (conflict: EditConflict, sent: string): boolean => {
+    const since = waitingValue(conflict, sent);
     return since !== null && !isEqual(valueAt(since.value, conflict.path) ?? null, conflict.mine ?? null);
   };
   /** The value that waits for the field of a conflict; null: none does. */

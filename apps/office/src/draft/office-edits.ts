@@ -26,17 +26,19 @@ async function writeEdits(
   transport: ApiTransport,
   draft: string,
   edits: readonly RowEdit[],
+  key: string,
 ): Promise<readonly Written[]> {
   const [first, ...more] = edits;
   if (first !== undefined && more.length === 0) {
     const { kind, id, version, fields } = first;
     const params = { draft, kind, id };
     return [
-      await request(transport, officeCalls.officeChangeRow, { params, body: { version, fields: { ...fields } } }),
+      await request(transport, officeCalls.officeChangeRow, { params, body: { key, version, fields: { ...fields } } }),
     ];
   }
   const changes = edits.map(({ fields, ...edit }) => ({ ...edit, fields: { ...fields } }));
-  return (await request(transport, officeCalls.officeChangeRows, { params: { draft }, body: { changes } })).results;
+  return (await request(transport, officeCalls.officeChangeRows, { params: { draft }, body: { key, changes } }))
+    .results;
 }
 
 /** Begins a draft and makes it the current one. */
@@ -71,7 +73,7 @@ export function editsOf(email: string, transport: ApiTransport): EditQueue {
   if ('locks' in navigator) void navigator.locks.request(lockNameOf(tab), () => new Promise(() => {}));
   const store = editStore(localStorage, tab, whileGone);
   const queue = editQueue({
-    write: (draft, edits) => writeEdits(transport, draft, edits),
+    write: (draft, edits, key) => writeEdits(transport, draft, edits, key),
     draftOfTheDay: () => draftOfTheDay(transport),
     faultOf,
     store,

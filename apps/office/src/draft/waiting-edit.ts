@@ -13,7 +13,7 @@ export interface RowEdit {
 
 /** One write that waits: the server takes its rows in one step. */
 export interface WaitingEdit {
-  /** Its name on the device. */
+  /** Its name on the device, and for the server, which answers it once. */
   key: string;
   /** Writes are sent in this order. */
   order: number;

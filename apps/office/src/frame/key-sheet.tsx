@@ -9,6 +9,7 @@ interface KeySheetProps {
 const everywhere = [
   ['Ctrl K', 'find a row or a page'],
   ['Ctrl Z', 'take your last change back'],
+  ['Ctrl Y', 'do it again'],
   ['?', 'this sheet'],
 ] as const;
 const inLists = [

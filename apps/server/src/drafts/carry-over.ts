@@ -31,7 +31,7 @@ export async function carryOver(tx: Queries, snapshot: Snapshot, draft: Draft): 
   const open = { tx, snapshot, draftId: draft.id };
   await withManyRows(open, moved, nameOf, (change, state, pen) => {
     const { row, conflicts } = merged(change, state.published);
-    const put = { row, conflicts, by: change.changedBy, isSeen: true, isDone: true, base: state.published };
+    const put = { row, conflicts, by: change.changedBy, isSeen: true, deed: 'carry' as const, base: state.published };
     return putRow(tx, state, put, pen);
   });
   await changeDraft(tx, draft.id, { baseRevision: snapshot.revision });

@@ -8,6 +8,7 @@ import {
   lockDraft,
   type Queries,
   readDraft,
+  readDraftWrite,
   recordAudit,
   unscheduled,
 } from '@millrace/database';
@@ -38,6 +39,8 @@ export interface Writing {
   address: string;
   /** A draft that is scheduled is taken off the schedule; otherwise the change is refused. */
   unschedule?: 'true' | undefined;
+  /** Of the write, which may have been taken before the draft was scheduled. */
+  key?: string | undefined;
 }
 
 /** Changes rows of an open draft. Refuses a draft that is scheduled, unless the change takes it off the schedule. */
@@ -56,8 +59,9 @@ export const whileWriting = <Result>(
     return done;
   });
 
-async function takeOffSchedule({ tx, draft }: OpenDraft, { by, address, unschedule }: Writing): Promise<void> {
+async function takeOffSchedule({ tx, draft }: OpenDraft, { by, address, unschedule, key }: Writing): Promise<void> {
   if (draft.state !== 'scheduled') return;
+  if (key !== undefined && (await readDraftWrite(tx, draft.id, key)) !== undefined) return;
   if (unschedule !== 'true')
     throw refused(
       'draft-scheduled',

@@ -119,7 +119,15 @@ export const presentDifference = ({ kind, id, before, after }: RowDiffers, isSee
 
 type AnyPath = readonly (string | Readonly<Record<string, unknown>>)[];
 const presentPath = (path: AnyPath) => path.map((step) => (typeof step === 'string' ? step : { ...step }));
-const presentConflict = ({ path, ...values }: { path: AnyPath; base?: unknown; mine?: unknown; theirs?: unknown }) => ({
+export const presentConflict = ({
+  path,
+  ...values
+}: {
+  path: AnyPath;
+  base?: unknown;
+  mine?: unknown;
+  theirs?: unknown;
+}) => ({
   path: presentPath(path),
   ...values,
 });

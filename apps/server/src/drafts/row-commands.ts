@@ -1,18 +1,19 @@
 import type { Viewer } from '@millrace/catalogue';
 import type { ContentKind } from '@millrace/contract/content';
-import { listKeys } from '@millrace/contract/list-keys';
 import type { ManyWritten, RowRecord, Written } from '@millrace/contract/office';
-import { type DraftStep, lastOwnSteps, markStepsDone, newRowId, type TypedRow } from '@millrace/database';
-import { isEqual, type Merged, mergeRows, withValueAt } from '@millrace/drafts';
+import { newRowId, type TypedRow } from '@millrace/database';
+import { isEqual, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
 import { type DraftServices, freshDraft, type OpenDraft, type Writing, whileWriting } from './open-draft.ts';
 import { presentResult, presentRow, presentWritten } from './present-draft.ts';
-import { refusePrivate, seesPrivate } from './private-rows.ts';
+import { seesPrivate } from './private-rows.ts';
 import { withManyRows } from './row-pen.ts';
 import { type OfKind, type OfRow, refuseNone, rowState, stateOrNone } from './row-state.ts';
 import { type TakenBack, takeBack } from './take-back.ts';
-import { type Fields, putRow, type RowWrite, rowOf, type WriteResult, writeRow } from './write-row.ts';
+import { answerOnce } from './taken/answer-once.ts';
+import { redo, undo } from './taken/undo.ts';
+import { type Fields, putRow, type RowWrite, writeRow } from './write-row.ts';
 
 type Path = readonly (string | Readonly<Record<string, unknown>>)[];
 interface Caller {
@@ -22,6 +23,10 @@ interface Caller {
 }
 type Unscheduling = Pick<Writing, 'unschedule'>;
 type InDraft = OfRow & { draft: string };
+/** Of a write, which is answered once under it. */
+interface Keyed {
+  key?: string | undefined;
+}
 
 /** Reads and writes rows for staff: as they are in force, or as a draft has them. */
 export function rowCommands(services: DraftServices) {
@@ -29,9 +34,9 @@ export function rowCommands(services: DraftServices) {
   const inDraft = <Result>(
     draft: string,
     { userId: by, address }: Caller,
-    { unschedule }: Unscheduling,
+    { unschedule, key }: Unscheduling & Keyed,
     work: (open: OpenDraft) => Promise<Result>,
-  ) => whileWriting(services, draft, { by, address, unschedule }, work);
+  ) => whileWriting(services, draft, { by, address, unschedule, key }, work);
 
   return {
     officeRow: async (
@@ -54,15 +59,22 @@ export function rowCommands(services: DraftServices) {
         params,
         query,
         body,
-      }: { params: OfKind & { draft: string }; query: Unscheduling; body: { fields: Record<string, unknown> } },
+      }: { params: OfKind & { draft: string }; query: Unscheduling; body: Keyed & { fields: Record<string, unknown> } },
       caller: Caller,
     ): Promise<RowRecord> => {
+      const { key, fields } = body;
+      const writer = writerOf(caller);
       // In a transaction of its own: an id that was given once is never given again.
       const place = { draftId: params.draft, kind: params.kind, rowId: await newRowId(database.queries) };
-      return inDraft(params.draft, caller, query, async ({ tx, snapshot }) => {
-        const state = await stateOrNone(tx, snapshot, place);
-        await writeRow(tx, snapshot, state, { version: state.version, fields: body.fields, ...writerOf(caller) });
-        return presentRow(await stateOrNone(tx, snapshot, place), seesPrivate(caller));
+      const asked = { kind: params.kind, fields };
+      return inDraft(params.draft, caller, { ...query, key }, async (open) => {
+        const { tx, snapshot } = open;
+        const results = await answerOnce(open, { key, asked }, writer, async () => {
+          const state = await stateOrNone(tx, snapshot, place);
+          const result = await writeRow(tx, snapshot, state, { version: state.version, fields, ...writer });
+          return [await presentWritten(tx, snapshot, result, writer.isSeen)];
+        });
+        return onlyOf(results).record;
       });
     },
 
@@ -71,7 +83,7 @@ export function rowCommands(services: DraftServices) {
         params,
         query,
         body,
-      }: { params: InDraft; query: Unscheduling; body: { version: string; fields: Record<string, unknown> } },
+      }: { params: InDraft; query: Unscheduling; body: Keyed & { version: string; fields: Record<string, unknown> } },
       caller: Caller,
     ): Promise<Written> => one(params, caller, query, body),
 
@@ -88,24 +100,15 @@ export function rowCommands(services: DraftServices) {
       }: {
         params: { draft: string };
         query: Unscheduling;
-        body: { changes: readonly { kind: ContentKind; id: number; version: string; fields: Fields }[] };
+        body: Keyed & { changes: readonly RowChange[] };
       },
       caller: Caller,
     ): Promise<ManyWritten> =>
-      inDraft(params.draft, caller, query, async (open) => {
-        const { tx, snapshot } = open;
-        const results: Written[] = [];
-        await withManyRows(
-          { tx, snapshot, draftId: params.draft },
-          body.changes,
-          ({ kind, id }) => ({ kind, rowId: id }),
-          async ({ version, fields }, state, pen) => {
-            const given = { version, fields, ...writerOf(caller) };
-            const result = await writeRow(tx, snapshot, refuseNone(state), given, pen);
-            results.push(presentResult(result, pen.stateOf(result.place), seesPrivate(caller)));
-          },
-        );
-        return { results };
+      inDraft(params.draft, caller, { ...query, key: body.key }, async (open) => {
+        const asked = { key: body.key, asked: body.changes };
+        return {
+          results: await answerOnce(open, asked, writerOf(caller), () => writeMany(open, body.changes, caller)),
+        };
       }),
 
     officeDecide: (
@@ -140,16 +143,61 @@ export function rowCommands(services: DraftServices) {
       { params, query }: { params: { draft: string }; query: Unscheduling },
       caller: Caller,
     ): Promise<ManyWritten> => inDraft(params.draft, caller, query, (open) => undo(open, writerOf(caller))),
+
+    officeRedo: (
+      { params, query }: { params: { draft: string }; query: Unscheduling },
+      caller: Caller,
+    ): Promise<ManyWritten> => inDraft(params.draft, caller, query, (open) => redo(open, writerOf(caller))),
   };
 
   function one(
     params: InDraft,
     caller: Caller,
     query: Unscheduling,
-    given: { version: string; fields: Fields },
+    { key, version, fields }: Keyed & { version: string; fields: Fields },
   ): Promise<Written> {
-    return inDraft(params.draft, caller, query, (open) => write(open, params, { ...given, ...writerOf(caller) }));
+    const writer = writerOf(caller);
+    const { kind, id } = params;
+    const asked = { kind, id, version, fields };
+    return inDraft(params.draft, caller, { ...query, key }, async (open) =>
+      onlyOf(
+        await answerOnce(open, { key, asked }, writer, async () => [
+          await write(open, params, { version, fields, ...writer }),
+        ]),
+      ),
+    );
   }
+}
+
+interface RowChange {
+  kind: ContentKind;
+  id: number;
+  version: string;
+  fields: Fields;
+}
+
+async function writeMany(
+  { tx, snapshot, draft }: OpenDraft,
+  changes: readonly RowChange[],
+  caller: Caller,
+): Promise<Written[]> {
+  const results: Written[] = [];
+  const writer = writerOf(caller);
+  await withManyRows(
+    { tx, snapshot, draftId: draft.id },
+    changes,
+    ({ kind, id }) => ({ kind, rowId: id }),
+    async ({ version, fields }, state, pen) => {
+      const result = await writeRow(tx, snapshot, refuseNone(state), { version, fields, ...writer }, pen);
+      results.push(presentResult(result, pen.stateOf(result.place), writer.isSeen));
+    },
+  );
+  return results;
+}
+
+function onlyOf([only]: readonly Written[]): Written {
+  if (only === undefined) throw new Error('The write has no outcome.');
+  return only;
 }
 
 type Writer = Pick<RowWrite, 'by' | 'isSeen'>;
@@ -163,36 +211,3 @@ async function write({ tx, snapshot }: OpenDraft, params: InDraft, given: RowWri
   const state = await rowState(tx, snapshot, placeOf(params));
   return presentWritten(tx, snapshot, await writeRow(tx, snapshot, state, given), given.isSeen);
 }
-
-/** Takes back what the caller wrote last, by its inverse: what others changed since stays, and what does not go together is told. */
-async function undo({ tx, snapshot, draft }: OpenDraft, { by: userId, isSeen }: Writer): Promise<ManyWritten> {
-  const steps = userId === null ? [] : await lastOwnSteps(tx, draft.id, userId);
-  if (steps.length === 0) throw refused('not-found', 'There is nothing of yours to take back.');
-  const results: Written[] = [];
-  await withManyRows({ tx, snapshot, draftId: draft.id }, steps, placeOfStep, async ({ before, after }, state, pen) => {
-    const { place, change } = state;
-    const { kind, rowId } = place;
-    refusePrivate(kind, isSeen, before, after);
-    const sides = { base: after, mine: state.row, theirs: before };
-    const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
-    const row = made.row === null ? null : rowOf({ kind, rowId }, made.row, {});
-    await putRow(tx, state, { row, conflicts: change?.conflicts ?? [], by: userId, isSeen, isDone: true }, pen);
-    const result: WriteResult = {
-      place,
-      outcome: made.conflicts.length > 0 ? 'conflict' : 'saved',
-      merged: [],
-      conflicts: made.conflicts,
-      theirsBy: change?.changedBy ?? null,
-      theirsAt: change?.changedAt ?? null,
-    };
-    results.push(presentResult(result, pen.stateOf(place), isSeen));
-  });
-  await markStepsDone(
-    tx,
-    draft.id,
-    steps.map(({ place }) => place),
-  );
-  return { results };
-}
-
-const placeOfStep = ({ kind, rowId }: DraftStep) => ({ kind, rowId });

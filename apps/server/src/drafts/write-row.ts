@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '@millrace/catalogue';
 import { type ContentKind, contentKinds } from '@millrace/contract/content';
 import { listKeys, withElementIds } from '@millrace/contract/list-keys';
-import { type Queries, readVersion, type StoredConflict, type TypedRow } from '@millrace/database';
+import { type Queries, readVersion, type StepDeed, type StoredConflict, type TypedRow } from '@millrace/database';
 import { type Conflict, isEqual, type Merged, mergeRows } from '@millrace/drafts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 import { refusePrivate } from './private-rows.ts';
@@ -87,8 +87,8 @@ export interface RowPut {
   by: string | null;
   /** Whether the writer is shown private settings; who is not changes none. */
   isSeen: boolean;
-  /** It takes a step back, or carries one over: it is not taken back itself. */
-  isDone?: boolean;
+  /** Absent: a change by hand. */
+  deed?: StepDeed;
   /** The row in force that it is a change of; that of the change, if it is not said. */
   base?: TypedRow | null;
 }
@@ -97,7 +97,7 @@ export interface RowPut {
 export async function putRow(
   tx: Queries,
   state: RowState,
-  { row, conflicts, by, isSeen, isDone = false, ...given }: RowPut,
+  { row, conflicts, by, isSeen, deed = 'write', ...given }: RowPut,
   pen: RowPen = rowPen(tx),
 ): Promise<void> {
   const { place, change, published } = state;
@@ -108,7 +108,9 @@ export async function putRow(
   const version = (await pen.latestVersion(place)) + 1;
   const isChange = !isEqual(row, base) || conflicts.length > 0;
   const kept = isChange ? { ...place, row, base, version, conflicts: [...conflicts], changedBy: by } : null;
-  await pen.keep(place, kept, { ...place, version, before: state.row, after: row, madeBy: by, isDone });
+  // What was carried over is nobody's to take back.
+  const step = { before: state.row, after: row, madeBy: by, deed, isDone: deed === 'carry' };
+  await pen.keep(place, kept, { ...place, version, ...step });
 }
 
 function refuseUnknownFields(kind: ContentKind, fields: Fields): void {

@@ -77,6 +77,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeChanges: OFFICE_READS,
   officeTakeBack: OFFICE_WRITES,
   officeUndo: OFFICE_WRITES,
+  officeRedo: OFFICE_WRITES,
   officeDraftStream: OFFICE_READS,
   officeFindings: OFFICE_READS,
   officePublish: OFFICE_STEPS,

@@ -67,6 +67,8 @@ export const officeCalls = {
   ),
   /** Takes back the caller's own last step. */
   officeUndo: write<OfDraft, undefined, answers.ManyWritten>('POST', '/office/drafts/:draft/undo'),
+  /** Does again what the caller's last undo took back. */
+  officeRedo: write<OfDraft, undefined, answers.ManyWritten>('POST', '/office/drafts/:draft/redo'),
   /** Goes on: each change of the draft by anybody, and what its check finds. */
   officeDraftStream: get<OfDraft, None, EventStream<DraftEvent>>('/office/drafts/:draft/stream'),
   officeFindings: get<OfDraft, None, answers.DraftFindings>('/office/drafts/:draft/findings'),

@@ -175,6 +175,14 @@ export const officeEndpoints = {
     answer: answers.manyWritten,
     refusals: changing,
   },
+  officeRedo: {
+    ...office,
+    summary: 'Does again what the caller took back last, unless the caller has written since',
+    params: ofDraft,
+    query: bodies.writeQuery,
+    answer: answers.manyWritten,
+    refusals: changing,
+  },
   officeDraftStream: {
     ...office,
     summary: 'What happens to a draft, as server-sent events; after a lost connection with what was missed',

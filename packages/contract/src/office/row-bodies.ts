@@ -40,9 +40,12 @@ export const readNumbersBody = z.strictObject({
   numbers: z.array(numberOfFamily).min(1).max(NUMBERS_READ_MAX),
 });
 export const rowQuery = z.object({ draft: z.uuid().optional() });
-export const changeRowBody = z.strictObject({ version: rowVersion, fields });
-export const addRowBody = z.strictObject({ fields });
+/** Of the writer's making, another for each write: a write that is sent again under its key, as no answer came, is answered as it was first. */
+const key = z.uuid().optional();
+export const changeRowBody = z.strictObject({ version: rowVersion, fields, key });
+export const addRowBody = z.strictObject({ fields, key });
 export const changeRowsBody = z.strictObject({
+  key,
   changes: z
     .array(z.strictObject({ kind: kindWord, id, version: rowVersion, fields: fields.nullable() }))
     .min(1)

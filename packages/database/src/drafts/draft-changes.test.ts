@@ -66,6 +66,7 @@ onBothDatabases('the changes of a draft', (database) => {
       before: null,
       after: { id: nth + 1 },
       madeBy: 'ada',
+      deed: 'write' as const,
       isDone: false,
     }));
     await queries.transaction((tx) => recordDraftSteps(tx, steps));

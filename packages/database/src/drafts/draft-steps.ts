@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, count, desc, eq, gt, max, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, max, ne, type SQL, sql, sum } from 'drizzle-orm';
 import { anyOf } from '../any-of.ts';
 import type { Queries } from '../database.ts';
 import { draftStep } from '../schema/drafts.ts';
@@ -26,7 +26,7 @@ export async function recordDraftSteps(
   const [first] = steps;
   if (first === undefined) return;
   const last = await countDraftSteps(tx, first.draftId);
-  const records = steps.map(({ draftId, kind, rowId, version, before, after, madeBy, isDone }, nth) => ({
+  const records = steps.map(({ draftId, kind, rowId, version, before, after, madeBy, deed, isDone }, nth) => ({
     draft_id: draftId,
     place: last + 1 + nth,
     kind,
@@ -35,12 +35,13 @@ export async function recordDraftSteps(
     before,
     after,
     made_by: madeBy,
+    deed,
     is_done: isDone,
   }));
   for (let start = 0; start < records.length; start += ROWS_AT_ONCE)
     await tx.execute(sql`
-      insert into ${draftStep} (draft_id, place, kind, row_id, version, before, after, made_by, is_done)
-      select draft_id, place, kind, row_id, version, before, after, made_by, is_done
+      insert into ${draftStep} (draft_id, place, kind, row_id, version, before, after, made_by, deed, is_done)
+      select draft_id, place, kind, row_id, version, before, after, made_by, deed, is_done
       from jsonb_populate_recordset(null::${draftStep}, ${JSON.stringify(records.slice(start, start + ROWS_AT_ONCE))})`);
 }
 
@@ -103,8 +104,25 @@ export async function readVersion(queries: Queries, place: Place, version: numbe
 }
 
 /** The steps of the last write of one user that was not taken back, the last first: one write of many rows is one transaction. */
-export async function lastOwnSteps(queries: Queries, draftId: string, madeBy: string): Promise<DraftStep[]> {
-  const own = and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.isDone, false));
+export const lastOwnSteps = (queries: Queries, draftId: string, madeBy: string): Promise<DraftStep[]> =>
+  lastOpenSteps(queries, draftId, madeBy, ne(draftStep.deed, 'undo'));
+
+/** The steps by which one user took something back last, unless it was done again, or the user wrote since; the last first. */
+export async function lastOwnUndo(queries: Queries, draftId: string, madeBy: string): Promise<DraftStep[]> {
+  const steps = await lastOpenSteps(queries, draftId, madeBy, eq(draftStep.deed, 'undo'));
+  const [last] = steps;
+  if (last === undefined) return [];
+  const own = and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.deed, 'write'));
+  const since = await queries
+    .select({ place: draftStep.place })
+    .from(draftStep)
+    .where(and(own, gt(draftStep.place, last.place)))
+    .limit(1);
+  return since.length === 0 ? steps : [];
+}
+
+async function lastOpenSteps(queries: Queries, draftId: string, madeBy: string, deed: SQL): Promise<DraftStep[]> {
+  const own = and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.isDone, false), deed);
   const [last] = await queries.select().from(draftStep).where(own).orderBy(desc(draftStep.place)).limit(1);
   if (last === undefined) return [];
   return queries
@@ -152,7 +170,7 @@ async function weighSteps(queries: Queries, draftId: string): Promise<{ steps: n
   return { steps: weighed?.steps ?? 0, bytes: weighed?.bytes ?? 0 };
 }
 
-/** Steps that were taken back are not taken back again. */
+/** Steps that were taken back, or done again, are not so again. */
 export async function markStepsDone(tx: Queries, draftId: string, places: readonly number[]): Promise<void> {
   await tx
     .update(draftStep)

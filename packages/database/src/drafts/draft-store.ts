@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { type DraftState, draft, draftChange, draftStep } from '../schema/drafts.ts';
+import { type DraftState, draft, draftChange, draftStep, draftWrite } from '../schema/drafts.ts';
 
 /** The channel that announces changed drafts; the payload is the id. */
 export const DRAFT_CHANNEL = 'draft_changed';
@@ -87,13 +87,14 @@ export const claimDueDraft = (queries: Queries, now: Date, until: Date): Promise
     return first;
   });
 
-/** Ends a draft. Its steps go; so do the changes of one that was published, which the history has. */
+/** Ends a draft. Its steps and keys of writes go; so do the changes of one that was published, which the history has. */
 export async function endDraft(tx: Queries, id: string, state: 'published' | 'discarded'): Promise<void> {
   await tx
     .update(draft)
     .set({ endedAt: sql`now()`, ...unscheduled, state })
     .where(eq(draft.id, id));
   await tx.delete(draftStep).where(eq(draftStep.draftId, id));
+  await tx.delete(draftWrite).where(eq(draftWrite.draftId, id));
   if (state === 'published') await tx.delete(draftChange).where(eq(draftChange.draftId, id));
 }
 

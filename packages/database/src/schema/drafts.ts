@@ -67,6 +67,9 @@ export const draftChange = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.kind, table.rowId] })],
 );
 
+/** A change by hand, one that takes a step back, one that does again what was taken back, and one carried over to a newer revision. */
+export type StepDeed = 'write' | 'undo' | 'redo' | 'carry';
+
 /** Each write of an open draft: its versions, and what is taken back. They go when the draft ends. */
 export const draftStep = pgTable(
   'draft_step',
@@ -83,13 +86,41 @@ export const draftStep = pgTable(
     /** null: the server, which carried the change over to a new revision. */
     madeBy: text('made_by'),
     madeAt: moment('made_at').notNull().defaultNow(),
-    /** It was taken back, or takes one back. */
+    deed: text('deed').$type<StepDeed>().notNull().default('write'),
+    /** It was taken back; a step that takes back was done again. */
     isDone: boolean('is_done').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.draftId, table.place] }),
     index('draft_step_row').on(table.draftId, table.kind, table.rowId, table.version),
   ],
+);
+
+/** The outcome of a write for one row, as it was answered; the row itself is in the steps. */
+export interface StoredOutcome {
+  kind: ContentKind;
+  id: number;
+  /** The version that the answer had, such as `d7`. */
+  version: string;
+  outcome: 'saved' | 'merged' | 'conflict';
+  merged: string[];
+  conflicts: StoredConflict[];
+  theirsBy: string | null;
+  theirsAt: string | null;
+}
+
+/** A write of an open draft that its writer gave a key: one that comes again is answered as it was first. They go when the draft ends. */
+export const draftWrite = pgTable(
+  'draft_write',
+  {
+    draftId: ofDraft(),
+    key: uuid('key').notNull(),
+    madeBy: text('made_by'),
+    /** SHA-256 of the changes that were asked for, in hex. */
+    hash: text('hash').notNull(),
+    outcomes: storedJson<StoredOutcome[]>('outcomes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.key] })],
 );
 
 /** A link to the preview of a draft for somebody without an account. Its key is known to who has the link; here is a hash. */

@@ -1,0 +1,94 @@
+import { request } from '@millrace/contract';
+import { officeCalls, type Written } from '@millrace/contract/office';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
+import type { EditQueue } from './edit-queue.ts';
+import { undoKey } from './undo-key.ts';
+import type { WaitingEdit } from './waiting-edit.ts';
+
+interface Given {
+  /** null: there is no draft. */
+  id: string | null;
+  edits: EditQueue;
+  tell(words: string): void;
+  /** Shows what the server answered. */
+  taken(draft: string, results: readonly Written[]): void;
+}
+
+export interface Undo {
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Something was typed: what was taken back before is not done again. */
+  forget(): void;
+}
+
+const FIELDS = 'input, select, textarea, [contenteditable]';
+const deeds = {
+  officeUndo: { done: 'Taken back.', partly: 'Taken back, but for what others changed since: their values stay.' },
+  officeRedo: { done: 'Done again.', partly: 'Done again, but for what others changed since: their values stay.' },
+} as const;
+
+/** Takes own changes of the draft back, and does them again: by Ctrl Z, and by Ctrl Y or Ctrl Shift Z, outside fields. */
+export function useUndo({ id, edits, tell, taken }: Given): Undo {
+  const queries = useQueryClient();
+  /** Writes that were taken back before they left, and `server` for those the server took back; the last one last. */
+  const undone = useRef<(WaitingEdit | 'server')[]>([]);
+
+  const ask = useCallback(
+    async (call: keyof typeof deeds): Promise<boolean> => {
+      await edits.settled();
+      if (id === null) {
+        tell(call === 'officeUndo' ? 'There is nothing to take back.' : 'There is nothing to do again.');
+        return false;
+      }
+      try {
+        const { results } = await request(officeTransport, officeCalls[call], { params: { draft: id } });
+        taken(id, results);
+        await queries.invalidateQueries({ queryKey: ['rows'] });
+        const { done, partly } = deeds[call];
+        tell(results.some(({ outcome }) => outcome === 'conflict') ? partly : done);
+        return true;
+      } catch (fault) {
+        tell(
+          refusalOf(fault) === 'not-found' && call === 'officeRedo'
+            ? 'There is nothing to do again.'
+            : faultWords(fault),
+        );
+        return false;
+      }
+    },
+    [edits, id, queries, tell, taken],
+  );
+  const undo = useCallback(async (): Promise<void> => {
+    const unwritten = edits.unwrite();
+    if (unwritten !== null) {
+      undone.current.push(unwritten);
+      return tell('Taken back before it was saved.');
+    }
+    if (await ask('officeUndo')) undone.current.push('server');
+  }, [ask, edits, tell]);
+  const redo = useCallback(async (): Promise<void> => {
+    const last = undone.current.pop() ?? 'server';
+    if (last === 'server') return void (await ask('officeRedo'));
+    edits.writeMany(last.draft, last.edits, last.by);
+    await edits.settled();
+    tell('Done again.');
+  }, [ask, edits, tell]);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const meaning = undoKey(event);
+      if (meaning === null || (target instanceof Element && target.matches(FIELDS))) return;
+      event.preventDefault();
+      void (meaning === 'undo' ? undo() : redo());
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [undo, redo]);
+  const forget = useCallback(() => {
+    undone.current = [];
+  }, []);
+  return { undo, redo, forget };
+}

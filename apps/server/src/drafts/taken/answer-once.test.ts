@@ -1,0 +1,173 @@
+import type { OfficeCalls } from '@millrace/contract/office';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../../testing/send-office-call.ts';
+import { staffBy } from '../../testing/staff-by.ts';
+import { withoutFamilies } from '../../testing/test-content.ts';
+
+const staffOf = staffBy({ ada: ['editor'], bob: ['editor'], pia: ['publisher'] });
+const KEYS = ['6f1c1a52-3f0b-4a34-9c7e-1f4f0a1b2c3d', '0b0f7a4e-93c1-4c55-8a57-6d5f3f1e2a4b'] as const;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ staffOf, published: withoutFamilies });
+});
+afterAll(() => server.close());
+beforeEach(() => server.restore());
+
+const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, given);
+const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
+  const answer = await send(name, given);
+  expect(answer.json()).not.toHaveProperty('code');
+  return answer.json();
+};
+const refusalOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => (await send(name, given)).json().code;
+const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring' } })).id;
+const post = (draft: string, id = 1) => ({ draft, kind: 'posts', id });
+const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
+const change = (draft: string, version: string, fields: object, as = 'ada', id = 1) =>
+  ask('officeChangeRow', { params: post(draft, id), body: { version, fields }, as });
+
+describe('a write with a key', () => {
+  const named = async (draft: string, name: string, version: string, as = 'ada', key: string | null = KEYS[0]) =>
+    ask('officeChangeRow', { params: post(draft), body: { version, fields: { name }, ...(key && { key }) }, as });
+
+  test('that comes again is answered as it was first, and leaves what a colleague put back meanwhile', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    const first = await named(draft, 'By Ada', version);
+    // As before: without the key the merge would find that Ada alone has changed it.
+    await named(draft, String(row.name), first.record.version, 'bob', null);
+    expect(await named(draft, 'By Ada', version)).toEqual(first);
+    expect((await read(draft)).row.name).toBe(row.name);
+  });
+  test('in conflict is asked once more, with what the colleague had then', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    await named(draft, 'By Bob', version, 'bob', null);
+    const first = await named(draft, 'By Ada', version);
+    expect(first.outcome).toBe('conflict');
+    await named(draft, 'By Bob again', first.record.version, 'bob', null);
+    expect(await named(draft, 'By Ada', version)).toEqual(first);
+    expect((await read(draft)).row.name).toBe('By Bob again');
+  });
+  test('of many rows is answered once, each row as it was then, also after the draft was scheduled', async () => {
+    const draft = await begin();
+    const [one, two] = [await read(draft, 1), await read(draft, 2)];
+    const changes = [
+      { kind: 'posts', id: 1, version: one.version, fields: { name: 'One' } },
+      { kind: 'posts', id: 2, version: two.version, fields: null },
+    ];
+    const write = () => ask('officeChangeRows', { params: { draft }, body: { key: KEYS[0], changes } });
+    const first = await write();
+    await change(draft, first.results[0].record.version, { name: 'One more' }, 'bob');
+    const at = '2099-01-01T12:00';
+    await ask('officeSchedule', { params: { draft }, body: { at }, as: 'pia' });
+    // Rows that are written together have the moment of this process first, and of the database later.
+    const timeless = (answer: unknown) =>
+      JSON.parse(JSON.stringify(answer, (key, value) => (key === 'changedAt' ? '' : value)));
+    expect(timeless(await write())).toEqual(timeless(first));
+    expect((await ask('officeDraft', { params: { draft } })).state).toBe('scheduled');
+    expect((await read(draft)).row.name).toBe('One more');
+  });
+  test('adds one row, however often it comes', async () => {
+    const draft = await begin();
+    const given = { params: { draft, kind: 'posts' }, body: { key: KEYS[0], fields: { name: 'New' } } };
+    const first = await ask('officeAddRow', given);
+    expect(await ask('officeAddRow', given)).toEqual(first);
+    expect(await ask('officeChanges', { params: { draft } })).toHaveLength(1);
+  });
+  test('is refused under the key of another write, or of somebody else, and changes nothing', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    const { record } = await named(draft, 'By Ada', version);
+    const of = (name: string, as: string) =>
+      refusalOf('officeChangeRow', {
+        params: post(draft),
+        body: { version, fields: { name }, key: KEYS[0] },
+        as,
+      });
+    expect(await of('Another', 'ada')).toBe('bad-request');
+    expect(await of('By Ada', 'bob')).toBe('bad-request');
+    expect(await read(draft)).toEqual(record);
+    expect((await named(draft, 'By Bob', record.version, 'bob', KEYS[1])).outcome).toBe('saved');
+  });
+});
+
+describe('what was taken back', () => {
+  const redo = (draft: string, as = 'ada') => ask('officeRedo', { params: { draft }, as });
+  const undo = (draft: string, as = 'ada') => ask('officeUndo', { params: { draft }, as });
+  const names = async (draft: string) => (await read(draft)).row.name;
+
+  test('is done again step by step, and taken back again', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    const { record } = await change(draft, version, { name: 'One' });
+    await change(draft, record.version, { name: 'Two' });
+    await undo(draft);
+    await undo(draft);
+    expect(await names(draft)).toBe(row.name);
+    await redo(draft);
+    expect(await names(draft)).toBe('One');
+    expect(await redo(draft)).toMatchObject({ results: [{ outcome: 'saved', record: { row: { name: 'Two' } } }] });
+    expect(await refusalOf('officeRedo', { params: { draft } })).toBe('not-found');
+    await undo(draft);
+    expect(await names(draft)).toBe('One');
+    await redo(draft);
+    expect(await names(draft)).toBe('Two');
+  });
+  test('is done again for many rows, rows that were added, and rows that were removed', async () => {
+    const draft = await begin();
+    const added = await ask('officeAddRow', { params: { draft, kind: 'posts' }, body: { fields: { name: 'New' } } });
+    await undo(draft);
+    await redo(draft);
+    expect((await read(draft, added.id)).row).toEqual(added.row);
+    const { version } = await read(draft, 2);
+    await ask('officeChangeRows', {
+      params: { draft },
+      body: {
+        changes: [
+          { kind: 'posts', id: 2, version, fields: null },
+          { kind: 'posts', id: added.id, version: added.version, fields: { name: 'Newer' } },
+        ],
+      },
+    });
+    const before = await ask('officeChanges', { params: { draft } });
+    await undo(draft);
+    expect((await read(draft, 2)).row).not.toBeNull();
+    await redo(draft);
+    const after = await ask('officeChanges', { params: { draft } });
+    const values = (all: { id: number; differences: unknown }[]) => all.map(({ id, differences }) => [id, differences]);
+    expect(values(after)).toEqual(values(before));
+  });
+  test('is not done again over a value that a colleague wrote since: theirs stays, and is told', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    const { record } = await change(draft, version, { name: 'By Ada', postDate: '2026-05-05' });
+    const [{ record: back }] = (await undo(draft)).results;
+    expect(record.version).not.toBe(back.version);
+    await change(draft, back.version, { name: 'By Bob' }, 'bob');
+    expect(await redo(draft)).toMatchObject({
+      results: [
+        {
+          outcome: 'conflict',
+          conflicts: [{ path: ['name'] }],
+          theirsBy: 'bob',
+          record: { row: { name: 'By Bob', postDate: '2026-05-05' } },
+        },
+      ],
+    });
+  });
+  test('is nothing to do again once its writer has written since; what colleagues write does not matter', async () => {
+    const draft = await begin();
+    const { version } = await read(draft, 2);
+    await change(draft, version, { name: 'One' }, 'ada', 2);
+    await undo(draft);
+    await change(draft, (await read(draft)).version, { name: 'By Bob' }, 'bob');
+    expect(await refusalOf('officeRedo', { params: { draft }, as: 'bob' })).toBe('not-found');
+    await redo(draft);
+    await undo(draft);
+    await change(draft, (await read(draft, 3)).version, { name: 'Elsewhere' }, 'ada', 3);
+    expect(await refusalOf('officeRedo', { params: { draft } })).toBe('not-found');
+  });
+});
