@@ -116,7 +116,7 @@ function entriesOf(
   const codes = entries.map((id, at) => spelling(options[id], written?.length === entries.length ? written[at] : null));
   const { fill } = group.data;
   if (fill === undefined) return codes;
-  return [...codes, ...new Array<string>(Math.max(0, ownBounds(group.data).max - codes.length)).fill(fill)];
+  return [...codes, ...new Array<string>(Math.max(0, Math.floor(ownBounds(group.data).max) - codes.length)).fill(fill)];
 }
 
 /** The code as written, where that is today's or a former one. */

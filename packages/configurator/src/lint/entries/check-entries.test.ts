@@ -270,3 +270,8 @@ test('an option of a sequence that no number can have is found', () => {
   const config = rail(['K', { code: 'R', enableIf: ['Size.S', 'Size.L'] }]);
   expect(codes(config)).toEqual(expect.arrayContaining(['option-never-selectable']));
 });
+
+test('places are whole, also where the most is not', () => {
+  const config = configurator([sequence('Rail', ['K'], { max: 2.5, fill: 'X', optionSeparator: '' })]);
+  expect(evaluate(config, [['K']]).itemNo).toBe('KX');
+});
