@@ -68,6 +68,10 @@ test(
       await expect(strip()).toContainText('Saved to the draft');
       await expect(page.getByText('1 change', { exact: true })).toBeVisible();
       await expect(cell(0)).toHaveText(/999\.50/);
+      // Beside it what its number comes to, which is another price; the card says what the price was.
+      await expect(page.locator(`#cell-0-${PRICE + 1}`)).toHaveText(/\d\.\d\d, not the price of the product/);
+      await cell(0).hover();
+      await expect(page.getByRole('region', { name: /^Price of .*, before and after$/ })).toContainText('999.50');
       await expectAccessibleInBothSchemes(page);
       await page.getByRole('link', { name: '1 change' }).click();
       await expect(page.getByText('999.50').first()).toBeVisible();

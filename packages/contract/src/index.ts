@@ -22,6 +22,7 @@ export type {
   Carousel,
   CustomerSlug,
   DocumentType,
+  FocalPoint,
   Image,
   Job,
   PartNumber,

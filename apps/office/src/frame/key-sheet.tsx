@@ -19,6 +19,7 @@ const inLists = [
   ['Shift ↓', 'select'],
   ['Ctrl Space', 'select the column'],
   ['Ctrl D', 'fill down'],
+  ['Alt ↓', 'before and after of a changed cell'],
   ['Ctrl C', 'copy for a spreadsheet'],
   ['Ctrl V', 'paste; the verdict comes first'],
   ['Del', 'empty the cells'],

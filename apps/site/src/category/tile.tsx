@@ -19,14 +19,14 @@ interface TileProps {
 /** One tile: picture, name, a line. Obsolete ones are red and say so; an advertisement leads outside. */
 export function Tile({ item, level, isEager }: TileProps): ReactNode {
   if (item.adURL !== null) return <Advertisement item={item} address={item.adURL} level={level} />;
-  const { title, summary, imgUrl, isObsolete } = item;
+  const { title, summary, imgUrl, alt = '', isObsolete } = item;
   const Heading = `h${level}` as const;
   return (
     <Link to={viewItemPath(item)} className="tile" data-obsolete={isObsolete || undefined}>
       {imgUrl === null ? (
         <NoPicture />
       ) : (
-        <Picture uri={imgUrl} alt="" width={PICTURE} height={PICTURE} eager={isEager} className="tile-picture" />
+        <Picture uri={imgUrl} alt={alt} width={PICTURE} height={PICTURE} eager={isEager} className="tile-picture" />
       )}
       <Heading className="text-lg">
         {title}
@@ -38,13 +38,20 @@ export function Tile({ item, level, isEager }: TileProps): ReactNode {
 }
 
 function Advertisement({ item, address, level }: { item: ViewItem; address: string; level: 2 | 3 }): ReactNode {
-  const { title, summary, imgUrl } = item;
+  const { title, summary, imgUrl, alt = '', focus } = item;
   const Heading = `h${level}` as const;
   return (
     <a href={address} className="tile tile-advertisement on-deep">
       <Heading className="text-xl">{title}</Heading>
       {imgUrl !== null && (
-        <Picture uri={imgUrl} alt="" width={PICTURE} height={PICTURE} className="tile-picture max-desk:hidden" />
+        <Picture
+          uri={imgUrl}
+          alt={alt}
+          width={PICTURE}
+          height={PICTURE}
+          className="tile-picture max-desk:hidden"
+          focus={focus}
+        />
       )}
       <span>
         {summary !== '' && <span className="block text-row text-deep-soft">{summary}</span>}

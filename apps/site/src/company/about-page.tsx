@@ -31,6 +31,7 @@ export function Page(): ReactNode {
             alt={building.name}
             width={WIDTH}
             height={HEIGHT}
+            focus={building.focus}
             eager
             sizes="(width < 1500px) 100vw, 1436px"
           />

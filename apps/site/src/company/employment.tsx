@@ -78,7 +78,13 @@ function CompanyVideo(): ReactNode {
   return (
     <Part id="video" title={name} note="Plays from the video host when you press play.">
       <div className="max-w-[640px]">
-        <VideoFrame id={id} name={name} poster={known?.poster ?? null} base={settings['video.embedBase']} />
+        <VideoFrame
+          id={id}
+          name={name}
+          poster={known?.poster ?? null}
+          focus={known?.focus}
+          base={settings['video.embedBase']}
+        />
       </div>
     </Part>
   );

@@ -32,7 +32,7 @@ export function Banner({ carousel, isFirst }: { carousel: CarouselAnswer; isFirs
       <div className="banner-scene">
         <Picture
           uri={content.uri}
-          alt=""
+          alt={content.alt ?? ''}
           width={WIDTH}
           height={HEIGHT}
           eager={isFirst}

@@ -16,11 +16,11 @@ export function CategoryGrid({ categories }: { categories: HomeItems['viewItems'
     <nav aria-label="Product categories" className="category-grid">
       {shelves.map((shelf) => (
         <ul key={shelf[0]?.slug} data-tiles={Math.min(shelf.length, MOST_TILES)}>
-          {shelf.map(({ name, slug, imgUrl }) => (
+          {shelf.map(({ name, slug, imgUrl, alt = '' }) => (
             <li key={slug}>
               <Link to={categoryPath(slug)}>
                 {imgUrl !== null && (
-                  <Picture uri={imgUrl} alt="" width={PICTURE} height={PICTURE} eager priority="low" />
+                  <Picture uri={imgUrl} alt={alt} width={PICTURE} height={PICTURE} eager priority="low" />
                 )}
                 {name}
               </Link>

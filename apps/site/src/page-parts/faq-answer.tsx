@@ -15,8 +15,8 @@ interface FaqAnswerProps {
 /** An answer: text, link, picture and video, or numbered steps each with its own. */
 export function FaqAnswer({ faq, videoBase, isOpened = false }: FaqAnswerProps) {
   const mediaUrl = useMediaUrl();
-  const picture = (image: { uri: string }) => (
-    <img src={mediaUrl(image.uri)} alt="" width={480} height={320} loading="lazy" decoding="async" />
+  const picture = (image: { uri: string; alt?: string }) => (
+    <img src={mediaUrl(image.uri)} alt={image.alt ?? ''} width={480} height={320} loading="lazy" decoding="async" />
   );
   return (
     <div className="qa-answer">
@@ -38,6 +38,7 @@ export function FaqAnswer({ faq, videoBase, isOpened = false }: FaqAnswerProps) 
           id={faq.video.uri}
           name={faq.video.name}
           poster={faq.video.poster}
+          focus={faq.video.focus}
           base={videoBase}
           isOpened={isOpened}
         />
@@ -51,7 +52,13 @@ export function FaqAnswer({ faq, videoBase, isOpened = false }: FaqAnswerProps) 
               <p>{step.answer}</p>
               {step.image === null ? null : picture(step.image)}
               {step.video === null ? null : (
-                <VideoFrame id={step.video.uri} name={step.video.name} poster={step.video.poster} base={videoBase} />
+                <VideoFrame
+                  id={step.video.uri}
+                  name={step.video.name}
+                  poster={step.video.poster}
+                  focus={step.video.focus}
+                  base={videoBase}
+                />
               )}
             </li>
           ))}

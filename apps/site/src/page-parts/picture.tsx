@@ -1,5 +1,8 @@
+import type { FocalPoint } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '../api/site-context.tsx';
+import { focalClass } from './focal/focal-class.ts';
+import './focal/focal-point.css';
 
 interface PictureProps {
   /** Path below /media/. */
@@ -9,6 +12,8 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string;
+  /** What must stay visible where a style cuts it; without it the style's own place. */
+  focus?: FocalPoint | undefined;
   /** In the first screen: fetched at once. */
   eager?: boolean;
   /** high: the first picture of the page; low: after it. Only when it is eager. */
@@ -28,6 +33,7 @@ export function Picture({
   width,
   height,
   className,
+  focus,
   eager = false,
   priority,
   sizes,
@@ -44,7 +50,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      className={className}
+      className={focalClass(focus, className)}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority}
       decoding="async"

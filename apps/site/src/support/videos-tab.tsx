@@ -43,7 +43,7 @@ interface VideoEntryProps {
 }
 
 /** A closed entry gets a new player: the video stops. */
-function VideoEntry({ video: { name, uri, poster }, base, group }: VideoEntryProps): ReactNode {
+function VideoEntry({ video: { name, uri, poster, focus }, base, group }: VideoEntryProps): ReactNode {
   const [{ timesClosed, isOpen }, setState] = useState({ timesClosed: 0, isOpen: false });
   const turn = (isNowOpen: boolean): void =>
     setState(({ timesClosed: times }) => ({ timesClosed: isNowOpen ? times : times + 1, isOpen: isNowOpen }));
@@ -54,7 +54,15 @@ function VideoEntry({ video: { name, uri, poster }, base, group }: VideoEntryPro
         {name}
       </summary>
       <div className="qa-answer">
-        <VideoFrame key={timesClosed} id={uri} name={name} poster={poster} base={base} isOpened={isOpen} />
+        <VideoFrame
+          key={timesClosed}
+          id={uri}
+          name={name}
+          poster={poster}
+          focus={focus}
+          base={base}
+          isOpened={isOpen}
+        />
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import type { Category, ViewItem } from '@millrace/contract';
 import type { ContentCategory, ContentViewItem } from '@millrace/contract/content';
 import { type AnswerCall, type Answered, answer, answerOr404 } from '../answer.ts';
+import { altOf, focusOf } from '../media/picture-facts.ts';
 import { findVariant } from '../snapshot/find-family.ts';
 import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -47,7 +48,13 @@ function present(snapshot: Snapshot, category: ContentCategory, query: Selecting
     description,
     imgUrl,
     parent: parent === undefined ? null : { name: parent.name, slug: parent.slug },
-    viewItems: items.filter((item) => isShown(item, query) && leadsSomewhere(snapshot, item, query)).map(presentItem),
+    viewItems: items
+      .filter((item) => isShown(item, query) && leadsSomewhere(snapshot, item, query))
+      .map((item) => ({
+        ...presentItem(item),
+        ...altOf(snapshot, item.imgUrl),
+        ...focusOf(snapshot, item.imgUrl),
+      })),
   };
 }
 

@@ -1,17 +1,21 @@
 import type { CarouselAnswer } from '@millrace/contract';
 import type { Carousel } from '@millrace/contract/content';
 import { type AnswerCall, answer, answerOr404 } from '../answer.ts';
+import { altOf } from '../media/picture-facts.ts';
 import { isShown, published } from '../snapshot/shown.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { inTreeOrder } from '../snapshot/tables.ts';
 import { selecting } from './selecting.ts';
 
 /** Banners, and one button for each category (specification 2.4). */
-export const homeItems: AnswerCall<'homeItems'> = selecting<'homeItems'>(({ content, categories }, { query }) =>
+export const homeItems: AnswerCall<'homeItems'> = selecting<'homeItems'>((snapshot, { query }) =>
   answer({
-    carousels: content.carousels.filter((carousel) => isShown(carousel, query)).map(presentCarousel),
-    viewItems: inTreeOrder(categories)
+    carousels: snapshot.content.carousels
+      .filter((carousel) => isShown(carousel, query))
+      .map((carousel) => presentCarousel(snapshot, carousel)),
+    viewItems: inTreeOrder(snapshot.categories)
       .filter((category) => isShown(category, query))
-      .map(({ name, slug, isLive, imgUrl }) => ({ name, slug, isLive, imgUrl })),
+      .map(({ name, slug, isLive, imgUrl }) => ({ name, slug, isLive, imgUrl, ...altOf(snapshot, imgUrl) })),
   }),
 );
 
@@ -26,4 +30,7 @@ export const carouselById: AnswerCall<'carouselById'> = ({ content }, { params }
   return answerOr404(visible ? found : undefined, `There is no banner ${params.id}.`);
 };
 
-const presentCarousel = ({ isLive: _, position: __, ...shown }: Carousel): CarouselAnswer => shown;
+const presentCarousel = (
+  snapshot: Snapshot,
+  { isLive: _, position: __, content, ...shown }: Carousel,
+): CarouselAnswer => ({ ...shown, content: { ...content, ...altOf(snapshot, content.uri) } });

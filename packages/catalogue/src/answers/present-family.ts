@@ -9,6 +9,7 @@ import type {
 } from '@millrace/contract/content';
 import type { FamilyInclude } from '@millrace/contract/endpoints';
 import { IMAGE } from '../checks/media-uri.ts';
+import { withFocus } from '../media/picture-facts.ts';
 import { amountOf } from '../money.ts';
 import { thumbnailOf } from '../search/thumbnail.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
@@ -42,7 +43,7 @@ export function presentFamily(
 ): Family {
   const { row } = family;
   const products = family.products.filter((product) => isShown(product, query));
-  const media = row.media.map(presentMedium);
+  const media = row.media.map((medium) => withFocus(snapshot, presentMedium(medium)));
   const customers = customersFor(snapshot, family, viewer);
   return {
     id: row.id,
@@ -154,7 +155,7 @@ function included(
           faqs: family.faqs
             .filter((one) => isShown(one, query))
             .map((one) =>
-              presentFaq(one, {
+              presentFaq(snapshot, one, {
                 video: has('faqs.video'),
                 image: has('faqs.image'),
                 steps: hasAny('faqs.steps'),

@@ -1,6 +1,8 @@
 import type { SiteDocumentAnswer } from '@millrace/contract';
 import type { SiteDocument } from '@millrace/contract/content';
 import { type AnswerCall, answer, type InputOf } from '../answer.ts';
+import { focusOf, withAlts } from '../media/picture-facts.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentFaq } from './present-faq.ts';
 
 /** The categories of site documents that each type reads (specification 3). */
@@ -10,28 +12,36 @@ const categoriesOfType: Record<InputOf<'contentByType'>['params']['type'], reado
   Support: ['Support'],
 };
 
-export const content: AnswerCall<'content'> = ({ content: rows }, { query }) =>
+export const content: AnswerCall<'content'> = (snapshot, { query }) =>
   answer(
-    rows.siteDocuments
+    snapshot.content.siteDocuments
       .filter(({ isLive, category }) => isLive && (query.category === undefined || query.category === category))
-      .map(presentSiteDocument),
+      .map((document) => presentSiteDocument(snapshot, document)),
   );
 
-export const contentByType: AnswerCall<'contentByType'> = ({ content: rows }, { params }) =>
+export const contentByType: AnswerCall<'contentByType'> = (snapshot, { params }) =>
   answer(
-    rows.siteDocuments
+    snapshot.content.siteDocuments
       .filter(({ isLive, category }) => isLive && categoriesOfType[params.type].includes(category))
-      .map(presentSiteDocument),
+      .map((document) => presentSiteDocument(snapshot, document)),
   );
 
-export const faqs: AnswerCall<'faqs'> = ({ content: rows }) =>
-  answer(rows.faqs.filter(({ isLive, isSupport }) => isLive && isSupport).map((faq) => presentFaq(faq)));
+export const faqs: AnswerCall<'faqs'> = (snapshot) =>
+  answer(
+    snapshot.content.faqs
+      .filter(({ isLive, isSupport }) => isLive && isSupport)
+      .map((faq) => presentFaq(snapshot, faq)),
+  );
 
-const presentSiteDocument = ({ id, category, name, uri, filename, htmlContent }: SiteDocument): SiteDocumentAnswer => ({
+const presentSiteDocument = (
+  snapshot: Snapshot,
+  { id, category, name, uri, filename, htmlContent }: SiteDocument,
+): SiteDocumentAnswer => ({
   id,
   category,
   name,
   uri,
   filename,
-  htmlContent,
+  htmlContent: htmlContent === null ? null : withAlts(snapshot, htmlContent),
+  ...focusOf(snapshot, uri),
 });

@@ -1,6 +1,7 @@
 import type { JobAnswer } from '@millrace/contract';
 import type { Job } from '@millrace/contract/content';
 import { type AnswerCall, answer, answerOr404, type InputOf } from '../answer.ts';
+import { withAlts } from '../media/picture-facts.ts';
 import { withoutIds } from './without-ids.ts';
 
 interface Dated {
@@ -11,7 +12,8 @@ interface Dated {
 /** Days as YYYY-MM-DD sort as text; of one day the later row first. */
 const newestFirst = (a: Dated, b: Dated): number => b.postDate.localeCompare(a.postDate) || b.id - a.id;
 
-export const blogs: AnswerCall<'blogs'> = ({ content }) => {
+export const blogs: AnswerCall<'blogs'> = (snapshot) => {
+  const { content } = snapshot;
   const events = new Map(
     content.events.filter(({ isLive }) => isLive).map(({ isLive: _, places: __, ...event }) => [event.slug, event]),
   );
@@ -19,7 +21,11 @@ export const blogs: AnswerCall<'blogs'> = ({ content }) => {
     content.posts
       .filter(({ isLive }) => isLive)
       .toSorted(newestFirst)
-      .map(({ isLive: _, ...post }) => ({ ...post, event: events.get(post.slug) ?? null })),
+      .map(({ isLive: _, ...post }) => ({
+        ...post,
+        htmlContent: withAlts(snapshot, post.htmlContent),
+        event: events.get(post.slug) ?? null,
+      })),
   );
 };
 

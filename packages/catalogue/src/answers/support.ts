@@ -1,6 +1,7 @@
 import type { SupportDocumentType } from '@millrace/contract';
 import type { ContentDocument, SupportVideo, Video } from '@millrace/contract/content';
 import { type AnswerCall, answer } from '../answer.ts';
+import { withFocus } from '../media/picture-facts.ts';
 
 /** In the order of specification 2.7. MDF is not among them: fliers stand with their families only. */
 const supportTypes = ['TDS', 'QSG', 'WSG', 'GIG', 'UG', 'BKL', 'BRC', 'PPS', 'PLS'] as const;
@@ -35,10 +36,12 @@ function presentDocument(
   return { name, category, type, uri, filename, docNumber, revision, document: { uri, filename } };
 }
 
-export const supportVideos: AnswerCall<'supportVideos'> = ({ content }) => {
-  const live = content.supportVideos.filter(({ isLive }) => isLive);
+export const supportVideos: AnswerCall<'supportVideos'> = (snapshot) => {
+  const live = snapshot.content.supportVideos.filter(({ isLive }) => isLive);
   const grouped = [...Map.groupBy(live, ({ category }) => category)];
-  return answer(grouped.map(([name, group]) => ({ name, videos: group.map(presentVideo) })));
+  return answer(
+    grouped.map(([name, group]) => ({ name, videos: group.map((one) => withFocus(snapshot, presentVideo(one))) })),
+  );
 };
 
 const presentVideo = ({ name, uri, poster, uploadDate }: SupportVideo): Video => ({

@@ -28,16 +28,17 @@ export function foundEverything(
   const pages = makersFirst(snapshot, found.pages, [...generated, ...(decoded === null ? [] : [decoded.family])]);
   const of = (...kinds: readonly PageKind[]): FoundPage[] =>
     pages.flatMap(({ page }) => (kinds.includes(page.kind) ? [page] : []));
+  const from = { library: snapshot, found };
   const rows = { from: (page - 1) * items, to: page * items };
   return {
     total: pages.length,
-    best: bestOf(pages, found, generated).slice(0, BEST),
-    families: presentPages(of('family'), rows, found, 'family'),
-    documents: presentPages(of('document', 'file'), rows, found, 'document'),
-    questions: presentPages(of('question'), rows, found, 'question'),
-    posts: presentPages(of('post'), rows, found, 'post'),
-    jobs: presentPages(of('job'), rows, found, 'job'),
-    pages: presentPages(of('page', 'video'), rows, found, 'page'),
+    best: bestOf(pages, from, generated).slice(0, BEST),
+    families: presentPages(of('family'), rows, from, 'family'),
+    documents: presentPages(of('document', 'file'), rows, from, 'document'),
+    questions: presentPages(of('question'), rows, from, 'question'),
+    posts: presentPages(of('post'), rows, from, 'post'),
+    jobs: presentPages(of('job'), rows, from, 'job'),
+    pages: presentPages(of('page', 'video'), rows, from, 'page'),
   };
 }
 
@@ -67,7 +68,7 @@ function makersFirst(
 /** The best of each kind that is worth it, then the others; after a family the first of its models that fit. */
 function bestOf(
   pages: readonly Scored[],
-  found: FoundPages,
+  from: { library: Snapshot; found: FoundPages },
   generated: ReturnType<typeof generatedResults>,
 ): FoundItem[] {
   const least = KIND_SHARE * (pages[0]?.score ?? 0);
@@ -79,8 +80,8 @@ function bestOf(
     seen.add(page.kind);
   }
   const made: FoundItem[] = generated.map((result) => ({ kind: 'model', ...result }));
-  const items = [...leading, ...others].slice(0, BEST).map((page) => presentItem(page, found));
-  const numbered = found.isNumbered ? items.flatMap((item) => (item.kind === 'family' ? item.models : [])) : [];
+  const items = [...leading, ...others].slice(0, BEST).map((page) => presentItem(page, from));
+  const numbered = from.found.isNumbered ? items.flatMap((item) => (item.kind === 'family' ? item.models : [])) : [];
   return [...made, ...numbered.map((result): FoundItem => ({ kind: 'model', ...result })).slice(0, BEST - 1), ...items];
 }
 

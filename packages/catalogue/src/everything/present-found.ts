@@ -14,6 +14,7 @@ import { priceSpan } from '../answers/price-span.ts';
 import { presentResult } from '../search/search-page.ts';
 import { thumbnailOf } from '../search/thumbnail.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { FoundPages } from './compile-everything.ts';
 import { type FoundPage, wordsOfHtml } from './page-texts.ts';
 
@@ -36,11 +37,17 @@ interface Presented {
   page: FoundPageAnswer;
 }
 
+/** The pages that were found, and the words of pictures. */
+interface PresentedFrom {
+  library: Pick<Snapshot, 'mediaFiles'>;
+  found: FoundPages;
+}
+
 /** One section: how many there are, and those of one page. */
 export function presentPages<Kind extends keyof Presented>(
   pages: readonly FoundPage[],
   { from, to }: { from: number; to: number },
-  found: FoundPages,
+  { library, found }: PresentedFrom,
   kind: Kind,
 ): { total: number; items: Presented[Kind][] } {
   const isOfKind = (item: FoundItem): item is Extract<FoundItem, Presented[Kind]> => item.kind === kind;
@@ -48,12 +55,12 @@ export function presentPages<Kind extends keyof Presented>(
     total: pages.length,
     items: pages
       .slice(from, to)
-      .map((page) => presentItem(page, found))
+      .map((page) => presentItem(page, { library, found }))
       .filter(isOfKind),
   };
 }
 
-export function presentItem(page: FoundPage, found: FoundPages): FoundItem {
+export function presentItem(page: FoundPage, { library, found }: PresentedFrom): FoundItem {
   switch (page.kind) {
     case 'family':
       return presentFamily(page.family, found.modelsOf(page));
@@ -76,7 +83,7 @@ export function presentItem(page: FoundPage, found: FoundPages): FoundItem {
       };
     }
     case 'question':
-      return { kind: 'question', faq: presentFaq(page.faq) };
+      return { kind: 'question', faq: presentFaq(library, page.faq) };
     case 'post': {
       const { name, slug, postDate, htmlContent } = page.post;
       return { kind: 'post', name, slug, postDate, excerpt: shortened(wordsOfHtml(htmlContent), EXCERPT) };

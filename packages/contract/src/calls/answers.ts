@@ -5,6 +5,7 @@ import {
   contentEvent,
   documentTypes,
   faqStep,
+  focalPoint,
   image,
   job,
   jobQuestion,
@@ -33,6 +34,12 @@ const count = z.int();
 const flag = z.boolean();
 const link = z.object({ name: text, slug });
 
+/** From the media library, where it says them: words for the picture, and what must stay visible when it is cut. */
+const pictureFacts = { alt: text.exactOptional(), focus: focalPoint.exactOptional() };
+const { alt, focus } = pictureFacts;
+const faqVideo = video.extend({ focus });
+const faqImage = image.extend({ alt });
+
 export const viewItem = z.object({
   title: text,
   name: text,
@@ -40,6 +47,7 @@ export const viewItem = z.object({
   type: z.enum(['category', 'family']),
   summary: text,
   imgUrl: orNull,
+  ...pictureFacts,
   variants: z.record(z.string(), text),
   isObsolete: flag,
   adURL: orNull,
@@ -62,7 +70,7 @@ export const carouselAnswer = z.object({
   title: text,
   link: text,
   isExternal: flag,
-  content: z.object({ uri: text }),
+  content: z.object({ uri: text, alt }),
   caption: text,
   action: text,
   modelNumber: modelNumber.nullable(),
@@ -70,7 +78,7 @@ export const carouselAnswer = z.object({
 
 export const homeItems = z.object({
   carousels: z.array(carouselAnswer),
-  viewItems: z.array(z.object({ name: text, slug, isLive: flag, imgUrl: orNull })),
+  viewItems: z.array(z.object({ name: text, slug, isLive: flag, imgUrl: orNull, alt })),
 });
 
 /** The product sold instead of a product. */
@@ -125,9 +133,9 @@ export const faq = z.object({
   answer: text,
   link: orNull,
   isLive: flag,
-  video: video.nullable(),
-  image: image.nullable(),
-  steps: z.array(faqStep),
+  video: faqVideo.nullable(),
+  image: faqImage.nullable(),
+  steps: z.array(faqStep.extend({ image: faqImage.nullable(), video: faqVideo.nullable() })),
 });
 
 export const familyMediumAnswer = z.object({
@@ -138,6 +146,8 @@ export const familyMediumAnswer = z.object({
   type: z.union([z.literal(2), z.literal(3)]),
   infoImageText: text,
   poster: orNull,
+  /** Of the still picture. */
+  focus,
   uploadDate: text.exactOptional(),
 });
 
@@ -237,6 +247,7 @@ export const siteDocumentAnswer = z.object({
   uri: text,
   filename: text,
   htmlContent: orNull,
+  focus,
 });
 
 export const supportDocumentType = z.object({
@@ -262,7 +273,7 @@ export const supportDocumentType = z.object({
 
 export const supportVideoCategory = z.object({
   name: text,
-  videos: z.array(z.object({ name: text, uri: text, poster: orNull, uploadDate: text.exactOptional() })),
+  videos: z.array(z.object({ name: text, uri: text, poster: orNull, focus, uploadDate: text.exactOptional() })),
 });
 
 export const settingAnswer = setting.omit({ isPublic: true });

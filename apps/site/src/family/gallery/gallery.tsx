@@ -54,6 +54,7 @@ export function Gallery({ family, images, videoBase }: GalleryProps) {
             id={medium.uri}
             name={medium.name}
             poster={medium.poster}
+            focus={medium.focus}
             base={videoBase}
             isOpened={chosen.first === front}
           />
