@@ -10,7 +10,7 @@ const WITHIN_MS = 120_000;
 interface Awaited {
   /** The event that begins it, such as `click`. */
   event: string;
-  /** What is to be shown, and the words in it; any without. */
+  /** The selector of the piece that is to be shown, and the words in it; any words without. */
   selector: string;
   words?: RegExp;
 }

@@ -93,7 +93,7 @@ test('a number in the address: of a part, in small letters, with a wrong cell', 
     const take = summary
       .getByRole('list', { name: 'Numbers that fit' })
       .getByRole('link', { name: 'Take TD-3-4X-4F-040-AB-E-20' });
-    // What the mending changes is marked, and nothing else.
+    // The cells that the mending changes are marked, and nothing else.
     await expect(take.locator('[data-mark="mended"]')).toHaveText('4F-');
     await take.click();
     await expect(page.locator('.plate-price-text')).toHaveText(dollars(panel?.priceCents ?? null));

@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 100;
 /** On a machine that does other things besides. */
 const WITHIN_MS = 60_000;
 
-/** What the environment of a site says of its provider of single sign-on, which need not run. */
+/** The environment by which a site knows its provider of single sign-on, which need not run. */
 export const providerEnvironment = (port: number) => ({
   OIDC_ISSUER: `http://localhost:${port}`,
   OIDC_CLIENT_ID: 'the-office',

@@ -47,7 +47,7 @@ interface CheckedDraft {
   warnings: number;
 }
 
-/** What the newest check of the draft found; null without a draft, and before the first answer. */
+/** The findings of the newest check of the draft; null without a draft, and before the first answer. */
 function useChecked(): CheckedDraft | null {
   const { draft } = useDraft();
   const { data } = useQuery({ ...findingsQuery(draft?.id ?? ''), enabled: draft !== undefined });

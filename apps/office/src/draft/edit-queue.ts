@@ -213,7 +213,7 @@ export function editQueue(services: QueueServices): EditQueue {
     const behind = new Set(
       state.waiting.filter(({ key }) => key !== sent.key).flatMap(({ edits }) => edits.map(placeOf)),
     );
-    // What is in conflict is another write than the one that was answered.
+    // A value in conflict is another write than the one that was answered.
     const asked = { ...sent, key: services.newKey() };
     for (const [at, result] of results.entries()) {
       const edit = sent.edits[at];

@@ -23,7 +23,7 @@ interface Props {
   onPutBack(): void;
 }
 
-/** What a changed cell was before, in words, whose change it is, and a way back. */
+/** Tells the value of a changed cell before, in words, and whose change it is, with a way back. */
 export function BeforeCard({
   draft,
   title,

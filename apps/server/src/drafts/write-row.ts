@@ -108,7 +108,7 @@ export async function putRow(
   const version = (await pen.latestVersion(place)) + 1;
   const isChange = !isEqual(row, base) || conflicts.length > 0;
   const kept = isChange ? { ...place, row, base, version, conflicts: [...conflicts], changedBy: by } : null;
-  // What was carried over is nobody's to take back.
+  // Nobody can take back a step that was carried over.
   const step = { before: state.row, after: row, madeBy: by, deed, isDone: deed === 'carry' };
   await pen.keep(place, kept, { ...place, version, ...step });
 }

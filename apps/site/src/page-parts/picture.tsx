@@ -12,7 +12,7 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string;
-  /** What must stay visible where a style cuts it; without it the style's own place. */
+  /** The part that must stay visible where a style cuts it; without it the style's own place. */
   focus?: FocalPoint | undefined;
   /** In the first screen: fetched at once. */
   eager?: boolean;

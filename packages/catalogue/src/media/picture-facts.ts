@@ -9,7 +9,7 @@ export function altOf({ mediaFiles }: Library, uri: string | null): { alt?: stri
   return alt === '' ? {} : { alt };
 }
 
-/** What must stay visible of a picture that is cut; nothing for its middle. */
+/** The part of a picture that must stay visible where it is cut; nothing for its middle. */
 export function focusOf({ mediaFiles }: Library, uri: string | null): { focus?: FocalPoint } {
   const focus = uri === null ? null : (mediaFiles.get(uri)?.focus ?? null);
   return focus === null ? {} : { focus };

@@ -40,7 +40,7 @@ const kg = (code: string, value: number, rest: Partial<ConfigOption> = {}): Conf
   ...rest,
 });
 
-/** What is wrong with the first, and not with the second. */
+/** A fault of the first configurator, which the second does not have. */
 const found: [what: string, code: LintCode, faulty: Configurator, sound: Configurator][] = [
   ['an unknown group', 'unknown-group', asking('X.a'), asking('A.a')],
   ['an unknown code', 'unknown-code', asking('A.x'), asking('A.b')],

@@ -119,7 +119,7 @@ export const numberRead = z.object({
       isWrong: z.literal(true).exactOptional(),
     }),
   ),
-  /** What the number comes to; null: on request, or it is refused. */
+  /** The price that the number comes to; null: on request, or it is refused. */
   priceCents: count.nullable(),
   /** It is no complete number of its configurator. */
   isRefused: z.boolean(),

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { contentChange, contentRevision } from '../schema/index.ts';
 import { type HistoryChange, readRevisionChanges } from './read-history.ts';
 
-/** What was published since a revision. */
+/** The rows that were published since a revision. */
 export interface ReadSince {
   revision: number;
   publishedAt: Date;

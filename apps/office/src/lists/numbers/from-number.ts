@@ -36,7 +36,7 @@ export function listColumnsOf(kind: ContentKind): readonly string[] {
   return kind === 'products' ? columns.flatMap((name) => (name === PRICE ? [name, FROM_NUMBER] : [name])) : columns;
 }
 
-/** What a number comes to, in words; '' where nothing reads it. */
+/** The price that a number comes to, in words; '' where nothing reads it. */
 export function printFromNumber(read: NumberRead | null | undefined): string {
   if (read == null) return '';
   if (read.isRefused) return 'refused';

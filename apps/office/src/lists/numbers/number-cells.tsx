@@ -24,7 +24,7 @@ export function NumberPlate({ text, read }: { text: string; read: NumberRead | n
   );
 }
 
-/** What a number comes to, beside the price of its product: soft where they agree, marked where they differ. */
+/** Shows the price that a number comes to, beside the price of its product: soft where they agree, marked where they differ. */
 export function FromNumber({ price, read }: { price: unknown; read: NumberRead | null | undefined }): ReactNode {
   if (read == null) return null;
   const words = printFromNumber(read);

@@ -18,7 +18,7 @@ export function useReadings(
   const last = Math.min(pageOf(to) * PAGE, rows.total) - 1;
   const numbers = isOfNumbers ? numbersIn(rowsBetween(rows, first, last, typed)) : [];
   const { data = NONE } = useQuery({
-    // What is read of a draft is asked for again after each of its changes.
+    // The readings of a draft are asked for again after each of its changes.
     queryKey: ['draft', draft, 'numbers', numbers],
     queryFn: () => askReadings(draft, numbers),
     enabled: numbers.length > 0,

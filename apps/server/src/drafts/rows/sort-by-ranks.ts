@@ -22,7 +22,7 @@ function* sortByRank(places: Int32Array, { ranks: { of, count }, isDescending }:
     const rank = of[places[nth] ?? 0] ?? count;
     return isDescending && rank < count ? count - 1 - rank : rank;
   };
-  /** Where the next one of each rank goes. */
+  /** The place of the next one of each rank. */
   const next = new Int32Array(count + 2);
   for (let nth = 0; nth < places.length; nth += 1) {
     if (nth % STEP === 0) yield;
