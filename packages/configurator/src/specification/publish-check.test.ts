@@ -40,6 +40,11 @@ const kg = (code: string, value: number, rest: Partial<ConfigOption> = {}): Conf
   ...rest,
 });
 
+const EMPTY_CELL = [
+  ['*', '*'],
+  ['', 'c'],
+];
+
 /** A fault of the first configurator, which the second does not have. */
 const found: [what: string, code: LintCode, faulty: Configurator, sound: Configurator][] = [
   ['an unknown group', 'unknown-group', asking('X.a'), asking('A.a')],
@@ -91,40 +96,14 @@ const found: [what: string, code: LintCode, faulty: Configurator, sound: Configu
   [
     'an empty cell in a group that is always answered and has no blank code',
     'malformed-table',
-    table({
-      rows: [
-        ['*', '*'],
-        ['', 'c'],
-      ],
-    }),
-    table(
-      {
-        rows: [
-          ['*', '*'],
-          ['', 'c'],
-        ],
-      },
-      [{ ...A, optional: true }, choice('B', ['c', 'd'])],
-    ),
+    table({ rows: EMPTY_CELL }),
+    table({ rows: EMPTY_CELL }, [{ ...A, optional: true }, choice('B', ['c', 'd'])]),
   ],
   [
     'the same where it has a blank code',
     'malformed-table',
-    table({
-      rows: [
-        ['*', '*'],
-        ['', 'c'],
-      ],
-    }),
-    table(
-      {
-        rows: [
-          ['*', '*'],
-          ['', 'c'],
-        ],
-      },
-      [choice('A', ['', 'a', 'b']), choice('B', ['c', 'd'])],
-    ),
+    table({ rows: EMPTY_CELL }),
+    table({ rows: EMPTY_CELL }, [choice('A', ['', 'a', 'b']), choice('B', ['c', 'd'])]),
   ],
   [
     'an option that no row allows',
