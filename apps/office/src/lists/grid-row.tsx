@@ -1,13 +1,13 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type { Finding, ListedRow, NumberRead } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { ReferenceWords } from '../changes/reference-words.tsx';
-import type { Field } from '../fields/field.ts';
+import type { Field, Reference } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { isNumber } from './cells/is-number.ts';
-import type { Called } from './cells/use-called.ts';
+import { type Called, NAMED_IN_CELL } from './cells/use-called.ts';
 import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
 import { FromNumber, NumberPlate } from './numbers/number-cells.tsx';
 
@@ -150,15 +150,35 @@ function GridCell({
 function Value({ field, value, draft, called }: ValueProps): ReactNode {
   const { widget } = field;
   if (widget.is === 'yes-no' && typeof value === 'boolean') return value ? <Tick /> : <span className="soft">no</span>;
-  if (widget.is === 'reference' && value !== null && value !== undefined) {
-    const [kind] = widget.to.by === 'id' ? widget.to.kinds : [];
-    const words = kind === undefined ? undefined : called === null ? 'coming' : called.get(kind);
-    if (words === 'coming') return <span className="soft">{String(value)}</span>;
-    // A row that was just typed is not among those of the page.
-    return words?.get(value) ?? <ReferenceWords to={widget.to} value={value} draft={draft} />;
+  if (widget.is === 'reference' && value !== null && value !== undefined)
+    return <Named to={widget.to} value={value} draft={draft} called={called} />;
+  if (widget.is === 'references' && Array.isArray(value)) {
+    const more = value.length - NAMED_IN_CELL;
+    return (
+      <>
+        {value.slice(0, NAMED_IN_CELL).map((one, at) => (
+          <Fragment key={String(one)}>
+            {at === 0 ? '' : ', '}
+            <Named to={widget.to} value={one} draft={draft} called={called} />
+          </Fragment>
+        ))}
+        {more > 0 ? <span className="soft"> and {more} more</span> : null}
+      </>
+    );
   }
   return showValue(field, value);
 }
+
+/** A row that a cell refers to, in its words. */
+function Named({ to, value, draft, called }: NamedProps): ReactNode {
+  const [kind] = to.by === 'id' ? to.kinds : [];
+  const words = kind === undefined ? undefined : called === null ? 'coming' : called.get(kind);
+  if (words === 'coming') return <span className="soft">{String(value)}</span>;
+  // A row that was just typed is not among those of the page.
+  return words?.get(value) ?? <ReferenceWords to={to} value={value} draft={draft} />;
+}
+
+type NamedProps = Pick<ValueProps, 'value' | 'draft' | 'called'> & { to: Reference };
 
 interface ValueProps {
   field: Field;

@@ -1,10 +1,11 @@
-import type { ListedRow } from '@millrace/contract/office';
+import { type ListedRow, ROWS_PAGE_MAX } from '@millrace/contract/office';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldNamed, fieldsOf } from '../fields/fields-of.ts';
 import { raisedBy } from './cells/raise.ts';
 import { boxOf, countCells, moved } from './cells/range.ts';
 import { readTsv, writeCsv, writeTsv } from './cells/sheet-text.ts';
+import { idsIn, NAMED_IN_CELL } from './cells/use-called.ts';
 import { judge } from './cells/verdict.ts';
 
 import { readView, sortedNext, WHOLE_LIST, writeView } from './list-address.ts';
@@ -150,5 +151,28 @@ describe('the verdict on cells that are put in', () => {
   });
   test('compares with what is typed and on its way', () => {
     expect(put('1.00', 0, 1, { priceCents: 900 })).toMatchObject({ changing: 1, same: 0 });
+  });
+});
+
+describe('the rows that cells name', () => {
+  const row = (fields: object): ListedRow => ({ id: 1, version: '1', row: { id: 1, ...fields } });
+  test('are those of references, and the first of a list of them, each once', () => {
+    const shown = fieldsOf('families').filter(({ name }) => ['documentIds', 'faqIds', 'name'].includes(name));
+    const rows = [row({ documentIds: [4, 5, 6, 7], faqIds: [9], name: 'A' }), row({ documentIds: [5], faqIds: [] })];
+    expect(NAMED_IN_CELL).toBe(3);
+    expect(idsIn(shown, rows)).toEqual(
+      new Map([
+        ['documents', new Set([4, 5, 6])],
+        ['faqs', new Set([9])],
+      ]),
+    );
+    expect(idsIn([field('familyId')], [row({ familyId: 2 }), row({ familyId: null })])).toEqual(
+      new Map([['families', new Set([2])]]),
+    );
+  });
+  test('are no more than one request may ask for', () => {
+    const documents = fieldsOf('families').filter(({ name }) => name === 'documentIds');
+    const rows = Array.from({ length: 300 }, (_, at) => row({ documentIds: [3 * at, 3 * at + 1, 3 * at + 2] }));
+    expect(idsIn(documents, rows).get('documents')?.size).toBe(ROWS_PAGE_MAX);
   });
 });

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import type { ListedRow, RowPage } from '@millrace/contract/office';
+import { type ListedRow, ROWS_PAGE_MAX, type RowPage } from '@millrace/contract/office';
 import { useQueries } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rowWords } from '../../changes/row-words.ts';
@@ -42,16 +42,21 @@ export function useCalled(
   return (page) => called.get(page) ?? null;
 }
 
-/** By kind, the rows that others refer to by their ids. */
-function idsIn(fields: readonly Field[], rows: readonly ListedRow[]): Map<ContentKind, Set<number>> {
+/** Of a list of references, so many are named in a cell; the others are counted. */
+export const NAMED_IN_CELL = 3;
+
+/** By kind, the rows that the cells of these columns name by their ids, as many as one request asks for; those beyond are asked for by their cells. */
+export function idsIn(fields: readonly Field[], rows: readonly ListedRow[]): Map<ContentKind, Set<number>> {
   const ids = new Map<ContentKind, Set<number>>();
   for (const { name, widget } of fields) {
-    const [kind] = widget.is === 'reference' && widget.to.by === 'id' ? widget.to.kinds : [];
+    const isReference = widget.is === 'reference' || widget.is === 'references';
+    const [kind] = isReference && widget.to.by === 'id' ? widget.to.kinds : [];
     if (kind === undefined) continue;
-    for (const { row } of rows) {
-      const id = row?.[name];
-      if (typeof id === 'number') ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
-    }
+    const known = ids.get(kind) ?? new Set<number>();
+    for (const { row } of rows)
+      for (const id of [row?.[name]].flat().slice(0, NAMED_IN_CELL))
+        if (typeof id === 'number' && known.size < ROWS_PAGE_MAX) known.add(id);
+    if (known.size > 0) ids.set(kind, known);
   }
   return ids;
 }
