@@ -9,6 +9,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -20,6 +21,7 @@ import type { EditQueue, QueueState } from './edit-queue.ts';
 import { draftOfTheDay, editsOf, onWritten } from './office-edits.ts';
 import { useUndo } from './use-undo.ts';
 import type { RowEdit } from './waiting-edit.ts';
+import { writesMany } from './writes-many.ts';
 
 /** The draft that one works in, and the edits that are on their way to it. */
 export interface DraftWork {
@@ -75,6 +77,8 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
   const [told, setTold] = useState<string | null>(null);
   const { data: draft, error } = useQuery({ ...draftQuery(id ?? ''), enabled: id !== null });
 
+  /** The draft that is read again when the last of many writes was answered. */
+  const held = useRef<string | null>(null);
   const taken = useCallback(
     (of: string, results: readonly Written[]): void => {
       putRecords(
@@ -82,9 +86,28 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
         of,
         results.map(({ record }) => record),
       );
+      if (writesMany(edits.state())) {
+        held.current = of;
+        return;
+      }
+      held.current = null;
       void refreshDraft(queries, of);
     },
-    [queries],
+    [queries, edits],
+  );
+  // Also where a write between them fails, or is refused.
+  useEffect(
+    () =>
+      edits.subscribe(() => {
+        const of = held.current;
+        const state = edits.state();
+        const isStuck = state.isFailing || state.isSignedOut;
+        const isOnItsWay = !isStuck && state.waiting.some(({ isSent }) => isSent);
+        if (of === null || isOnItsWay || writesMany(state)) return;
+        held.current = null;
+        void refreshDraft(queries, of);
+      }),
+    [edits, queries],
   );
   useEffect(() => {
     takeDraftFromAddress();
@@ -108,7 +131,7 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
   );
 
   const ended = draft !== undefined && draft.endedAt !== null ? draft : null;
-  useDraftStream(draft === undefined || ended !== null ? null : id);
+  useDraftStream(draft === undefined || ended !== null ? null : id, edits);
   const isGone = refusalOf(error) === 'not-found';
   useEffect(() => {
     if (ended === null && !isGone) return;

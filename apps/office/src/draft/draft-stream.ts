@@ -3,19 +3,22 @@ import { type DraftEvent, officeCalls, readDraftEvent } from '@millrace/contract
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { draftQuery } from './draft-queries.ts';
+import type { EditQueue } from './edit-queue.ts';
+import { writesMany } from './writes-many.ts';
 
 /** Of many events at once, what is shown is read again once. */
 const TOGETHER_MS = 300;
 
-/** Hears what colleagues and the check do to a draft, as it happens: what was read of it is read again. */
-export function useDraftStream(draft: string | null): void {
+/** Hears what colleagues and the check do to a draft, as it happens: what was read of it is read again, after own writes of many rows. */
+export function useDraftStream(draft: string | null, edits: Pick<EditQueue, 'state'>): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (draft === null) return;
     const stale = new Map<string, readonly unknown[]>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = (): void => {
-      timer = undefined;
+      timer = writesMany(edits.state()) ? setTimeout(read, TOGETHER_MS) : undefined;
+      if (timer !== undefined) return;
       for (const queryKey of stale.values()) void queries.invalidateQueries({ queryKey });
       stale.clear();
     };
@@ -31,7 +34,7 @@ export function useDraftStream(draft: string | null): void {
       source.close();
       clearTimeout(timer);
     };
-  }, [draft, queries]);
+  }, [draft, queries, edits]);
 }
 
 function keep(queries: QueryClient, event: DraftEvent): void {
