@@ -25,6 +25,8 @@ export default defineConfig({
     // Tests share a window, which starts empty for each. Specs about first visits, and about the worker, open one for each test.
     reuseContext: true,
     baseURL: `http://127.0.0.1:${PORT}`,
+    // A page with a part that never comes costs a minute, and its test names the part.
+    navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: PLAYWRIGHT_ARGS,

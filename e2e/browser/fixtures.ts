@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { test as base, expect, type Page, type Request, type TestInfo } from '@playwright/test';
 import { browserProcesses } from './browser-processes.ts';
 import { ONE_WIDTH, PHONE } from './widths.ts';
 
@@ -37,6 +37,10 @@ export const test = base.extend<Visitor>({
   },
   page: async ({ page, baseURL, losesNetwork, isRefused, serverFails, goesTo }, use, testInfo) => {
     const faults: string[] = [];
+    const unanswered = new Set<Request>();
+    page.on('request', (request) => unanswered.add(request));
+    page.on('requestfinished', (request) => unanswered.delete(request));
+    page.on('requestfailed', (request) => unanswered.delete(request));
     page.on('console', (message) => {
       const text = message.text();
       const isExpected =
@@ -54,6 +58,8 @@ export const test = base.extend<Visitor>({
     });
     await use(page);
     // A page that hangs fails without saying where.
+    if (testInfo.status !== testInfo.expectedStatus && unanswered.size > 0)
+      console.error(`${testInfo.title}: no whole answer to ${[...unanswered].map((one) => one.url()).join(', ')}`);
     if (testInfo.status === 'timedOut')
       console.error(`${testInfo.title}: timed out at ${page.url()}\n${browserProcesses()}`);
     expect(faults).toEqual([]);
