@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +34,10 @@ const noted = (): Promise<string[]> =>
     (text) => text.trim().split('\n'),
     () => [],
   );
-const work = (name: string, ms: number): SlowWork => ({ name, ms, notes });
+/** Work that ends when `finish` is called; or, with `atOnce`, of itself. */
+const work = (name: string, { atOnce = false } = {}): SlowWork => ({ name, until: atOnce ? folder : go(), notes });
+const go = (): string => join(folder, 'go');
+const finish = (): Promise<void> => writeFile(go(), '');
 
 describe('documents', () => {
   test('are made of contents, each its own', async () => {
@@ -76,14 +79,19 @@ describe('who leaves', () => {
   const leaving = () => new AbortController();
 
   test('before it begins has nothing made', async () => {
-    await expect(maker.make(slow, work('one', 0), AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+    await expect(maker.make(slow, work('one', { atOnce: true }), AbortSignal.abort(new Error('left')))).rejects.toThrow(
+      'left',
+    );
     expect(await noted()).toEqual([]);
   });
   test('has a short document finished: the thread is kept', async () => {
+    await maker.close();
+    open({ graceMs: 60_000 });
     const client = leaving();
-    const made = maker.make(slow, work('one', 20), client.signal);
+    const made = maker.make(slow, work('one'), client.signal);
     await vi.waitFor(async () => expect(await noted()).toEqual(['one begins']), PATIENT);
     client.abort(new Error('left'));
+    await finish();
     expect((await made).toString()).toBe('one');
     expect(await noted()).toEqual(['one begins', 'one ends']);
   });
@@ -91,19 +99,19 @@ describe('who leaves', () => {
     await maker.close();
     open({ graceMs: 10 });
     const client = leaving();
-    const long = maker.make(slow, work('long', 60_000), client.signal);
-    const waiting = maker.make(slow, work('waiting', 0), client.signal);
+    const long = maker.make(slow, work('long'), client.signal);
+    const waiting = maker.make(slow, work('waiting', { atOnce: true }), client.signal);
     const refused = Promise.all([long, waiting].map((made) => expect(made).rejects.toThrow('left')));
     await vi.waitFor(async () => expect(await noted()).toEqual(['long begins']), PATIENT);
     client.abort(new Error('left'));
     await refused;
-    expect((await maker.make(slow, work('next', 0))).toString()).toBe('next');
+    expect((await maker.make(slow, work('next', { atOnce: true }))).toString()).toBe('next');
     expect(await noted()).toEqual(['long begins', 'next begins', 'next ends']);
   });
 });
 
 test('closing fails what is not made', async () => {
-  const refused = expect(maker.make(slow, work('long', 60_000))).rejects.toThrow('The document was not made');
+  const refused = expect(maker.make(slow, work('long'))).rejects.toThrow('The document was not made');
   await vi.waitFor(async () => expect(await noted()).toEqual(['long begins']), PATIENT);
   await maker.close();
   await refused;
