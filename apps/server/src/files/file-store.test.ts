@@ -43,6 +43,14 @@ function keepsFiles(open: () => FileStore): void {
   test('a file that is not there is null', async () => {
     expect(await open().read('media/families/nothing.pdf')).toBeNull();
   });
+  test('a name with any sign of an address is a name of its own', async () => {
+    const keys = ['signs/a+b.pdf', 'signs/a-b.pdf', 'signs/a=b.pdf', 'signs/a~b.pdf', 'signs/ü (1)!.pdf'];
+    for (const key of keys) await open().write(key, Buffer.from(key), 'application/pdf');
+    expect(await keysBelow(open(), 'signs')).toEqual(keys.toSorted());
+    for (const key of keys) expect(String(await open().read(key))).toBe(key);
+    for (const key of keys) await open().remove(key);
+    expect(await open().read('signs/a+b.pdf')).toBeNull();
+  });
   test('what lies below a folder is listed with its mark and when it was stored, and nothing beside it', async () => {
     const keys = ['listed/1.pdf', 'listed/2.pdf', 'listed/3.pdf', 'listed/deep/4.pdf'];
     for (const key of [...keys, 'listed-not/5.pdf']) await open().write(key, bytes, 'application/pdf');
@@ -79,7 +87,8 @@ describe('in an S3 bucket', () => {
   let store: FileStore;
   beforeAll(async () => {
     server = createServer(async (request, response) => {
-      const { pathname: key, searchParams } = new URL(request.url ?? '/', 'http://store.invalid');
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store.invalid');
+      const key = decodeURIComponent(pathname);
       asked.push({ authorization: request.headers.authorization ?? '' });
       if (searchParams.has('list-type')) return void response.end(listing(objects, searchParams));
       if (request.method === 'PUT') objects.set(key, await buffer(request));

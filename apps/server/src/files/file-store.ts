@@ -40,12 +40,18 @@ function unlessStorageAway(error: unknown): void {
 
 function storeOn(disk: Disk): FileStore {
   return {
-    read: async (key) => ((await disk.exists(key)) ? Buffer.from(await disk.getBytes(key)) : null),
-    write: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
-    remove: (key) => disk.delete(key),
+    read: async (key) => ((await disk.exists(named(key))) ? Buffer.from(await disk.getBytes(named(key))) : null),
+    write: (key, bytes, contentType) => disk.put(named(key), bytes, { contentType }),
+    remove: (key) => disk.delete(named(key)),
     list: (folder) => filesBelow(disk, folder),
   };
 }
+
+/** The disk library refuses signs that some stores cannot keep, such as + and ~: they are written as `!2b!` and `!7e!`, in UTF-8. */
+const named = (key: string): string =>
+  key.replaceAll(/[^\w./-]+/g, (signs) => `!${Buffer.from(signs).toString('hex')}!`);
+const keyOf = (name: string): string =>
+  name.replaceAll(/!([0-9a-f]+)!/g, (_, signs: string) => Buffer.from(signs, 'hex').toString());
 
 /** A prefix is mere letters, and `resumes` is one of `resumes-of-old` too: the slash makes it a folder. */
 async function* filesBelow(disk: Disk, folder: string): AsyncGenerator<StoredFile> {
@@ -58,7 +64,7 @@ async function* filesBelow(disk: Disk, folder: string): AsyncGenerator<StoredFil
     for (const entry of page.objects) {
       if (!entry.isFile || !entry.key.startsWith(`${folder}/`)) continue;
       const found = await metaDataOf(entry);
-      if (found !== null) yield { key: entry.key, storedAt: found.lastModified, mark: found.etag };
+      if (found !== null) yield { key: keyOf(entry.key), storedAt: found.lastModified, mark: found.etag };
     }
     paginationToken = page.paginationToken;
   } while (paginationToken !== undefined);

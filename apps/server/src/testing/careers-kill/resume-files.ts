@@ -50,7 +50,7 @@ const kinds = [
 const text = (content: Buffer): string => content.toString('base64');
 
 /** One page, and a stream of what it holds. */
-function pdf(content: Buffer): Buffer {
+export function pdf(content: Buffer): Buffer {
   const objects = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   listDrafts,
   listRevisions,
@@ -6,15 +8,19 @@ import {
   readDraft,
   readDraftChanges,
   readRevisionChanges,
+  readUploads,
 } from '@millrace/database';
 import { quietLog } from '@millrace/database/testing';
 import { isEqual } from '@millrace/drafts';
+import { hashOf } from '../careers-kill/read-stored.ts';
 import { valueAt } from './staff-member.ts';
 
 /** All that happened while the server was killed. */
 export interface Observed {
   /** All that was acknowledged last, by row. */
   written: Map<number, string>;
+  /** The hash of the file that was acknowledged last at each address. */
+  placed: Map<string, string>;
   /** Publications that were acknowledged, in their order. */
   published: { draft: string; mark: string }[];
   faults: string[];
@@ -27,9 +33,10 @@ export interface Observed {
 export interface Figures {
   acknowledged: number;
   published: number;
+  placed: number;
   unanswered: number;
   kills: number;
-  /** Acknowledged, and neither in the draft nor in force. */
+  /** Acknowledged, and neither in the draft nor in force, or a file without its bytes. */
   lost: number;
   /** Everything that may not be; empty when nothing is lost. */
   faults: string[];
@@ -50,14 +57,25 @@ export async function judge(observed: Observed, { dataDir, databaseUrl, marked }
     const { content, revision } = await readContent(database);
     const rows = new Map<number, object>(content.faqs.map((faq) => [faq.id, faq]));
     const inForce = new Map(rows);
+    const files = new Map<unknown, unknown>(content.mediaFiles.map(({ uri, file }) => [uri, file]));
     for (const draft of await listDrafts(queries, ['open'], 1000))
-      for (const { rowId, row } of await readDraftChanges(queries, draft.id)) if (row !== null) rows.set(rowId, row);
+      for (const { kind, rowId, row } of await readDraftChanges(queries, draft.id)) {
+        if (kind === 'mediaFiles') files.set(valueAt(row, 'uri'), valueAt(row, 'file'));
+        else if (row !== null) rows.set(rowId, row);
+      }
     let lost = 0;
     for (const [id, text] of observed.written) {
       const found = valueAt(rows.get(id), 'answer');
       if (found === text) continue;
       lost += 1;
       faults.push(`row ${id} was acknowledged as "${text}" and is "${String(found)}"`);
+    }
+    for (const [uri, file] of observed.placed) {
+      const key = (await readUploads(queries, [file])).get(file)?.key;
+      const bytes = key === undefined ? null : await readFile(join(dataDir, 'files', key)).catch(() => null);
+      if (files.get(uri) === file && bytes !== null && hashOf(bytes) === file) continue;
+      lost += 1;
+      faults.push(`${uri} was acknowledged with ${file}, is ${String(files.get(uri))}, and has ${bytes?.length} bytes`);
     }
     const revisions = await listRevisions(queries, { limit: 10_000 });
     for (const { draft, mark } of observed.published) {
@@ -67,7 +85,7 @@ export async function judge(observed: Observed, { dataDir, databaseUrl, marked }
       if (state !== 'published') faults.push(`draft ${draft} was acknowledged as published and is ${state}`);
       const changes = await readRevisionChanges(queries, own[0]?.revision ?? 0);
       const marks = changes
-        .filter(({ rowId }) => marked.includes(rowId))
+        .filter(({ kind, rowId }) => kind === 'faqs' && marked.includes(rowId))
         .map(({ after }) => valueAt(after, 'question'));
       if (marks.length !== marked.length || marks.some((one) => one !== mark))
         faults.push(`revision ${own[0]?.revision} of "${mark}" has the marks ${marks.join(', ')}`);
@@ -79,8 +97,16 @@ export async function judge(observed: Observed, { dataDir, databaseUrl, marked }
     if (revisions.length !== revision || revisions[0]?.revision !== revision)
       faults.push(`there are ${revisions.length} revisions, and ${revision} is in force`);
     faults.push(...(await chainFaults(queries, revisions.map((one) => one.revision).toReversed(), inForce)));
-    const { acknowledged, unanswered, kills, published } = observed;
-    return { acknowledged, published: published.length, unanswered, kills: kills + 1, lost, faults };
+    const { acknowledged, unanswered, kills, published, placed } = observed;
+    return {
+      acknowledged,
+      published: published.length,
+      placed: placed.size,
+      unanswered,
+      kills: kills + 1,
+      lost,
+      faults,
+    };
   } finally {
     await database.close();
   }
@@ -95,7 +121,8 @@ async function chainFaults(
   const faults: string[] = [];
   const reached = new Map<number, unknown>();
   for (const revision of revisions)
-    for (const { rowId, before, after } of await readRevisionChanges(queries, revision)) {
+    for (const { kind, rowId, before, after } of await readRevisionChanges(queries, revision)) {
+      if (kind !== 'faqs') continue;
       if (reached.has(rowId) && !isEqual(reached.get(rowId), before))
         faults.push(`revision ${revision} does not go on from row ${rowId} as it was`);
       reached.set(rowId, after);

@@ -10,13 +10,17 @@ import { demoContent } from '@millrace/demo-content';
 import { openPasswords } from '../../accounts/passwords/passwords.ts';
 import { PASSWORD } from '../account-calls.ts';
 import { chance } from '../careers-kill/chance.ts';
+import { pdf } from '../careers-kill/resume-files.ts';
 import { startServerProcess } from '../careers-kill/server-process.ts';
+import { draftRun } from './draft-run.ts';
 import { type Figures, judge, type Observed } from './judge.ts';
-import { EMAIL, type StaffCall, staffMember, valueAt } from './staff-member.ts';
+import { EMAIL, staffMember, valueAt } from './staff-member.ts';
 
 export interface KillOptions {
   edits: number;
   publishes: number;
+  /** Files that are sent meanwhile, and put at an address each. */
+  uploads: number;
   /** Before the last one, which comes when everything is done. */
   kills: number;
   seed: number;
@@ -32,6 +36,8 @@ const WRITERS = 3;
 const MARKED = [1, 2] as const;
 const KILL_WITHIN_MS = 150;
 const LOOK_EVERY_MS = 5;
+/** In bytes: it takes a while to come, so that a kill may come meanwhile. */
+const LARGEST_UPLOAD = 8 << 20;
 
 /** Writes and publishes drafts while the server is killed again and again, then judges what it has. */
 export async function killRun(options: KillOptions): Promise<Figures> {
@@ -64,8 +70,16 @@ async function prepare(dataDir: string, databaseUrl: string | undefined): Promis
 }
 
 async function writeAndKill(options: KillOptions, rows: readonly number[], dataDir: string): Promise<Observed> {
-  const { edits, publishes, kills, seed, script, databaseUrl } = options;
-  const observed: Observed = { written: new Map(), published: [], faults: [], acknowledged: 0, unanswered: 0, kills };
+  const { edits, publishes, uploads, kills, seed, script, databaseUrl } = options;
+  const observed: Observed = {
+    written: new Map(),
+    placed: new Map(),
+    published: [],
+    faults: [],
+    acknowledged: 0,
+    unanswered: 0,
+    kills,
+  };
   const env = {
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
@@ -75,8 +89,7 @@ async function writeAndKill(options: KillOptions, rows: readonly number[], dataD
   const start = () => startServerProcess({ script, env, onFault: (words) => void observed.faults.push(words) });
   let server = start();
   const address = async () => (await server).address;
-  const call = await staffMember(address);
-  const run = draftRun(call, observed);
+  const run = draftRun(await staffMember(address), observed, MARKED);
   await run.begin();
   let [begun, isOver] = [0, false];
 
@@ -92,6 +105,14 @@ async function writeAndKill(options: KillOptions, rows: readonly number[], dataD
     for (let nth = 1; nth <= publishes; nth += 1) {
       while (observed.acknowledged < Math.floor((edits * nth) / publishes)) await pause(LOOK_EVERY_MS);
       await run.publish(`Mark ${seed} ${nth}`);
+    }
+  };
+  const uploader = async (): Promise<void> => {
+    const by = chance(`uploads ${seed}`);
+    for (let nth = 1; nth <= uploads; nth += 1) {
+      const due = Math.floor((edits * (nth - 1)) / uploads);
+      while (observed.acknowledged < due) await pause(LOOK_EVERY_MS);
+      await run.place(`drawings/${seed}-${nth}.pdf`, pdf(by.bytes(by.whole(1, LARGEST_UPLOAD))));
     }
   };
   const reader = async (): Promise<void> => {
@@ -113,70 +134,11 @@ async function writeAndKill(options: KillOptions, rows: readonly number[], dataD
     await server;
   };
   const reading = reader();
-  await Promise.all([killer(), publisher(), ...Array.from({ length: WRITERS }, (_, nth) => writer(nth))]);
+  await Promise.all([killer(), publisher(), uploader(), ...Array.from({ length: WRITERS }, (_, nth) => writer(nth))]);
   isOver = true;
   await reading;
   await (await server).kill();
   return observed;
-}
-
-/** The work of staff on one draft after another: each call is made again until it is answered. */
-function draftRun(call: StaffCall, observed: Observed) {
-  let draft = '';
-
-  async function answered(...given: Parameters<StaffCall>): Promise<unknown> {
-    for (;;) {
-      const answer = await call(...given);
-      if (answer === null || answer.status === 503) observed.unanswered += 1;
-      else return answer.json;
-      await pause(LOOK_EVERY_MS);
-    }
-  }
-  const begin = async (): Promise<void> => {
-    draft = String(valueAt(await answered('officeBeginDraft', { body: { name: 'A day' } }), 'id'));
-  };
-  /** Writes fields of rows in one step, with what the server has now: a try without an answer may have been stored. */
-  async function put(fieldsOf: ReadonlyMap<number, object>): Promise<void> {
-    for (;;) {
-      const into = draft;
-      const changes: object[] = [];
-      for (const [id, fields] of fieldsOf) {
-        const seen = await answered('officeRow', { params: { kind: 'faqs', id }, query: { draft: into } });
-        changes.push({ kind: 'faqs', id, version: valueAt(seen, 'version'), fields });
-      }
-      const answer = await call('officeChangeRows', { params: { draft: into }, body: { changes } });
-      if (answer?.status === 200) return;
-      if (answer === null) observed.unanswered += 1;
-      else if (valueAt(answer.json, 'code') !== 'draft-ended')
-        observed.faults.push(`a write was refused: ${JSON.stringify(answer.json)}`);
-      await pause(LOOK_EVERY_MS);
-    }
-  }
-  return {
-    begin,
-    write: async (id: number, text: string): Promise<void> => {
-      // Each row has one writer: what was acknowledged last is what has to be there.
-      await put(new Map([[id, { answer: text }]]));
-      observed.written.set(id, text);
-      observed.acknowledged += 1;
-    },
-    publish: async (mark: string): Promise<void> => {
-      await put(new Map(MARKED.map((id) => [id, { question: mark }])));
-      const published = draft;
-      for (;;) {
-        const answer = await call('officePublish', { params: { draft: published } });
-        const code = valueAt(answer?.json, 'code');
-        // Of a try without an answer the next one says whether it was published.
-        if (answer?.status === 200 || code === 'draft-ended') break;
-        if (answer === null) observed.unanswered += 1;
-        else if (code !== 'revision-moved' && code !== 'not-ready')
-          observed.faults.push(`a publication was refused: ${JSON.stringify(answer.json)}`);
-        await pause(LOOK_EVERY_MS);
-      }
-      observed.published.push({ draft: published, mark });
-      await begin();
-    },
-  };
 }
 
 /** A fault where a visitor sees rows of two revisions together. */

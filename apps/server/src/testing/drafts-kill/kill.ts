@@ -8,6 +8,7 @@ const { values } = parseArgs({
   options: {
     edits: { type: 'string', default: '200' },
     publishes: { type: 'string', default: '20' },
+    uploads: { type: 'string', default: '40' },
     kills: { type: 'string', default: '20' },
     database: { type: 'string', default: 'embedded' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
@@ -21,6 +22,7 @@ try {
   const { faults, ...figures } = await killRun({
     edits: Number(values.edits),
     publishes: Number(values.publishes),
+    uploads: Number(values.uploads),
     kills: Number(values.kills),
     seed: Number(values.seed),
     databaseUrl: server?.url,

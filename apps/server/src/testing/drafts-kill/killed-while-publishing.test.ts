@@ -5,22 +5,28 @@ import { killRun } from './kill-run.ts';
 
 /** On a busy machine: three starts. */
 const WITHIN_MS = 300_000;
-const [EDITS, PUBLISHES, KILLS] = [24, 4, 2];
+const [EDITS, PUBLISHES, UPLOADS, KILLS] = [24, 4, 6, 2];
 const script = resolve(import.meta.dirname, '../careers-kill/serve-plain.ts');
 const programs = postgresPrograms();
 
 async function expectNothingLost(databaseUrl?: string): Promise<void> {
   // Another seed every time; a fault names the one it came with.
   const seed = Math.floor(Math.random() * 1_000_000);
-  const given = { edits: EDITS, publishes: PUBLISHES, kills: KILLS, seed, databaseUrl, script };
+  const given = { edits: EDITS, publishes: PUBLISHES, uploads: UPLOADS, kills: KILLS, seed, databaseUrl, script };
   const { faults, ...found } = await killRun(given);
   expect({ seed, faults }).toEqual({ seed, faults: [] });
-  expect(found).toMatchObject({ acknowledged: EDITS, published: PUBLISHES, kills: KILLS + 1, lost: 0 });
+  expect(found).toMatchObject({
+    acknowledged: EDITS,
+    published: PUBLISHES,
+    placed: UPLOADS,
+    kills: KILLS + 1,
+    lost: 0,
+  });
   // Else no kill came at a bad moment, and nothing is proved.
   expect(found.unanswered).toBeGreaterThan(0);
 }
 
-const rule = 'no acknowledged change of a draft is lost by kill -9, and each publication is whole, once';
+const rule = 'no acknowledged change or file of a draft is lost by kill -9, and each publication is whole, once';
 test(`${rule}, embedded`, () => expectNothingLost(), WITHIN_MS);
 describe.skipIf(programs === undefined)('on a PostgreSQL server', () => {
   test(
