@@ -21,6 +21,8 @@ const banner = content.carousels
   .toSorted((a, b) => a.position - b.position)[0];
 const sheet = content.siteDocuments.find(({ category, isLive }) => category === 'pdf' && isLive);
 
+const question = content.faqs.find(({ isLive, isSupport, video }) => isLive && isSupport && video === null);
+
 /** Each deed of a visitor, and the event that tells of it. */
 const deeds: { does: string; at: string; act: (page: Page) => Promise<unknown>; says: SentEvent }[] = [
   {
@@ -67,6 +69,12 @@ const deeds: { does: string; at: string; act: (page: Page) => Promise<unknown>; 
         .getByRole('link', { name: /^Data sheet/ })
         .click({ modifiers: ['Alt'], noWaitAfter: true }),
     says: { name: 'doc_clicked', path: `/family/${slug}`, category: 'TDS', label: dataSheet?.docNumber ?? '' },
+  },
+  {
+    does: 'an opened question',
+    at: '/faq',
+    act: (page) => page.locator(`#faq-${question?.id} > summary`).click(),
+    says: { name: 'question_opened', path: '/faq', label: String(question?.id) },
   },
 ];
 

@@ -31,7 +31,7 @@ export function Checks(): ReactNode {
 }
 
 function Found({ checks }: { checks: ContentChecks }): ReactNode {
-  const { findings, families, questionsNowhere, silentLinks } = checks;
+  const { findings, families, questionsNowhere, questionsUnopened, silentLinks } = checks;
   return (
     <>
       <section className="section">
@@ -51,6 +51,13 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
       <Lacking title="Families without a picture" kind="families" rows={families.withoutPicture} />
       <Lacking title="Families without a price" kind="families" rows={families.withoutPrice} />
       <Lacking title="Questions that no page shows" kind="faqs" rows={questionsNowhere} />
+      {questionsUnopened === null ? null : (
+        <Lacking
+          title={`Questions that nobody opened in ${questionsUnopened.days} days`}
+          kind="faqs"
+          rows={questionsUnopened.rows}
+        />
+      )}
       <SilentLinks links={silentLinks} />
       <RedirectHits />
     </>

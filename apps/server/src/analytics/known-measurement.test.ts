@@ -24,6 +24,8 @@ test.each([
     { name: 'doc_clicked', category: 'PDF', label: file?.name },
     { name: 'doc_clicked', category: 'PDF', label: file?.name },
   ],
+  ['a question', { name: 'question_opened', label: '1' }, { name: 'question_opened', label: '1' }],
+  ['a question nobody asks', { name: 'question_opened', label: '0' }, { name: 'question_opened', label: 'other' }],
   [
     'a document nobody has',
     { name: 'doc_clicked', category: 'made-up', label: 'made up' },

@@ -32,6 +32,7 @@ const events: Readonly<Record<MeasurementName, Stated>> = {
     category: ({ fileKinds }, text) => fileKinds.has(text) || documentTypes.some((type) => type === text),
     label: ({ documents }, text) => documents.has(text),
   },
+  question_opened: { label: ({ questions }, text) => questions.has(text) },
   action: {
     category: oneOf('banner'),
     action: oneOf('click'),

@@ -8,6 +8,8 @@ export interface Words {
   documents: ReadonlySet<string>;
   /** `PDF`, of the site's own documents. */
   fileKinds: ReadonlySet<string>;
+  /** The ids of questions. */
+  questions: ReadonlySet<string>;
   /** Of families. */
   slugs: ReadonlySet<string>;
 }
@@ -21,7 +23,7 @@ export function knownWords(snapshot: Snapshot): Words {
   return words;
 }
 
-function wordsOf({ content: { carousels, documents, siteDocuments, families } }: Snapshot): Words {
+function wordsOf({ content: { carousels, documents, siteDocuments, faqs, families } }: Snapshot): Words {
   const labels = (texts: readonly string[]) => new Set(texts.map((text) => text.slice(0, MEASUREMENT_LABEL_MAX)));
   return {
     banners: labels(carousels.map(({ title }) => title)),
@@ -29,6 +31,7 @@ function wordsOf({ content: { carousels, documents, siteDocuments, families } }:
     fileKinds: new Set(
       siteDocuments.map(({ filename }) => filename.slice(filename.lastIndexOf('.') + 1).toUpperCase()),
     ),
+    questions: new Set(faqs.map(({ id }) => String(id))),
     slugs: new Set<string>(families.map(({ slug }) => slug)),
   };
 }

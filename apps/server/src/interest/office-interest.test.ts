@@ -69,6 +69,34 @@ test('a maker is told the first steps that are not done', async () => {
   const left = steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
   expect(left).toEqual(['mail', 'second-admin']);
 });
+test('a question that pages show and nobody opened in thirty days is told, once visitors are counted', async () => {
+  const shown = snapshot().content.faqs.filter(({ isLive, isSupport }) => isLive && isSupport);
+  const [opened, openedLongAgo] = shown.map(({ id }) => String(id));
+  const unopened = async (on: TestDatabase) => {
+    const services = {
+      snapshot,
+      database: on,
+      publicUrl: 'https://maker.example',
+      checksLinks: false,
+      clock: () => now,
+    };
+    return (await officeChecks(services).officeChecks()).questionsUnopened;
+  };
+  const nobodyCame = await openTestDatabase();
+  expect(await unopened(nobodyCame)).toBeNull();
+  await nobodyCame.close();
+  const path = '/faq';
+  await recordMeasurements(database, '2026-10-25', [
+    { path, name: 'page_view' },
+    { path, name: 'question_opened', label: String(opened) },
+  ]);
+  await recordMeasurements(database, '2026-10-24', [{ path, name: 'question_opened', label: String(openedLongAgo) }]);
+  const told = await unopened(database);
+  expect(told?.days).toBe(30);
+  const ids = told?.rows.map(({ id }) => String(id));
+  expect(ids).not.toContain(opened);
+  expect(ids).toContain(openedLongAgo);
+});
 test('checks name the rows they are about, and what families lack', async () => {
   const inForce = snapshot();
   const [first, ...others] = inForce.content.families.filter(({ isLive, isObsolete }) => isLive && !isObsolete);

@@ -1,4 +1,4 @@
-import '../page-parts/questions.css';
+import '../page-parts/questions/questions.css';
 import './support.css';
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/query-for.ts';

@@ -7,7 +7,13 @@ export const MEASUREMENT_PATH_MAX = 500;
 const VALUE_MAX = 1_000_000;
 
 /** The names that the site reports. Any other is taken, and counted as `other`. */
-export type MeasurementName = 'page_view' | 'action' | 'doc_clicked' | 'custom_link_copied' | 'custom_model_downloaded';
+export type MeasurementName =
+  | 'page_view'
+  | 'action'
+  | 'doc_clicked'
+  | 'question_opened'
+  | 'custom_link_copied'
+  | 'custom_model_downloaded';
 
 /** A path as browsers send it, percent-encoded; of a query only the tab. Never one that holds a token. */
 const path = z

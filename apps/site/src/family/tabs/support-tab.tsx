@@ -1,6 +1,7 @@
 import type { Faq } from '@millrace/contract';
-import '../../page-parts/questions.css';
-import { FaqAnswer } from '../../page-parts/faq-answer.tsx';
+import '../../page-parts/questions/questions.css';
+import { FaqAnswer } from '../../page-parts/questions/faq-answer.tsx';
+import { questionOpened } from '../../page-parts/questions/question-opened.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 
@@ -16,7 +17,7 @@ export function SupportTab({ faqs, phone, videoBase }: SupportTabProps) {
   return (
     <div className="qa">
       {faqs.map((faq) => (
-        <details key={faq.id} name="support">
+        <details key={faq.id} name="support" onToggle={questionOpened(faq.id)}>
           <summary>
             <Icon name={faq.steps.length > 0 ? 'list' : 'info'} />
             {faq.question}

@@ -1,8 +1,9 @@
 import type { Faq } from '@millrace/contract';
 import { useId } from 'react';
 import { useLocation } from '../../navigation/here.tsx';
-import '../../page-parts/questions.css';
-import { FaqAnswer } from '../../page-parts/faq-answer.tsx';
+import '../../page-parts/questions/questions.css';
+import { FaqAnswer } from '../../page-parts/questions/faq-answer.tsx';
+import { questionOpened } from '../../page-parts/questions/question-opened.ts';
 import { useGo } from '../../ui/go-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { videoQuery } from '../family-address.ts';
@@ -27,7 +28,7 @@ export function VideosTab({ faqs, open, videoBase }: VideosTabProps) {
       {faqs.map((faq) => {
         const isOpen = open === String(faq.id);
         return (
-          <details key={faq.id} name={group} open={isOpen}>
+          <details key={faq.id} name={group} open={isOpen} onToggle={questionOpened(faq.id)}>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
             <summary
               onClick={(event) => {

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { report } from '../../analytics/report.ts';
 import { useSettings } from '../../api/settings.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
-import { FaqAnswer } from '../../page-parts/faq-answer.tsx';
 import { foundAddress } from '../../page-parts/found-address.ts';
 import { documentNumber, foundWords } from '../../page-parts/found-words.ts';
+import { FaqAnswer } from '../../page-parts/questions/faq-answer.tsx';
+import { questionOpened } from '../../page-parts/questions/question-opened.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Highlight } from '../../ui/words/highlight.tsx';
@@ -17,7 +18,7 @@ export function FoundRow({ item, text }: { item: FoundItem; text: string }): Rea
   if (item.kind === 'document') return <DocumentRow document={item} text={text} />;
   if (item.kind === 'question')
     return (
-      <details className="fnd-question">
+      <details className="fnd-question" onToggle={questionOpened(item.faq.id)}>
         <summary>
           <Highlight text={name} words={text} />
         </summary>

@@ -45,6 +45,8 @@ export const contentChecks = z.object({
   }),
   /** Questions that no family and no page of questions shows. */
   questionsNowhere: z.array(row),
+  /** Questions that pages show and nobody opened in the last `days` days; null: no visitor agreed to be counted in that time. */
+  questionsUnopened: z.object({ days: z.int(), rows: z.array(row) }).nullable(),
   /** null: this site does not ask addresses outside. */
   silentLinks: z.array(silentLink).nullable(),
 });

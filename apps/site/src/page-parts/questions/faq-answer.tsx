@@ -1,9 +1,9 @@
 import type { Faq } from '@millrace/contract';
-import { useMediaUrl } from '../api/site-context.tsx';
-import { isOutside } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
-import { linkWords } from '../ui/words/link-words.ts';
-import { VideoFrame } from './video-frame.tsx';
+import { useMediaUrl } from '../../api/site-context.tsx';
+import { isOutside } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { linkWords } from '../../ui/words/link-words.ts';
+import { VideoFrame } from '../video-frame.tsx';
 
 interface FaqAnswerProps {
   faq: Faq;
