@@ -15,8 +15,16 @@ export interface AtOneFamily {
 type Random = (most: number) => number;
 type Cut = 'before' | 'during' | 'after';
 
-/** A value that was typed, and what stood in its field when the first key was pressed. */
+/** Where people type: its input in the form, its labels from the outside inwards, `null` for an element of a list, its path in the row. */
+interface Place {
+  input: string;
+  labels: readonly (string | null)[];
+  path: readonly (string | number)[];
+}
+
+/** A value that was typed, where, and what stood there when the first key was pressed. */
 interface TypedValue {
+  place: Place;
   value: string;
   seen: string;
   by: string;
@@ -28,22 +36,38 @@ interface Account {
   page: Page;
   typed: TypedValue[];
   /** The server answered, and the answer came. */
-  acknowledged: Set<string>;
-  /** Shown as in conflict: `mine`, `theirs` as the sheet has them. */
+  acknowledged: Set<TypedValue>;
+  /** Answers that are still being read. */
+  reading: Promise<void>[];
+  /** Shown as in conflict, by the key of `keyOf`. */
   conflicts: Map<string, Shown>;
   cuts: Cut[];
 }
 
+/** A question as the sheet shows it: the words of its place, and both values. */
 interface Shown {
+  words: string;
   mine: string;
   theirs: string;
   isMineTaken: boolean;
 }
 
 const GRID = '?columns=name,description,prodRep,alertMsg';
-const COLUMNS = ['Name', 'Description', 'Replaced by', 'Notice'];
-const FIELDS = ['name', 'description', 'prodRep', 'alertMsg'];
-const ELEMENTS = ['specs-0-kvo-0-value', 'specs-0-kvo-1-value', 'specs-0-kvo-1-key', 'specs-0-title'];
+const FIELDS: readonly Place[] = [
+  { input: 'name', labels: ['Name'], path: ['name'] },
+  { input: 'description', labels: ['Description'], path: ['description'] },
+  { input: 'prodRep', labels: ['Replaced by'], path: ['prodRep'] },
+  { input: 'alertMsg', labels: ['Notice'], path: ['alertMsg'] },
+];
+const SPEC_ROW = ['Specifications', null, 'Rows', null] as const;
+const ELEMENTS: readonly Place[] = [
+  { input: 'specs-0-kvo-0-value', labels: [...SPEC_ROW, 'How much'], path: ['specs', 0, 'kvo', 0, 'value'] },
+  { input: 'specs-0-kvo-1-value', labels: [...SPEC_ROW, 'How much'], path: ['specs', 0, 'kvo', 1, 'value'] },
+  { input: 'specs-0-kvo-1-key', labels: [...SPEC_ROW, 'What'], path: ['specs', 0, 'kvo', 1, 'key'] },
+  { input: 'specs-0-title', labels: ['Specifications', null, 'Heading'], path: ['specs', 0, 'title'] },
+];
+/** One of so many edits is of the first place, so that few edits meet, too. */
+const MEETS = 3;
 const OPENED = ['specs-0', 'specs-0-kvo-0', 'specs-0-kvo-1'];
 const WRITES = '**/api/office/drafts/*/rows/**';
 const SETTLED_MS = 120_000;
@@ -63,15 +87,17 @@ export async function twoPeopleAtOneFamily(pages: readonly [Page, Page], given: 
   );
   for (const person of people) await settle(person, randomOf(given.seed));
   for (const person of people) await person.page.unroute(WRITES);
+  for (const person of people) while (person.reading.length > 0) await person.reading.shift();
   const [page] = pages;
   const answer = await page.request.get(`${given.baseURL}/api/office/rows/families/${given.family}`, {
     params: { draft: given.draft },
   });
-  const row = JSON.stringify((await answer.json()).row);
+  const { row }: { row: unknown } = await answer.json();
   const lost = people.flatMap((person) => person.typed.filter((one) => !isKept(one, person, people, row)));
-  const words = lost.map(({ value, seen, by }) => {
-    const own = people.find(({ name }) => name === by);
-    return `“${value}” of ${by}, typed over “${seen}”, ${own?.acknowledged.has(value) === true ? '' : 'not '}acknowledged`;
+  const words = lost.map((one) => {
+    const own = people.find(({ name }) => name === one.by);
+    const acknowledged = own?.acknowledged.has(one) === true ? '' : 'not ';
+    return `“${one.value}” of ${one.by} at ${one.place.input}, typed over “${one.seen}”, ${acknowledged}acknowledged`;
   });
   expect(words, `With the seed ${given.seed} these values were lost`).toEqual([]);
   const conflicts = people.reduce((sum, person) => sum + person.conflicts.size, 0);
@@ -80,16 +106,15 @@ export async function twoPeopleAtOneFamily(pages: readonly [Page, Page], given: 
   return `${typed} values typed, ${acknowledged} acknowledged, ${conflicts} shown in conflict, 0 lost; seed ${given.seed}`;
 }
 
-/** A value is kept that is in the draft, was shown as in conflict to who typed it, or was typed over by one who saw it. */
-function isKept({ value }: TypedValue, person: Account, people: readonly Account[], row: string): boolean {
-  if (row.includes(value)) return true;
-  const asked = [...person.conflicts.values()];
-  if (asked.some(({ mine }) => mine.includes(value))) return true;
-  if (!person.acknowledged.has(value) && person.typed.some(({ seen }) => seen.includes(value))) return true;
+/** A value is kept that is in the draft at its place, was shown as in conflict to who typed it, or was typed over by one who saw it. */
+function isKept(one: TypedValue, person: Account, people: readonly Account[], row: unknown): boolean {
+  if (valueAt(row, one.place) === one.value) return true;
+  if (shownTo(person, 'mine', one).length > 0) return true;
+  if (!person.acknowledged.has(one) && person.typed.some((over) => isOver(over, one))) return true;
   return people.some(
     (other) =>
-      [...other.conflicts.values()].some(({ theirs, isMineTaken }) => isMineTaken && theirs.includes(value)) ||
-      other.typed.some((over) => over.seen.includes(value) && hasLanded(over, other, people)),
+      shownTo(other, 'theirs', one).some(({ isMineTaken }) => isMineTaken) ||
+      other.typed.some((over) => isOver(over, one) && hasLanded(over, other, people)),
   );
 }
 
@@ -97,14 +122,32 @@ function isKept({ value }: TypedValue, person: Account, people: readonly Account
  * A value that was put into the draft in place of what stood there, as its writer was told or the other saw; or one that its writer typed
  * over it before it left.
  */
-function hasLanded({ value, by }: TypedValue, person: Account, people: readonly Account[]): boolean {
-  const { acknowledged, conflicts, typed } = person;
-  if (acknowledged.has(value)) return true;
-  if (people.some((other) => other.name !== by && other.typed.some(({ seen }) => seen.includes(value)))) return true;
-  const asked = [...conflicts.values()].filter(({ mine }) => mine.includes(value));
+function hasLanded(one: TypedValue, person: Account, people: readonly Account[]): boolean {
+  const { acknowledged, typed } = person;
+  if (acknowledged.has(one)) return true;
+  if (people.some((other) => other.name !== one.by && other.typed.some((over) => isOver(over, one)))) return true;
+  const asked = shownTo(person, 'mine', one);
   if (asked.length > 0) return asked.some(({ isMineTaken }) => isMineTaken);
-  return typed.some((over) => over.seen.includes(value) && hasLanded(over, person, people));
+  return typed.some((over) => isOver(over, one) && hasLanded(over, person, people));
 }
+
+/** Whether a value was typed over another, which its writer saw. */
+const isOver = (over: TypedValue, one: TypedValue): boolean => over.place === one.place && over.seen === one.value;
+
+/** The questions that a person was shown about a value: of its place, or of what its place stands in. */
+const shownTo = ({ conflicts }: Account, side: 'mine' | 'theirs', { place, value }: TypedValue): Shown[] =>
+  [...conflicts.values()].filter((shown) => {
+    const words = shown.words.split(' › ');
+    const isOfIt = words.every((word, at) => place.labels[at] === null || place.labels[at] === word);
+    return isOfIt && (words.length === place.labels.length ? shown[side] === value : shown[side].includes(value));
+  });
+
+/** The value at a place of a row, or of the fields of a write; undefined: there is none. */
+const valueAt = (row: unknown, { path }: Place): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+    row,
+  );
 
 async function accountOf(page: Page, name: string): Promise<Account> {
   const account: Account = {
@@ -112,12 +155,13 @@ async function accountOf(page: Page, name: string): Promise<Account> {
     page,
     typed: [],
     acknowledged: new Set(),
+    reading: [],
     conflicts: new Map(),
     cuts: [],
   };
   await page.addInitScript(watch);
   await page.route(WRITES, (route) => cut(route, account.cuts));
-  page.on('requestfinished', (request) => void acknowledge(account, request));
+  page.on('requestfinished', (request) => account.reading.push(acknowledge(account, request)));
   return account;
 }
 
@@ -132,18 +176,31 @@ async function cut(route: Route, cuts: Cut[]): Promise<void> {
   await written;
 }
 
+/** One row of a write, and its answer. */
+interface Change {
+  fields: Record<string, unknown>;
+}
+interface Result {
+  conflicts: { path: unknown[]; mine: unknown }[];
+}
+
 async function acknowledge(account: Account, request: Request): Promise<void> {
   if (request.method() === 'GET' || !/\/drafts\/[^/]+\/rows\b/.test(request.url())) return;
-  const response = await request.response();
-  if (response?.ok() !== true) return;
-  const sent = request.postData() ?? '';
-  const answer = await response.json().catch(() => null);
   // A page that was left meanwhile has told nobody anything.
+  const response = await request.response().catch(() => null);
+  if (response?.ok() !== true) return;
+  const answer = await response.json().catch(() => null);
   if (answer === null) return;
-  const results: { conflicts: unknown }[] = answer.results ?? [answer];
-  const inConflict = JSON.stringify(results.map((one) => one.conflicts));
-  for (const { value } of account.typed)
-    if (sent.includes(value) && !inConflict.includes(value)) account.acknowledged.add(value);
+  const sent = request.postDataJSON();
+  const changes: Change[] = sent.changes ?? [sent];
+  const results: Result[] = answer.results ?? [answer];
+  for (const [at, { fields }] of changes.entries())
+    for (const one of account.typed) {
+      const isAsked = results[at]?.conflicts.some(
+        ({ path, mine }) => path[0] === one.place.path[0] && JSON.stringify(mine ?? null).includes(one.value),
+      );
+      if (isAsked === false && valueAt(fields, one.place) === one.value) account.acknowledged.add(one);
+    }
 }
 
 async function work(person: Account, edits: number, random: Random, given: AtOneFamily): Promise<void> {
@@ -202,30 +259,36 @@ async function disturb({ page, cuts }: Account, random: Random): Promise<(() => 
 
 async function typeInForm(person: Account, value: string, random: Random): Promise<void> {
   const { page } = person;
-  const places = [...FIELDS, ...ELEMENTS];
-  const field = page.locator(`#f-${places[random(places.length)]}`);
+  const place = oneOf([...FIELDS, ...ELEMENTS], random);
+  const field = page.locator(`#f-${place.input}`);
   await field.scrollIntoViewIfNeeded();
-  await put(person, field, value);
+  await put(person, field, place, value);
   // The cursor stays, and the writer goes on after a moment.
   if (random(3) === 0) {
     await page.waitForTimeout(random(1500));
-    await put(person, field, value.replace('.', '+'));
+    await put(person, field, place, value.replace('.', '+'));
   }
   if (random(2) === 0) await field.blur();
 }
 
 async function typeInGrid(person: Account, value: string, random: Random): Promise<void> {
   const { page } = person;
-  const column = random(COLUMNS.length);
-  await page.locator(`#cell-0-${column}`).dblclick();
-  const field = page.getByRole('textbox', { name: COLUMNS[column] ?? '', exact: true });
-  await put(person, field, value);
+  const place = oneOf(FIELDS, random);
+  await page.locator(`#cell-0-${FIELDS.indexOf(place)}`).dblclick();
+  const field = page.getByRole('textbox', { name: String(place.labels[0]), exact: true });
+  await put(person, field, place, value);
   if (random(2) === 0) await page.waitForTimeout(random(1000));
   await field.press('Tab');
 }
 
-async function put({ page, typed, name }: Account, field: Locator, value: string): Promise<void> {
-  const one: TypedValue = { value, seen: '', by: name };
+const oneOf = (places: readonly Place[], random: Random): Place => {
+  const place = random(MEETS) === 0 ? places[0] : places[random(places.length)];
+  if (place === undefined) throw new Error('There is no place to type in.');
+  return place;
+};
+
+async function put({ page, typed, name }: Account, field: Locator, place: Place, value: string): Promise<void> {
+  const one: TypedValue = { place, value, seen: '', by: name };
   typed.push(one);
   await field.fill(value);
   one.seen = await page.evaluate(() => String(Reflect.get(globalThis, 'seenBefore')));
@@ -244,7 +307,9 @@ function watch(): void {
   const asked = (): void => {
     for (const section of document.querySelectorAll('.edits-one:has(dl)')) {
       const [theirs = '', mine = ''] = [...section.querySelectorAll('dd')].map((one) => one.textContent ?? '');
-      sessionStorage.setItem(`asked ${JSON.stringify([mine, theirs])}`, '');
+      // The words of the place; the name of the row follows them.
+      const words = section.querySelector('h3')?.firstChild?.textContent ?? '';
+      sessionStorage.setItem(`asked ${JSON.stringify([words, mine, theirs])}`, '');
     }
   };
   new MutationObserver(asked).observe(document, { subtree: true, childList: true, characterData: true });
@@ -254,11 +319,13 @@ function watch(): void {
 async function readConflicts({ page, conflicts }: Account): Promise<void> {
   const names = await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('asked ')));
   for (const name of names) {
-    const [mine = '', theirs = ''] = JSON.parse(name.slice('asked '.length)) as string[];
-    const key = `${mine} ${theirs}`;
-    if (!conflicts.has(key)) conflicts.set(key, { mine, theirs, isMineTaken: false });
+    const [words = '', mine = '', theirs = ''] = JSON.parse(name.slice('asked '.length)) as string[];
+    const shown = { words, mine, theirs, isMineTaken: false };
+    if (!conflicts.has(keyOf(shown))) conflicts.set(keyOf(shown), shown);
   }
 }
+
+const keyOf = ({ words, mine, theirs }: Shown): string => JSON.stringify([words, mine, theirs]);
 
 /** Reads what is asked, and answers it. */
 async function decide(person: Account, random: Random): Promise<void> {
@@ -271,10 +338,18 @@ async function decide(person: Account, random: Random): Promise<void> {
     const section = sheet.locator('.edits-one:has(dl)').first();
     if ((await section.count()) === 0) break;
     await readConflicts(person);
-    const [theirs = '', mine = ''] = await section.locator('dd').allTextContents();
     const isMineTaken = random(2) === 0;
-    await section.getByRole('button', { name: isMineTaken ? 'Put yours in' : 'Leave theirs' }).click();
-    if (isMineTaken) conflicts.set(`${mine} ${theirs}`, { mine, theirs, isMineTaken });
+    // Read and answered in one: an answer of the server may ask anew meanwhile.
+    const [words = '', theirs = '', mine = ''] = await section.evaluate(
+      (asked, name) => {
+        const texts = [asked.querySelector('h3')?.firstChild, ...asked.querySelectorAll('dd')];
+        [...asked.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+        return texts.map((text) => text?.textContent ?? '');
+      },
+      isMineTaken ? 'Put yours in' : 'Leave theirs',
+    );
+    const shown = { words, mine, theirs, isMineTaken };
+    if (isMineTaken) conflicts.set(keyOf(shown), shown);
   }
   await sheet.getByRole('button', { name: 'Close' }).click();
 }

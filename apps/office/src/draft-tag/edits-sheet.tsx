@@ -1,4 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
+import { elementNames } from '@millrace/drafts';
 import type { ReactNode, RefObject } from 'react';
 import { useWho } from '../changes/colleagues.ts';
 import { differenceSides } from '../changes/difference-sides.tsx';
@@ -61,14 +62,15 @@ export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | nul
 
 /** One value that two changed: where it stands, whose the other is and since when, and both in words. */
 function Conflict({
-  conflict: { kind, id, field, path, mine, theirs, theirsBy, theirsAt, draft },
+  conflict: { kind, id, field, path, mine, theirs, inDraft, theirsBy, theirsAt, draft },
   onTake,
 }: {
   conflict: EditConflict;
   onTake(take: 'mine' | 'theirs'): void;
 }): ReactNode {
   const who = useWho();
-  const place = placeWords(kind, { path: [field, ...path] });
+  const at = [field, ...path];
+  const place = placeWords(kind, { path: at, elements: elementNames(at, { [field]: inDraft }, null) });
   const sides = differenceSides({ before: theirs, after: mine }, place.field, draft);
   const whose = theirsBy === null ? 'Published since' : upper(who(theirsBy));
   return (

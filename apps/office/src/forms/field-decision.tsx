@@ -1,5 +1,6 @@
 import { request } from '@millrace/contract';
 import { officeCalls, type RowRecord } from '@millrace/contract/office';
+import { elementNames } from '@millrace/drafts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
@@ -95,7 +96,7 @@ function Choice({
   whose: string;
   onTake(take: 'mine' | 'theirs'): void;
 }): ReactNode {
-  const { words, field } = placeWords(record.kind, { path });
+  const { words, field } = placeWords(record.kind, { path, elements: elementNames(path, record.row, null) });
   const sides = differenceSides({ before: mine, after: theirs }, field, null);
   return (
     <div className="form-conflict" role="alert">
