@@ -15,6 +15,9 @@ import { When } from '../ui/when.tsx';
 const CHECKED_MOST = 4;
 const FAULTS_SHOWN = 5;
 
+const newestFirst = (drafts: readonly DraftRecord[]): DraftRecord[] =>
+  drafts.toSorted((one, other) => Date.parse(other.begunAt) - Date.parse(one.begunAt));
+
 const addressOf = (draft: string): string => `/office/publish?draft=${draft}`;
 
 /** The drafts that are open, and what is wrong with them. */
@@ -22,6 +25,7 @@ export function OpenDrafts(): ReactNode {
   const { data: drafts, error } = useQuery({
     queryKey: ['open drafts of today'],
     queryFn: ({ signal }) => request(officeTransport, officeCalls.officeDrafts, { signal }),
+    select: newestFirst,
   });
   const checked = useQueries({
     queries: (drafts ?? []).slice(0, CHECKED_MOST).map(({ id }) => ({
