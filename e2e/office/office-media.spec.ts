@@ -119,6 +119,7 @@ test(
       await picker.getByLabel('Folder').selectOption('photos/2027');
       await picker.getByRole('button', { name: /^hall-one\.png/ }).click();
       await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('photos/2027/hall-one.png');
+      await expect(page.getByText('Saved to the draft')).toBeVisible();
     });
 
     await test.step('a used file is not removed, an unused one is', async () => {

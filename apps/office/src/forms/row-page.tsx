@@ -27,23 +27,37 @@ const KIND_AT = 3;
 export function RowPage(_: { session: StaffSession }): ReactNode {
   const [kindWord = '', idWord = ''] = useHere().split('/').slice(KIND_AT);
   const kind = contentKindNames.find((name) => name.toLowerCase() === kindWord.toLowerCase());
-  if (kind === undefined) return <Nothing words={`There are no rows “${kindWord}”.`} />;
+  if (kind === undefined) return <NoSuchKind word={kindWord} />;
   if (idWord === 'new') return <NewRow kind={kind} />;
   if (!/^[1-9]\d{0,9}$/.test(idWord)) return <Nothing kind={kind} words={`“${idWord}” is no id of a row.`} />;
   return <OneRow key={`${kind} ${idWord}`} kind={kind} id={Number(idWord)} />;
 }
 
-function Nothing({ words, kind }: { words: string; kind?: ContentKind }): ReactNode {
+function NoSuchKind({ word }: { word: string }): ReactNode {
+  return (
+    <div className="page">
+      <h1>There is no such list</h1>
+      <p>
+        {word === '' ? 'The address names no list.' : `No list is called “${word}”.`} These are the lists of this site:
+      </p>
+      <ul className="form-lists">
+        {contentKindNames.map((kind) => (
+          <li key={kind}>
+            <PageLink href={`/office/rows/${kind.toLowerCase()}`}>{wordsOf(kind).many}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Nothing({ words, kind }: { words: string; kind: ContentKind }): ReactNode {
   return (
     <div className="page">
       <h1>There is no such row</h1>
       <p>{words}</p>
       <p>
-        {kind === undefined ? (
-          <PageLink href="/office/today">Today</PageLink>
-        ) : (
-          <PageLink href={`/office/rows/${kind.toLowerCase()}`}>All {wordsOf(kind).many.toLowerCase()}</PageLink>
-        )}
+        <PageLink href={`/office/rows/${kind.toLowerCase()}`}>All {wordsOf(kind).many.toLowerCase()}</PageLink>
       </p>
     </div>
   );

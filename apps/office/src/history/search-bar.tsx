@@ -54,20 +54,12 @@ export function SearchBar({ search }: { search: HistorySearch }): ReactNode {
       ) : (
         <OneRow kind={kind} id={id} onDrop={() => ask({ id: '' })} />
       )}
-      <input
-        className="field"
-        type="date"
-        aria-label="From"
-        value={from}
-        onChange={({ target }) => ask({ from: target.value })}
-      />
-      <input
-        className="field"
-        type="date"
-        aria-label="Until"
-        value={to}
-        onChange={({ target }) => ask({ to: target.value })}
-      />
+      <label className="day-asked">
+        From <input className="field" type="date" value={from} onChange={({ target }) => ask({ from: target.value })} />
+      </label>
+      <label className="day-asked">
+        Until <input className="field" type="date" value={to} onChange={({ target }) => ask({ to: target.value })} />
+      </label>
       {Object.keys(search).length === 0 ? null : <PageLink href={question.with(NOTHING)}>Show all</PageLink>}
     </search>
   );

@@ -62,8 +62,12 @@ export function Log(): ReactNode {
           placeholder="Id of what it was done to"
           defaultValue={query['subject']}
         />
-        <input className="field log-day" name="from" type="date" aria-label="From" defaultValue={query['from']} />
-        <input className="field log-day" name="to" type="date" aria-label="Until" defaultValue={query['to']} />
+        <label className="day-asked">
+          From <input className="field" name="from" type="date" defaultValue={query['from']} />
+        </label>
+        <label className="day-asked">
+          Until <input className="field" name="to" type="date" defaultValue={query['to']} />
+        </label>
         <button className="button" type="submit">
           Show
         </button>

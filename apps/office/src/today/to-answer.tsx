@@ -12,9 +12,9 @@ const AGAIN_MS = 60_000;
 export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode {
   const applications = useQuery({
     queryKey: ['applications', 'new'],
-    queryFn: ({ signal }) =>
-      request(officeTransport, deskCalls.officeApplications, { query: { status: 'new', pageSize: 1 }, signal }),
+    queryFn: ({ signal }) => request(officeTransport, deskCalls.officeNewApplications, { signal }),
     enabled: may('hr'),
+    refetchInterval: AGAIN_MS,
   }).data;
   const events = useQuery({
     queryKey: ['registration events'],
@@ -24,14 +24,12 @@ export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode 
   }).data;
   const mails = useQuery({
     queryKey: ['mails', 'dead'],
-    queryFn: ({ signal }) =>
-      request(officeTransport, deskCalls.officeMails, { query: { state: 'dead', pageSize: 1 }, signal }),
+    queryFn: ({ signal }) => request(officeTransport, deskCalls.officeDeadMails, { signal }),
     enabled: may('admin'),
     refetchInterval: AGAIN_MS,
   }).data;
   const open = events?.filter(({ isOpen }) => isOpen) ?? [];
   const [next] = open;
-  const [latest] = applications?.items ?? [];
   if (applications === undefined && events === undefined && mails === undefined) return null;
   return (
     <section className="section">
@@ -41,10 +39,10 @@ export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode 
       <ul className="counts">
         {applications === undefined ? null : (
           <Count
-            count={applications.counts.new}
+            count={applications.new}
             href="/office/applications?status=new"
             name="Applications"
-            words={latest === undefined ? 'none is new' : `the last: ${latest.position}`}
+            words={applications.latestPosition === null ? 'none is new' : `the last: ${applications.latestPosition}`}
           />
         )}
         {events === undefined ? null : (
@@ -61,10 +59,10 @@ export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode 
         )}
         {mails === undefined ? null : (
           <Count
-            count={mails.counts.dead}
+            count={mails.dead}
             href="/office/mails?state=dead"
             name="Dead letters"
-            words={mails.counts.dead === 0 ? 'none was given up' : 'mails that were given up'}
+            words={mails.dead === 0 ? 'none was given up' : 'mails that were given up'}
           />
         )}
       </ul>

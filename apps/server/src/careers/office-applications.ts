@@ -3,6 +3,7 @@ import {
   type ApplicationNote,
   type ApplicationStatus,
   applicationStatuses,
+  type NewApplications,
   type StaffApplication,
   type StaffApplicationPage,
 } from '@millrace/contract/office';
@@ -71,6 +72,11 @@ export function officeApplications({ database: { queries }, files, clock = () =>
       await audit(queries, 'applications-listed', null, reader, { page, pageSize, shown: lines.length });
       const items = lines.map(({ status, ...line }) => ({ ...presentLine(line), status }));
       return { items, page, pageSize, total, counts: everyStatus(counted) };
+    },
+
+    officeNewApplications: async (): Promise<NewApplications> => {
+      const { lines, total } = await listApplications(queries, { status: 'new', page: 1, pageSize: 1 });
+      return { new: total, latestPosition: lines[0]?.position ?? null };
     },
 
     officeApplication: async ({ params: { id } }: OfApplication, reader: Reader): Promise<StaffApplication> => {

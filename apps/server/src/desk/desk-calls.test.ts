@@ -42,6 +42,8 @@ const lastAct = async () => (await listAudit(queries(), { limit: 1 }))[0];
 test.each<[string, Name, Given]>([
   ['eve', 'officeApplications', {}],
   ['eve', 'officeApplicationResume', { params: { id: randomUUID() } }],
+  ['eve', 'officeNewApplications', {}],
+  ['ada', 'officeDeadMails', {}],
   ['ada', 'officeRegistrationEvents', {}],
   ['ada', 'officeMails', {}],
   ['eve', 'officeLog', {}],
@@ -51,6 +53,16 @@ test.each<[string, Name, Given]>([
 
 describe('an application', () => {
   const add = (email = 'ada@example.com') => addApplication(queries(), { email });
+  test('is counted while it is new, without a person and without an entry in the log', async () => {
+    expect(await hr('officeNewApplications')).toEqual({ new: 0, latestPosition: null });
+    const id = await add();
+    const { position } = (await hr('officeApplication', { params: { id } })).data;
+    await add('zoe@example.com');
+    const before = await lastAct();
+    expect(await hr('officeNewApplications')).toEqual({ new: 1, latestPosition: position });
+    expect(await admin('officeDeadMails')).toEqual({ dead: 0 });
+    expect(await lastAct()).toEqual(before);
+  });
   test('is found by status and words, with how many there are of each', async () => {
     const id = await add();
     await add('zoe@example.com');

@@ -79,6 +79,7 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     officeMediaFile: null,
     officeUploadBytes: null,
     officeApplications: null,
+    officeNewApplications: null,
     officeApplication: null,
     officeApplicationResume: null,
     officeRegistrationEvents: null,
@@ -89,6 +90,7 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     officeUser: null,
     officeRetention: null,
     officeMails: null,
+    officeDeadMails: null,
     officeMail: null,
     officeLog: null,
   };

@@ -1,4 +1,4 @@
-import type { ListedMailAnswer, MailPage, StaffMail } from '@millrace/contract/office';
+import type { DeadMails, ListedMailAnswer, MailPage, StaffMail } from '@millrace/contract/office';
 import type { ListedMail, MailState, Queries } from '@millrace/database';
 import { actBy } from '../console/act-by.ts';
 import { refused } from '../problems/problem-error.ts';
@@ -50,6 +50,8 @@ export function officeMails({ queries, facts }: OfficeServices) {
         query.state === undefined ? counts.waiting + counts.sent + counts.kept + counts.dead : counts[query.state];
       return { items: listed.map(presentListed), page, pageSize, total, counts };
     },
+
+    officeDeadMails: async (): Promise<DeadMails> => ({ dead: (await mails.count({})).dead }),
 
     officeMail: async ({ params }: OfMail, staff: Staff): Promise<StaffMail> => {
       const mail = await found(params.id);

@@ -31,6 +31,10 @@ export const staffApplicationPage = z.object({
   counts: z.record(status, z.int()),
 });
 
+/** How many nobody has read, without a person's name; the position that the latest of them is for, null where none is new. */
+export const newApplications = z.object({ new: z.int(), latestPosition: z.string().nullable() });
+export type NewApplications = z.output<typeof newApplications>;
+
 export const staffApplicationsQuery = applicationsQuery.extend({
   status: status.optional(),
   /** In the name, the address or the position. */

@@ -25,6 +25,8 @@ export const deskCalls = {
   officeApplications: get<None, Given<typeof applications.staffApplicationsQuery>, applications.StaffApplicationPage>(
     '/office/applications',
   ),
+  /** Counts alone: no entry in the audit log. */
+  officeNewApplications: get<None, None, applications.NewApplications>('/office/applications/to-answer'),
   /** A new one becomes one that is read. */
   officeApplication: get<ById, None, applications.StaffApplication>('/office/applications/:id'),
   officeApplicationResume: get<ById, None, FileAnswer>('/office/applications/:id/resume'),
@@ -52,6 +54,8 @@ export const deskCalls = {
   >('/office/registrations/:event/:id/cancel'),
 
   officeMails: get<None, Given<typeof mails.mailsQuery>, mails.MailPage>('/office/mails'),
+  /** A count alone: no entry in the audit log. */
+  officeDeadMails: get<None, None, mails.DeadMails>('/office/mails/to-answer'),
   officeMail: get<ById, None, mails.StaffMail>('/office/mails/:id'),
   officeRetryMail: post<ById, undefined, mails.StaffMail>('/office/mails/:id/retry'),
   /** Returns how many. */

@@ -37,6 +37,12 @@ export const deskEndpoints = {
     answer: applications.staffApplicationPage,
     refusals: staff,
   },
+  officeNewApplications: {
+    ...hr,
+    summary: 'How many applications are new, without their persons',
+    answer: applications.newApplications,
+    refusals: staff,
+  },
   officeApplication: {
     ...hr,
     summary: 'One application with its status and notes; a new one becomes one that is read',
@@ -119,6 +125,12 @@ export const deskEndpoints = {
     summary: 'The mails of the outbox, the newest first',
     query: mails.mailsQuery,
     answer: mails.mailPage,
+    refusals: staff,
+  },
+  officeDeadMails: {
+    ...ofMails,
+    summary: 'How many mails were given up',
+    answer: mails.deadMails,
     refusals: staff,
   },
   officeMail: {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** How many mails were given up. */
+export const deadMails = z.object({ dead: z.int() });
+export type DeadMails = z.output<typeof deadMails>;
+
 /** `kept`: there is no mail server; `dead`: given up, a dead letter. */
 export const mailStates = ['waiting', 'sent', 'kept', 'dead'] as const;
 const state = z.enum(mailStates);
