@@ -53,7 +53,8 @@ test(
       await expectFits(page);
     });
     await test.step('an application is read and answered, in a narrow window too', async () => {
-      await page.goto('/office/applications');
+      await page.getByRole('button', { name: 'All pages, this is Today' }).click();
+      await page.getByRole('link', { name: 'Applications', exact: true }).click();
       await page.getByRole('searchbox').fill(applied.email);
       await page.keyboard.press('Enter');
       // Until the answer is there the list shows the rows of before, and other applicants of this run have the same name.

@@ -55,7 +55,7 @@ function NoSuchPage(): ReactNode {
   return (
     <div className="page">
       <h1>The office has no such page</h1>
-      <p className="soft">The rail at the left names every page there is.</p>
+      <p className="soft">The list of pages names every one there is.</p>
     </div>
   );
 }
