@@ -11,7 +11,7 @@ const AGAIN_MS = 60_000;
 /** All that waits for somebody: applications, registrations, dead letters. Only what one may open is asked for. */
 export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode {
   const applications = useQuery({
-    queryKey: ['applications', 'new'],
+    queryKey: ['new applications'],
     queryFn: ({ signal }) => request(officeTransport, deskCalls.officeNewApplications, { signal }),
     enabled: may('hr'),
     refetchInterval: AGAIN_MS,
@@ -23,7 +23,7 @@ export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode 
     refetchInterval: AGAIN_MS,
   }).data;
   const mails = useQuery({
-    queryKey: ['mails', 'dead'],
+    queryKey: ['dead mails'],
     queryFn: ({ signal }) => request(officeTransport, deskCalls.officeDeadMails, { signal }),
     enabled: may('admin'),
     refetchInterval: AGAIN_MS,
